@@ -1,0 +1,98 @@
+"""Reads the content of Minigolf Designer; pydantic checks every field."""
+
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from pydantic import TypeAdapter, ValidationError
+
+from minigolf_desktop.content.records import ClientRecord, LandRecord, TileRecord
+from minigolf_desktop.content.resources import ContentError, resource
+from minigolf_desktop.model.designer.clients import Client, MrClient, MrsClient
+from minigolf_desktop.model.designer.land import Land
+from minigolf_desktop.model.designer.tiles import TileDesign
+
+BASE = "base"
+PUTT_OF_NO_RETURN = "putt-of-no-return"
+
+
+@dataclass(frozen=True)
+class Catalogue:
+    """All content of Minigolf Designer, in the order of its files."""
+
+    designs: tuple[TileDesign, ...]
+    """The 200 base designs, then the 24 of the expansion."""
+    lands: tuple[Land, ...]
+    clients: tuple[Client, ...]
+
+    @cached_property
+    def design_by_id(self) -> dict[str, TileDesign]:
+        """Designs by id."""
+        return {design.id: design for design in self.designs}
+
+    @cached_property
+    def land_by_id(self) -> dict[str, Land]:
+        """Lands by id."""
+        return {land.id: land for land in self.lands}
+
+    @cached_property
+    def client_by_id(self) -> dict[str, Client]:
+        """Clients by id."""
+        return {client.id: client for client in self.clients}
+
+    @property
+    def mrs_clients(self) -> tuple[MrsClient, ...]:
+        """The Mrs Clients."""
+        return tuple(client for client in self.clients if isinstance(client, MrsClient))
+
+    @property
+    def mr_clients(self) -> tuple[MrClient, ...]:
+        """The Mr Clients."""
+        return tuple(client for client in self.clients if isinstance(client, MrClient))
+
+
+def load(folder: Path | None = None) -> Catalogue:
+    """Read and check all content; raises ContentError with file, entry and field.
+
+    ``folder`` is the designer folder of the resources unless another is named.
+    """
+    folder = folder or resource("designer")
+    tiles = [
+        *_read(folder / "tiles.json", TypeAdapter(list[TileRecord])),
+        *_read(folder / "tiles_putt_of_no_return.json", TypeAdapter(list[TileRecord])),
+    ]
+    lands = _read(folder / "lands.json", TypeAdapter(list[LandRecord]))
+    clients = _read(folder / "clients.json", TypeAdapter(list[ClientRecord]))
+    return Catalogue(
+        tuple(record.design() for record in tiles),
+        tuple(record.land() for record in lands),
+        tuple(record.client() for record in clients),
+    )
+
+
+def _read(path: Path, adapter: TypeAdapter[list[Any]]) -> list[Any]:
+    try:
+        text = path.read_bytes()
+    except OSError as error:
+        raise ContentError(f"{path.name}: cannot be read ({error.strerror})") from error
+    try:
+        records = adapter.validate_json(text)
+    except ValidationError as error:
+        raise ContentError(_first_fault(path.name, text, error)) from error
+    ids = [record.id for record in records]
+    for index, entry in enumerate(ids):
+        if entry in ids[:index]:
+            raise ContentError(f"{path.name}: entry {index} ({entry}), field id: used twice")
+    return records
+
+
+def _first_fault(name: str, text: bytes, error: ValidationError) -> str:
+    fault = error.errors(include_url=False)[0]
+    place = list(fault["loc"])
+    if not place or not isinstance(place[0], int):
+        return f"{name}: {fault['msg']}"
+    entry = place.pop(0)
+    raw = TypeAdapter(list[dict[str, Any]]).validate_json(text)[entry]
+    field = ".".join(str(part) for part in place) or "entry"
+    return f"{name}: entry {entry} ({raw.get('id', 'no id')}), field {field}: {fault['msg']}"

@@ -1,0 +1,22 @@
+"""Where the program's data lies: in the source tree, in a wheel and in a frozen program."""
+
+import sys
+from pathlib import Path
+
+
+class ContentError(Exception):
+    """A content file is missing or broken; the message names file, entry and field."""
+
+
+def resource(*parts: str) -> Path:
+    """Return the path of a file or folder of the resources.
+
+    A wheel and a frozen program carry ``resources`` inside the package; the source tree has it
+    beside the package.
+    """
+    package = Path(getattr(sys, "_MEIPASS", "")) / "minigolf_desktop"
+    if not getattr(sys, "frozen", False):
+        package = Path(__file__).resolve().parent.parent
+    inside = package / "resources"
+    folder = inside if inside.is_dir() else package.parent / "resources"
+    return folder.joinpath(*parts)

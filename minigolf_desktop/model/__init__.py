@@ -1,0 +1,1 @@
+"""The rules of the games. No Qt, no files, no clock, no text for players."""

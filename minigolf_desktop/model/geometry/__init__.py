@@ -1,0 +1,1 @@
+"""Square cells and hexes in whole numbers."""
