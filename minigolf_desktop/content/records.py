@@ -110,7 +110,7 @@ class LandRecord(Record):
     facing: Literal["NE", "SE", "SW", "NW"]
     free: int
     area_m2: int
-    water: Literal["pond", "stream"] | None
+    water: Literal["pond", "stream", "both"] | None
 
     @model_validator(mode="after")
     def _map_agrees(self) -> Self:
