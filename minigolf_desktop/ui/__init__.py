@@ -1,0 +1,1 @@
+"""The window and everything drawn in it: the only layer that knows Qt."""
