@@ -1,0 +1,126 @@
+"""The libraries that Qt expects the system to have, on Linux.
+
+Windows, macOS and most desktops have them all; a server, a container or a minimal
+installation lacks some. Each is looked for by loading it.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import shutil
+import subprocess
+import sys
+from typing import NamedTuple
+
+
+class Library(NamedTuple):
+    """A shared library and the package that brings it."""
+
+    file: str
+    """Name that the dynamic loader knows it by."""
+    debian: str
+    """Package of Debian, Ubuntu and Mint."""
+    fedora: str
+    """Package of Fedora and its relatives."""
+    arch: str
+    """Package of Arch and its relatives."""
+    suse: str
+    """Package of openSUSE."""
+
+
+LIBRARIES = (
+    Library("libglib-2.0.so.0", "libglib2.0-0", "glib2", "glib2", "libglib-2_0-0"),
+    Library("libgthread-2.0.so.0", "libglib2.0-0", "glib2", "glib2", "libgthread-2_0-0"),
+    Library("libEGL.so.1", "libegl1", "libglvnd-egl", "libglvnd", "libglvnd"),
+    Library("libGL.so.1", "libgl1", "libglvnd-glx", "libglvnd", "libglvnd"),
+    Library("libdbus-1.so.3", "libdbus-1-3", "dbus-libs", "dbus", "libdbus-1-3"),
+    Library("libfontconfig.so.1", "libfontconfig1", "fontconfig", "fontconfig", "libfontconfig1"),
+    Library("libfreetype.so.6", "libfreetype6", "freetype", "freetype2", "libfreetype6"),
+    Library("libxkbcommon.so.0", "libxkbcommon0", "libxkbcommon", "libxkbcommon", "libxkbcommon0"),
+    Library("libgssapi_krb5.so.2", "libgssapi-krb5-2", "krb5-libs", "krb5", "krb5"),
+    Library("libX11.so.6", "libx11-6", "libX11", "libx11", "libX11-6"),
+    # What follows only a window needs.
+    Library("libX11-xcb.so.1", "libx11-xcb1", "libX11-xcb", "libx11", "libX11-xcb1"),
+    Library(
+        "libxcb-cursor.so.0", "libxcb-cursor0", "xcb-util-cursor", "xcb-util-cursor",
+        "libxcb-cursor0",
+    ),
+    Library("libxcb-icccm.so.4", "libxcb-icccm4", "xcb-util-wm", "xcb-util-wm", "libxcb-icccm4"),
+    Library(
+        "libxcb-keysyms.so.1", "libxcb-keysyms1", "xcb-util-keysyms", "xcb-util-keysyms",
+        "libxcb-keysyms1",
+    ),
+    Library("libxcb-shape.so.0", "libxcb-shape0", "libxcb", "libxcb", "libxcb-shape0"),
+    Library("libxcb-xkb.so.1", "libxcb-xkb1", "libxcb", "libxcb", "libxcb-xkb1"),
+    Library(
+        "libxkbcommon-x11.so.0", "libxkbcommon-x11-0", "libxkbcommon-x11", "libxkbcommon-x11",
+        "libxkbcommon-x11-0",
+    ),
+    Library(
+        "libwayland-cursor.so.0", "libwayland-cursor0", "libwayland-cursor", "wayland",
+        "libwayland-cursor0",
+    ),
+)  # fmt: skip
+"""Everything that Qt's wheels load and do not bring themselves."""
+
+
+def provide() -> bool:
+    """Install the missing libraries where that is possible, else say how; tell if all are there."""
+    lacking = missing()
+    if not lacking:
+        return True
+    if install_with_apt(sorted({library.debian for library in lacking})):
+        return not missing()
+    print(
+        f"Qt needs system libraries that are missing here. Install them with\n"
+        f"    {command_for(lacking)}",
+        file=sys.stderr,
+    )
+    return False
+
+
+def missing() -> list[Library]:
+    """Return the libraries that the system cannot load; none on Windows and macOS."""
+    if not sys.platform.startswith("linux"):
+        return []
+    return [library for library in LIBRARIES if not _loads(library.file)]
+
+
+def command_for(lacking: list[Library]) -> str:
+    """Return the one line that installs `lacking` on this system."""
+    if shutil.which("dnf"):
+        return "sudo dnf install " + _names({library.fedora for library in lacking})
+    if shutil.which("pacman"):
+        return "sudo pacman -S " + _names({library.arch for library in lacking})
+    if shutil.which("zypper"):
+        return "sudo zypper install " + _names({library.suse for library in lacking})
+    return "sudo apt-get install " + _names({library.debian for library in lacking})
+
+
+def install_with_apt(packages: list[str]) -> bool:
+    """Install Debian packages and tell whether that worked; never asks, never uses sudo."""
+    apt = shutil.which("apt-get")
+    if apt is None or not hasattr(os, "geteuid") or os.geteuid() != 0:
+        return False
+    print(f"Installing system packages: {' '.join(packages)}", file=sys.stderr, flush=True)
+    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    install = ["install", "--yes", "--quiet", "--no-install-recommends", *packages]
+    return all(
+        subprocess.call([apt, *step], env=quiet, stdout=sys.stderr) == 0
+        for step in (["update", "--quiet"], install)
+    )
+
+
+def _loads(file: str) -> bool:
+    """Tell whether the dynamic loader finds a library."""
+    try:
+        ctypes.CDLL(file)
+    except OSError:
+        return False
+    return True
+
+
+def _names(packages: set[str]) -> str:
+    """Return package names in a stable order, as a command takes them."""
+    return " ".join(sorted(packages))

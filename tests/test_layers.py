@@ -1,0 +1,181 @@
+"""The rules that the source tree itself keeps: layers, sizes, what lies where."""
+
+import ast
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+CHECKOUT = Path(__file__).resolve().parent.parent
+PACKAGE = CHECKOUT / "minigolf_desktop"
+
+MAY_IMPORT = {
+    "model": {"model"},
+    "content": {"content", "model"},
+    "storage": {"storage", "content", "model"},
+    "bots": {"bots", "model"},
+    "ui": {"ui", "bots", "storage", "content", "model"},
+}
+GAMES = {"designer", "putt_dice", "eighteen_holes"}
+OUTSIDE_WORLD = {
+    *("os", "pathlib", "io", "shutil", "tempfile", "subprocess", "socket"),
+    *("time", "datetime", "random", "secrets", "logging", "threading", "asyncio"),
+}
+ALLOWED_AT_TOP = {
+    *("pyproject.toml", "minigolf_desktop", "resources", "tests", "installer"),
+    *("README.md", "LICENSE", "CHANGELOG.md"),
+}
+LONGEST_MODULE = 450
+
+
+class Import(NamedTuple):
+    """One imported name, as an absolute dotted path."""
+
+    importer: tuple[str, ...]
+    """The importing module's path below the package, without its ending."""
+    line: int
+    target: tuple[str, ...]
+    at_top: bool
+    """Whether it is carried out as soon as the module is loaded."""
+
+    @property
+    def layer(self) -> str:
+        return self.importer[0]
+
+    @property
+    def ours(self) -> tuple[str, ...]:
+        """The target below the package; empty for other people's modules."""
+        return self.target[1:] if self.target[0] == "minigolf_desktop" else ()
+
+    def __str__(self) -> str:
+        return f"{'/'.join(self.importer)}.py:{self.line} imports {'.'.join(self.target)}"
+
+
+def modules() -> list[Path]:
+    return sorted(PACKAGE.rglob("*.py"))
+
+
+def imports_of(module: Path) -> Iterator[Import]:
+    importer = module.relative_to(PACKAGE).with_suffix("").parts
+    tree = ast.parse(module.read_text(encoding="utf-8"))
+    inside_functions = {
+        id(node)
+        for function in ast.walk(tree)
+        if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef)
+        for node in ast.walk(function)
+    }
+    for node in ast.walk(tree):
+        at_top = id(node) not in inside_functions
+        if isinstance(node, ast.Import):
+            for name in node.names:
+                yield Import(importer, node.lineno, tuple(name.name.split(".")), at_top)
+        elif isinstance(node, ast.ImportFrom):
+            base = ("minigolf_desktop", *importer)[: -node.level] if node.level else ()
+            origin = (*base, *(node.module.split(".") if node.module else ()))
+            for name in node.names:
+                yield Import(importer, node.lineno, (*origin, name.name), at_top)
+
+
+@pytest.fixture(scope="module")
+def imports() -> list[Import]:
+    return [found for module in modules() for found in imports_of(module)]
+
+
+def tracked_files() -> list[str]:
+    listing = subprocess.run(
+        ["git", "ls-files"], cwd=CHECKOUT, capture_output=True, text=True, check=False
+    )
+    if listing.returncode:
+        pytest.skip("not a git checkout")
+    return listing.stdout.splitlines()
+
+
+def test_imports_run_downwards_only(imports: list[Import]) -> None:
+    upwards = [
+        str(found)
+        for found in imports
+        if found.ours
+        and found.layer in MAY_IMPORT
+        and found.ours[0] not in MAY_IMPORT[found.layer] | {"__version__"}
+    ]
+    assert upwards == []
+
+
+def test_every_folder_of_the_package_has_its_layer() -> None:
+    folders = {path.parent.relative_to(PACKAGE).parts[0] for path in PACKAGE.rglob("*/*.py")}
+    assert folders <= set(MAY_IMPORT)
+
+
+def test_games_do_not_import_each_other(imports: list[Import]) -> None:
+    across = [
+        str(found)
+        for found in imports
+        if found.layer == "model" and found.ours[:1] == ("model",) and len(found.ours) > 1
+        if found.ours[1] in GAMES and found.ours[1] != found.importer[1]
+    ]
+    assert across == []
+
+
+def test_only_the_user_interface_imports_qt(imports: list[Import]) -> None:
+    elsewhere = [
+        str(found) for found in imports if found.target[0] == "PySide6" and found.layer != "ui"
+    ]
+    assert elsewhere == []
+
+
+def test_verbs_load_the_user_interface_only_when_they_need_it(imports: list[Import]) -> None:
+    eager = [
+        str(found)
+        for found in imports
+        if found.layer not in MAY_IMPORT and found.ours[:1] == ("ui",) and found.at_top
+    ]
+    assert eager == []
+
+
+def test_only_content_and_storage_import_pydantic(imports: list[Import]) -> None:
+    elsewhere = [
+        str(found)
+        for found in imports
+        if found.target[0].startswith("pydantic") and found.layer not in {"content", "storage"}
+    ]
+    assert elsewhere == []
+
+
+def test_the_model_has_no_files_no_clock_and_no_chance_of_its_own(imports: list[Import]) -> None:
+    outside = [
+        str(found)
+        for found in imports
+        if found.layer == "model" and found.target[0] in OUTSIDE_WORLD
+    ]
+    assert outside == []
+
+
+def test_no_module_is_too_long() -> None:
+    lengths = {path: len(path.read_text(encoding="utf-8").splitlines()) for path in modules()}
+    assert {str(path): n for path, n in lengths.items() if n > LONGEST_MODULE} == {}
+
+
+def test_the_top_of_the_repository_holds_only_what_belongs_there() -> None:
+    tops = {name.split("/")[0] for name in tracked_files()}
+    assert {top for top in tops if not top.startswith(".")} <= ALLOWED_AT_TOP
+
+
+def test_no_file_names_a_package_host() -> None:
+    # Spelled in halves, or this file would name them.
+    hosts = ["pypi" + ".org", "files.python" + "hosted", "registry.npm" + "js"]
+    texts = {
+        name: (CHECKOUT / name).read_bytes().lower()
+        for name in tracked_files()
+        if (CHECKOUT / name).is_file()
+    }
+    assert [name for name, text in texts.items() for host in hosts if host.encode() in text] == []
+
+
+def test_the_program_and_its_developers_use_the_same_versions() -> None:
+    def pins(lock: str) -> set[str]:
+        lines = (CHECKOUT / "installer" / lock).read_text(encoding="utf-8").splitlines()
+        return {line.rstrip(" \\") for line in lines if "==" in line}
+
+    assert pins("requirements.txt") <= pins("requirements-dev.txt")
