@@ -105,10 +105,10 @@ def install_with_apt(packages: list[str]) -> bool:
         return False
     print(f"Installing system packages: {' '.join(packages)}", file=sys.stderr, flush=True)
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    install = ["install", "--yes", "--quiet", "--no-install-recommends", *packages]
+    install = ["install", "--yes", "-qq", "--no-install-recommends", *packages]
     return all(
         subprocess.call([apt, *step], env=quiet, stdout=sys.stderr) == 0
-        for step in (["update", "--quiet"], install)
+        for step in (["update", "-qq"], install)
     )
 
 

@@ -17,11 +17,11 @@ CHECKS = (
     ("mypy",),
     ("pytest", "-n", "auto"),
 )
-"""What is run, in this order; the first that fails ends the run."""
+"""What is run, in this order; pytest's summary comes last."""
 
 
 def main() -> int:
-    """Run the checks and return the exit status of the first that fails, or 0."""
+    """Run every check and return 0, or the exit status of the first that failed."""
     try:
         python = environment.prepare(environment.DEVELOPMENT_LOCK)
     except environment.SetupFailed as fault:
@@ -29,15 +29,19 @@ def main() -> int:
         return 1
     # No test needs a screen; who wants to watch one sets the platform beforehand.
     settings = {"QT_QPA_PLATFORM": "offscreen", **os.environ}
+    failures: list[tuple[str, int]] = []
     for check in CHECKS:
         arguments = sys.argv[1:] if check[0] == "pytest" else []
-        print("$", *check, *arguments, flush=True)
+        command = [*check, *arguments]
+        print("$", *command, flush=True)
         status = subprocess.call(
-            [python, "-m", *check, *arguments], cwd=environment.CHECKOUT, env=settings
+            [str(python), "-m", *command], cwd=environment.CHECKOUT, env=settings
         )
         if status:
-            return status
-    return 0
+            failures.append((" ".join(command), status))
+    for name, _ in failures:
+        print(f"failed: {name}", file=sys.stderr)
+    return failures[0][1] if failures else 0
 
 
 if __name__ == "__main__":
