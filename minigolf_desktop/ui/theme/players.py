@@ -1,7 +1,7 @@
 """Colours and shapes of the players: a colour never stands without its shape."""
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache
 from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -62,7 +62,7 @@ def paint_player_shape(
     painter.restore()
 
 
-@lru_cache(maxsize=None)
+@cache
 def _shape(name: str) -> QPainterPath:
     return {
         "heart": _heart,

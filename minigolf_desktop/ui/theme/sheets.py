@@ -88,7 +88,9 @@ QPushButton[role="quiet"], QPushButton[role="danger"] {
 QPushButton[role="quiet"]:hover, QPushButton[role="danger"]:hover { background: $inset; }
 QPushButton[role="quiet"]:pressed, QPushButton[role="danger"]:pressed { background: $track; }
 QPushButton[role="quiet"]:focus, QPushButton[role="danger"]:focus { border-color: $focus; }
-QPushButton[role="quiet"]:disabled, QPushButton[role="danger"]:disabled { border-color: transparent; }
+QPushButton[role="quiet"]:disabled, QPushButton[role="danger"]:disabled {
+    border-color: transparent;
+}
 QPushButton[role="danger"] { color: $wrong; }
 QPushButton[role="danger"]:hover { background: $wrong_wash; }
 
