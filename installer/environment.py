@@ -52,11 +52,13 @@ def prepare(lock: Path) -> Path:
     recipe = f"{hashlib.sha256(lock.read_bytes()).hexdigest()} {version}\n"
     if python.exists() and stamp.exists() and stamp.read_text() == recipe:
         return python
+    system_is_complete = qt_libraries.provide()
     if not _usable(python):
         _create()
     _install(python, lock)
     _link_checkout()
-    if _qt_starts(python):
+    _start_qt(python)
+    if system_is_complete:
         stamp.write_text(recipe)
     return python
 
@@ -112,12 +114,8 @@ def _link_checkout() -> None:
     (packages / "minigolf_desktop.pth").write_text(os.path.relpath(CHECKOUT, packages) + "\n")
 
 
-def _qt_starts(python: Path) -> bool:
-    """Install or name missing system libraries; tell whether none is missing any more.
-
-    Raises `SetupFailed` when Qt cannot start even without a screen.
-    """
-    complete = qt_libraries.provide()
+def _start_qt(python: Path) -> None:
+    """Raise `SetupFailed` unless Qt starts, if only without a screen."""
     started = subprocess.run(
         [python, "-c", "from PySide6.QtWidgets import QApplication; QApplication([])"],
         env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
@@ -126,8 +124,8 @@ def _qt_starts(python: Path) -> bool:
         check=False,
     )
     if started.returncode:
-        raise SetupFailed(f"Qt does not start on this system:\n{started.stderr.strip()}")
-    return complete
+        reason = (started.stderr.strip().splitlines() or ["it gives no reason"])[-1]
+        raise SetupFailed(f"Qt does not start on this system: {reason}")
 
 
 def _say(line: str) -> None:
