@@ -1,0 +1,46 @@
+"""The lines of a score in words: why a condition gives or takes points."""
+
+from PySide6.QtCore import QCoreApplication
+
+from minigolf_desktop.model.designer import Line
+from minigolf_desktop.model.designer.clients import MrClient, MrsClient
+from minigolf_desktop.model.designer.tiles import ELEMENT_NAMES
+from minigolf_desktop.ui.text.tiles import element_count
+
+translate = QCoreApplication.translate
+
+
+def line_reason(line: Line, clients: tuple[MrsClient, MrClient]) -> str:
+    """Return why a line gives or takes points, with its hole number where it has one.
+
+    Raises KeyError for a reason that the model does not know.
+    """
+    if line.reason in ELEMENT_NAMES:
+        each = clients[0].points if line.reason == clients[0].element else 1
+        return element_count(line.reason, line.points // each)
+    return _said(line).replace("{hole}", str(line.number)).replace("{next}", str(line.number + 1))
+
+
+def _said(line: Line) -> str:
+    points = line.points
+    return {
+        "collected": lambda: translate("reasons", "%n tiles collected", "", points // 3),
+        "hole-pleases": lambda: translate("reasons", "Hole {hole} is to his taste"),
+        "transition-aligned": lambda: translate("reasons", "Straight on to tee {hole}"),
+        "all-aligned": lambda: translate("reasons", "Straight on all the way"),
+        "in-zone": lambda: translate("reasons", "Par of hole {hole} in the green zone"),
+        "unused-cubes": lambda: translate("reasons", "%n par cubes not used", "", -points),
+        "black-cubes": lambda: translate("reasons", "%n black cubes", "", -points),
+        "land": lambda: translate("reasons", "How they like this land"),
+        "off-land": lambda: translate("reasons", "%n tiles off the land", "", -points // 3),
+        "missing-cells": lambda: translate("reasons", "%n cells left empty", "", -points),
+        "gate-to-tee": lambda: translate("reasons", "Tee 1 beside the gate"),
+        "green-to-tee": lambda: translate("reasons", "A green beside tee {hole}"),
+        "green-to-gate": lambda: translate("reasons", "Green 9 beside the gate"),
+        "missing-holes": lambda: translate("reasons", "%n holes missing", "", -points // 10),
+        "extra-hole": lambda: translate("reasons", "A hole too many"),
+        "malformed": lambda: translate("reasons", "A malformed hole"),
+        "mismatch": lambda: translate("reasons", "A path meets grass"),
+        "wrong-direction": lambda: translate("reasons", "Against the direction of play"),
+        "passes": lambda: translate("reasons", "%n passes", "", -points // 3),
+    }[line.reason]()

@@ -1,0 +1,42 @@
+"""Why an action is not allowed, in words."""
+
+from PySide6.QtCore import QCoreApplication
+
+from minigolf_desktop.model.geometry.square import NORTH
+from minigolf_desktop.model.play import Refusal
+
+translate = QCoreApplication.translate
+
+
+def refusal_sentence(refusal: Refusal) -> str:
+    """Return the sentence for a refusal; raises KeyError for a code the model does not know."""
+    if refusal.code == "side-does-not-fit":
+        return _sides_sentence(refusal.details)
+    return {
+        "not-your-turn": translate("refusals", "It is not your turn."),
+        "game-over": translate("refusals", "The game is over."),
+        "wrong-phase": translate("refusals", "That is not possible at this moment."),
+        "no-such-choice": translate("refusals", "There is no such land to choose."),
+        "slot-empty": translate("refusals", "There is no tile to take there."),
+        "no-such-rotation": translate("refusals", "A tile has four rotations."),
+        "cell-taken": translate("refusals", "There is a tile already."),
+        "gate-there": translate("refusals", "The gate stands there."),
+        "touches-nothing": translate(
+            "refusals", "A tile must touch another one or the gate, if only by a corner."
+        ),
+        "no-path-there": translate("refusals", "There is no hole to number."),
+        "no-such-number": translate("refusals", "Holes are numbered from 1 to 9."),
+    }[refusal.code]
+
+
+def _sides_sentence(sides: tuple[int, ...]) -> str:
+    if len(sides) != 1:
+        return translate(
+            "refusals", "%n sides do not fit: a path would meet grass.", "", len(sides)
+        )
+    return (
+        translate("refusals", "The side to the north does not fit: a path would meet grass."),
+        translate("refusals", "The side to the east does not fit: a path would meet grass."),
+        translate("refusals", "The side to the south does not fit: a path would meet grass."),
+        translate("refusals", "The side to the west does not fit: a path would meet grass."),
+    )[sides[0] - NORTH]

@@ -1,0 +1,66 @@
+"""Tiles and cells in words, for tooltips, the log and screen readers."""
+
+from PySide6.QtCore import QCoreApplication
+
+from minigolf_desktop.model.designer.tiles import ELEMENT_NAMES, Role, TileDesign
+from minigolf_desktop.model.geometry.square import unpack
+
+translate = QCoreApplication.translate
+
+
+def cell_words(cell: int) -> str:
+    """Return where a cell lies, counted from 1: its row from the top, its column from the left."""
+    x, y = unpack(cell)
+    return (
+        translate("tiles", "row {row}, column {column}")
+        .replace("{row}", str(y + 1))
+        .replace("{column}", str(x + 1))
+    )
+
+
+def element_count(element: str, count: int) -> str:
+    """Return so many elements of a kind: ``2 dogs``. Raises KeyError for an unknown element."""
+    return {
+        "people": translate("elements", "%n people", "", count),
+        "dogs": translate("elements", "%n dogs", "", count),
+        "trees": translate("elements", "%n trees", "", count),
+        "benches": translate("elements", "%n benches", "", count),
+        "pools": translate("elements", "%n pools", "", count),
+        "pipes": translate("elements", "%n pipes and tunnels", "", count),
+        "slopes": translate("elements", "%n slopes", "", count),
+        "flowers": translate("elements", "%n flower beds", "", count),
+    }[element]
+
+
+def tile_words(design: TileDesign) -> str:
+    """Return what a tile shows: its kind, its par and its elements, ``tee, par 1, 2 people``."""
+    words = [_kind(design)]
+    if design.par:
+        words.append(translate("tiles", "par %n", "", design.par))
+    words.extend(
+        element_count(name, count)
+        for name, count in zip(ELEMENT_NAMES, design.elements, strict=True)
+        if count
+    )
+    if any(segment.one_way for segment in design.segments):
+        words.append(translate("tiles", "one way only"))
+    return ", ".join(words)
+
+
+def _kind(design: TileDesign) -> str:
+    roles = [segment.role for segment in design.segments]
+    if not roles:
+        return translate("tiles", "lawn")
+    if len(roles) == 2:
+        if design.is_bridge:
+            return translate("tiles", "crossing")
+        return translate("tiles", "tee and green")
+    if roles[0] is Role.TEE:
+        return translate("tiles", "tee")
+    if roles[0] is Role.GREEN:
+        return translate("tiles", "green")
+    return (
+        translate("tiles", "corner")
+        if design.segments[0].is_corner
+        else translate("tiles", "straight")
+    )
