@@ -93,6 +93,7 @@ QPushButton[role="quiet"]:disabled, QPushButton[role="danger"]:disabled {
 }
 QPushButton[role="danger"] { color: $wrong; }
 QPushButton[role="danger"]:hover { background: $wrong_wash; }
+QPushButton[role="danger"]:disabled { background: transparent; color: $disabled_text; }
 
 QPushButton[role="pill"] {
     background: $panel; border-radius: 19px; min-height: 28px; padding: 4px 17px;
@@ -105,6 +106,7 @@ QPushButton[role="link"] {
     padding: 2px 4px; min-height: 20px; border-radius: 6px; font-size: 13px;
 }
 QPushButton[role="link"]:hover { text-decoration: underline; }
+QPushButton[role="link"]:disabled { color: $disabled_text; }
 QPushButton[role="link"]:focus { border: 2px solid $focus; padding: 1px 3px; }
 
 QPushButton[role="segment"] {
@@ -152,6 +154,10 @@ QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled {
 QTextBrowser { background: transparent; border: none; padding: 0px; }
 QTextBrowser:focus { border: none; padding: 0px; }
 QSpinBox { padding-right: 28px; }
+QSpinBox QLineEdit {
+    background: transparent; border: none; padding: 0px 0px 0px 10px; min-height: 0px;
+}
+QSpinBox QLineEdit:focus { border: none; padding: 0px 0px 0px 10px; }
 QSpinBox::up-button, QSpinBox::down-button {
     background: transparent; border: none; width: 24px; subcontrol-origin: border;
 }

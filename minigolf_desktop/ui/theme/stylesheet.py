@@ -11,7 +11,7 @@ from minigolf_desktop.ui.theme import sheets
 from minigolf_desktop.ui.theme.palette import Theme
 from minigolf_desktop.ui.theme.type import TYPE_SCALE
 
-_LENGTH = re.compile(r"(\d+(?:\.\d+)?)px")
+_LENGTH = re.compile(r"(?P<radius>border-radius: )?(?P<length>\d+)px")
 
 
 def stylesheet(theme: Theme, scale: float = 1.0) -> str:
@@ -26,7 +26,7 @@ def stylesheet(theme: Theme, scale: float = 1.0) -> str:
         if isinstance(value := getattr(theme, field.name), QColor)
     }
     text = Template(sheets.ALL + _label_roles()).substitute(colours, controls=_controls(theme))
-    return _LENGTH.sub(lambda length: _scaled(float(length[1]), scale), text)
+    return _LENGTH.sub(lambda match: _scaled(match, scale), text)
 
 
 def _css(colour: QColor) -> str:
@@ -45,5 +45,9 @@ def _label_roles() -> str:
     )
 
 
-def _scaled(length: float, scale: float) -> str:
-    return f"{max(1, round(length * scale)) if length else 0}px"
+def _scaled(match: re.Match[str], scale: float) -> str:
+    length = int(match["length"]) * scale
+    if match["radius"]:
+        # Qt draws square corners where a radius is more than half the side: round it down.
+        return f"border-radius: {int(length)}px"
+    return f"{max(1, round(length)) if length else 0}px"
