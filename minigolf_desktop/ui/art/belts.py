@@ -1,0 +1,184 @@
+"""Outlines of paths as belts round pulleys: exact to grow, to turn and to measure from.
+
+A belt runs clockwise, as seen on the screen, round its pulleys: a convex pulley has the
+concrete on its own side, a concave one (a fillet) lies outside. Growing the shape by k makes a
+convex pulley k larger and a concave one k smaller; the tangents follow by themselves. Nothing
+here knows Qt. Lengths are hundredths of a tile, angles are degrees clockwise from east.
+"""
+
+from functools import lru_cache
+from math import asin, atan2, cos, degrees, hypot, radians, sin
+from typing import NamedTuple
+
+_HAIR = 1e-6
+CENTRE = 50.0
+"""Middle of a tile, both ways."""
+
+
+class Point(NamedTuple):
+    """A place on a tile: x to the east, y to the south, 0 to 100."""
+
+    x: float
+    y: float
+
+    def turned(self, rotation: int) -> "Point":
+        """Return the point after quarter turns of the tile, clockwise."""
+        x, y = self
+        for _ in range(rotation & 3):
+            x, y = 2 * CENTRE - y, x
+        return Point(x, y)
+
+
+class Pulley(NamedTuple):
+    """A circle that the belt bends round; radius 0 is a sharp corner."""
+
+    x: float
+    y: float
+    radius: float = 0.0
+    convex: bool = True
+
+
+class Arc(NamedTuple):
+    """The part of the belt on one pulley, then the straight run to the next pulley."""
+
+    x: float
+    y: float
+    radius: float
+    convex: bool
+    start: float
+    """Direction from the pulley's centre to the first point of the arc, degrees."""
+    sweep: float
+    """Degrees along the arc: positive clockwise."""
+    run: tuple[Point, Point]
+    """Straight run that follows."""
+
+
+Outline = tuple[Pulley, ...]
+"""The pulleys of one closed belt, clockwise."""
+
+
+def turned_outline(outline: Outline, rotation: int) -> Outline:
+    """Return the outline after quarter turns of the tile, clockwise."""
+    return tuple(
+        Pulley(*Point(pulley.x, pulley.y).turned(rotation), pulley.radius, pulley.convex)
+        for pulley in outline
+    )
+
+
+def mirrored_outline(outline: Outline) -> Outline:
+    """Return the outline with east and west exchanged, still clockwise."""
+    return tuple(pulley._replace(x=2 * CENTRE - pulley.x) for pulley in reversed(outline))
+
+
+@lru_cache(maxsize=512)
+def belt(outline: Outline, grown: float = 0.0) -> tuple[Arc, ...]:
+    """Return the belt round the pulleys, after growing the shape by ``grown`` units."""
+    count = len(outline)
+    headings = [_heading(outline[i], outline[(i + 1) % count], grown) for i in range(count)]
+    arcs = []
+    for i, pulley in enumerate(outline):
+        arrive, leave = headings[i - 1], headings[i]
+        turn = degrees(leave - arrive) % 360
+        sweep = turn if pulley.convex else turn - 360
+        arcs.append(
+            Arc(
+                pulley.x,
+                pulley.y,
+                abs(_signed(pulley, grown)),
+                pulley.convex,
+                degrees(arrive) + (-90 if pulley.convex else 90),
+                # A pulley that the belt only grazes is not wound round.
+                sweep if abs(sweep) < 359.9 else 0.0,
+                (
+                    _touch(pulley, leave, grown),
+                    _touch(outline[(i + 1) % count], leave, grown),
+                ),
+            )
+        )
+    return tuple(arcs)
+
+
+def _heading(here: Pulley, there: Pulley, grown: float) -> float:
+    """Return the direction of the belt from one pulley to the next, in radians."""
+    east, south = there.x - here.x, there.y - here.y
+    offset = _signed(there, grown) - _signed(here, grown)
+    lean = max(-1.0, min(1.0, offset / hypot(east, south)))
+    return atan2(south, east) - asin(lean)
+
+
+def _signed(pulley: Pulley, grown: float) -> float:
+    """Return the radius after growing, negative for a concave pulley."""
+    return pulley.radius + grown if pulley.convex else -max(0.0, pulley.radius - grown)
+
+
+def _touch(pulley: Pulley, heading: float, grown: float) -> Point:
+    """Return where the belt that runs along ``heading`` touches the pulley."""
+    radius = _signed(pulley, grown)
+    return Point(pulley.x + radius * sin(heading), pulley.y - radius * cos(heading))
+
+
+def clearance(outline: Outline, x: float, y: float) -> float:
+    """Return how far (x, y) lies outside the outline, negative inside."""
+    nearest, outside = float("inf"), True
+    for arc in belt(outline):
+        (ax, ay), (bx, by) = arc.run
+        east, south = bx - ax, by - ay
+        length = hypot(east, south)
+        if length > 1e-6:
+            along = ((x - ax) * east + (y - ay) * south) / length
+            if -_HAIR <= along <= length + _HAIR:
+                aside = ((y - ay) * east - (x - ax) * south) / length
+                if abs(aside) < nearest:
+                    nearest, outside = abs(aside), aside < 0
+        from_centre = hypot(x - arc.x, y - arc.y)
+        aside = from_centre - arc.radius if arc.convex else arc.radius - from_centre
+        if abs(aside) < nearest and _faces(arc, x, y):
+            nearest, outside = abs(aside), aside > 0
+    return nearest if outside else -nearest
+
+
+def _faces(arc: Arc, x: float, y: float) -> bool:
+    """Whether the ray from the pulley's centre to (x, y) crosses the arc."""
+    turn = degrees(atan2(y - arc.y, x - arc.x)) - arc.start
+    if arc.sweep < 0:
+        turn = -turn
+    # A hair more than the arc, so that no point falls between an arc and the run after it.
+    return (turn + _HAIR) % 360 <= abs(arc.sweep) + 2 * _HAIR
+
+
+class Pose(NamedTuple):
+    """A place and a direction: ``angle`` in degrees clockwise from north."""
+
+    x: float
+    y: float
+    angle: float
+
+    def offset(self, aside: float, ahead: float) -> Point:
+        """Return the place so far to the right of the pose and so far before it."""
+        a = radians(self.angle)
+        return Point(
+            self.x + aside * cos(a) + ahead * sin(a), self.y + aside * sin(a) - ahead * cos(a)
+        )
+
+
+class Way(NamedTuple):
+    """Middle line of a path, from where it is entered."""
+
+    start: Pose
+    length: float
+    bend: float = 0.0
+    """Radius of the line: positive bends to the right, negative to the left, 0 is straight."""
+
+    def at(self, along: float, aside: float = 0.0) -> Pose:
+        """Return the pose ``along`` units from the start, ``aside`` units to the right."""
+        angle = self.start.angle
+        if not self.bend:
+            return Pose(*self.start.offset(aside, along), angle)
+        centre = self.start.offset(self.bend, 0)
+        angle += degrees(along / self.bend)
+        return Pose(*Pose(*centre, angle).offset(aside - self.bend, 0), angle)
+
+    def turned(self, rotation: int) -> "Way":
+        """Return the line after quarter turns of the tile, clockwise."""
+        spot = Point(self.start.x, self.start.y).turned(rotation)
+        return self._replace(start=Pose(*spot, (self.start.angle + 90 * rotation) % 360))
