@@ -132,9 +132,7 @@ class MrsClientRecord(Record):
     id: Annotated[str, Field(pattern=r"^mrs-[a-z]+$")]
     set: Literal["base", "putt-of-no-return"]
     name: str
-    element: Literal[
-        "dogs", "trees", "benches", "pools", "pipes", "slopes", "flowers"
-    ]
+    element: Literal["dogs", "trees", "benches", "pools", "pipes", "slopes", "flowers"]
     points: Annotated[int, Field(ge=1, le=3)]
 
     def client(self) -> Client:
@@ -172,15 +170,17 @@ def read_land(
     identity: str, name: str, difficulty: int, points: int, rows: list[str], facing: str
 ) -> Land:
     """Build a land from its map: ``G`` gate, ``.`` free, ``~`` pond, ``=`` stream."""
-    letters = {
-        pack(x, y): letter for y, row in enumerate(rows) for x, letter in enumerate(row)
-    }
+    letters = {pack(x, y): letter for y, row in enumerate(rows) for x, letter in enumerate(row)}
     return Land(
         identity,
         name,
         difficulty,
         points,
         frozenset(cell for cell, letter in letters.items() if letter == "."),
-        {cell: WATER_LETTERS[letter] for cell, letter in letters.items() if letter in WATER_LETTERS},
+        {
+            cell: WATER_LETTERS[letter]
+            for cell, letter in letters.items()
+            if letter in WATER_LETTERS
+        },
         Gate(*find_gate(rows), facing),
     )

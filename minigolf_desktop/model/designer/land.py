@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cached_property
 
 from minigolf_desktop.model.geometry.square import AROUND, EAST, NORTH, SOUTH, STEP, WEST, pack
 
@@ -32,19 +33,19 @@ class Gate:
     facing: str
     """Corner that points into the land, where the straight sides meet: NE, SE, SW or NW."""
 
-    @property
+    @cached_property
     def cells(self) -> frozenset[int]:
         """The four cells of its square."""
         return frozenset(pack(self.x + i, self.y + j) for i in (0, 1) for j in (0, 1))
 
-    @property
+    @cached_property
     def adjacent(self) -> frozenset[int]:
         """Cells that share one of the four unit sides of its straight sides."""
         own = self.cells
         steps = [STEP[side] for side in GATE_STRAIGHT_SIDES[self.facing]]
         return frozenset(cell + step for cell in own for step in steps if cell + step not in own)
 
-    @property
+    @cached_property
     def touching(self) -> frozenset[int]:
         """Cells that touch its square by a side or a corner: they may take a first tile."""
         own = self.cells

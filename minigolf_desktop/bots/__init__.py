@@ -1,0 +1,1 @@
+"""Computer players. They see what a player may see, never the state."""

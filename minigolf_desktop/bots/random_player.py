@@ -1,0 +1,90 @@
+"""Plays whole games with random legal actions, for tests and figures."""
+
+import random
+import time
+from dataclasses import dataclass
+
+from minigolf_desktop.model.designer.course import FITS
+from minigolf_desktop.model.designer.moves import (
+    Action,
+    ChooseLand,
+    Discard,
+    Pass,
+    Phase,
+    PutBack,
+    Stop,
+)
+from minigolf_desktop.model.designer.rules import DesignerRules
+from minigolf_desktop.model.designer.setup import Setup
+from minigolf_desktop.model.designer.state import NO_TILE, State
+
+PASS_ONCE_IN = 50
+CHECKED_SHARE = 20
+"""Every action of the first twentieth of the games is checked, and the end of each."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayoutFigures:
+    """What playing many games brought to light."""
+
+    games: int
+    actions: int
+    seconds: float
+    problems: list[str]
+    """Broken invariants, each with the seed of its game."""
+
+
+def random_action(rules: DesignerRules, state: State, chance: random.Random) -> Action:
+    """Return a random legal action of a game that is not to end early.
+
+    A tile goes on the land while one of the hand fits there; one turn in fifty is passed. A hand
+    that fits nowhere on the land is passed too, and only when no tile of the bag could ever fill
+    an empty cell of the land does the player stop.
+    """
+    if state.phase is Phase.REST:
+        slot = 0 if state.hand[0] != NO_TILE else 1
+        return PutBack(slot) if chance.random() < 0.5 else Discard(slot)
+    if state.phase is Phase.CHOOSE_LAND:
+        return ChooseLand(int(chance.random() * len(state.dealt)))
+    if chance.random() * PASS_ONCE_IN < 1:
+        return Pass()
+    assert state.course is not None
+    free = state.course.land.free
+    placements = [action for action in rules.placements(state) if action[1] in free]
+    if placements:
+        return placements[int(chance.random() * len(placements))]
+    return Pass() if _could_be_filled(rules, state) else Stop()
+
+
+def _could_be_filled(rules: DesignerRules, state: State) -> bool:
+    """Whether some tile of the bag fits some empty cell of the land."""
+    course = state.course
+    assert course is not None
+    path_sides = rules.box.path_sides
+    shapes = {path_sides[4 * design + turn] for design in set(state.bag) for turn in range(4)}
+    codes = {code for cell, code in course.front.items() if cell in course.land.free}
+    return any(FITS[shape][code] for shape in shapes for code in codes)
+
+
+def playout(
+    rules: DesignerRules, games: int, seed: int, setup: Setup | None = None
+) -> PlayoutFigures:
+    """Play whole games, scored exactly, and check them."""
+    setup = setup or Setup()
+    problems: list[str] = []
+    actions = 0
+    begin = time.perf_counter()
+    for game in range(games):
+        checked = game * CHECKED_SHARE < games
+        chance = random.Random(seed + game)
+        state: State = rules.start(setup, seed + game).state
+        while state.phase is not Phase.OVER:
+            action = random_action(rules, state, chance)
+            state = rules.apply(state, action).state
+            actions += 1
+            if checked:
+                problems += [f"seed {seed + game}: {one}" for one in rules.problems(state)]
+        rules.assessment(state)
+        if not checked:
+            problems += [f"seed {seed + game}: {one}" for one in rules.problems(state)]
+    return PlayoutFigures(games, actions, time.perf_counter() - begin, problems)

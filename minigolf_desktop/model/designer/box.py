@@ -1,0 +1,110 @@
+"""The tiles of the box as tables, built once from the designs.
+
+Layout. A *turned tile* is one small int: ``4 * index of the design + rotation``. Everything that
+placing and tracing need of a turned tile is looked up by it: which sides are path, and where a
+ball that comes in over a side goes out.
+"""
+
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import NamedTuple
+
+from minigolf_desktop.model.designer.tiles import ELEMENT_NAMES, Elements, Role, TileDesign
+from minigolf_desktop.model.geometry.square import SIDES
+
+GRASS_SIDE = -1
+"""In :attr:`Box.ways`: no path at this side."""
+END = 4
+"""Exit of a tee or a green: the path ends there."""
+
+
+class Piece(NamedTuple):
+    """A segment of a turned tile."""
+
+    role: Role
+    sides: tuple[int, ...]
+    """Sides that it joins, as the tile lies."""
+    par: int
+    one_way: bool
+    is_corner: bool
+
+
+def turned_tile(design: int, rotation: int) -> int:
+    """Return the int of a design (by index) turned by quarter turns clockwise."""
+    return design * 4 + rotation
+
+
+@dataclass(frozen=True, eq=False)
+class Box:
+    """Tables over all designs. Compared by identity: a program has one."""
+
+    designs: tuple[TileDesign, ...]
+    path_sides: tuple[int, ...] = field(init=False)
+    """By turned tile: its path sides as a mask, bit 0 for north, clockwise."""
+    pieces: tuple[tuple[Piece, ...], ...] = field(init=False)
+    """By turned tile: its segments."""
+    ways: tuple[tuple[int, int, int, int], ...] = field(init=False)
+    """By turned tile and entry side: ``8 * segment + exit side`` (or :data:`END`), or
+    :data:`GRASS_SIDE`."""
+
+    def __post_init__(self) -> None:
+        """Build the tables."""
+        pieces = [
+            tuple(
+                Piece(
+                    segment.role,
+                    segment.turned_sides(rotation),
+                    segment.par,
+                    segment.one_way,
+                    segment.is_corner,
+                )
+                for segment in design.segments
+            )
+            for design in self.designs
+            for rotation in range(4)
+        ]
+        object.__setattr__(self, "pieces", tuple(pieces))
+        object.__setattr__(self, "ways", tuple(_ways(of_tile) for of_tile in pieces))
+        object.__setattr__(
+            self,
+            "path_sides",
+            tuple(
+                sum(1 << side for piece in of_tile for side in piece.sides) for of_tile in pieces
+            ),
+        )
+
+    def count_of(self, element: str) -> tuple[int, ...]:
+        """Return by index of the design how many of an element it shows."""
+        return self._counts[element]
+
+    @cached_property
+    def _counts(self) -> dict[str, tuple[int, ...]]:
+        return {
+            element: tuple(getattr(design.elements, element) for design in self.designs)
+            for element in ELEMENT_NAMES
+        }
+
+    def index(self, design_id: str) -> int:
+        """Return the index of a design by its id; raises KeyError."""
+        for index, design in enumerate(self.designs):
+            if design.id == design_id:
+                return index
+        raise KeyError(design_id)
+
+    def design(self, tile: int) -> TileDesign:
+        """Return the design of a turned tile."""
+        return self.designs[tile >> 2]
+
+    def elements(self, tile: int) -> Elements:
+        """Return the elements of a turned tile."""
+        return self.designs[tile >> 2].elements
+
+
+def _ways(pieces: tuple[Piece, ...]) -> tuple[int, int, int, int]:
+    ways = [GRASS_SIDE for _ in SIDES]
+    for number, piece in enumerate(pieces):
+        for side in piece.sides:
+            others = [other for other in piece.sides if other != side]
+            ways[side] = 8 * number + (others[0] if others else END)
+    north, east, south, west = ways
+    return north, east, south, west

@@ -1,0 +1,77 @@
+"""What lies on one plot, and where the next tile may go (rule book: tile placement).
+
+Layout. A course is a frozen value that shares structure: ``place`` copies two small dicts. The
+*front* holds every empty cell that touches a tile or the gate (ruling D11), with a code of eight
+bits: the low four say which of its sides face a path, the high four which face grass, bit 0 for
+north, clockwise. Whether a tile fits somewhere is then one look into a table by the tile's path
+sides and that code.
+"""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from minigolf_desktop.model.designer.box import Box
+from minigolf_desktop.model.designer.land import Land
+from minigolf_desktop.model.geometry.square import CORNER_STEP, SIDES, STEP
+
+FITS = tuple(
+    bytes(not ((code & 15) & ~paths) and not ((code >> 4) & paths) for code in range(256))
+    for paths in range(16)
+)
+"""By path sides of a tile and code of a cell: whether no side of the two disagrees."""
+
+_BESIDE = tuple((STEP[side], 1 << (side ^ 2)) for side in SIDES)
+
+
+class Course(NamedTuple):
+    """A mini golf course being laid out."""
+
+    box: Box
+    land: Land
+    tiles: Mapping[int, int]
+    """Turned tile by cell, in the order of placing."""
+    front: Mapping[int, int]
+    """By empty cell that touches a tile or the gate: which sides face path and which grass."""
+    missing: int
+    """Free cells of the land without a tile."""
+
+
+def empty_course(box: Box, land: Land) -> Course:
+    """Return a land with its gate and nothing else."""
+    gate = land.gate.cells
+    front = {}
+    for cell in sorted(land.gate.touching):
+        code = sum(16 << side for side in SIDES if cell + STEP[side] in gate)
+        front[cell] = code
+    return Course(box, land, {}, front, len(land.free))
+
+
+def place(course: Course, cell: int, tile: int) -> Course:
+    """Return the course with a turned tile more. The cell must be empty and not the gate's.
+
+    Asks neither for contact nor for fitting sides: a course from a file may lack both.
+    """
+    box, land, tiles, front, missing = course
+    tiles = {**tiles, cell: tile}
+    front = dict(front)
+    front.pop(cell, None)
+    paths = box.path_sides[tile]
+    gate = land.gate.cells
+    for side, (step, bit) in enumerate(_BESIDE):
+        neighbour = cell + step
+        if neighbour in tiles or neighbour in gate:
+            continue
+        front[neighbour] = front.get(neighbour, 0) | (bit if paths >> side & 1 else bit << 4)
+    for step in CORNER_STEP:
+        neighbour = cell + step
+        if neighbour not in tiles and neighbour not in front and neighbour not in gate:
+            front[neighbour] = 0
+    return Course(box, land, tiles, front, missing - (cell in land.free))
+
+
+def wrong_sides(course: Course, cell: int, tile: int) -> tuple[int, ...]:
+    """Return the sides at which a turned tile would meet path with grass, were it placed."""
+    code = course.front.get(cell, 0)
+    paths = course.box.path_sides[tile]
+    wrong = (code & 15 & ~paths) | (code >> 4 & paths)
+    return tuple(side for side in SIDES if wrong >> side & 1)

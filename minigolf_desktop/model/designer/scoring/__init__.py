@@ -1,0 +1,1 @@
+"""The satisfaction conditions, one module each, and the score made of them."""

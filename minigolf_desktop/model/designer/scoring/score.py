@@ -1,0 +1,121 @@
+"""The score of a course: every condition, in the order in which they are counted."""
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from minigolf_desktop.model.designer.clients import Client, MrClient, MrsClient
+from minigolf_desktop.model.designer.course import Course
+from minigolf_desktop.model.designer.holes import Hole, trace_holes
+from minigolf_desktop.model.designer.numbering import Fixed, Numbering, best_numbering
+from minigolf_desktop.model.designer.scoring.circuit import circuit
+from minigolf_desktop.model.designer.scoring.fast import fast
+from minigolf_desktop.model.designer.scoring.fun import fun
+from minigolf_desktop.model.designer.scoring.her_whim import her_whim
+from minigolf_desktop.model.designer.scoring.his_whim import his_whim
+from minigolf_desktop.model.designer.scoring.land import land
+from minigolf_desktop.model.designer.scoring.line import Line
+from minigolf_desktop.model.designer.scoring.par import par
+from minigolf_desktop.model.designer.scoring.passes import passes
+from minigolf_desktop.model.designer.scoring.playability import playability
+
+NO_NUMBERS: Fixed = {}
+
+
+class ConditionScore(NamedTuple):
+    """What a condition brings."""
+
+    id: str
+    """``fun fast her_whim his_whim par land circuit playability passes``."""
+    lines: tuple[Line, ...]
+
+    @property
+    def points(self) -> int:
+        """Sum of its lines."""
+        return sum(line.points for line in self.lines)
+
+
+class Score(NamedTuple):
+    """A score that explains itself."""
+
+    conditions: tuple[ConditionScore, ...]
+    """In the order in which they are counted."""
+
+    @property
+    def total(self) -> int:
+        """Sum of all lines."""
+        return sum(line.points for condition in self.conditions for line in condition.lines)
+
+    def condition(self, identity: str) -> ConditionScore:
+        """Return a condition by its id; raises KeyError."""
+        for condition in self.conditions:
+            if condition.id == identity:
+                return condition
+        raise KeyError(identity)
+
+
+class Tally(NamedTuple):
+    """What a player counts besides the course."""
+
+    solo: bool = True
+    """Passes cost points; there is no Fast condition."""
+    passes: int = 0
+    collected: int = 0
+    """Tiles taken face down."""
+
+
+class Assessment(NamedTuple):
+    """A course looked at as a whole."""
+
+    holes: tuple[Hole, ...]
+    """As traced."""
+    numbering: Numbering
+    score: Score
+
+
+def score_course(
+    course: Course,
+    holes: Sequence[Hole],
+    numbering: Numbering,
+    clients: Sequence[Client],
+    tally: Tally,
+    *,
+    final: bool,
+) -> Score:
+    """Score a course with its holes traced and numbered."""
+    mrs = next((client for client in clients if isinstance(client, MrsClient)), None)
+    mr = next((client for client in clients if isinstance(client, MrClient)), None)
+    numbered: Mapping[int, Hole] = numbering.numbered()
+    declared = [(one.number, one.hole) for one in numbering.declared]
+    conditions = [
+        ConditionScore("fun", fun(course)),
+        ConditionScore("her_whim", her_whim(course, mrs)),
+        ConditionScore("his_whim", his_whim(numbered, mr)),
+        ConditionScore("par", par(numbered, final=final)),
+        ConditionScore("land", land(course, final=final)),
+        ConditionScore("circuit", circuit(numbered, course.land.gate)),
+        ConditionScore("playability", playability(course, holes, declared, final=final)),
+    ]
+    if tally.solo:
+        conditions.append(ConditionScore("passes", passes(tally.passes)))
+    else:
+        conditions.insert(1, ConditionScore("fast", fast(tally.collected)))
+    return Score(tuple(conditions))
+
+
+def assess(
+    course: Course,
+    clients: Sequence[Client],
+    tally: Tally = Tally(),  # noqa: B008 - a frozen value
+    fixed_numbers: Fixed = NO_NUMBERS,
+    *,
+    final: bool,
+) -> Assessment:
+    """Trace, number and score a course.
+
+    ``final`` is the count at the end of the game; otherwise what stands so far (ruling D33).
+    """
+    holes = trace_holes(course)
+    mr = next((client for client in clients if isinstance(client, MrClient)), None)
+    numbering = best_numbering(course, holes, mr, fixed_numbers, final=final)
+    score = score_course(course, holes, numbering, clients, tally, final=final)
+    return Assessment(holes, numbering, score)

@@ -1,0 +1,88 @@
+"""A match: rules, set-up, seed and the list of actions. Undo is an index into its states."""
+
+from typing import Any, Generic, NamedTuple
+
+from minigolf_desktop.model.play.actions import Action
+from minigolf_desktop.model.play.rules import Refused, Rules, SetupT, StateT, Step
+
+
+class Move(NamedTuple):
+    """An action and the seat that took it."""
+
+    seat: int
+    action: Action
+
+
+class CannotUndo(Exception):
+    """There is nothing to undo, or something was revealed since."""
+
+
+class Match(Generic[SetupT, StateT]):
+    """A game being played. Keeps every state, so that undo and redo only move an index."""
+
+    def __init__(self, rules: Rules[SetupT, StateT], setup: SetupT, seed: int) -> None:
+        self.rules = rules
+        """The rules it is played by."""
+        self.setup = setup
+        """How it was set up."""
+        self.seed = seed
+        """Its seed; with the set-up and the moves it is the whole match."""
+        self._steps = [rules.start(setup, seed)]
+        self._moves: list[Move] = []
+        self._index = 0
+
+    @property
+    def state(self) -> StateT:
+        """The state now."""
+        state: StateT = self._steps[self._index].state
+        return state
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """Moves that led to the state now, without those taken back."""
+        return tuple(self._moves[: self._index])
+
+    @property
+    def log(self) -> tuple[tuple[Any, ...], ...]:
+        """Events of the set-up and of each move up to now, oldest first."""
+        return tuple(step.events for step in self._steps[: self._index + 1])
+
+    def play(self, seat: int, action: Action) -> Step:
+        """Take an action; raises Refused and leaves the match as it was when it is not legal."""
+        refusal = self.rules.refusal(self.state, seat, action)
+        if refusal is not None:
+            raise Refused(refusal)
+        step = self.rules.apply(self.state, action)
+        del self._moves[self._index :], self._steps[self._index + 1 :]
+        self._moves.append(Move(seat, action))
+        self._steps.append(step)
+        self._index += 1
+        return step
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last action may be taken back: nothing was revealed by it."""
+        if self._index == 0:
+            return False
+        if self.rules.undo_passes_reveals(self.setup):
+            return True
+        return not self._steps[self._index].reveals
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether an action was taken back and nothing else played since."""
+        return self._index < len(self._moves)
+
+    def undo(self) -> Move:
+        """Take the last action back and return it; raises CannotUndo."""
+        if not self.can_undo:
+            raise CannotUndo
+        self._index -= 1
+        return self._moves[self._index]
+
+    def redo(self) -> Step:
+        """Play the action that was taken back; raises CannotUndo when there is none."""
+        if not self.can_redo:
+            raise CannotUndo
+        self._index += 1
+        return self._steps[self._index]

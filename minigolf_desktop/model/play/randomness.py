@@ -1,0 +1,68 @@
+"""A small counter-based generator: the same seed gives the same game everywhere.
+
+Each word is the splitmix64 finaliser applied to ``key + counter * odd constant``, so the whole
+random state of a match is two ints that live in its (frozen) state.
+"""
+
+import hashlib
+from typing import NamedTuple
+
+_MASK = (1 << 64) - 1
+_STRIDE = 0x9E3779B97F4A7C15
+
+
+def _mix(word: int) -> int:
+    word &= _MASK
+    word = ((word ^ (word >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+    word = ((word ^ (word >> 27)) * 0x94D049BB133111EB) & _MASK
+    return word ^ (word >> 31)
+
+
+class Randomness(NamedTuple):
+    """Where a match stands in its stream of random numbers."""
+
+    key: int
+    """Derived from the seed; never shown to a player."""
+    counter: int
+    """How many words have been taken."""
+
+    @staticmethod
+    def of_seed(seed: int) -> "Randomness":
+        """Return the beginning of the stream of a seed (any int of up to 64 bits)."""
+        return Randomness(_mix(seed + 1), 0)
+
+    def below(self, limit: int) -> tuple[int, "Randomness"]:
+        """Return a number from 0 to ``limit`` - 1 and what follows in the stream."""
+        counter = self.counter + 1
+        word = _mix(self.key + counter * _STRIDE)
+        return (word * limit) >> 64, Randomness(self.key, counter)
+
+    def shuffled(self, items: bytes) -> tuple[bytes, "Randomness"]:
+        """Return the items in random order and what follows in the stream."""
+        key, counter = self
+        words = [
+            _mix(key + place * _STRIDE) for place in range(counter + 1, counter + 1 + len(items))
+        ]
+        order = sorted(range(len(items)), key=words.__getitem__)
+        return bytes([items[place] for place in order]), Randomness(key, counter + len(items))
+
+    def sample(self, count: int, limit: int) -> tuple[tuple[int, ...], "Randomness"]:
+        """Return ``count`` different numbers below ``limit``, in the order drawn."""
+        rest = list(range(limit))
+        stream = self
+        drawn = []
+        for _ in range(min(count, limit)):
+            place, stream = stream.below(len(rest))
+            drawn.append(rest.pop(place))
+        return tuple(drawn), stream
+
+
+def seed_from_text(text: str) -> int:
+    """Return the seed that a player typed: a whole number as it is, any other words hashed.
+
+    The same text gives the same seed on every machine; spaces around it and case do not count.
+    """
+    word = text.strip().casefold()
+    if word.isascii() and word.isdigit() and len(word) <= 18:
+        return int(word)
+    return int.from_bytes(hashlib.blake2b(word.encode(), digest_size=7).digest(), "big")
