@@ -5,12 +5,12 @@ from functools import lru_cache
 from itertools import pairwise
 from math import cos, hypot, pi
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QLineF, QPointF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from minigolf_desktop.model.designer.land import Land
 from minigolf_desktop.ui.art import scenery_colours as paint
-from minigolf_desktop.ui.art.drawing import box, fill, grown, line_shape, oval
+from minigolf_desktop.ui.art.drawing import box, draw_lines, fill, grown, oval
 from minigolf_desktop.ui.art.plot_shape import GATE_RADIUS, gate_turn, outline_polygons, plot_shape
 
 DISTANCE = 7.0
@@ -25,10 +25,7 @@ _Post = tuple[float, float]
 
 @dataclass(frozen=True, eq=False)
 class _Fence:
-    rail: QPainterPath
-    rail_light: QPainterPath
-    """Its edge to the north-west."""
-    rail_top: QPainterPath
+    rail: tuple[QLineF, ...]
     posts: QPainterPath
     post_tops: QPainterPath
     gate_posts: tuple[_Post, _Post]
@@ -37,10 +34,15 @@ class _Fence:
 def paint_fence(painter: QPainter, land: Land) -> None:
     """Paint the fence of a land with its shadow, in units of 100 a cell."""
     fence = _fence(land)
-    fill(painter, fence.rail.translated(3, 4.5), paint.SHADOW, 0.36)
-    fill(painter, fence.rail, paint.RAIL_DARK)
-    fill(painter, fence.rail_light, paint.RAIL_LIGHT)
-    fill(painter, fence.rail_top, paint.RAIL)
+    for shift_x, shift_y, width, colour, alpha in (
+        (3.0, 4.5, 5.0, paint.SHADOW, 0.36),
+        (0.0, 0.0, 5.0, paint.RAIL_DARK, 1.0),
+        (-0.7, -0.7, 3.6, paint.RAIL_LIGHT, 1.0),
+        (0.0, 0.0, 2.6, paint.RAIL, 1.0),
+    ):
+        painter.translate(shift_x, shift_y)
+        draw_lines(painter, fence.rail, colour, width, alpha)
+        painter.translate(-shift_x, -shift_y)
     fill(painter, fence.posts.translated(2.4, 3.4), paint.SHADOW, 0.4)
     fill(painter, fence.posts, paint.POST)
     fill(painter, fence.post_tops, paint.POST_LIGHT)
@@ -56,24 +58,20 @@ def _fence(land: Land) -> _Fence:
     whole = plot_shape(land).whole
     corners = [corner for loop in outline_polygons(whole) for corner in _corners(loop)]
     middle, gate_posts = _opening(land)
-    rail = QPainterPath()
+    rail: list[QLineF] = []
     posts, tops = QPainterPath(), QPainterPath()
     for loop in outline_polygons(grown(whole, DISTANCE)):
         points = _dense(loop, middle)
-        _add_rail(rail, points, middle)
+        rail += [
+            QLineF(*start, *end)
+            for start, end in pairwise(points)
+            if min(_apart(start, middle), _apart(end, middle)) >= _OPENING
+        ]
         for x, y in _post_places(points, corners):
             if _apart((x, y), middle) > _OPENING + 14:
                 posts.addPath(box(x - 5, y - 5, 10, 10, 2.5))
                 tops.addPath(box(x - 4, y - 4, 6.6, 6.6, 2))
-    flat = Qt.PenCapStyle.FlatCap
-    return _Fence(
-        rail=line_shape(rail, 5, flat),
-        rail_light=line_shape(rail.translated(-0.7, -0.7), 3.6, flat),
-        rail_top=line_shape(rail, 2.6, flat),
-        posts=posts,
-        post_tops=tops,
-        gate_posts=gate_posts,
-    )
+    return _Fence(tuple(rail), posts, tops, gate_posts)
 
 
 def _opening(land: Land) -> tuple[_Post, tuple[_Post, _Post]]:
@@ -114,18 +112,6 @@ def _dense(points: list[_Post], middle: _Post) -> list[_Post]:
             for step in range(1, steps + 1)
         ]
     return result
-
-
-def _add_rail(rail: QPainterPath, points: list[_Post], middle: _Post) -> None:
-    drawing = False
-    for point in points:
-        if _apart(point, middle) < _OPENING:
-            drawing = False
-        elif drawing:
-            rail.lineTo(*point)
-        else:
-            rail.moveTo(*point)
-            drawing = True
 
 
 def _post_places(points: list[_Post], corners: list[_Post]) -> list[_Post]:

@@ -6,15 +6,16 @@ light and shadow are worked out after the turn.
 
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import pairwise
 from math import cos, radians, sin, sqrt
 from random import Random
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
 from minigolf_desktop.model.designer.land import Gate
 from minigolf_desktop.ui.art import scenery_colours as paint
-from minigolf_desktop.ui.art.drawing import box, fill, line_shape
+from minigolf_desktop.ui.art.drawing import box, draw_lines, fill, line_shape
 from minigolf_desktop.ui.art.plot_shape import GATE_RADIUS, gate_disk, gate_turn
 from minigolf_desktop.ui.theme import PLAYER_COLOURS, paint_player_shape
 
@@ -51,7 +52,7 @@ class _HutShape:
 @dataclass(frozen=True, eq=False)
 class _GateShape:
     disk: QPainterPath
-    joints: QPainterPath
+    joints: tuple[QLineF, ...]
     dark_stones: QPainterPath
     apron: QPainterPath
     lawn: QPainterPath
@@ -68,7 +69,7 @@ def paint_gate(painter: QPainter, gate: Gate, roof: QColor | None) -> None:
     fill(painter, shape.apron, paint.PAVING)
     fill(painter, shape.disk, paint.PAVING)
     fill(painter, shape.dark_stones, paint.PAVING_DARK)
-    fill(painter, shape.joints, paint.PAVING_JOINT)
+    draw_lines(painter, shape.joints, paint.PAVING_JOINT, 2)
     fill(painter, shape.lawn, paint.GRASS)
     fill(painter, shape.lawn_edge, paint.KERB_DARK)
     fill(painter, shape.hedges.translated(4, 6), paint.SHADOW, 0.3)
@@ -135,7 +136,7 @@ def _gate_shape(gate: Gate) -> _GateShape:
     apron = opening.map(box(-_CENTRE - 12, -26, 24, 52, 3))
     return _GateShape(
         disk=disk,
-        joints=line_shape(turn.map(_joints()), 2, flat),
+        joints=tuple(turn.map(joint) for joint in _joints()),
         dark_stones=turn.map(_dark_stones()),
         apron=turn.map(apron),
         lawn=turn.map(lawn).intersected(disk),
@@ -175,16 +176,17 @@ def _hut_shape(place: QTransform) -> _HutShape:
     )
 
 
-def _joints() -> QPainterPath:
+def _joints() -> list[QLineF]:
     """Return the joints of the paving: rings round the centre and stones of even width."""
-    path = QPainterPath()
+    lines = []
     for ring in range(1, 9):
-        path.arcMoveTo(_ring_rect(ring * _RING), 90)
-        path.arcTo(_ring_rect(ring * _RING), 90, 90)
-        for angle in _stone_angles(ring):
-            path.moveTo(_on_ring((ring - 1) * _RING, angle))
-            path.lineTo(_on_ring(ring * _RING, angle))
-    return path
+        bends = [_on_ring(ring * _RING, 180 + 90 * part / (6 + ring)) for part in range(7 + ring)]
+        lines += [QLineF(start, end) for start, end in pairwise(bends)]
+        lines += [
+            QLineF(_on_ring((ring - 1) * _RING, angle), _on_ring(ring * _RING, angle))
+            for angle in _stone_angles(ring)
+        ]
+    return lines
 
 
 def _dark_stones() -> QPainterPath:

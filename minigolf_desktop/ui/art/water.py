@@ -218,7 +218,7 @@ def _lilies(ponds: Iterable[int], chance: Random) -> tuple[_Lily, ...]:
             at_x, at_y = x + 50 + side * chance.uniform(12, 20), y + chance.uniform(34, 66)
             notch = chance.uniform(0, 360)
             found.append(_Lily(at_x, at_y, chance.uniform(8, 9.5), notch, chance.random() < 0.5))
-            found.append(_Lily(at_x + side * 3 - 14, at_y - 12, 6, notch + 170, False))
+            found.append(_Lily(at_x - side * 13, at_y - 11, 6, notch + 170, False))
     return tuple(found)
 
 
