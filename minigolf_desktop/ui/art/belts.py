@@ -117,24 +117,45 @@ def _touch(pulley: Pulley, heading: float, grown: float) -> Point:
     return Point(pulley.x + radius * sin(heading), pulley.y - radius * cos(heading))
 
 
+class _Run(NamedTuple):
+    """A straight run of a belt, ready to be measured from."""
+
+    x: float
+    y: float
+    east: float
+    """Share of each unit along the run that leads east."""
+    south: float
+    length: float
+
+
+@lru_cache(maxsize=128)
+def _measured(outline: Outline) -> tuple[tuple[_Run, ...], tuple[Arc, ...]]:
+    """Return the runs and the arcs of a belt that take any room."""
+    arcs = belt(outline)
+    runs = []
+    for arc in arcs:
+        (ax, ay), (bx, by) = arc.run
+        length = hypot(bx - ax, by - ay)
+        if length > _HAIR:
+            runs.append(_Run(ax, ay, (bx - ax) / length, (by - ay) / length, length))
+    return tuple(runs), arcs
+
+
 def clearance(outline: Outline, x: float, y: float) -> float:
     """Return how far (x, y) lies outside the outline, negative inside."""
-    nearest, outside = float("inf"), True
-    for arc in belt(outline):
-        (ax, ay), (bx, by) = arc.run
-        east, south = bx - ax, by - ay
-        length = hypot(east, south)
-        if length > 1e-6:
-            along = ((x - ax) * east + (y - ay) * south) / length
+    runs, arcs = _measured(outline)
+    nearest = signed = float("inf")
+    for ax, ay, east, south, length in runs:
+        aside = (x - ax) * south - (y - ay) * east
+        if abs(aside) < nearest:
+            along = (x - ax) * east + (y - ay) * south
             if -_HAIR <= along <= length + _HAIR:
-                aside = ((y - ay) * east - (x - ax) * south) / length
-                if abs(aside) < nearest:
-                    nearest, outside = abs(aside), aside < 0
-        from_centre = hypot(x - arc.x, y - arc.y)
-        aside = from_centre - arc.radius if arc.convex else arc.radius - from_centre
+                nearest, signed = abs(aside), aside
+    for arc in arcs:
+        aside = hypot(x - arc.x, y - arc.y) - arc.radius
         if abs(aside) < nearest and _faces(arc, x, y):
-            nearest, outside = abs(aside), aside > 0
-    return nearest if outside else -nearest
+            nearest, signed = abs(aside), aside if arc.convex else -aside
+    return signed
 
 
 def _faces(arc: Arc, x: float, y: float) -> bool:

@@ -21,9 +21,12 @@ MARGIN = 1.5
 GAP = 1.2
 """Units between two things, and between a thing and a kerb."""
 
-_GRID = [5.0 + 3.0 * k for k in range(31)]
+_STEP = 3.0
+"""Units between two spots beside a path."""
+_WIDE_STEP = 4.5
+"""Units between two spots where there is nothing but grass."""
 _ATTEMPTS = 80
-_PATIENCE = 10
+_PATIENCE = 6
 """Attempts at full size."""
 _LEAST_SCALE = 0.8
 _LEAST_TREE = 10.5
@@ -50,8 +53,31 @@ class Wish(NamedTuple):
 @lru_cache(maxsize=64)
 def spots(outlines: tuple[Outline, ...]) -> tuple[Spot, ...]:
     """Return the spots of a tile that are not on or at the concrete."""
-    found = (Spot(x, y, _free(outlines, x, y)) for x in _GRID for y in _GRID)
-    return tuple(spot for spot in found if spot.free > KERB + 5)
+    step = _STEP if outlines else _WIDE_STEP
+    return tuple(spot for k in range(int(90 / step) + 1) for spot in _row(outlines, k, step))
+
+
+@lru_cache(maxsize=64)
+def _widest(outlines: tuple[Outline, ...]) -> float:
+    """Return the radius of the widest round that fits between concrete and edge."""
+    return max(
+        min(free - KERB - GAP, x - MARGIN, y - MARGIN, 100 - MARGIN - x, 100 - MARGIN - y)
+        for x, y, free in spots(outlines)
+    )
+
+
+def _row(outlines: tuple[Outline, ...], row: int, step: float) -> Iterable[Spot]:
+    """Yield the spots of one row, skipping what cannot be free."""
+    column = 0
+    while column * step <= 90:
+        x, y = 5 + column * step, 5 + row * step
+        free = _free(outlines, x, y)
+        if free > KERB + 5:
+            yield Spot(x, y, free)
+            column += 1
+        else:
+            # Nothing is further from the concrete than its neighbour by more than the way there.
+            column += max(1, int((KERB + 5 - free) / step))
 
 
 def _free(outlines: tuple[Outline, ...], x: float, y: float) -> float:
@@ -62,10 +88,11 @@ def furnish_lawn(
     outlines: tuple[Outline, ...], wanted: Elements, reserved: Sequence[Footprint], name: str
 ) -> list[Place]:
     """Return a place for every wanted thing; raises LookupError when they cannot all stand."""
+    widest = _widest(outlines)
     for attempt in range(_ATTEMPTS):
         chance = Chance("lawn", name, attempt)
-        scale = max(_LEAST_SCALE, min(1.0, 1.0 - 0.01 * (attempt - _PATIENCE)))
-        trees = 1.0 - 0.02 * attempt
+        scale = max(_LEAST_SCALE, min(1.0, 1.0 - 0.015 * (attempt - _PATIENCE)))
+        trees = widest * (1.0 - 0.03 * attempt)
         places = _attempt(outlines, _wishes(wanted, chance, scale, trees), reserved, chance)
         if places is not None:
             return places
@@ -89,10 +116,10 @@ def _attempt(
     return places
 
 
-def _wishes(wanted: Elements, chance: Chance, scale: float, tree_scale: float) -> Iterable[Wish]:
+def _wishes(wanted: Elements, chance: Chance, scale: float, widest: float) -> Iterable[Wish]:
     """Yield what wants a place, the most awkward first; trees give way before the others."""
     crowd = sum(wanted) + wanted.benches
-    tree = {0: 15.0, 1: 15.0, 2: 14.5, 3: 13.6, 4: 12.8}.get(crowd, 12.2)
+    tree = {0: 15.5, 1: 15.5, 2: 15.0, 3: 14.0, 4: 13.2}.get(crowd, 12.6)
     for _ in range(wanted.benches):
         yield Wish(Kind.BENCH, 12.4 * scale, 11.4 * scale, 6 * scale)
     for _ in range(wanted.pools):
@@ -100,7 +127,7 @@ def _wishes(wanted: Elements, chance: Chance, scale: float, tree_scale: float) -
     for _ in range(wanted.flowers):
         yield Wish(Kind.FLOWERS, 10 * scale, 0, 10 * scale)
     for _ in range(wanted.trees):
-        size = max(_LEAST_TREE, tree * tree_scale * chance.between(0.95, 1.05))
+        size = max(_LEAST_TREE, min(tree, widest) * chance.between(0.93, 1.0))
         yield Wish(Kind.TREE, size, 0, size)
     for _ in range(wanted.people):
         yield Wish(Kind.PERSON, 11 * scale, 0, 6.5 * scale)

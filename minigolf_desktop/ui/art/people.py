@@ -31,7 +31,7 @@ _CAPS = (
     ("#F7C52F", "#C98F12"),
     ("#1E7FA3", "#145C78"),
 )
-_STRAWS = (("#F0CE7E", "#C79B45"), ("#E9C171", "#B98A3C"))
+_STRAWS = (("#F0CE7E", "#C79B45"), ("#E9C171", "#BF9247"))
 _HEADS = ("short", "bun", "cap", "tail", "short", "bob", "bald", "short", "cap", "straw", "bob")
 
 
@@ -72,13 +72,14 @@ def look_of(seed: int) -> Look:
 
 _ARMS = line((-8, -2), (-5.4, -7), (0.4, -8.6))
 _ARMS.addPath(line((8, -2), (6.2, -6.2), (1.6, -8.8)))
+_CHEST = polygon([(-8, -2), (-5.4, -7), (0.4, -8.6), (6.2, -6.2), (8, -2)])
 _SLEEVES = line((-7.8, -1), (-6.6, -4.2))
 _SLEEVES.addPath(line((7.8, -1), (7, -3.8)))
 _STRIPES = line((-2.6, -4), (-2.6, 5))
 for _x, _from, _to in ((2.6, -4, 5), (-6.8, -3.2, 3.8), (6.8, -3.2, 3.8)):
     _STRIPES.addPath(line((_x, _from), (_x, _to)))
 _WAITING_CLUB = line((1.2, -8), (5.6, -12.2))
-_WAITING_HEAD = line((4.6, -14.0), (7.4, -11.4))
+_WAITING_HEAD = line((4.7, -13.8), (7.2, -11.5))
 _PLAYING_CLUB = line((1.2, -8), (5.0, -14.4))
 _PLAYING_HEAD = line((3.4, -15.2), (6.6, -13.8))
 _FRINGE = polygon([(-5.6, -1), (5.6, -1), (3, -4), (0, -2.8), (-3.4, -3.8)])
@@ -121,6 +122,7 @@ def paint_person(painter: QPainter, place: Place) -> None:
     _stand(painter, place)
     light = toward_light(place.angle, 0.75, place.left_handed)
     _paint_club(painter, playing=place.kind is Kind.PLAYER)
+    painter.fillPath(_CHEST, look.shade)
     painter.strokePath(_ARMS, pen(look.skin, 3.6))
     _paint_shirt(painter, look, light)
     painter.setBrush(look.skin)
@@ -132,7 +134,7 @@ def paint_person(painter: QPainter, place: Place) -> None:
 def _paint_club(painter: QPainter, playing: bool) -> None:
     shaft, head = (_PLAYING_CLUB, _PLAYING_HEAD) if playing else (_WAITING_CLUB, _WAITING_HEAD)
     painter.strokePath(shaft, pen(colours.CLUB, 1.8))
-    painter.strokePath(head, pen(colours.CLUB_HEAD, 2.7))
+    painter.strokePath(head, pen(colours.CLUB_HEAD, 2.4))
 
 
 def _paint_shirt(painter: QPainter, look: Look, light: QPointF) -> None:
@@ -168,12 +170,13 @@ def _paint_head(painter: QPainter, look: Look, light: QPointF) -> None:
 
 def _paint_cap(painter: QPainter, look: Look, middle: QPointF, light: QPointF) -> None:
     painter.fillPath(slab(4.2, 3.1, 3).translated(0, -6.6), look.brim)
-    painter.setBrush(look.brim)
+    # The shade is the cap's own: a rim of another colour would read as a cup.
+    painter.setBrush(look.hat.darker(122))
     painter.drawEllipse(middle, 5.7, 5.7)
     painter.setBrush(look.hat)
-    painter.drawEllipse(middle + light, 4.9, 4.9)
-    painter.setBrush(look.brim)
-    painter.drawEllipse(middle + light, 1.1, 1.1)
+    painter.drawEllipse(middle + light * 0.8, 5.1, 5.1)
+    painter.setBrush(look.hat.darker(115))
+    painter.drawEllipse(middle + light * 0.8, 1.1, 1.1)
 
 
 def _paint_hat(painter: QPainter, look: Look, middle: QPointF, light: QPointF) -> None:
