@@ -1,0 +1,165 @@
+"""Which matches can be gone on with, told without replaying any and without pydantic.
+
+The home screen must be there at once. So the table leaves a summary of the match beside the
+journals, in ``latest.json``, and a small picture of the course.
+"""
+
+import json
+import math
+import os
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from minigolf_desktop.storage.atomic import write_atomically
+from minigolf_desktop.storage.errors import MatchInUse, StorageError
+from minigolf_desktop.storage.folders import JOURNAL_ENDING, Folders, thumbnail
+from minigolf_desktop.storage.lock import Lock
+from minigolf_desktop.storage.strict_json import NotJson, parse, read_bytes
+
+SUMMARY = "latest.json"
+MOST_SUMMARY_BYTES = 10_000
+MOST_HEADER_BYTES = 20_000
+
+
+class Latest(NamedTuple):
+    """What home shows of the match to go on with."""
+
+    journal: str
+    """File name of its journal, in the folder of saves."""
+    land: str
+    """Catalogue id of its land; empty when none is chosen yet, or it is not known."""
+    land_name: str
+    """English name of the land; the key of its translation."""
+    placed: int
+    """Tiles on the land."""
+    of: int
+    """Cells that the land has; 0 when that is not known."""
+    score: int
+    """Score so far."""
+    saved: str
+    """When, as ISO date and time."""
+    game: str
+    """Name of the game in files."""
+    players: int
+
+
+class Save(NamedTuple):
+    """A saved match as the list of matches shows it."""
+
+    path: Path
+    game: str
+    """Name of the game in files; empty when the file's first line cannot be read."""
+    name: str
+    """What the player called it; often empty."""
+    created: str
+    """When it began: ISO date and time."""
+    saved: datetime
+    """When its last move was written, in local time."""
+    finished: bool
+
+    @property
+    def picture(self) -> Path:
+        """Where its small picture lies, if it has one."""
+        return thumbnail(self.path)
+
+
+def write_latest(folders: Folders, latest: Latest) -> None:
+    """Keep the summary of the match being played; raises StorageError."""
+    write_atomically(folders.saves / SUMMARY, json.dumps(latest._asdict()).encode("ascii"))
+
+
+def read_latest(folders: Folders) -> Latest | None:
+    """Return the match to go on with: the newest unfinished one that no other window has open.
+
+    Where there is no sound summary of it, only its file, its game and its time are told.
+    """
+    for path in _journals(folders.saves):
+        if not _is_in_use(path):
+            summary = _summary(folders)
+            if summary is not None and summary.journal == path.name:
+                return summary
+            save = _save(path, finished=False)
+            saved = save.saved.isoformat(timespec="seconds")
+            return Latest(path.name, "", "", 0, 0, 0, saved, save.game, 1)
+    return None
+
+
+def saves(folders: Folders) -> tuple[Save, ...]:
+    """Return all saved matches: the unfinished ones, then the finished, each newest first."""
+    unfinished = [_save(path, finished=False) for path in _journals(folders.saves)]
+    finished = [_save(path, finished=True) for path in _journals(folders.finished)]
+    return (*unfinished, *finished)
+
+
+def _journals(folder: Path) -> list[Path]:
+    """Return the journals of a folder, newest first; those that vanish meanwhile are left out."""
+    try:
+        entries = [entry for entry in os.scandir(folder) if entry.name.endswith(JOURNAL_ENDING)]
+        dated = [(entry.stat().st_mtime_ns, entry.name) for entry in entries if entry.is_file()]
+    except OSError:
+        return []
+    return [folder / name for _, name in sorted(dated, reverse=True)]
+
+
+def _is_in_use(path: Path) -> bool:
+    try:
+        Lock(path).release()
+    except MatchInUse:
+        return True
+    except StorageError:
+        return False
+    return False
+
+
+def _summary(folders: Folders) -> Latest | None:
+    try:
+        value = parse(read_bytes(folders.saves / SUMMARY, MOST_SUMMARY_BYTES))
+    except (StorageError, NotJson):
+        return None
+    if not isinstance(value, dict) or set(value) != set(Latest._fields):
+        return None
+    latest = Latest(**value)
+    texts = (latest.journal, latest.land, latest.land_name, latest.saved, latest.game)
+    figures = (latest.placed, latest.of, latest.score, latest.players)
+    sound = (
+        all(isinstance(text, str) and len(text) <= 200 for text in texts)
+        and all(type(figure) is int and math.fabs(figure) < 10_000 for figure in figures)
+        and _is_time(latest.saved)
+    )
+    return latest if sound else None
+
+
+def _is_time(text: str) -> bool:
+    try:
+        datetime.fromisoformat(text)
+    except ValueError:
+        return False
+    return True
+
+
+def _save(path: Path, *, finished: bool) -> Save:
+    header = _header(path)
+    game, name, created = (header.get(field) for field in ("game", "name", "created"))
+    try:
+        seconds = path.stat().st_mtime
+    except OSError:
+        seconds = 0.0
+    return Save(
+        path,
+        game if isinstance(game, str) else "",
+        name if isinstance(name, str) else "",
+        created if isinstance(created, str) and _is_time(created) else "",
+        datetime.fromtimestamp(seconds, UTC).astimezone(),
+        finished,
+    )
+
+
+def _header(path: Path) -> dict[str, Any]:
+    """Return the first line of a journal; empty when it cannot be read."""
+    try:
+        with path.open("rb") as file:
+            header = parse(file.readline(MOST_HEADER_BYTES))
+    except (OSError, NotJson):
+        return {}
+    return header if isinstance(header, dict) else {}

@@ -1,0 +1,13 @@
+"""What can go wrong with a file, in one line for the person at the screen."""
+
+
+class StorageError(Exception):
+    """A file cannot be read or written; the message names file, place and fault in one line."""
+
+
+class ForeignFile(StorageError):
+    """The file is of some other kind altogether, or is not there."""
+
+
+class MatchInUse(StorageError):
+    """The match is open in another window of the program."""

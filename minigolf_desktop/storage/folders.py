@@ -1,0 +1,67 @@
+"""Where the program keeps its files."""
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+HOME_VARIABLE = "MINIGOLF_DESKTOP_HOME"
+"""Environment variable that puts everything into one folder: for tests and for a memory stick."""
+
+APPLICATION = "minigolf-desktop"
+
+JOURNAL_ENDING = ".jsonl"
+"""How the names of saved matches end."""
+
+
+def thumbnail(journal: Path) -> Path:
+    """Return where the small picture of a saved match lies, if it has one."""
+    return journal.with_suffix(".png")
+
+
+@dataclass(frozen=True)
+class Folders:
+    """The folders and files of one player on one machine. None need exist yet."""
+
+    data: Path
+    """Holds what the player made."""
+    config: Path
+    """Holds what the player chose."""
+
+    @staticmethod
+    def of_user() -> "Folders":
+        """Return the folders that the platform wants, or those below :data:`HOME_VARIABLE`."""
+        home = os.environ.get(HOME_VARIABLE)
+        if home:
+            return Folders(Path(home), Path(home))
+        # Only here: a home that is set needs no look at the platform.
+        import platformdirs  # noqa: PLC0415
+
+        return Folders(
+            platformdirs.user_data_path(APPLICATION, appauthor=False, roaming=True),
+            platformdirs.user_config_path(APPLICATION, appauthor=False, roaming=True),
+        )
+
+    @property
+    def saves(self) -> Path:
+        """Folder of unfinished matches."""
+        return self.data / "saves"
+
+    @property
+    def finished(self) -> Path:
+        """Folder of matches that were played to their end."""
+        return self.data / "finished"
+
+    @property
+    def courses(self) -> Path:
+        """Folder of course files, unless the player picks another."""
+        return self.data / "courses"
+
+    @property
+    def records(self) -> Path:
+        """File of the best scores."""
+        return self.data / "records.json"
+
+    @property
+    def settings(self) -> Path:
+        """File of the settings."""
+        return self.config / "settings.json"

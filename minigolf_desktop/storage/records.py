@@ -1,0 +1,113 @@
+"""The best scores of the solo game."""
+
+import json
+from collections.abc import Callable, Mapping
+from datetime import datetime
+from pathlib import Path
+from typing import Annotated, Any, Final, Literal
+
+from pydantic import Field, ValidationError, field_validator
+
+from minigolf_desktop.content.records import Id, Record
+from minigolf_desktop.storage.atomic import set_aside, write_atomically
+from minigolf_desktop.storage.errors import ForeignFile, StorageError
+from minigolf_desktop.storage.faults import first_fault
+from minigolf_desktop.storage.lock import Lock
+from minigolf_desktop.storage.strict_json import NotJson, migrate, parse, read_bytes
+
+FORMAT: Final = "minigolf-records"
+VERSION: Final = 1
+MOST_BYTES = 1_000_000
+MOST_RESULTS = 1_000
+"""How many results are kept; beyond them the lowest go."""
+
+MIGRATIONS: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
+"""By version: what makes records of the next version of them. There is one version so far."""
+
+
+class Result(Record):
+    """The end of one game."""
+
+    date: Annotated[str, Field(max_length=40)]
+    """When it ended: ISO date and time."""
+    seed: Annotated[int, Field(ge=0, lt=1 << 64)]
+    land: Id
+    """Catalogue id of the land."""
+    clients: Annotated[tuple[Id, ...], Field(max_length=4, strict=False)]
+    """Client ids."""
+    total: Annotated[int, Field(ge=-10_000, le=10_000)]
+    """Final score."""
+    level: Annotated[int, Field(ge=0, le=4)]
+    """How satisfied the clients are, 0 (unhappy) to 4 (impressed)."""
+    practice: bool
+    """Whether it was a practice game, in which draws may be taken back."""
+
+    @field_validator("date")
+    @classmethod
+    def _is_a_time(cls, date: str) -> str:
+        datetime.fromisoformat(date)
+        return date
+
+
+class _Document(Record):
+    format: Literal["minigolf-records"]
+    version: Literal[1]
+    results: Annotated[list[Result], Field(max_length=MOST_RESULTS)]
+
+
+def read_results(path: Path) -> tuple[tuple[Result, ...], str]:
+    """Return all results, best first, and a warning in one line, empty when all is well.
+
+    A file that cannot be read is set aside, and there are then no results.
+    """
+    if not path.exists():
+        return (), ""
+    try:
+        return tuple(_best_first(_results(read_bytes(path, MOST_BYTES)))), ""
+    except (StorageError, NotJson) as fault:
+        warning = f"{path.name}: {fault}"
+    try:
+        place = set_aside(path)
+    except StorageError as fault:
+        return (), f"{warning}; {fault}"
+    return (), f"{warning}; set aside as {place.parent.name}/{place.name}"
+
+
+def add_result(path: Path, result: Result) -> str:
+    """Keep a result; return the warning of :func:`read_results`.
+
+    Raises StorageError, and MatchInUse where another window is writing at the same moment.
+    """
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise StorageError(f"{path.name}: cannot be written ({error.strerror})") from error
+    with Lock(path):
+        results, warning = read_results(path)
+        kept = _best_first([*results, result])[:MOST_RESULTS]
+        document = _Document(format=FORMAT, version=VERSION, results=kept)
+        text = json.dumps(document.model_dump(mode="json"), indent=1)
+        write_atomically(path, text.encode("ascii"))
+    return warning
+
+
+def best(results: tuple[Result, ...], count: int, *, practice: bool = False) -> tuple[Result, ...]:
+    """Return the best of some results: of real games, or of practice games."""
+    chosen = [result for result in results if result.practice is practice]
+    return tuple(_best_first(chosen)[:count])
+
+
+def _best_first(results: list[Result]) -> list[Result]:
+    """Order by total; of equal ones the older stands first."""
+    return sorted(results, key=lambda result: (-result.total, result.date))
+
+
+def _results(data: bytes) -> list[Result]:
+    document = parse(data)
+    if not isinstance(document, dict) or document.get("format") != FORMAT:
+        raise ForeignFile("not a file of best scores")
+    document = migrate(document, document.get("version"), VERSION, MIGRATIONS)
+    try:
+        return _Document.model_validate(document).results
+    except ValidationError as error:
+        raise StorageError(first_fault(error)) from error

@@ -1,0 +1,130 @@
+"""What the player chose, kept between starts. No pydantic: home needs this at once."""
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass, field, fields
+from pathlib import Path
+from typing import Any
+
+from minigolf_desktop.storage.atomic import set_aside, write_atomically
+from minigolf_desktop.storage.errors import StorageError
+from minigolf_desktop.storage.strict_json import NotJson, migrate, parse, read_bytes
+
+FORMAT = "minigolf-settings"
+VERSION = 1
+MOST_BYTES = 50_000
+
+MIGRATIONS: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
+"""By version: what makes settings of the next version of them. There is one version so far."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """All settings; a new player has the defaults."""
+
+    language: str = ""
+    """Language code such as ``en``; empty follows the system."""
+    theme: str = "system"
+    """``system``, ``light`` or ``dark``."""
+    scale: int = 100
+    """Size of the interface in per cent, 75 to 200."""
+    animation_speed: int = 100
+    """In per cent, 25 to 400; 0 shows every change at once."""
+    reduced_motion: bool = False
+    """Whether nothing moves that need not move."""
+    confirm: bool = True
+    """Whether a tile that was put down waits for a yes."""
+    hints: bool = True
+    """Whether the table shows what each cell is worth."""
+    edges: str = "prevent"
+    """Edge checking of a new game (ruling D12): ``prevent``, ``warn`` or ``allow``."""
+    leftover: str = "ask"
+    """What becomes of the tile left over in a turn: ``ask``, ``put-back`` or ``discard``."""
+    show_bag: bool = True
+    """Whether the table tells what is left in the bag."""
+    window: str = ""
+    """Place and size of the window, as Qt writes them, in hexadecimal digits."""
+    last_setup: Mapping[str, Any] = field(default_factory=dict)
+    """JSON form of the set-up of the last new game; empty before the first. Its content is
+    checked where it is used."""
+
+
+def _one_of(*values: str) -> Callable[[object], bool]:
+    return lambda value: isinstance(value, str) and value in values
+
+
+def _whole(*ranges: tuple[int, int]) -> Callable[[object], bool]:
+    return lambda value: (
+        type(value) is int and any(first <= value <= last for first, last in ranges)
+    )
+
+
+def _text(longest: int, letters: Callable[[str], bool]) -> Callable[[object], bool]:
+    return lambda value: (
+        isinstance(value, str) and len(value) <= longest and all(map(letters, value))
+    )
+
+
+def _yes_or_no(value: object) -> bool:
+    return isinstance(value, bool)
+
+
+_SOUND: Mapping[str, Callable[[object], bool]] = {
+    "language": _text(20, lambda letter: letter.isascii() and (letter.isalnum() or letter in "-_")),
+    "theme": _one_of("system", "light", "dark"),
+    "scale": _whole((75, 200)),
+    "animation_speed": _whole((0, 0), (25, 400)),
+    "reduced_motion": _yes_or_no,
+    "confirm": _yes_or_no,
+    "hints": _yes_or_no,
+    "edges": _one_of("prevent", "warn", "allow"),
+    "leftover": _one_of("ask", "put-back", "discard"),
+    "show_bag": _yes_or_no,
+    "window": _text(5_000, lambda letter: letter in "0123456789abcdef"),
+    "last_setup": lambda value: isinstance(value, dict) and len(value) <= 50,
+}
+"""By setting: whether a value is one that it may have."""
+
+
+def read_settings(path: Path) -> tuple[Settings, str]:
+    """Return the settings and a warning in one line, empty when all is well.
+
+    A file that cannot be read is set aside, and the defaults are returned with a warning. A
+    setting that the file does not have yet has its default.
+    """
+    if not path.exists():
+        return Settings(), ""
+    try:
+        return _settings(parse(read_bytes(path, MOST_BYTES))), ""
+    except (StorageError, NotJson) as fault:
+        warning = f"{path.name}: {fault}"
+    try:
+        place = set_aside(path)
+    except StorageError as fault:
+        return Settings(), f"{warning}; {fault}"
+    return Settings(), f"{warning}; set aside as {place.parent.name}/{place.name}"
+
+
+def write_settings(path: Path, settings: Settings) -> None:
+    """Write the settings; raises StorageError, also for a value that no setting may have."""
+    values = asdict(settings)
+    _check(values)
+    text = json.dumps({"format": FORMAT, "version": VERSION, **values}, indent=1)
+    write_atomically(path, text.encode("ascii"))
+
+
+def _settings(document: object) -> Settings:
+    if not isinstance(document, dict) or document.pop("format", None) != FORMAT:
+        raise StorageError("not a file of settings")
+    values = migrate(document, document.pop("version", None), VERSION, MIGRATIONS)
+    _check(values)
+    return Settings(**values)
+
+
+def _check(values: Mapping[str, Any]) -> None:
+    known = {setting.name for setting in fields(Settings)}
+    for name, value in values.items():
+        if name not in known:
+            raise StorageError(f"there is no setting {name[:40]!r}")
+        if not _SOUND[name](value):
+            raise StorageError(f"setting {name} cannot be {str(value)[:40]!r}")

@@ -1,0 +1,140 @@
+"""Saves and courses with anything changed in them: an error of one line, never a traceback."""
+
+import json
+import random
+
+import pytest
+
+from minigolf_desktop.model.designer import Setup
+from minigolf_desktop.model.geometry.square import unpack
+from minigolf_desktop.model.play import Match
+from minigolf_desktop.storage.course_files import read_course
+from minigolf_desktop.storage.errors import StorageError
+from minigolf_desktop.storage.journal import Journal, open_journal
+
+SEEDS = range(50)
+"""Each seed makes ten mutants; it stands in the test's name."""
+
+ODD = [None, True, -1, 0, 1, 9, 10**6, 10**30, 0.5, "", "x", "land-07", "\ud800", [], [[]], {}]
+
+
+def mutated_bytes(data, chance):
+    """Change, drop, double or move some bytes."""
+    start = chance.randrange(len(data))
+    end = min(len(data), start + chance.choice([1, 1, 2, 5, 40, 400]))
+    middle = chance.choice([b"", data[start:end] * 2, chance.randbytes(end - start), b"\n", b"9"])
+    return data[:start] + middle + data[end:]
+
+
+def mutated_value(value, chance):
+    """Change one thing somewhere in a JSON value."""
+    if isinstance(value, dict) and value and chance.random() < 0.9:
+        key = chance.choice(list(value))
+        kind = chance.random()
+        if kind < 0.1:
+            return {name: kept for name, kept in value.items() if name != key}
+        if kind < 0.2:
+            return value | {"surprise": chance.choice(ODD)}
+        return value | {key: mutated_value(value[key], chance)}
+    if isinstance(value, list) and value and chance.random() < 0.9:
+        place = chance.randrange(len(value))
+        kind = chance.random()
+        if kind < 0.2:
+            return value[:place] + value[place + 1 :]
+        if kind < 0.4:
+            return [*value, value[place]]
+        return [*value[:place], mutated_value(value[place], chance), *value[place + 1 :]]
+    return chance.choice(ODD)
+
+
+def is_one_line(error):
+    return "\n" not in str(error)
+
+
+@pytest.fixture(scope="module")
+def journal_text(tmp_path_factory, rules):
+    match = Match(rules, Setup(), 3)
+    chance = random.Random(3)
+    with Journal.create(tmp_path_factory.mktemp("saves"), match) as journal:
+        for _ in range(30):
+            actions = sorted(rules.legal(match.state), key=repr)
+            match.play(0, chance.choice([one for one in actions if type(one).__name__ != "Stop"]))
+            journal.append(match.moves[-1])
+            if chance.random() < 0.3 and match.can_undo:
+                match.undo()
+                journal.undone()
+    return journal.path.read_bytes()
+
+
+@pytest.fixture(scope="module")
+def course_document(catalogue):
+    cells = sorted(catalogue.lands[0].free)
+    chance = random.Random(4)
+    gate = catalogue.lands[0].gate
+    return {
+        "format": "minigolf-course",
+        "version": 1,
+        "name": "Mutant",
+        "land": catalogue.lands[0].id,
+        "gate": {"x": gate.x, "y": gate.y, "facing": gate.facing},
+        "tiles": [
+            {
+                "tile": chance.choice(catalogue.designs).id,
+                "x": unpack(cell).x,
+                "y": unpack(cell).y,
+                "rotation": chance.choice([0, 90, 180, 270]),
+            }
+            for cell in cells
+        ],
+        "hole_numbers": [],
+        "clients": ["mr-short", "mrs-hotdog"],
+        "collected": 0,
+        "passes": 0,
+        "reserved": None,
+        "promises": [],
+    }
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_mutated_saves_open_or_are_refused_in_one_line(tmp_path, rules, journal_text, seed):
+    chance = random.Random(seed)
+    path = tmp_path / "mutant.jsonl"
+    for _ in range(5):
+        path.write_bytes(mutated_bytes(journal_text, chance))
+        refused_in_one_line_or_opened(path, rules)
+        lines = [json.loads(line) for line in journal_text.splitlines()]
+        mutant = mutated_value(lines, chance)
+        lines = mutant if isinstance(mutant, list) else [mutant]
+        path.write_text("".join(json.dumps(line) + "\n" for line in lines))
+        refused_in_one_line_or_opened(path, rules)
+
+
+def refused_in_one_line_or_opened(path, rules):
+    try:
+        match, journal = open_journal(path, rules)
+    except StorageError as error:
+        assert str(error).startswith(path.name)
+        assert is_one_line(error)
+    else:
+        journal.close()
+        assert rules.problems(match.state) == []
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_mutated_courses_are_read_or_refused_in_one_line(
+    tmp_path, catalogue, course_document, seed
+):
+    chance = random.Random(seed)
+    path = tmp_path / "mutant.json"
+    text = json.dumps(course_document).encode()
+    for _ in range(5):
+        for content in (
+            mutated_bytes(text, chance),
+            json.dumps(mutated_value(course_document, chance)).encode(),
+        ):
+            path.write_bytes(content)
+            try:
+                read_course(path, catalogue)
+            except StorageError as error:
+                assert str(error).startswith(path.name)
+                assert is_one_line(error)

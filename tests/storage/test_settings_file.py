@@ -1,0 +1,106 @@
+"""The settings: strict, and never in the way of a start."""
+
+import json
+import subprocess
+import sys
+from dataclasses import fields, replace
+
+import pytest
+
+from minigolf_desktop.storage import settings as settings_module
+from minigolf_desktop.storage.errors import StorageError
+from minigolf_desktop.storage.settings import Settings, read_settings, write_settings
+
+CHOSEN = Settings(
+    language="fr",
+    theme="dark",
+    scale=125,
+    animation_speed=0,
+    reduced_motion=True,
+    confirm=False,
+    hints=False,
+    edges="warn",
+    leftover="discard",
+    show_bag=False,
+    window="01d9d0cb",
+    last_setup={"difficulties": [1, 3]},
+)
+
+
+def test_a_new_player_has_the_defaults(tmp_path):
+    assert read_settings(tmp_path / "settings.json") == (Settings(), "")
+
+
+def test_settings_round_trip(tmp_path):
+    path = tmp_path / "settings.json"
+    write_settings(path, CHOSEN)
+    assert read_settings(path) == (CHOSEN, "")
+    assert all(getattr(CHOSEN, one.name) != getattr(Settings(), one.name) for one in fields(CHOSEN))
+
+
+def test_every_setting_has_its_check():
+    assert set(settings_module._SOUND) == {one.name for one in fields(Settings)}
+
+
+def test_the_defaults_are_sound(tmp_path):
+    write_settings(tmp_path / "settings.json", Settings())
+
+
+def test_a_setting_that_is_missing_has_its_default(tmp_path):
+    path = tmp_path / "settings.json"
+    path.write_text('{"format": "minigolf-settings", "version": 1, "theme": "dark"}')
+    assert read_settings(path) == (Settings(theme="dark"), "")
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"[]",
+        b"{",
+        b"\xff",
+        b'{"format": "minigolf-course", "version": 1}',
+        b'{"format": "minigolf-settings", "version": 2}',
+        b'{"format": "minigolf-settings", "version": 1, "colour": "red"}',
+        b'{"format": "minigolf-settings", "version": 1, "theme": "blue"}',
+        b'{"format": "minigolf-settings", "version": 1, "theme": []}',
+        b'{"format": "minigolf-settings", "version": 1, "scale": true}',
+        b'{"format": "minigolf-settings", "version": 1, "scale": 100.0}',
+        b'{"format": "minigolf-settings", "version": 1, "scale": 1000}',
+        b'{"format": "minigolf-settings", "version": 1, "animation_speed": 3}',
+        b'{"format": "minigolf-settings", "version": 1, "confirm": 1}',
+        b'{"format": "minigolf-settings", "version": 1, "window": "zz"}',
+        b'{"format": "minigolf-settings", "version": 1, "last_setup": []}',
+        b'{"format": "minigolf-settings", "version": 1, "theme": "dark", "theme": "dark"}',
+        b" " * 100_000,
+    ],
+)
+def test_a_wrong_file_is_set_aside_and_the_defaults_hold(tmp_path, content):
+    path = tmp_path / "settings.json"
+    path.write_bytes(content)
+    settings, warning = read_settings(path)
+    assert settings == Settings()
+    assert warning.startswith("settings.json: ")
+    assert "\n" not in warning
+    assert not path.exists()
+    assert (tmp_path / "set-aside" / "settings.json").read_bytes() == content
+
+
+def test_what_cannot_be_read_is_not_written(tmp_path):
+    with pytest.raises(StorageError, match="scale"):
+        write_settings(tmp_path / "settings.json", replace(CHOSEN, scale=1))
+
+
+def test_the_file_says_what_it_is(tmp_path):
+    path = tmp_path / "settings.json"
+    write_settings(path, CHOSEN)
+    document = json.loads(path.read_text())
+    assert (document["format"], document["version"]) == ("minigolf-settings", 1)
+
+
+def test_settings_and_the_game_to_go_on_with_load_without_pydantic():
+    code = (
+        "import sys, minigolf_desktop.storage.settings, minigolf_desktop.storage.continue_game;"
+        "sys.exit('pydantic' in sys.modules or 'minigolf_desktop.model' in sys.modules)"
+    )
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
