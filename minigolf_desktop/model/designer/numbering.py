@@ -7,17 +7,26 @@ extra holes is never tried: it makes a missing hole (10 points) and wins 2 point
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import islice
+from functools import partial
 from typing import NamedTuple
 
 from minigolf_desktop.model.designer.clients import Feature, MrClient
 from minigolf_desktop.model.designer.course import Course
+from minigolf_desktop.model.designer.declaring import (
+    Declaration,
+    Item,
+    Pool,
+    Unit,
+    best_declaration,
+)
 from minigolf_desktop.model.designer.holes import Hole
 from minigolf_desktop.model.designer.joining import join, joinable_pairs
 from minigolf_desktop.model.designer.ordering import (
     PLACES,
     Candidate,
+    LinkSet,
     best_order,
+    link_sets,
     most_points,
 )
 from minigolf_desktop.model.designer.scoring.circuit import LINK_POINTS
@@ -28,18 +37,10 @@ from minigolf_desktop.model.designer.scoring.his_whim import (
     pleases,
 )
 from minigolf_desktop.model.designer.scoring.par import cube_cost, zone_points
-from minigolf_desktop.model.designer.scoring.playability import HOLE_COUNT_COST
 from minigolf_desktop.model.geometry.square import STEP
-
-PATIENCE = 300
-"""Choices looked at before the search keeps the best found. Courses of any real game end far
-below it; it is there for files with hundreds of loose tiles."""
 
 Fixed = Mapping[tuple[int, int], int]
 """Numbers set by hand, by (cell, segment) of the hole."""
-
-Unit = tuple[int, ...]
-"""Indexes of the traced holes that are counted as one."""
 
 
 class Declared(NamedTuple):
@@ -84,7 +85,13 @@ def best_numbering(
 
 
 class _Search:
-    """Branch and bound over declarations, the choice of the nine, and their order."""
+    """Looks for the numbering that is worth most.
+
+    With extra holes the points fall apart into those of the *order* (links, gate, hole 4) and the
+    rest, which only asks which holes are declared one and which nine are kept. So the search goes
+    through the sets of links from the best down, and for each asks :mod:`declaring` for the best
+    of the rest that keeps the holes those links need.
+    """
 
     def __init__(
         self,
@@ -102,7 +109,6 @@ class _Search:
         self.joined: dict[Unit, Hole] = {}
         self.points = -(10**6)
         self.found: dict[Unit, int] = {}
-        self.patience = PATIENCE
 
     def hole(self, unit: Unit) -> Hole:
         """Return the hole of a unit: the one, or the two joined."""
@@ -116,24 +122,65 @@ class _Search:
         """Return the number of every unit, 0 for extra holes."""
         pairs: list[Unit] = []
         if len(self.holes) > PLACES or len(set(self.number_of.values())) < len(self.number_of):
-            pairs = joinable_pairs(self.course, self.holes)
+            pairs = list(joinable_pairs(self.course, self.holes))
         units = self._declared_by_hand(pairs)
-        self.extra = max(0, len(units) - PLACES)
-        if not self.extra:
-            self._settle(units, (), 0)
-            return self.found
-        self.all_par = sum(hole.par for hole in self.holes)
-        self.all_worth = sum(self._worth(unit) for unit in units)
-        self.order_bound = most_points(self._candidates(units), self.bonus)
-        self.spare_bound = self._spare_bounds()
-        single = {unit[0] for unit in units if len(unit) == 1}
-        self.partners = self._partners([pair for pair in pairs if single.issuperset(pair)])
-        self.gain_bound = self._gain_bounds()
-        rest = [unit for unit in units if unit[0] not in self.partners]
-        self._declare(sorted(self.partners), rest, 0, 0)
+        if len(units) <= PLACES:
+            self._settle(Declaration(0, tuple(units), ()))
+        else:
+            self._choose(units, pairs)
         return self.found
 
-    # --- what a choice is worth
+    def _choose(self, units: list[Unit], pairs: list[Unit]) -> None:
+        """Choose the nine, from the best order down."""
+        single = {unit[0] for unit in units if len(unit) == 1}
+        by_hand = frozenset(self.number_of)
+        open_pairs = [
+            pair for pair in pairs if single.issuperset(pair) and not by_hand.issuperset(pair)
+        ]
+        pool = Pool(
+            [self._item(unit) for unit in units],
+            [self._item(pair) for pair in open_pairs],
+            partial(cube_cost, final=self.final),
+        )
+        unordered = best_declaration(pool, by_hand, (), -(10**6))
+        assert unordered is not None, "nine of more than nine holes can always be kept"
+        self._settle(unordered)
+        candidates = self._candidates(units)
+        level = most_points(candidates, self.bonus)
+        while level + unordered.points > self.points and level > 0:
+            for links in link_sets(candidates, level):
+                needed = by_hand.union(*(units[place] for place in links.needed))
+                apart = self._kept_apart(units, links, open_pairs)
+                choice = best_declaration(pool, needed, apart, self.points - level)
+                if choice is not None:
+                    self._settle(choice)
+            level -= 2
+
+    def _kept_apart(
+        self, units: list[Unit], links: LinkSet, pairs: Sequence[Unit]
+    ) -> frozenset[Unit]:
+        """Return the pairs that would close a chain of links to a ring, or shorten the way round.
+
+        A chain that ends in a tee without green and one that begins with a green without tee would
+        become one; the two may not be the same, nor those of hole 1 and hole 9.
+        """
+        chain_of = {
+            index: number
+            for number, chain in enumerate(links.chains)
+            for place in chain
+            for index in units[place]
+        }
+        ends = set(links.ends)
+        return frozenset(
+            pair
+            for pair in pairs
+            if pair[0] in chain_of
+            and pair[1] in chain_of
+            and (
+                chain_of[pair[0]] == chain_of[pair[1]]
+                or {chain_of[pair[0]], chain_of[pair[1]]} == ends
+            )
+        )
 
     def _links(self) -> Iterator[tuple[int, int, int]]:
         """Return (hole before, hole after, points) wherever a green is beside another's tee."""
@@ -149,10 +196,11 @@ class _Search:
                     points += HOLE_POINTS
                 yield before, after, points
 
-    def _worth(self, unit: Unit) -> int:
-        """Points of a hole that do not hang on the others, were it numbered, but not number 4."""
+    def _item(self, unit: Unit) -> Item:
+        """Return a hole with the points that do not hang on the others, unless it is number 4."""
         hole = self.hole(unit)
-        return zone_points(hole.par) + HOLE_POINTS * pleases(self.feature, hole, 0)
+        worth = zone_points(hole.par) + HOLE_POINTS * pleases(self.feature, hole, 0)
+        return Item(unit, worth, hole.par)
 
     def _candidates(self, units: Sequence[Unit]) -> list[Candidate]:
         place = {index: position for position, unit in enumerate(units) for index in unit}
@@ -175,21 +223,16 @@ class _Search:
             not self.gate.isdisjoint(hole.tees),
             not self.gate.isdisjoint(hole.greens),
             fourth,
-            self._number_by_hand(unit),
+            max(self.number_of.get(index, 0) for index in unit),
         )
 
-    def _number_by_hand(self, unit: Unit) -> int:
-        return max(self.number_of.get(index, 0) for index in unit)
-
-    def _settle(self, kept: Sequence[Unit], dropped: Sequence[Unit], points: int) -> None:
+    def _settle(self, choice: Declaration) -> None:
         """Order the holes kept; remember the choice when it beats what was found."""
-        self.patience -= 1
-        order = best_order(self._candidates(kept), self.bonus)
-        if points + order.points > self.points:
-            self.points = points + order.points
-            self.found = dict(zip(kept, order.numbers, strict=True)) | dict.fromkeys(dropped, 0)
-
-    # --- which holes are declared one
+        order = best_order(self._candidates(choice.kept), self.bonus)
+        if choice.points + order.points > self.points:
+            self.points = choice.points + order.points
+            self.found = dict(zip(choice.kept, order.numbers, strict=True))
+            self.found |= dict.fromkeys(choice.dropped, 0)
 
     def _declared_by_hand(self, pairs: Sequence[Unit]) -> list[Unit]:
         """Return the units, two holes that share a number by hand being one where they may be.
@@ -211,95 +254,6 @@ class _Search:
                 del self.number_of[index]
         return list(units.values())
 
-    def _partners(self, pairs: Sequence[Unit]) -> dict[int, list[tuple[int, int]]]:
-        """Return by hole (gain, later hole) for every pair that may be declared one, best first."""
-        partners: dict[int, list[tuple[int, int]]] = {index: [] for pair in pairs for index in pair}
-        for one, other in pairs:
-            if self.number_of.get(one, 0) and self.number_of.get(other, 0):
-                continue
-            gain = self._worth((one, other)) - self._worth((one,)) - self._worth((other,))
-            partners[one].append((gain, other))
-        for options in partners.values():
-            options.sort(reverse=True)
-        return partners
-
-    def _declare(self, open_holes: list[int], units: list[Unit], gain: int, joined: int) -> None:
-        """Decide for the first of the open holes; ``units`` are decided."""
-        more = min(self.extra - joined, len(open_holes) // 2)
-        spare = self.extra - joined - more
-        bound = self.all_worth + self.order_bound + gain + self._gain_bound(open_holes, more)
-        if bound + self.spare_bound[spare] <= self.points or self.patience <= 0:
-            return
-        if not open_holes or joined == self.extra:
-            self._drop([*units, *((index,) for index in open_holes)], gain)
-            return
-        one, rest = open_holes[0], open_holes[1:]
-        for more_gain, other in self.partners[one]:
-            if other in rest:
-                left = [index for index in rest if index != other]
-                self._declare(left, [*units, (one, other)], gain + more_gain, joined + 1)
-        self._declare(rest, [*units, (one,)], gain, joined)
-
-    def _gain_bounds(self) -> dict[int, float]:
-        """Return by hole half the most that a pair with it can gain."""
-        most: dict[int, float] = dict.fromkeys(self.partners, -4.0)
-        for one, options in self.partners.items():
-            for gain, other in options:
-                most[one] = max(most[one], gain / 2)
-                most[other] = max(most[other], gain / 2)
-        return most
-
-    def _gain_bound(self, open_holes: list[int], pairs: int) -> float:
-        """Return the most that some number of pairs, up to ``pairs``, can gain."""
-        halves = sorted((self.gain_bound[index] for index in open_holes), reverse=True)
-        return sum(half for half in halves[: 2 * pairs] if half > 0)
-
-    def _spare_bounds(self) -> list[int]:
-        """Return by number of extra holes the most that these and the par cubes can leave."""
-        pars = sorted((hole.par for hole in self.holes), reverse=True)
-        bounds = []
-        for spare in range(self.extra + 1):
-            least = self.all_par - sum(pars[: 2 * spare])
-            reach = range(max(0, least), self.all_par + 1)
-            cost = min(cube_cost(par, final=self.final) for par in reach)
-            bounds.append(-HOLE_COUNT_COST * spare - cost)
-        for spare in reversed(range(self.extra)):
-            bounds[spare] = max(bounds[spare], bounds[spare + 1])
-        return bounds
-
-    # --- which nine get numbers
-
-    def _drop(self, units: list[Unit], gain: int) -> None:
-        """Choose the nine that get numbers, and settle their order."""
-        spare = len(units) - PLACES
-        base = self.all_worth + gain - HOLE_COUNT_COST * spare
-        for loss, dropped in self._losses(units, spare):
-            if base - loss + self.order_bound <= self.points or self.patience <= 0:
-                return
-            kept = [unit for unit in units if unit not in dropped]
-            self._settle(kept, dropped, base - loss)
-
-    def _losses(self, units: list[Unit], spare: int) -> list[tuple[int, tuple[Unit, ...]]]:
-        """Return (points lost, extra holes) for every choice of extra holes, least loss first."""
-        if not spare:
-            return [(cube_cost(self.all_par, final=self.final), ())]
-        alike: dict[tuple[int, int, object], list[Unit]] = {}
-        for unit, candidate in zip(units, self._candidates(units), strict=True):
-            if candidate.number:
-                continue
-            plain = candidate == Candidate((), False, False, 0, 0) and not any(
-                before in unit for before, _, _ in self.links
-            )
-            key = (self._worth(unit), self.hole(unit).par, None if plain else unit)
-            alike.setdefault(key, []).append(unit)
-        losses = []
-        for choice in islice(_choices(list(alike.values()), spare), self.patience):
-            par = self.all_par - sum(self.hole(unit).par for unit in choice)
-            worth = sum(self._worth(unit) for unit in choice)
-            losses.append((worth + cube_cost(par, final=self.final), choice))
-        losses.sort(key=lambda option: option[0])
-        return losses
-
 
 def _numbers_by_hand(holes: Sequence[Hole], fixed: Fixed) -> dict[int, int]:
     """Return the number set by hand of each hole that has one, by index of the hole."""
@@ -312,15 +266,3 @@ def _numbers_by_hand(holes: Sequence[Hole], fixed: Fixed) -> dict[int, int]:
                 numbers[index] = fixed[step]
                 break
     return numbers
-
-
-def _choices(classes: list[list[Unit]], count: int) -> Iterator[tuple[Unit, ...]]:
-    """Return every choice of ``count`` units, where those of a class are alike."""
-    if not count:
-        yield ()
-    elif classes:
-        first, rest = classes[0], classes[1:]
-        room = sum(map(len, rest))
-        for taken in range(max(0, count - room), min(count, len(first)) + 1):
-            for others in _choices(rest, count - taken):
-                yield (*first[:taken], *others)

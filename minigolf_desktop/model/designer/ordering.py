@@ -5,8 +5,9 @@ ninth place. So the search picks *links*, which make *chains* of holes, and a sm
 lays the chains into the nine places; equal packings are remembered.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from itertools import pairwise
 from typing import NamedTuple
 
 PLACES = 9
@@ -62,6 +63,89 @@ def most_points(candidates: Sequence[Candidate], all_linked_bonus: int = 0) -> i
     return _Search(free, all_linked_bonus).bound()
 
 
+class LinkSet(NamedTuple):
+    """A set of links, with the holes at the gate and hole 4, that an order may have."""
+
+    needed: frozenset[int]
+    """Candidates that must have numbers for it."""
+    chains: tuple[tuple[int, ...], ...]
+    """Candidates in a row by the links; those of hole 1 and hole 9 even if they stand alone."""
+    ends: tuple[int, ...]
+    """Which chains hold hole 1 and hole 9, where both are at the gate."""
+
+
+def link_sets(candidates: Sequence[Candidate], points: int) -> Iterator[LinkSet]:
+    """Return the sets of links worth exactly ``points``, as if any nine places were free."""
+    linked = [index for index, one in enumerate(candidates) if one.links]
+    best = [candidates[index].links[0][1] for index in linked]
+    following = [-1] * len(candidates)
+    previous = [-1] * len(candidates)
+
+    def branch(depth: int, left: int) -> Iterator[LinkSet]:
+        if left - sum(best[depth:]) > MOST_BY_PLACE or left < 0:
+            return
+        if depth == len(linked):
+            yield from _with_places(candidates, following, previous, left)
+            return
+        index = linked[depth]
+        yield from branch(depth + 1, left)
+        for before, worth in candidates[index].links:
+            if following[before] == -1 and not _closes(following, before, index):
+                following[before], previous[index] = index, before
+                yield from branch(depth + 1, left - worth)
+                following[before], previous[index] = -1, -1
+
+    yield from branch(0, points)
+
+
+MOST_BY_PLACE = 4 * POINTS
+"""Most points beside the links: hole 1 and 9 at the gate, hole 4, and all transitions aligned."""
+
+
+def _with_places(
+    candidates: Sequence[Candidate], following: list[int], previous: list[int], points: int
+) -> Iterator[LinkSet]:
+    """Return the ways to win exactly ``points`` with holes 1, 4 and 9, given the links."""
+    chains = []
+    chain_of = {}
+    for index, before in enumerate(previous):
+        if before == -1:
+            chain = [index]
+            while following[chain[-1]] != -1:
+                chain.append(following[chain[-1]])
+            if len(chain) > 1:
+                chain_of |= dict.fromkeys(chain, len(chains))
+                chains.append(tuple(chain))
+    needed = frozenset(chain_of)
+    every = list(enumerate(candidates))
+    firsts = [index for index, one in every if one.starts_at_gate and previous[index] == -1]
+    lasts = [index for index, one in every if one.ends_at_gate and following[index] == -1]
+    fourths = [(index, one.fourth) for index, one in every if one.fourth > 0]
+    for first in [-1, *firsts]:
+        for last in [-1, *lasts]:
+            for fourth, worth in [(-1, 0), *fourths]:
+                won = POINTS * ((first >= 0) + (last >= 0)) + worth
+                if won != points:
+                    continue
+                alone = [index for index in (first, last) if index >= 0 and index not in chain_of]
+                places = needed | {index for index in (first, last, fourth) if index >= 0}
+                rows = (*chains, *((index,) for index in dict.fromkeys(alone)))
+                ends: tuple[int, ...] = ()
+                if first >= 0 and last >= 0:
+                    row_of = {index: row for row, chain in enumerate(rows) for index in chain}
+                    ends = (row_of[first], row_of[last])
+                yield LinkSet(places, rows, ends)
+
+
+def _closes(following: Sequence[int], before: int, index: int) -> bool:
+    """Whether a link from ``before`` to ``index`` would close a ring."""
+    while index != -1:
+        if index == before:
+            return True
+        index = following[index]
+    return False
+
+
 class _Search:
     """Branch and bound over the links."""
 
@@ -107,18 +191,11 @@ class _Search:
             return
         index = self.linked[depth]
         for before, worth in self.candidates[index].links:
-            if self.next[before] == -1 and not self._closes(before, index):
+            if self.next[before] == -1 and not _closes(self.next, before, index):
                 self.next[before], self.previous[index] = index, before
                 self._branch(depth + 1, points + worth)
                 self.next[before], self.previous[index] = -1, -1
         self._branch(depth + 1, points)
-
-    def _closes(self, before: int, index: int) -> bool:
-        while index != -1:
-            if index == before:
-                return True
-            index = self.next[index]
-        return False
 
     def _leaf(self, points: int) -> None:
         if not self.packs:
@@ -168,7 +245,7 @@ class _Search:
         members = chains[0][1]
         worths = [
             dict(self.candidates[member].links)[before]
-            for before, member in zip(members, members[1:], strict=False)
+            for before, member in pairwise(members)
         ]
         return self.bonus if min(worths) > POINTS else 0
 
