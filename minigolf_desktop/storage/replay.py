@@ -148,7 +148,13 @@ def _values(data: bytes) -> tuple[Lines, int]:
 def _start(header: Header, rules: DesignerRules) -> Match[Any, Any]:
     if header.game != rules.name:
         raise StorageError(f"field 'game': {header.game!r} is not {rules.name!r}")
-    return Match(rules, setup_from_json(header.setup), header.seed)
+    setup = setup_from_json(header.setup)
+    match: Match[Any, Any] = Match(rules, setup, header.seed)
+    present = [client.id for client in match.state.clients]
+    for wanted in (setup.mrs, setup.mr):
+        if wanted is not None and wanted not in present:
+            raise StorageError(f"field 'setup': there is no such client {wanted[:40]!r}")
+    return match
 
 
 def _repeat(game: Match[Any, Any], moves: list[Move], value: object) -> None:

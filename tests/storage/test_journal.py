@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from minigolf_desktop.model.designer import Setup, setup_to_json
 from minigolf_desktop.storage import journal as journal_module
 from minigolf_desktop.storage import replay
 from minigolf_desktop.storage.errors import ForeignFile, MatchInUse, StorageError
@@ -171,6 +172,8 @@ def test_a_line_that_is_no_legal_move_is_refused_with_its_number(saved, rules, l
         ("name", "x" * 81),
         ("setup", []),
         ("setup", {"clubs": 9}),
+        ("setup", {**setup_to_json(Setup()), "mrs": "mrs-nobody"}),
+        ("setup", {**setup_to_json(Setup()), "mr": "mrs-bloom"}),
         ("surprise", 1),
     ],
 )

@@ -1,0 +1,6 @@
+"""What the program does without a screen: a module a verb.
+
+Each has ``add_to(verbs)``, which declares its arguments, and ``run(wanted)``, which does the work
+and returns the exit status: 0 when all is well, 1 when something was found wrong, 2 for bad input.
+Nothing heavy is loaded before a verb is run, and nothing of Qt but by the verbs that draw.
+"""

@@ -1,0 +1,78 @@
+"""The verb ``check``: whether a saved match or a course is sound."""
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from minigolf_desktop.verbs.bad_input import BadInput
+
+if TYPE_CHECKING:
+    from minigolf_desktop.verbs.command_line import Verbs
+
+
+def add_to(verbs: "Verbs") -> None:
+    """Declare the verb."""
+    verb = verbs.add_parser(
+        "check",
+        help="check a saved match or a course",
+        description="Read a saved match or a course, replay it and say what is wrong with it.",
+    )
+    verb.add_argument("file", type=Path, metavar="FILE")
+    verb.set_defaults(run=run)
+
+
+def run(wanted: argparse.Namespace) -> int:
+    """Check the file; status 1 when it is ours and something in it is wrong."""
+    from minigolf_desktop.storage.course_records import FORMAT as COURSE  # noqa: PLC0415
+    from minigolf_desktop.storage.errors import ForeignFile, StorageError  # noqa: PLC0415
+    from minigolf_desktop.storage.replay import FORMAT as MATCH  # noqa: PLC0415
+    from minigolf_desktop.storage.replay import MOST_BYTES  # noqa: PLC0415
+    from minigolf_desktop.storage.strict_json import format_of, read_bytes  # noqa: PLC0415
+
+    path: Path = wanted.file
+    try:
+        kind = format_of(read_bytes(path, MOST_BYTES))
+        if kind not in (MATCH, COURSE):
+            raise BadInput(f"{path.name}: neither a saved match nor a course")
+        verdict, problems = _check_match(path) if kind == MATCH else _check_course(path)
+    except ForeignFile as error:
+        raise BadInput(str(error)) from error
+    except StorageError as error:
+        print(error)
+        return 1
+    if problems:
+        print("\n".join(f"{path.name}: {problem}" for problem in problems))
+        return 1
+    print(f"{path.name}: {verdict}")
+    return 0
+
+
+def _check_match(path: Path) -> tuple[str, list[str]]:
+    """Return a summary, and what is wrong although the match can be replayed."""
+    from minigolf_desktop.content import load  # noqa: PLC0415
+    from minigolf_desktop.model.designer import DesignerRules  # noqa: PLC0415
+    from minigolf_desktop.model.play import Match  # noqa: PLC0415
+    from minigolf_desktop.storage.journal import read_journal  # noqa: PLC0415
+
+    catalogue = load()
+    rules = DesignerRules(catalogue.designs, catalogue.lands, catalogue.clients)
+    found = read_journal(path, rules)
+    again: Match[Any, Any] = Match(rules, found.match.setup, found.match.seed)
+    problems = [f"at the start: {problem}" for problem in rules.problems(again.state)]
+    for number, move in enumerate(found.match.moves, 1):
+        again.play(*move)
+        problems += [f"after move {number}: {fault}" for fault in rules.problems(again.state)]
+    if found.sound < path.stat().st_size:
+        problems.append(f"line {found.lines + 1}: only half written")
+    over = "over" if rules.to_move(again.state) is None else "not over"
+    return f"OK: a match of {rules.name}, {len(found.match.moves)} moves, {over}", problems
+
+
+def _check_course(path: Path) -> tuple[str, list[str]]:
+    """Return a summary; whatever can be read as a course is one."""
+    from minigolf_desktop.content import load  # noqa: PLC0415
+    from minigolf_desktop.model.designer import trace_holes  # noqa: PLC0415
+    from minigolf_desktop.storage.course_files import read_course  # noqa: PLC0415
+
+    course = read_course(path, load()).course
+    return f"OK: a course of {len(course.tiles)} tiles, {len(trace_holes(course))} holes", []

@@ -1,0 +1,41 @@
+"""The command line itself: argparse with errors of one line."""
+
+import argparse
+from typing import TYPE_CHECKING, NoReturn
+
+from minigolf_desktop.verbs.bad_input import BAD_INPUT
+
+if TYPE_CHECKING:
+    Verbs = argparse._SubParsersAction["CommandLine"]
+
+
+class CommandLine(argparse.ArgumentParser):
+    """A parser whose errors take one line."""
+
+    def error(self, message: str) -> NoReturn:
+        """End the program with the message and exit status 2."""
+        line = " ".join(message.split())
+        self.exit(BAD_INPUT, f"{self.prog}: {line} (see {self.prog} --help)\n")
+
+
+def whole_number(least: int, most: int) -> "WholeNumber":
+    """Return what argparse needs to read a whole number within bounds."""
+    return WholeNumber(least, most)
+
+
+class WholeNumber:
+    """Reads a whole number within bounds."""
+
+    def __init__(self, least: int, most: int) -> None:
+        self._least = least
+        self._most = most
+
+    def __call__(self, text: str) -> int:
+        """Return the number; raises what argparse turns into a message."""
+        if text.isascii() and text.isdigit() and len(text) < 19:
+            number = int(text)
+            if self._least <= number <= self._most:
+                return number
+        raise argparse.ArgumentTypeError(
+            f"{text[:40]!r} is not a whole number from {self._least} to {self._most}"
+        )

@@ -1,0 +1,8 @@
+"""Qt without a display."""
+
+import os
+
+
+def draw_offscreen() -> None:
+    """Let Qt draw without a display, unless the person chose a platform."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")

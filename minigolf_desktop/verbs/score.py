@@ -1,0 +1,113 @@
+"""The verb ``score``: what courses are worth, line by line."""
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from minigolf_desktop.verbs.bad_input import BAD_INPUT
+
+if TYPE_CHECKING:
+    from minigolf_desktop.model.designer import Assessment
+    from minigolf_desktop.storage.course_files import CourseFile
+    from minigolf_desktop.verbs.command_line import Verbs
+
+
+def add_to(verbs: "Verbs") -> None:
+    """Declare the verb."""
+    verb = verbs.add_parser(
+        "score",
+        help="score courses",
+        description="Score course files, each point with its reason and its cells.",
+    )
+    verb.add_argument("courses", nargs="+", type=Path, metavar="COURSE.json")
+    verb.add_argument("--solo", action="store_true", help="count as in the solo game")
+    verb.add_argument("--json", action="store_true", help="one JSON object a line, in order")
+    verb.set_defaults(run=run)
+
+
+def run(wanted: argparse.Namespace) -> int:
+    """Score the courses in the order given; those that cannot be read get a message instead."""
+    from minigolf_desktop.content import load  # noqa: PLC0415
+    from minigolf_desktop.storage.course_files import read_course  # noqa: PLC0415
+    from minigolf_desktop.storage.errors import StorageError  # noqa: PLC0415
+
+    catalogue = load()
+    status = 0
+    for path in wanted.courses:
+        try:
+            course_file = read_course(path, catalogue)
+        except StorageError as error:
+            sys.stdout.flush()
+            print(f"minigolf-desktop: {error}", file=sys.stderr)
+            status = BAD_INPUT
+            continue
+        assessment = assess_file(course_file, solo=wanted.solo)
+        if wanted.json:
+            print(json.dumps(to_json(assessment)))
+        else:
+            print("\n".join(table(course_file.name or path.stem, assessment)))
+    return status
+
+
+def assess_file(course_file: "CourseFile", *, solo: bool) -> "Assessment":
+    """Return the final count of a course."""
+    from minigolf_desktop.model.designer import Tally, assess  # noqa: PLC0415
+
+    tally = Tally(solo, passes=course_file.passes, collected=course_file.collected)
+    numbers = course_file.hole_numbers
+    return assess(course_file.course, course_file.clients, tally, numbers, final=True)
+
+
+def to_json(assessment: "Assessment") -> dict[str, Any]:
+    """Return the JSON form of a final count."""
+    return {
+        "conditions": {
+            condition.id: {
+                "points": condition.points,
+                "lines": [
+                    {
+                        "reason": line.reason,
+                        "points": line.points,
+                        "cells": _cells(line.cells),
+                    }
+                    for line in condition.lines
+                ],
+            }
+            for condition in assessment.score.conditions
+        },
+        "total": assessment.score.total,
+        "holes": [
+            {
+                "number": one.number or None,
+                "status": one.hole.status.value,
+                "length": one.hole.length,
+                "par": one.hole.par,
+                "cells": _cells(one.hole.cells),
+            }
+            for one in assessment.numbering.declared
+        ],
+    }
+
+
+def table(name: str, assessment: "Assessment") -> list[str]:
+    """Return the lines of a table for people."""
+    lines = [name]
+    for condition in assessment.score.conditions:
+        lines.append(f"  {condition.id:<24}{condition.points:>5}")
+        for line in condition.lines:
+            spots = " ".join(f"({x}, {y})" for x, y in _cells(line.cells))
+            lines.append(f"    {line.reason:<22}{line.points:>5}  {spots}".rstrip())
+    lines.append(f"  {'total':<24}{assessment.score.total:>5}")
+    for one in assessment.numbering.declared:
+        hole = one.hole
+        title = f"hole {one.number}" if one.number else "extra hole"
+        lines.append(f"  {title:<12}{hole.status.value:<14}length {hole.length}, par {hole.par}")
+    return lines
+
+
+def _cells(cells: tuple[int, ...]) -> list[list[int]]:
+    from minigolf_desktop.model.geometry.square import unpack  # noqa: PLC0415
+
+    return [list(unpack(cell)) for cell in cells]

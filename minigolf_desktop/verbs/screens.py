@@ -1,0 +1,62 @@
+"""The verb ``screens``: every screen as a picture."""
+
+import argparse
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from minigolf_desktop.verbs.bad_input import BadInput
+from minigolf_desktop.verbs.offscreen import draw_offscreen
+
+if TYPE_CHECKING:
+    from minigolf_desktop.verbs.command_line import Verbs
+
+WIDTHS = range(640, 7681)
+HEIGHTS = range(480, 4321)
+"""Sizes of a window that can be drawn, in pixels."""
+
+
+def add_to(verbs: "Verbs") -> None:
+    """Declare the verb."""
+    verb = verbs.add_parser(
+        "screens",
+        help="draw every screen",
+        description="Draw every screen in scripted states, and sheets of all tiles and lands.",
+    )
+    verb.add_argument("--out", type=Path, required=True, metavar="DIR")
+    verb.add_argument("--size", type=_size, default=(1366, 768), metavar="WxH")
+    verb.add_argument("--language", type=_language, default="en", metavar="xx")
+    verb.add_argument("--theme", choices=("light", "dark"), default="light")
+    verb.set_defaults(run=run)
+
+
+def run(wanted: argparse.Namespace) -> int:
+    """Draw the screens and print the files, one a line."""
+    try:
+        wanted.out.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadInput(f"{wanted.out}: cannot be made ({error.strerror})") from error
+    draw_offscreen()
+    from minigolf_desktop.ui.screenshots import draw_screens  # noqa: PLC0415
+
+    try:
+        for path in draw_screens(wanted.out, wanted.size, wanted.language, wanted.theme):
+            print(path)
+    except OSError as error:
+        raise BadInput(f"{wanted.out}: cannot be written ({error.strerror or error})") from error
+    return 0
+
+
+def _size(text: str) -> tuple[int, int]:
+    found = re.fullmatch(r"([0-9]{3,4})x([0-9]{3,4})", text)
+    if found:
+        width, height = int(found[1]), int(found[2])
+        if width in WIDTHS and height in HEIGHTS:
+            return width, height
+    raise argparse.ArgumentTypeError(f"{text[:40]!r} is not a size such as 1366x768")
+
+
+def _language(text: str) -> str:
+    if re.fullmatch(r"[a-z]{2}(_[A-Z]{2})?", text):
+        return text
+    raise argparse.ArgumentTypeError(f"{text[:40]!r} is not a language such as en")

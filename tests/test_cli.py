@@ -1,0 +1,270 @@
+"""The verbs, as other programs call them: exit status, standard output, standard error."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from minigolf_desktop import __version__
+from minigolf_desktop.content import load
+from minigolf_desktop.model.designer import DesignerRules, Setup
+from minigolf_desktop.model.play import Match
+from minigolf_desktop.storage.journal import Journal
+
+CHECKOUT = Path(__file__).resolve().parent.parent
+
+COURSE = {
+    "format": "minigolf-course",
+    "version": 1,
+    "name": "Überland",
+    "land": {"rows": ["GG...", "GG...", "....."], "points": 15},
+    "gate": {"x": 0, "y": 0, "facing": "SE"},
+    "tiles": [
+        {"tile": "tee-01", "x": 2, "y": 0, "rotation": 90},
+        {"tile": "green-01", "x": 3, "y": 0, "rotation": 90},
+        {"tile": "tee-01", "x": 2, "y": 1, "rotation": 90},
+        {"tile": "green-01", "x": 4, "y": 2, "rotation": 0},
+    ],
+    "clients": ["mr-short", "mrs-hotdog"],
+    "collected": 2,
+    "passes": 1,
+}
+
+CONDITIONS = ["fun", "her_whim", "his_whim", "par", "land", "circuit", "playability"]
+
+
+def minigolf(*arguments):
+    """Run the program as a command, without a display."""
+    environment = {**os.environ, "PYTHONPATH": str(CHECKOUT), "PYTHONUTF8": "1"}
+    return subprocess.run(
+        [sys.executable, "-m", "minigolf_desktop", *map(str, arguments)],
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env=environment,
+        check=False,
+        timeout=120,
+    )
+
+
+def assert_bad_input(done):
+    """One line on standard error, status 2, nothing of Python's own."""
+    assert done.returncode == 2
+    assert done.stderr.count("\n") == 1
+    assert "Traceback" not in done.stderr
+
+
+@pytest.fixture
+def course(tmp_path):
+    path = tmp_path / "course.json"
+    path.write_text(json.dumps(COURSE))
+    return path
+
+
+@pytest.fixture
+def saved(tmp_path):
+    catalogue = load()
+    rules = DesignerRules(catalogue.designs, catalogue.lands, catalogue.clients)
+    match = Match(rules, Setup(), 5)
+    with Journal.create(tmp_path, match) as journal:
+        for _ in range(9):
+            match.play(0, next(iter(rules.legal(match.state))))
+            journal.append(match.moves[-1])
+    return journal.path
+
+
+def test_the_version_is_told():
+    done = minigolf("--version")
+    assert (done.returncode, done.stdout.strip()) == (0, f"Minigolf Desktop {__version__}")
+
+
+def test_help_names_every_verb():
+    done = minigolf("--help")
+    assert done.returncode == 0
+    for verb in ("score", "render", "playout", "check", "screens"):
+        assert f"    {verb}" in done.stdout
+    assert "exit-when-shown" not in done.stdout
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["fly"],
+        ["score"],
+        ["score", "no-such-file.json"],
+        ["score", "."],
+        ["score", ""],
+        ["score", "x" * 300],
+        ["score", "--colour", "x.json"],
+        ["check"],
+        ["check", "no-such-file.json"],
+        ["check", "README.md"],
+        ["check", "."],
+        ["render", "no-such-file.json", "--out", "x.png"],
+        ["render", "x.json"],
+        ["render", "x.json", "--out", "picture.bmp"],
+        ["render", "x.json", "--out", "no-such-folder/picture.png"],
+        ["playout"],
+        ["playout", "chess"],
+        ["playout", "putt-dice"],
+        ["playout", "eighteen-holes", "--mode", "match"],
+        ["playout", "designer", "--mode", "advanced"],
+        ["playout", "designer", "--players", "2"],
+        ["playout", "designer", "--games", "0"],
+        ["playout", "designer", "--games", "-3"],
+        ["playout", "designer", "--games", "many"],
+        ["screens"],
+        ["screens", "--out", "README.md"],
+        ["screens", "--out", "pictures", "--size", "0x0"],
+        ["screens", "--out", "pictures", "--theme", "pink"],
+        ["screens", "--out", "pictures", "--language", "../en"],
+    ],
+)
+def test_bad_input_takes_one_line_and_status_2(arguments, monkeypatch):
+    monkeypatch.chdir(CHECKOUT)
+    assert_bad_input(minigolf(*arguments))
+
+
+def test_score_prints_one_json_object_a_course_in_order(tmp_path, course):
+    other = tmp_path / "other.json"
+    other.write_text(json.dumps(COURSE | {"tiles": []}))
+    done = minigolf("score", course, other, "--json")
+    assert (done.returncode, done.stderr) == (0, "")
+    first, second = map(json.loads, done.stdout.splitlines())
+    assert set(first) == {"conditions", "total", "holes"}
+    assert len(first["holes"]) == 3
+    assert second["holes"] == []
+
+
+def test_the_json_of_a_score_has_exactly_the_keys_that_others_read(course):
+    (line,) = minigolf("score", course, "--json").stdout.splitlines()
+    score = json.loads(line)
+    assert list(score["conditions"]) == ["fun", "fast", *CONDITIONS[1:]]
+    for condition in score["conditions"].values():
+        assert set(condition) == {"points", "lines"}
+        assert condition["points"] == sum(one["points"] for one in condition["lines"])
+        for one in condition["lines"]:
+            assert set(one) == {"reason", "points", "cells"}
+            assert all(len(cell) == 2 for cell in one["cells"])
+    assert score["total"] == sum(one["points"] for one in score["conditions"].values())
+    assert score["conditions"]["fast"]["points"] == 6
+    for hole in score["holes"]:
+        assert set(hole) == {"number", "status", "length", "par", "cells"}
+    assert {"status": "well-formed", "length": 2, "par": 2, "cells": [[2, 0], [3, 0]]}.items() <= (
+        next(hole for hole in score["holes"] if hole["status"] == "well-formed").items()
+    )
+
+
+def test_solo_counts_passes_instead_of_collected_tiles(course):
+    score = json.loads(minigolf("score", course, "--solo", "--json").stdout)
+    assert list(score["conditions"]) == [*CONDITIONS, "passes"]
+    assert score["conditions"]["passes"]["points"] == -3
+
+
+def test_two_holes_declared_one_are_one_entry(tmp_path):
+    """Ruling D17."""
+    path = tmp_path / "course.json"
+    numbers = [{"x": 2, "y": 1, "number": 4}, {"x": 4, "y": 2, "number": 4}]
+    path.write_text(json.dumps(COURSE | {"hole_numbers": numbers}))
+    holes = json.loads(minigolf("score", path, "--json").stdout)["holes"]
+    (pair,) = [hole for hole in holes if hole["number"] == 4]
+    assert pair["status"] == "incomplete"
+    assert pair["cells"] == [[2, 1], [4, 2]]
+    assert len(holes) == 2
+
+
+def test_an_extra_hole_has_no_number(tmp_path):
+    path = tmp_path / "course.json"
+    tiles = [{"tile": "tee-01", "x": 3 * i, "y": 9, "rotation": 90} for i in range(10)]
+    path.write_text(json.dumps(COURSE | {"tiles": tiles}))
+    holes = json.loads(minigolf("score", path, "--json").stdout)["holes"]
+    assert [hole["number"] for hole in holes] == [1, 2, 3, 4, 5, 6, 7, 8, 9, None]
+
+
+def test_a_broken_course_does_not_keep_the_others_from_being_scored(tmp_path, course):
+    broken = tmp_path / "broken.json"
+    broken.write_text("{")
+    done = minigolf("score", course, broken, course, "--json")
+    assert done.returncode == 2
+    assert len(done.stdout.splitlines()) == 2
+    assert "broken.json" in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_a_score_for_people_names_every_condition(course):
+    done = minigolf("score", course)
+    assert done.returncode == 0
+    assert "Überland" in done.stdout
+    for condition in CONDITIONS:
+        assert f"\n  {condition} " in done.stdout
+
+
+def test_playout_prints_its_figures_as_json():
+    done = minigolf("playout", "designer", "--players", 1, "--games", 3, "--seed", 4, "--json")
+    assert done.returncode == 0
+    figures = json.loads(done.stdout)
+    assert set(figures) == {
+        *("game", "games", "actions", "seconds"),
+        *("games_per_second", "actions_per_second", "problems"),
+    }
+    assert (figures["game"], figures["games"], figures["problems"]) == ("designer", 3, [])
+
+
+def test_playout_of_a_seed_is_the_same_every_time():
+    first, second = (
+        json.loads(minigolf("playout", "designer", "--games", 2, "--seed", "fox", "--json").stdout)
+        for _ in range(2)
+    )
+    assert first["actions"] == second["actions"]
+
+
+def test_check_finds_nothing_wrong_with_a_sound_save(saved):
+    done = minigolf("check", saved)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout == f"{saved.name}: OK: a match of designer, 9 moves, not over\n"
+
+
+def test_check_finds_nothing_wrong_with_a_sound_course(course):
+    done = minigolf("check", course)
+    assert done.returncode == 0
+    assert "OK: a course of 4 tiles" in done.stdout
+
+
+def test_check_says_what_is_wrong_with_a_save_and_leaves_it_alone(saved):
+    content = saved.read_bytes() + b'{"seat": 0, "do": "fly"}\n'
+    saved.write_bytes(content)
+    done = minigolf("check", saved)
+    assert done.returncode == 1
+    assert f"{saved.name}, line 11: " in done.stdout
+    assert saved.read_bytes() == content
+
+
+def test_check_reports_a_half_written_line(saved):
+    saved.write_bytes(saved.read_bytes()[:-5])
+    done = minigolf("check", saved)
+    assert done.returncode == 1
+    assert "half written" in done.stdout
+
+
+def test_check_says_what_is_wrong_with_a_course(tmp_path):
+    path = tmp_path / "course.json"
+    path.write_text(json.dumps(COURSE | {"land": "land-99"}))
+    done = minigolf("check", path)
+    assert done.returncode == 1
+    assert "land-99" in done.stdout
+
+
+def test_a_reader_that_leaves_early_is_no_fault(course):
+    command = [sys.executable, "-m", "minigolf_desktop", "score", *[str(course)] * 50, "--json"]
+    with subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env={**os.environ, "PYTHONPATH": str(CHECKOUT)},
+    ) as program:
+        program.stdout.close()
+        complaints = program.stderr.read()
+    assert complaints == b""
