@@ -18,12 +18,11 @@ def face_pixmap(level: int, size: int, ratio: float = 1.0) -> QPixmap:
 
     ``ratio`` is the pixel ratio of the screen. Raises IndexError for another level.
     """
+    renderer = QSvgRenderer(str(resource("icons", "faces", f"{FACES[level]}.svg")))
     picture = QPixmap(round(size * ratio), round(size * ratio))
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
-    QSvgRenderer(str(resource("icons", "faces", f"{FACES[level]}.svg"))).render(
-        painter, QRectF(0, 0, size, size)
-    )
+    renderer.render(painter, QRectF(0, 0, size, size))
     painter.end()
     return picture

@@ -51,11 +51,12 @@ def icon(name: str, colour: QColor, size: int, disabled: QColor | None = None) -
 
 @lru_cache(maxsize=1024)
 def _pixmap(name: str, colour: str, size: int, ratio: float) -> QPixmap:
+    renderer = _renderer(name, colour)
     picture = QPixmap(round(size * ratio), round(size * ratio))
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
-    _renderer(name, colour).render(painter, QRectF(0, 0, size, size))
+    renderer.render(painter, QRectF(0, 0, size, size))
     painter.end()
     return picture
 
