@@ -100,12 +100,12 @@ def _paint_hut(painter: QPainter, hut: _HutShape, roof: QColor) -> None:
 
 def _slopes(light: float, roof: QColor) -> tuple[QColor, QColor]:
     """Return the colours of the outer and the inner slope: the one to the north-west is lit."""
-    bright = roof.lighter(124)
+    bright = roof.lighter(114)
     if light > 0.5:
         return bright, roof
     if light < -0.5:
         return roof, bright
-    return roof.lighter(116), roof.lighter(103)
+    return roof.lighter(109), roof.lighter(102)
 
 
 @lru_cache(maxsize=64)
