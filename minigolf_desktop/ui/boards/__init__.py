@@ -1,0 +1,1 @@
+"""The boards: scenes that show a course and the tools that act on it."""

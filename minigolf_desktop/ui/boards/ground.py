@@ -1,0 +1,128 @@
+"""What lies under the tiles: meadow, plot, and the cells where a carried tile may go.
+
+Meadow and plot are painted once for a size and copied from then on.
+"""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+
+from minigolf_desktop.model.designer.land import Land
+from minigolf_desktop.model.geometry.square import unpack
+from minigolf_desktop.ui.art.drawing import fill
+from minigolf_desktop.ui.art.meadow import paint_meadow
+from minigolf_desktop.ui.art.plot import paint_evening, paint_plot, plot_bounds
+from minigolf_desktop.ui.art.plot_shape import plot_shape
+from minigolf_desktop.ui.theme import Theme
+
+_SHARPEST = 200
+"""Device pixels a cell beyond which the plot's picture is stretched: it would take up too much."""
+
+
+class Ground:
+    """Paints meadow and plot of one land."""
+
+    def __init__(self, theme: Theme, roof: QColor) -> None:
+        self._theme = theme
+        self._roof = roof
+        self._land: Land | None = None
+        self._meadow = QPixmap()
+        self._meadow_key: tuple[QSize, float] | None = None
+        self._plot = QPixmap()
+        self._plot_key: tuple[int, float] | None = None
+
+    def set_land(self, land: Land | None) -> None:
+        """Show another land, or none."""
+        if land is not self._land:
+            self._land = land
+            self._plot_key = None
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take the colours of another theme."""
+        self._theme = theme
+        self._meadow_key = self._plot_key = None
+
+    def paint_meadow(self, painter: QPainter, part: QRectF, size: QSize, ratio: float) -> None:
+        """Paint a part of the meadow of a view, in the view's own pixels."""
+        if self._meadow_key != (size, ratio):
+            self._meadow_key = (size, ratio)
+            self._meadow = QPixmap(size * ratio)
+            self._meadow.setDevicePixelRatio(ratio)
+            inner = QPainter(self._meadow)
+            paint_meadow(inner, QRectF(QPointF(0, 0), size.toSizeF()), self._theme)
+            inner.end()
+        source = QRectF(part.topLeft() * ratio, part.size() * ratio)
+        painter.drawPixmap(part, self._meadow, source)
+
+    def paint_plot(self, painter: QPainter, part: QRectF, tile_size: int, ratio: float) -> None:
+        """Paint a part of the plot, in units of 100 a cell.
+
+        ``tile_size`` is the size in logical pixels at which the zoom is at rest.
+        """
+        if self._land is None:
+            return
+        bounds = plot_bounds(self._land).toAlignedRect().toRectF()
+        sharp = min(tile_size * ratio, _SHARPEST) / 100
+        if self._plot_key != (tile_size, ratio):
+            self._plot_key = (tile_size, ratio)
+            self._plot = self._painted_plot(self._land, bounds, sharp)
+        visible = bounds.intersected(part)
+        if visible.isEmpty():
+            return
+        corner = painter.worldTransform().map(bounds.topLeft())
+        if abs(painter.worldTransform().m11() * ratio - sharp) < 1e-6:
+            self._copy_plot(painter, visible, corner, bounds, ratio)
+            return
+        source = QRectF((visible.topLeft() - bounds.topLeft()) * sharp, visible.size() * sharp)
+        painter.drawPixmap(visible, self._plot, source)
+
+    def _copy_plot(
+        self, painter: QPainter, visible: QRectF, corner: QPointF, bounds: QRectF, ratio: float
+    ) -> None:
+        transform = painter.worldTransform()
+        target = transform.mapRect(visible).toAlignedRect().toRectF()
+        left, top = round(corner.x() * ratio) / ratio, round(corner.y() * ratio) / ratio
+        target = target.intersected(transform.mapRect(bounds).toAlignedRect().toRectF())
+        source = QRectF(target.translated(-left, -top).topLeft() * ratio, target.size() * ratio)
+        painter.resetTransform()
+        painter.drawPixmap(target, self._plot, source)
+        painter.setWorldTransform(transform)
+
+    def _painted_plot(self, land: Land, bounds: QRectF, sharp: float) -> QPixmap:
+        picture = QPixmap((bounds.size() * sharp).toSize() + QSize(1, 1))
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.scale(sharp, sharp)
+        painter.translate(-bounds.topLeft())
+        paint_plot(painter, land, self._theme, self._roof)
+        paint_evening(painter, land, self._theme)
+        painter.end()
+        return picture
+
+    def paint_veil(self, painter: QPainter, strength: float) -> None:
+        """Lay the veil on pond and gate, which no line of the score concerns."""
+        if self._land is None or strength <= 0:
+            return
+        shape = plot_shape(self._land)
+        fill(painter, shape.whole.subtracted(shape.lawn), self._theme.veil, strength)
+
+    def paint_places(self, painter: QPainter, part: QRectF, cells: Iterable[int]) -> None:
+        """Show softly where the carried tile may go."""
+        for cell in cells:
+            x, y = unpack(cell)
+            square = QRectF(100 * x + 7, 100 * y + 7, 86, 86)
+            if square.intersects(part):
+                self._paint_place(painter, square, self._land is None or cell in self._land.free)
+
+    def _paint_place(self, painter: QPainter, square: QRectF, on_land: bool) -> None:
+        wash = QColor("#FFFDF3")
+        wash.setAlphaF((0.10 if self._theme.is_dark else 0.34) * (1 if on_land else 0.8))
+        painter.setBrush(wash)
+        edge = QColor("#FFFDF3")
+        edge.setAlphaF(0.5 if self._theme.is_dark else 0.95)
+        pen = QPen(edge, 2.4)
+        if not on_land:
+            pen.setDashPattern([3, 3])
+        painter.setPen(pen)
+        painter.drawRoundedRect(square, 10, 10)

@@ -1,0 +1,73 @@
+"""How fast things move: durations by the player's speed, and one way to run an animation."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QVariantAnimation
+
+LANDING = 180
+"""A tile lands, in ms at speed 1."""
+TURNING = 140
+"""A tile turns by a quarter."""
+LIGHTING = 120
+"""Tiles are lit or veiled."""
+COUNTING = 300
+"""Points count up."""
+CUBE = 160
+"""A par cube drops."""
+PANEL = 200
+"""A panel comes or goes."""
+ZOOMING = 150
+"""The board zooms."""
+FADE = 80
+"""What is left of all of them with reduced motion."""
+
+
+@dataclass(frozen=True)
+class Motion:
+    """The player's wishes about movement."""
+
+    speed: float = 1.0
+    """1 or 2; 0 for no animation at all."""
+    reduced: bool = False
+    """Nothing moves or grows; short fades only."""
+
+    @property
+    def moves(self) -> bool:
+        """Whether things may travel, turn or grow."""
+        return self.speed > 0 and not self.reduced
+
+    def duration(self, milliseconds: int) -> int:
+        """Return how long something takes, in ms; 0 when it is to happen at once."""
+        if self.speed <= 0:
+            return 0
+        if self.reduced:
+            return min(FADE, milliseconds)
+        return round(milliseconds / self.speed)
+
+
+def animate(
+    owner: QObject,
+    milliseconds: int,
+    step: Callable[[float], None],
+    done: Callable[[], None] | None = None,
+) -> QVariantAnimation | None:
+    """Call ``step`` with values from 0 to 1, easing out, then ``done``.
+
+    Without a duration both are called at once and there is no animation to return.
+    """
+    if milliseconds <= 0:
+        step(1.0)
+        if done is not None:
+            done()
+        return None
+    animation = QVariantAnimation(owner)
+    animation.setStartValue(0.0)
+    animation.setEndValue(1.0)
+    animation.setDuration(milliseconds)
+    animation.setEasingCurve(QEasingCurve.Type.OutCubic)
+    animation.valueChanged.connect(step)
+    if done is not None:
+        animation.finished.connect(done)
+    animation.start(QAbstractAnimation.DeletionPolicy.DeleteWhenStopped)
+    return animation

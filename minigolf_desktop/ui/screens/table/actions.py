@@ -1,0 +1,81 @@
+"""Everything that can be done at the table by a button, a key or the menu."""
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu, QWidget
+
+from minigolf_desktop.ui.theme import MINUS
+from minigolf_desktop.ui.widgets.look import Look
+
+translate = QCoreApplication.translate
+
+Keys = QKeySequence.StandardKey
+
+
+class TableActions(QObject):
+    """The actions of the table; the screen connects and enables them."""
+
+    def __init__(self, screen: QWidget, look: Look) -> None:
+        super().__init__(screen)
+        self._screen = screen
+        self._look = look
+        self.take = [
+            self._action(translate("TableActions", "Take tile {key}").replace("{key}", key), key)
+            for key in "12"
+        ]
+        self.place = self._action(translate("TableActions", "Place tile"))
+        self.place.setToolTip(translate("TableActions", "Place the tile (Enter)"))
+        self.turn = self._action(translate("TableActions", "Turn the tile"), "R", "turn")
+        self.turn_back = self._action(translate("TableActions", "Turn it back"), "Shift+R")
+        self.undo = self._action(translate("TableActions", "Undo"), Keys.Undo, "undo")
+        self.redo = self._action(translate("TableActions", "Redo"), "Ctrl+Shift+Z", "redo")
+        text = translate("TableActions", "Pass {points}").replace("{points}", f"{MINUS}3")
+        self.skip = self._action(text, "P", "pass")
+        self.stop = self._action(translate("TableActions", "Stop"), "S", "stop")
+        self.put_back = self._action(translate("TableActions", "Put the tile back"), "B", "putback")
+        self.discard = self._action(translate("TableActions", "Discard the tile"), "D", "discard")
+        self.number = self._action(translate("TableActions", "Number the holes"), "N")
+        self.zoom_in = self._action(translate("TableActions", "Zoom in"), "+", "plus")
+        self.zoom_in.setShortcuts([QKeySequence("+"), QKeySequence("=")])
+        self.zoom_out = self._action(translate("TableActions", "Zoom out"), "-", "minus")
+        self.fit = self._action(translate("TableActions", "Show the whole land"), "F", "fit")
+        self.hints = self._action(translate("TableActions", "Show fit and worth"), "H", "eye")
+        self.hints.setCheckable(True)
+        self.log = self._action(translate("TableActions", "What happened"), "L", "log")
+        self.log.setCheckable(True)
+        self.rules = self._action(translate("TableActions", "Rules and keys"), "", "book")
+        self.settings = self._action(translate("TableActions", "Settings"), "", "gear")
+        self.save = self._action(translate("TableActions", "Save the course"), "", "save")
+        self.home = self._action(translate("TableActions", "Home"), "", "home")
+        self.more = self._action(translate("TableActions", "More"), "", "menu")
+
+    def menu(self) -> QMenu:
+        """Return a menu with them."""
+        menu = QMenu(self._screen)
+        for group in (
+            (self.undo, self.redo),
+            (self.skip, self.stop),
+            (self.number, self.hints, self.log),
+            (self.fit, self.zoom_in, self.zoom_out),
+            (self.save, self.rules, self.settings, self.home, self.more),
+        ):
+            if menu.actions():
+                menu.addSeparator()
+            menu.addActions(list(group))
+        return menu
+
+    def _action(
+        self, text: str, key: str | QKeySequence.StandardKey = "", icon: str = ""
+    ) -> QAction:
+        action = QAction(text, self._screen)
+        if icon:
+            action.setIcon(self._look.icon(icon, 22))
+        if key:
+            sequence = QKeySequence(key)
+            action.setShortcut(sequence)
+            name = sequence.toString(QKeySequence.SequenceFormat.NativeText)
+            action.setToolTip(f"{text} ({name})")
+        # A tool bar of the main window may hold the same action: the key works anywhere here.
+        action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        self._screen.addAction(action)
+        return action

@@ -1,0 +1,58 @@
+"""What happened, in sentences, the latest last."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from minigolf_desktop.ui.widgets.look import Look
+from minigolf_desktop.ui.widgets.panel import Panel
+from minigolf_desktop.ui.widgets.pieces import icon_button, label
+
+translate = QCoreApplication.translate
+
+WIDTH = 300
+
+
+class LogPanel(Panel):
+    """Lies over the board beside the right column while it is open."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, translate("LogPanel", "What happened"))
+        self.setParent(parent)
+        stack = QVBoxLayout(self)
+        stack.setContentsMargins(look.px(14), look.px(8), look.px(8), look.px(10))
+        head = QHBoxLayout()
+        head.addWidget(label(translate("LogPanel", "What happened"), "panel_title"))
+        head.addStretch(1)
+        self.close_button: QToolButton = icon_button(
+            look, "close", translate("LogPanel", "Close (L)")
+        )
+        """Closes the log."""
+        head.addWidget(self.close_button)
+        stack.addLayout(head)
+        self.list = QListWidget()
+        """The sentences."""
+        self.list.setWordWrap(True)
+        self.list.setAccessibleName(translate("LogPanel", "What happened"))
+        self.list.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        stack.addWidget(self.list, 1)
+        self.setFixedWidth(look.px(WIDTH))
+        self.hide()
+
+    def show_sentences(self, sentences: Sequence[str]) -> None:
+        """Show all that happened."""
+        self.list.clear()
+        for sentence in sentences:
+            self.list.addItem(QListWidgetItem(sentence))
+        self.list.scrollToBottom()

@@ -1,0 +1,57 @@
+"""Panels that lie over a board, and the columns that they stand in."""
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+
+from minigolf_desktop.ui.theme import Radius, Space, paint_panel_shadow
+from minigolf_desktop.ui.widgets.look import Look
+
+PANEL_WIDTH = 256
+"""Width of the panels beside a board."""
+
+
+class Panel(QFrame):
+    """A cream sheet of paper."""
+
+    def __init__(self, look: Look, name: str) -> None:
+        super().__init__()
+        self.look = look
+        """Theme and scale that it is drawn in."""
+        self.setProperty("role", "panel")
+        self.setAccessibleName(name)
+
+
+class Column(QWidget):
+    """Panels below each other, with their shadows; as wide as one panel and the margins."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._panels: list[QWidget] = []
+        margin = look.px(Space.MEDIUM)
+        self._stack = QVBoxLayout(self)
+        self._stack.setContentsMargins(margin, margin, margin, margin)
+        self._stack.setSpacing(look.px(Space.PANEL_GAP))
+        self.setFixedWidth(look.px(PANEL_WIDTH) + 2 * margin)
+
+    def add(self, panel: QWidget, stretch: int = 0) -> None:
+        """Add a panel below the others; with a stretch it takes the room left over."""
+        self._stack.addWidget(panel, stretch)
+        if panel.property("role") == "panel":
+            self._panels.append(panel)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the shadows of the panels."""
+        painter = QPainter(self)
+        for panel in self._panels:
+            if panel.isVisible() and event.rect().intersects(
+                panel.geometry().adjusted(-10, -8, 12, 14)
+            ):
+                paint_panel_shadow(
+                    painter,
+                    QRectF(panel.geometry()),
+                    self._look.theme,
+                    Radius.PANEL.at(self._look.scale),
+                )
+        painter.end()

@@ -1,0 +1,67 @@
+"""The scale of the solo game: five steps and a pointer at the total."""
+
+from itertools import pairwise
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPolygonF
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from minigolf_desktop.model.designer import SATISFACTION_STEPS_FAMILY, satisfaction
+from minigolf_desktop.ui.text import level_name
+from minigolf_desktop.ui.theme import signed
+from minigolf_desktop.ui.widgets.look import Look
+
+END = 180
+"""Total at the right end of the scale."""
+
+
+class SatisfactionScale(QWidget):
+    """Shows where a total stands between unhappy and impressed."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self._total = 0
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_total(self, total: int) -> None:
+        """Move the pointer."""
+        self._total = total
+        text = QCoreApplication.translate("SatisfactionScale", "{points} points: {level}")
+        self.setAccessibleName(
+            text.replace("{points}", signed(total)).replace(
+                "{level}", level_name(satisfaction(total))
+            )
+        )
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return room for the steps and the pointer below."""
+        return self._look.size(200, 17)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint steps and pointer."""
+        look, theme = self._look, self._look.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        width, high = self.width(), look.px(7)
+        bounds = (0, *SATISFACTION_STEPS_FAMILY, END)
+        for step, (low, top) in enumerate(pairwise(bounds)):
+            painter.setBrush(theme.steps[step])
+            left, right = width * low / END + 1, width * top / END - 1
+            painter.drawRoundedRect(QRectF(left, 0, right - left, high), high / 2, high / 2)
+        half = look.px(6)
+        x = max(half, min(width - half, width * self._total / END))
+        tip = high + look.px(1.5)
+        painter.setBrush(theme.text)
+        painter.drawPolygon(
+            QPolygonF(
+                [
+                    QPointF(x, tip),
+                    QPointF(x + half, tip + look.px(8)),
+                    QPointF(x - half, tip + look.px(8)),
+                ]
+            )
+        )
+        painter.end()

@@ -1,0 +1,244 @@
+"""The score sheet: nine rows of par cubes, the green zone, cubes left."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from minigolf_desktop.model.designer import Assessment, Status
+from minigolf_desktop.ui.art.icons import icon_pixmap
+from minigolf_desktop.ui.boards.hole_sign import paint_hole_sign
+from minigolf_desktop.ui.theme import PlayerColour, font, player_colour
+from minigolf_desktop.ui.widgets.look import Look
+from minigolf_desktop.ui.widgets.panel import Panel
+from minigolf_desktop.ui.widgets.par_cube import (
+    paint_black_cube,
+    paint_coming_cube,
+    paint_player_cube,
+)
+from minigolf_desktop.ui.widgets.pieces import label
+
+translate = QCoreApplication.translate
+
+HOLES = 9
+COLUMNS = 8
+CUBES = 36
+"""Cubes of a player; those beyond are black and cost a point each."""
+ZONE = range(3, 6)
+"""Pars that score."""
+
+_CUBE, _STEP, _LEFT, _HEAD = 17, 21.5, 48, 18
+
+
+class Row(NamedTuple):
+    """One hole on the sheet."""
+
+    par: int = 0
+    started: bool = False
+    finished: bool = False
+    """Whether it is well formed."""
+    coming: int = 0
+    """Cubes that the pending tile would add."""
+
+
+def sheet_rows(assessment: Assessment) -> list[Row]:
+    """Return the rows of a course, by hole number from 1."""
+    rows = [Row() for _ in range(HOLES)]
+    for declared in assessment.numbering.declared:
+        if declared.number:
+            hole = declared.hole
+            finished = hole.status is Status.WELL_FORMED
+            rows[declared.number - 1] = Row(hole.par, started=True, finished=finished)
+    return rows
+
+
+def with_coming(rows: Sequence[Row], now: Assessment, after: Assessment, cell: int) -> list[Row]:
+    """Return rows with the cubes that a tile on a cell would add to its holes.
+
+    ``now`` and ``after`` are the scores without and with the tile.
+    """
+    result = list(rows)
+    for declared in after.numbering.declared:
+        steps = set(declared.hole.steps)
+        if all(step_cell != cell for step_cell, _ in steps):
+            continue
+        grown = [
+            one
+            for one in now.numbering.declared
+            if one.number and steps.intersection(one.hole.steps)
+        ]
+        number = grown[0].number if grown else declared.number
+        if not grown and number and result[number - 1].started:
+            free = [place for place, row in enumerate(result, 1) if not row.started]
+            number = free[0] if free else 0
+        if number:
+            more = declared.hole.par - result[number - 1].par
+            result[number - 1] = result[number - 1]._replace(coming=max(0, more))
+    return result
+
+
+class ScoreSheet(Panel):
+    """The sheet as a panel."""
+
+    def __init__(self, look: Look, colour: str = "blue") -> None:
+        super().__init__(look, translate("ScoreSheet", "Score sheet"))
+        stack = QVBoxLayout(self)
+        stack.setContentsMargins(0, look.px(10), 0, look.px(4))
+        stack.setSpacing(look.px(2))
+        head = QHBoxLayout()
+        head.setContentsMargins(look.px(16), 0, look.px(16), 0)
+        head.addWidget(label(translate("ScoreSheet", "Score sheet"), "panel_title"))
+        head.addStretch(1)
+        self._left = label("", "caption", "second")
+        head.addWidget(self._left)
+        stack.addLayout(head)
+        self.grid = CubeGrid(look, player_colour(colour))
+        """Rows and cubes."""
+        stack.addWidget(self.grid, 1)
+
+    def show_rows(self, rows: Sequence[Row]) -> None:
+        """Show the nine holes."""
+        left = CUBES - sum(row.par for row in rows)
+        if left < 0:
+            text = translate("ScoreSheet", "{count} black cubes").replace("{count}", str(-left))
+        else:
+            text = translate("ScoreSheet", "{count} cubes left").replace("{count}", str(left))
+        self._left.setText(text)
+        self.grid.show_rows(rows)
+
+
+class CubeGrid(QWidget):
+    """The rows themselves."""
+
+    def __init__(self, look: Look, colour: PlayerColour) -> None:
+        super().__init__()
+        self._look = look
+        self._colour = colour
+        self._rows: Sequence[Row] = [Row() for _ in range(HOLES)]
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumHeight(look.px(_HEAD + 9 * 22))
+
+    def show_rows(self, rows: Sequence[Row]) -> None:
+        """Show the nine holes."""
+        self._rows = rows
+        text = translate("ScoreSheet", "Hole {number}: par {par}")
+        self.setAccessibleName(
+            ", ".join(
+                text.replace("{number}", str(number)).replace("{par}", str(row.par))
+                for number, row in enumerate(rows, 1)
+                if row.started
+            )
+        )
+        self.update()
+
+    @property
+    def rows(self) -> Sequence[Row]:
+        """The rows shown."""
+        return self._rows
+
+    def sizeHint(self) -> QSize:
+        """Return the size of the concept."""
+        return self._look.size(256, _HEAD + HOLES * 34)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint zone, heads and rows."""
+        look = self._look
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_zone(painter)
+        head = look.px(_HEAD)
+        high = (self.height() - head - look.px(5)) / HOLES
+        used = 0
+        for index, row in enumerate(self._rows):
+            top = head + index * high
+            if index:
+                painter.setOpacity(0.55)
+                painter.fillRect(
+                    QRectF(look.px(14), top, self.width() - look.px(28), 1), look.theme.line
+                )
+                painter.setOpacity(1)
+            self._paint_row(painter, index + 1, row, top + high / 2, used)
+            used += row.par
+        painter.end()
+
+    def _column(self, column: int) -> float:
+        return self._look.scale * (_LEFT + column * _STEP)
+
+    def _paint_zone(self, painter: QPainter) -> None:
+        look, theme = self._look, self._look.theme
+        left = self._column(ZONE.start - 1) - look.px(2.2)
+        zone = QRectF(left, 1, look.scale * len(ZONE) * _STEP, self.height() - look.px(4))
+        painter.setPen(QPen(theme.par_zone_edge, 1.4))
+        painter.setBrush(theme.par_zone)
+        painter.drawRoundedRect(zone, look.px(8), look.px(8))
+        for column in range(COLUMNS):
+            inside = column + 1 in ZONE
+            face = font("figure", look.scale)
+            if not inside:
+                face.setWeight(face.Weight.Medium)
+            painter.setFont(face)
+            painter.setPen(theme.text if inside else theme.second_text)
+            painter.drawText(
+                QRectF(self._column(column), 1, look.px(_CUBE), look.px(_HEAD)),
+                Qt.AlignmentFlag.AlignCenter,
+                str(column + 1),
+            )
+
+    def _paint_row(
+        self, painter: QPainter, number: int, row: Row, middle: float, used: int
+    ) -> None:
+        look, theme = self._look, self._look.theme
+        painter.save()
+        painter.setOpacity(1 if row.started else 0.45)
+        painter.translate(look.px(27), middle)
+        paint_hole_sign(painter, number, look.scale * 11, faded=not row.started)
+        painter.restore()
+        side = look.px(_CUBE)
+        cubes = row.par + row.coming
+        squeeze = min(1.0, COLUMNS / cubes) if cubes else 1.0
+        for place in range(max(COLUMNS, cubes)):
+            corner = QPointF(
+                self._column(0) + place * _STEP * squeeze * look.scale, middle - side / 2
+            )
+            if place >= cubes:
+                dot = QColor(theme.second_text)
+                dot.setAlphaF(0.45)
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(dot)
+                painter.drawEllipse(
+                    QPointF(corner.x() + side / 2, middle), 1.8 * look.scale, 1.8 * look.scale
+                )
+            elif place >= row.par:
+                paint_coming_cube(painter, corner, side, self._colour.fill(theme))
+            elif used + place >= CUBES:
+                paint_black_cube(painter, corner, side, theme)
+            else:
+                paint_player_cube(painter, corner, side, self._colour, theme)
+        self._paint_verdict(painter, row, middle)
+
+    def _paint_verdict(self, painter: QPainter, row: Row, middle: float) -> None:
+        look, theme = self._look, self._look.theme
+        if not row.started:
+            return
+        center = self.width() - look.px(19)
+        if row.finished:
+            good = row.par in ZONE
+            side = look.px(14)
+            picture = icon_pixmap(
+                "check" if good else "cross",
+                theme.fits if good else theme.wrong,
+                side,
+                self.devicePixelRatioF(),
+            )
+            painter.drawPixmap(QPointF(center - side / 2, middle - side / 2), picture)
+            return
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.second_text)
+        for dot in (-1, 0, 1):
+            painter.drawEllipse(
+                QPointF(center + dot * look.px(4), middle + look.px(2)),
+                1.2 * look.scale,
+                1.2 * look.scale,
+            )
