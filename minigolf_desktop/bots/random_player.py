@@ -4,7 +4,6 @@ import random
 import time
 from dataclasses import dataclass
 
-from minigolf_desktop.model.designer.course import FITS
 from minigolf_desktop.model.designer.moves import (
     Action,
     ChooseLand,
@@ -48,9 +47,7 @@ def random_action(rules: DesignerRules, state: State, chance: random.Random) -> 
         return ChooseLand(int(chance.random() * len(state.dealt)))
     if chance.random() * PASS_ONCE_IN < 1:
         return Pass()
-    assert state.course is not None
-    free = state.course.land.free
-    placements = [action for action in rules.placements(state) if action[1] in free]
+    placements = rules.placements(state, on_land=True)
     if placements:
         return placements[int(chance.random() * len(placements))]
     return Pass() if _could_be_filled(rules, state) else Stop()
@@ -60,10 +57,9 @@ def _could_be_filled(rules: DesignerRules, state: State) -> bool:
     """Whether some tile of the bag fits some empty cell of the land."""
     course = state.course
     assert course is not None
-    path_sides = rules.box.path_sides
-    shapes = {path_sides[4 * design + turn] for design in set(state.bag) for turn in range(4)}
-    codes = {code for cell, code in course.front.items() if cell in course.land.free}
-    return any(FITS[shape][code] for shape in shapes for code in codes)
+    free = course.land.free
+    codes = {code for cell, code in course.front.items() if cell in free}
+    return any(not rules.box.designs_that_fit(code).isdisjoint(state.bag) for code in codes)
 
 
 def playout(

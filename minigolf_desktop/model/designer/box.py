@@ -17,6 +17,12 @@ GRASS_SIDE = -1
 END = 4
 """Exit of a tee or a green: the path ends there."""
 
+FITS = tuple(
+    bytes(not ((code & 15) & ~paths) and not ((code >> 4) & paths) for code in range(256))
+    for paths in range(16)
+)
+"""By path sides of a tile and code of a cell (see :mod:`course`): whether no side disagrees."""
+
 
 class Piece(NamedTuple):
     """A segment of a turned tile."""
@@ -83,6 +89,17 @@ class Box:
             element: tuple(getattr(design.elements, element) for design in self.designs)
             for element in ELEMENT_NAMES
         }
+
+    def designs_that_fit(self, code: int) -> frozenset[int]:
+        """Return the indexes of the designs that fit, turned somehow, a cell of a code."""
+        return self._fitting[code]
+
+    @cached_property
+    def _fitting(self) -> tuple[frozenset[int], ...]:
+        return tuple(
+            frozenset(tile >> 2 for tile, paths in enumerate(self.path_sides) if FITS[paths][code])
+            for code in range(256)
+        )
 
     def index(self, design_id: str) -> int:
         """Return the index of a design by its id; raises KeyError."""

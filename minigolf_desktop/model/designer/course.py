@@ -3,8 +3,7 @@
 Layout. A course is a frozen value that shares structure: ``place`` copies two small dicts. The
 *front* holds every empty cell that touches a tile or the gate (ruling D11), with a code of eight
 bits: the low four say which of its sides face a path, the high four which face grass, bit 0 for
-north, clockwise. Whether a tile fits somewhere is then one look into a table by the tile's path
-sides and that code.
+north, clockwise. Whether a tile fits there is one look into :data:`box.FITS`.
 """
 
 from collections.abc import Mapping
@@ -13,12 +12,6 @@ from typing import NamedTuple
 from minigolf_desktop.model.designer.box import Box
 from minigolf_desktop.model.designer.land import Land
 from minigolf_desktop.model.geometry.square import CORNER_STEP, SIDES, STEP
-
-FITS = tuple(
-    bytes(not ((code & 15) & ~paths) and not ((code >> 4) & paths) for code in range(256))
-    for paths in range(16)
-)
-"""By path sides of a tile and code of a cell: whether no side of the two disagrees."""
 
 _BESIDE = tuple((STEP[side], 1 << (side ^ 2)) for side in SIDES)
 

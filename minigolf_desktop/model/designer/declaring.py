@@ -4,6 +4,7 @@ This is the part of the numbering that does not ask for the order. Holes that ar
 worth, same par, same possible partners) are tried once; what was decided is remembered.
 """
 
+from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import NamedTuple
 
@@ -12,6 +13,12 @@ from minigolf_desktop.model.designer.scoring.playability import HOLE_COUNT_COST,
 PATIENCE = 20_000
 """Declarations looked at before the search keeps the best found. A course of any real game needs
 far fewer; the limit is there for files with dozens of loose ends."""
+
+LEAST_GAIN = -4
+"""What two holes in the green zone gain when one hole of the two leaves it."""
+
+BASE = 512
+"""More than the holes of any course."""
 
 Unit = tuple[int, ...]
 """Indexes of the traced holes that are counted as one."""
@@ -24,6 +31,8 @@ class Item(NamedTuple):
     worth: int
     """Points that it brings by itself when it has a number."""
     par: int
+    tees: int
+    greens: int
 
 
 class Pool(NamedTuple):
@@ -48,7 +57,7 @@ class Declaration(NamedTuple):
 
 
 def best_declaration(
-    pool: Pool, needed: Collection[int], apart: Collection[Unit], at_least: int
+    pool: Pool, needed: frozenset[int], apart: Collection[Unit], at_least: int
 ) -> Declaration | None:
     """Return the choice worth most, if it is worth more than ``at_least``.
 
@@ -58,10 +67,15 @@ def best_declaration(
 
 
 class _Search:
-    """Branch and bound over the pairs."""
+    """Branch and bound over the pairs.
+
+    Holes that may be paired come in the order of their *kind*, the most promising first. What is
+    still open, and what has been paired, is remembered as a number in base :data:`BASE` with a
+    digit a kind: equal numbers are equal situations.
+    """
 
     def __init__(
-        self, pool: Pool, needed: Collection[int], apart: Collection[Unit], at_least: int
+        self, pool: Pool, needed: frozenset[int], apart: Collection[Unit], at_least: int
     ) -> None:
         self.pool = pool
         self.needed = needed
@@ -73,16 +87,27 @@ class _Search:
         self.all_par = sum(item.par for item in pool.items)
         self.item = {item.unit[0]: item for item in pool.items}
         self.partners = self._partners(pair for pair in pool.pairs if pair.unit not in apart)
-        self.half_gain = self._half_gains()
+        self.potential = self._potentials()
         self.kind = self._kinds()
+        self.pair_kinds: dict[tuple[int, int, bool], int] = {}
         self.spare_bound = self._spare_bounds()
         self.others = [item for item in pool.items if item.unit[0] not in self.partners]
-        self.seen: set[object] = set()
+        self.seen: set[tuple[int, int]] = set()
 
     def best(self) -> Declaration | None:
         open_holes = sorted(self.partners, key=lambda index: (self.kind[index], index))
-        self._declare(tuple(open_holes), (), 0)
+        must = sum(self._is_needed(item) for item in self.pool.items)
+        if must - min(self.extra, self._most_pairs(open_holes)) <= HOLES:
+            code = sum(BASE ** self.kind[index] for index in open_holes)
+            self._declare(tuple(open_holes), code, (), 0, 0)
         return self.found
+
+    def _most_pairs(self, holes: Sequence[int]) -> int:
+        """Return a bound for the pairs among holes: two tees never pair, nor do two greens."""
+        item = self.item
+        tees = sum([item[index].tees for index in holes])
+        greens = sum([item[index].greens for index in holes])
+        return min(len(holes) // 2, len(holes) - max(tees, greens))
 
     def _partners(self, pairs: Iterable[Item]) -> dict[int, dict[int, tuple[int, Item]]]:
         """Return by hole, by other hole: what the two gain when declared one, and the pair."""
@@ -94,11 +119,25 @@ class _Search:
             partners.setdefault(other, {})[one] = (gain, pair)
         return partners
 
-    def _half_gains(self) -> dict[int, float]:
-        return {
-            index: max(0, *(gain for gain, _ in options.values())) / 2
+    def _potentials(self) -> dict[int, int]:
+        """Return numbers such that no two partners gain more than theirs add up to.
+
+        All gains are counted from :data:`LEAST_GAIN`. The holes that there are most of go first and
+        get the least, so that the sum over many of them stays small.
+        """
+        alike = Counter(self._likeness(index) for index in self.partners)
+        gains = {
+            index: [(other, gain - LEAST_GAIN) for other, (gain, _) in options.items()]
             for index, options in self.partners.items()
         }
+        potential = {index: max(gain for _, gain in options) for index, options in gains.items()}
+        for index in sorted(gains, key=lambda index: -alike[self._likeness(index)]):
+            potential[index] = max(0, *(gain - potential[other] for other, gain in gains[index]))
+        return potential
+
+    def _likeness(self, index: int) -> tuple[int, int, int]:
+        item = self.item[index]
+        return item.tees, item.greens, item.par
 
     def _kinds(self) -> dict[int, int]:
         """Return by hole a number that those alike share, the most promising lowest."""
@@ -106,9 +145,9 @@ class _Search:
         for index, options in self.partners.items():
             item = self.item[index]
             closed = frozenset(options) | {index}
-            mutual = any(frozenset(self.partners[other]) | {other} == closed for other in options)
+            mutual = any(self.partners[other].keys() | {other} == closed for other in options)
             keys[index] = (
-                -self.half_gain[index],
+                -self.potential[index],
                 item.worth,
                 item.par,
                 index in self.needed,
@@ -127,54 +166,66 @@ class _Search:
             # is at the range's end nearest to 36.
             nearest = min(max(36, least), self.all_par)
             bounds.append(-HOLE_COUNT_COST * spare - self.pool.cube_cost(nearest))
-        for spare in reversed(range(self.extra)):
-            bounds[spare] = max(bounds[spare], bounds[spare + 1])
         return bounds
 
-    def _declare(self, open_holes: tuple[int, ...], joined: tuple[Item, ...], gain: int) -> None:
+    def _bound(self, open_holes: tuple[int, ...], left: int, more: int) -> int:
+        """Return the most that up to ``more`` further pairs can add, and what is left over cost."""
+        potential, spare = self.potential, self.spare_bound
+        gain = sum([potential[index] for index in open_holes[: 2 * more]])
+        return gain + max([spare[left - pairs] + LEAST_GAIN * pairs for pairs in range(more + 1)])
+
+    def _declare(
+        self,
+        open_holes: tuple[int, ...],
+        open_code: int,
+        joined: tuple[Item, ...],
+        joined_code: int,
+        gain: int,
+    ) -> None:
         """Decide for the first of the open holes."""
-        more = min(self.extra - len(joined), len(open_holes) // 2)
-        spare = self.extra - len(joined) - more
-        halves = sorted((self.half_gain[index] for index in open_holes), reverse=True)
-        bound = self.all_worth + gain + sum(halves[: 2 * more]) + self.spare_bound[spare]
-        if bound <= self.points or self.patience <= 0:
+        left = self.extra - len(joined)
+        more = min(left, self._most_pairs(open_holes))
+        reach, kind = self.all_worth + gain, self.kind
+        if reach + self._bound(open_holes, left, more) <= self.points or self.patience <= 0:
             return
-        self._drop(joined, gain)
-        if not more:
+        if reach + self.spare_bound[left] > self.points:
+            self._drop(joined, gain)
+        if not more or (open_code, joined_code) in self.seen:
             return
-        key = (
-            tuple(self.kind[index] for index in open_holes),
-            tuple(sorted((pair.worth, pair.par, self._is_needed(pair)) for pair in joined)),
-        )
-        if key in self.seen:
-            return
-        self.seen.add(key)
+        self.seen.add((open_code, joined_code))
         self.patience -= 1
         one, rest = open_holes[0], open_holes[1:]
-        tried = set()
+        rest_code = open_code - BASE ** kind[one]
         options = self.partners[one]
-        for other in sorted(
-            (other for other in rest if other in options), key=lambda other: -options[other][0]
-        ):
-            if self.kind[other] not in tried:
-                tried.add(self.kind[other])
-                more_gain, pair = options[other]
-                left = tuple(index for index in rest if index != other)
-                self._declare(left, (*joined, pair), gain + more_gain)
+        tried = set()
+        for gained, other in sorted([(-options[x][0], x) for x in rest if x in options]):
+            if kind[other] not in tried:
+                tried.add(kind[other])
+                pair = options[other][1]
+                self._declare(
+                    tuple([index for index in rest if index != other]),
+                    rest_code - BASE ** kind[other],
+                    (*joined, pair),
+                    joined_code + self._pair_code(pair),
+                    gain - gained,
+                )
         # Left by itself, it leaves all that are like it by themselves: which of them are paired
         # makes no difference.
-        while rest and self.kind[rest[0]] == self.kind[one]:
+        while rest and kind[rest[0]] == kind[one]:
             rest = rest[1:]
-        self._declare(rest, joined, gain)
+            rest_code -= BASE ** kind[one]
+        self._declare(rest, rest_code, joined, joined_code, gain)
+
+    def _pair_code(self, pair: Item) -> int:
+        key = (pair.worth, pair.par, self._is_needed(pair))
+        return BASE ** self.pair_kinds.setdefault(key, len(self.pair_kinds))
 
     def _is_needed(self, item: Item) -> bool:
-        return any(index in self.needed for index in item.unit)
+        return not self.needed.isdisjoint(item.unit)
 
     def _drop(self, joined: tuple[Item, ...], gain: int) -> None:
         """Choose the extra holes, now that pairs are made."""
         spare = self.extra - len(joined)
-        if self.all_worth + gain + self.spare_bound[spare] <= self.points:
-            return
         paired = {index for pair in joined for index in pair.unit}
         alone = [self.item[index] for index in self.partners if index not in paired]
         units = [*self.others, *alone, *joined]

@@ -147,12 +147,20 @@ class _Search:
         self._settle(unordered)
         candidates = self._candidates(units)
         level = most_points(candidates, self.bonus)
+        failed: list[tuple[frozenset[int], frozenset[Unit]]] = []
         while level + unordered.points > self.points and level > 0:
-            for links in link_sets(candidates, level):
-                needed = by_hand.union(*(units[place] for place in links.needed))
+            sets = sorted(link_sets(candidates, level), key=lambda links: len(links.needed))
+            for links in sets:
+                needed = by_hand.union(*[units[place] for place in links.needed])
                 apart = self._kept_apart(units, links, open_pairs)
+                if any(fewer <= needed and free <= apart for fewer, free in failed):
+                    continue
                 choice = best_declaration(pool, needed, apart, self.points - level)
-                if choice is not None:
+                if choice is None:
+                    # What could not reach the points wanted cannot with more demands either, nor
+                    # at a lower level, which wants more of the rest.
+                    failed.append((needed, apart))
+                else:
                     self._settle(choice)
             level -= 2
 
@@ -200,7 +208,7 @@ class _Search:
         """Return a hole with the points that do not hang on the others, unless it is number 4."""
         hole = self.hole(unit)
         worth = zone_points(hole.par) + HOLE_POINTS * pleases(self.feature, hole, 0)
-        return Item(unit, worth, hole.par)
+        return Item(unit, worth, hole.par, len(hole.tees), len(hole.greens))
 
     def _candidates(self, units: Sequence[Unit]) -> list[Candidate]:
         place = {index: position for position, unit in enumerate(units) for index in unit}

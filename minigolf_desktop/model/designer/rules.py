@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from minigolf_desktop.model.designer.box import Box, turned_tile
+from minigolf_desktop.model.designer.box import FITS, Box, turned_tile
 from minigolf_desktop.model.designer.clients import Client, MrClient, MrsClient
-from minigolf_desktop.model.designer.course import FITS, Course, empty_course, place, wrong_sides
+from minigolf_desktop.model.designer.course import Course, empty_course, place, wrong_sides
 from minigolf_desktop.model.designer.invariants import problems
 from minigolf_desktop.model.designer.land import Land
 from minigolf_desktop.model.designer.moves import (
@@ -124,12 +124,15 @@ class DesignerRules:
         """Return the player's seat until the game is over."""
         return None if state.phase is Phase.OVER else SEAT
 
-    def placements(self, state: State) -> list[PlaceTile]:
-        """Return every legal placement of a tile of the hand."""
+    def placements(self, state: State, *, on_land: bool = False) -> list[PlaceTile]:
+        """Return every legal placement of a tile of the hand; those off the land too unless told."""
         course = state.course
         if state.phase is not Phase.TURN or course is None:
             return []
-        front = course.front.items()
+        front = list(course.front.items())
+        if on_land:
+            free = course.land.free
+            front = [spot for spot in front if spot[0] in free]
         found: list[PlaceTile] = []
         path_sides, places = self.box.path_sides, self._places
         any_sides = state.setup.edges is not EdgeChecking.PREVENT
