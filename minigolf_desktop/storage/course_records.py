@@ -9,6 +9,9 @@ from minigolf_desktop.model.geometry.square import LIMIT
 
 FORMAT: Final = "minigolf-course"
 VERSION: Final = 1
+MOST_TILES = 288
+"""As many as the boxes of the game and its expansion hold together."""
+
 MOST_ROWS = 200
 """Rows, and cells a row, of a land of the file's own."""
 
@@ -62,7 +65,7 @@ class CourseRecord(Record):
     name: Annotated[str, Field(max_length=80)] = ""
     land: Id | LandRecord | None
     gate: GateRecord
-    tiles: Annotated[list[TileRecord], Field(max_length=1_000)]
+    tiles: Annotated[list[TileRecord], Field(max_length=MOST_TILES)]
     hole_numbers: Annotated[tuple[NumberRecord, ...], Field(max_length=100, strict=False)] = ()
     clients: Annotated[tuple[Id, ...], Field(max_length=4, strict=False)] = ()
     collected: Count = 0
