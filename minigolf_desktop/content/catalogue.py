@@ -92,7 +92,7 @@ def _first_fault(name: str, text: bytes, error: ValidationError) -> str:
     place = list(fault["loc"])
     if not place or not isinstance(place[0], int):
         return f"{name}: {fault['msg']}"
-    entry = place.pop(0)
+    entry = int(place.pop(0))
     raw = TypeAdapter(list[dict[str, Any]]).validate_json(text)[entry]
     field = ".".join(str(part) for part in place) or "entry"
     return f"{name}: entry {entry} ({raw.get('id', 'no id')}), field {field}: {fault['msg']}"

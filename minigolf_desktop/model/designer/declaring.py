@@ -35,17 +35,6 @@ class Item(NamedTuple):
     greens: int
 
 
-class Pool(NamedTuple):
-    """All there is to choose from."""
-
-    items: Sequence[Item]
-    """Every hole by itself; those declared one by hand already are."""
-    pairs: Sequence[Item]
-    """Holes that may be declared one."""
-    cube_cost: Callable[[int], int]
-    """Points that a total par costs."""
-
-
 class Declaration(NamedTuple):
     """A choice."""
 
@@ -56,65 +45,61 @@ class Declaration(NamedTuple):
     """Extra holes."""
 
 
-def best_declaration(
-    pool: Pool, needed: frozenset[int], apart: Collection[Unit], at_least: int
-) -> Declaration | None:
-    """Return the choice worth most, if it is worth more than ``at_least``.
+class Declaring:
+    """All there is to choose from on a course with more than nine holes.
 
-    Holes in ``needed`` (by index) get a number; pairs in ``apart`` are not declared one.
-    """
-    return _Search(pool, needed, apart, at_least).best()
-
-
-class _Search:
-    """Branch and bound over the pairs.
-
-    Holes that may be paired come in the order of their *kind*, the most promising first. What is
-    still open, and what has been paired, is remembered as a number in base :data:`BASE` with a
-    digit a kind: equal numbers are equal situations.
+    Built once for a course and asked many times. Branch and bound over the pairs: holes that may
+    be paired come in the order of their *kind*, the most promising first. What is still open, and
+    what has been paired, is remembered as a number in base :data:`BASE` with a digit a kind: equal
+    numbers are equal situations.
     """
 
     def __init__(
-        self, pool: Pool, needed: frozenset[int], apart: Collection[Unit], at_least: int
+        self, items: Sequence[Item], pairs: Sequence[Item], cube_cost: Callable[[int], int]
     ) -> None:
-        self.pool = pool
-        self.needed = needed
-        self.points = at_least
-        self.found: Declaration | None = None
-        self.patience = PATIENCE
-        self.extra = len(pool.items) - HOLES
-        self.all_worth = sum(item.worth for item in pool.items)
-        self.all_par = sum(item.par for item in pool.items)
-        self.item = {item.unit[0]: item for item in pool.items}
-        self.partners = self._partners(pair for pair in pool.pairs if pair.unit not in apart)
-        self.potential = self._potentials()
-        self.kind = self._kinds()
-        self.pair_kinds: dict[tuple[int, int, bool], int] = {}
-        self.spare_bound = self._spare_bounds()
-        self.others = [item for item in pool.items if item.unit[0] not in self.partners]
-        self.seen: set[tuple[int, int]] = set()
+        self._items = items
+        self._cube_cost = cube_cost
+        self._extra = len(items) - HOLES
+        self._all_worth = sum(item.worth for item in items)
+        self._all_par = sum(item.par for item in items)
+        self._item = {item.unit[0]: item for item in items}
+        self._partners = self._find_partners(pairs)
+        self._potential = self._potentials()
+        self._likeness = self._likenesses()
+        self._spare_bound = self._spare_bounds()
+        self._others = [item for item in items if item.unit[0] not in self._partners]
+        self._pair_kinds: dict[tuple[int, int, bool], int] = {}
+        self._patience = PATIENCE
 
-    def best(self) -> Declaration | None:
-        open_holes = sorted(self.partners, key=lambda index: (self.kind[index], index))
-        must = sum(self._is_needed(item) for item in self.pool.items)
-        if must - min(self.extra, self._most_pairs(open_holes)) <= HOLES:
-            code = sum(BASE ** self.kind[index] for index in open_holes)
-            self._declare(tuple(open_holes), code, (), 0, 0)
-        return self.found
+    def best(
+        self, needed: frozenset[int], apart: Collection[Unit], at_least: int
+    ) -> Declaration | None:
+        """Return the choice worth most, if it is worth more than ``at_least``.
 
-    def _most_pairs(self, holes: Sequence[int]) -> int:
-        """Return a bound for the pairs among holes: two tees never pair, nor do two greens."""
-        item = self.item
-        tees = sum([item[index].tees for index in holes])
-        greens = sum([item[index].greens for index in holes])
-        return min(len(holes) // 2, len(holes) - max(tees, greens))
+        Holes in ``needed`` (by index) get a number; pairs in ``apart`` are not declared one.
+        """
+        self._needed, self._apart, self._points = needed, apart, at_least
+        self._found: Declaration | None = None
+        self._seen: set[tuple[int, int]] = set()
+        self._kind = self._kinds()
+        open_holes = sorted(self._partners, key=self._kind.__getitem__)
+        tees = sum(self._item[index].tees for index in open_holes)
+        greens = sum(self._item[index].greens for index in open_holes)
+        must = sum(self._is_needed(item) for item in self._items)
+        pairs = min(self._extra, _most_pairs(len(open_holes), tees, greens))
+        if must - pairs <= HOLES:
+            code = sum(BASE ** self._kind[index] for index in open_holes)
+            self._declare(tuple(open_holes), code, (tees, greens), (), 0, 0, None)
+        return self._found
 
-    def _partners(self, pairs: Iterable[Item]) -> dict[int, dict[int, tuple[int, Item]]]:
+    # --- what is alike, and what it can gain
+
+    def _find_partners(self, pairs: Iterable[Item]) -> dict[int, dict[int, tuple[int, Item]]]:
         """Return by hole, by other hole: what the two gain when declared one, and the pair."""
         partners: dict[int, dict[int, tuple[int, Item]]] = {}
         for pair in pairs:
             one, other = pair.unit
-            gain = pair.worth - self.item[one].worth - self.item[other].worth
+            gain = pair.worth - self._item[one].worth - self._item[other].worth
             partners.setdefault(one, {})[other] = (gain, pair)
             partners.setdefault(other, {})[one] = (gain, pair)
         return partners
@@ -125,136 +110,166 @@ class _Search:
         All gains are counted from :data:`LEAST_GAIN`. The holes that there are most of go first and
         get the least, so that the sum over many of them stays small.
         """
-        alike = Counter(self._likeness(index) for index in self.partners)
+        looks = {index: self._item[index][2:] for index in self._partners}
+        alike = Counter(looks.values())
         gains = {
             index: [(other, gain - LEAST_GAIN) for other, (gain, _) in options.items()]
-            for index, options in self.partners.items()
+            for index, options in self._partners.items()
         }
-        potential = {index: max(gain for _, gain in options) for index, options in gains.items()}
-        for index in sorted(gains, key=lambda index: -alike[self._likeness(index)]):
-            potential[index] = max(0, *(gain - potential[other] for other, gain in gains[index]))
+        potential = {index: max([gain for _, gain in options]) for index, options in gains.items()}
+        for index in sorted(gains, key=lambda index: -alike[looks[index]]):
+            potential[index] = max(0, *[gain - potential[other] for other, gain in gains[index]])
         return potential
 
-    def _likeness(self, index: int) -> tuple[int, int, int]:
-        item = self.item[index]
-        return item.tees, item.greens, item.par
+    def _likenesses(self) -> dict[int, int]:
+        """Return by hole a number that those share which are alike, the most promising lowest."""
+        keys = {}
+        for index, options in self._partners.items():
+            item = self._item[index]
+            # Two holes that are each other's partner are alike when all their others are the same.
+            closed = options.keys() | {index}
+            mutual = any(self._partners[other].keys() | {other} == closed for other in options)
+            group = tuple(sorted(closed if mutual else options))
+            keys[index] = (-self._potential[index], item[1:], group)
+        ranks = {key: rank for rank, key in enumerate(sorted(set(keys.values())))}
+        return {index: ranks[key] for index, key in keys.items()}
 
     def _kinds(self) -> dict[int, int]:
-        """Return by hole a number that those alike share, the most promising lowest."""
-        keys = {}
-        for index, options in self.partners.items():
-            item = self.item[index]
-            closed = frozenset(options) | {index}
-            mutual = any(self.partners[other].keys() | {other} == closed for other in options)
-            keys[index] = (
-                -self.potential[index],
-                item.worth,
-                item.par,
-                index in self.needed,
-                tuple(sorted(closed if mutual else options)),
-            )
+        """Return by hole its likeness, told apart further by what is asked for now."""
+        singled_out = {index for pair in self._apart for index in pair}
+        keys = {
+            index: (rank, index in self._needed, index if index in singled_out else -1)
+            for index, rank in self._likeness.items()
+        }
         ranks = {key: rank for rank, key in enumerate(sorted(set(keys.values())))}
         return {index: ranks[key] for index, key in keys.items()}
 
     def _spare_bounds(self) -> list[int]:
         """Return by number of extra holes the most that they and the par cubes can leave."""
-        pars = sorted((item.par for item in self.pool.items), reverse=True)
+        pars = sorted((item.par for item in self._items), reverse=True)
         bounds = []
-        for spare in range(self.extra + 1):
-            least = max(0, self.all_par - sum(pars[: 2 * spare]))
+        for spare in range(self._extra + 1):
+            least = max(0, self._all_par - sum(pars[: 2 * spare]))
             # The cost falls to nought at 36 and rises again: its least value in a range of pars
             # is at the range's end nearest to 36.
-            nearest = min(max(36, least), self.all_par)
-            bounds.append(-HOLE_COUNT_COST * spare - self.pool.cube_cost(nearest))
+            nearest = min(max(36, least), self._all_par)
+            bounds.append(-HOLE_COUNT_COST * spare - self._cube_cost(nearest))
         return bounds
 
     def _bound(self, open_holes: tuple[int, ...], left: int, more: int) -> int:
         """Return the most that up to ``more`` further pairs can add, and what is left over cost."""
-        potential, spare = self.potential, self.spare_bound
+        potential, spare = self._potential, self._spare_bound
         gain = sum([potential[index] for index in open_holes[: 2 * more]])
         return gain + max([spare[left - pairs] + LEAST_GAIN * pairs for pairs in range(more + 1)])
+
+    # --- the search
 
     def _declare(
         self,
         open_holes: tuple[int, ...],
         open_code: int,
+        ends: tuple[int, int],
         joined: tuple[Item, ...],
         joined_code: int,
         gain: int,
+        before: tuple[Item, ...] | None,
     ) -> None:
-        """Decide for the first of the open holes."""
-        left = self.extra - len(joined)
-        more = min(left, self._most_pairs(open_holes))
-        reach, kind = self.all_worth + gain, self.kind
-        if reach + self._bound(open_holes, left, more) <= self.points or self.patience <= 0:
+        """Decide for the first of the open holes.
+
+        ``ends`` are the tees and greens among them, ``before`` is what was joined a decision ago.
+        """
+        left = self._extra - len(joined)
+        more = min(left, _most_pairs(len(open_holes), *ends))
+        reach, kind = self._all_worth + gain, self._kind
+        if reach + self._bound(open_holes, left, more) <= self._points or self._patience <= 0:
             return
-        if reach + self.spare_bound[left] > self.points:
+        if (open_code, joined_code) in self._seen:
+            return
+        self._seen.add((open_code, joined_code))
+        self._patience -= 1
+        if joined is not before and reach + self._spare_bound[left] > self._points:
             self._drop(joined, gain)
-        if not more or (open_code, joined_code) in self.seen:
+        if not more:
             return
-        self.seen.add((open_code, joined_code))
-        self.patience -= 1
         one, rest = open_holes[0], open_holes[1:]
         rest_code = open_code - BASE ** kind[one]
-        options = self.partners[one]
+        options = self._partners[one]
         tried = set()
         for gained, other in sorted([(-options[x][0], x) for x in rest if x in options]):
-            if kind[other] not in tried:
-                tried.add(kind[other])
-                pair = options[other][1]
-                self._declare(
-                    tuple([index for index in rest if index != other]),
-                    rest_code - BASE ** kind[other],
-                    (*joined, pair),
-                    joined_code + self._pair_code(pair),
-                    gain - gained,
-                )
+            pair = options[other][1]
+            if kind[other] in tried or pair.unit in self._apart:
+                continue
+            tried.add(kind[other])
+            self._declare(
+                tuple([index for index in rest if index != other]),
+                rest_code - BASE ** kind[other],
+                (ends[0] - pair.tees, ends[1] - pair.greens),
+                (*joined, pair),
+                joined_code + self._pair_code(pair),
+                gain - gained,
+                joined,
+            )
         # Left by itself, it leaves all that are like it by themselves: which of them are paired
         # makes no difference.
-        while rest and kind[rest[0]] == kind[one]:
-            rest = rest[1:]
-            rest_code -= BASE ** kind[one]
-        self._declare(rest, rest_code, joined, joined_code, gain)
+        alone = 1
+        while alone < len(open_holes) and kind[open_holes[alone]] == kind[one]:
+            alone += 1
+        item = self._item[one]
+        self._declare(
+            open_holes[alone:],
+            open_code - alone * BASE ** kind[one],
+            (ends[0] - alone * item.tees, ends[1] - alone * item.greens),
+            joined,
+            joined_code,
+            gain,
+            joined,
+        )
 
     def _pair_code(self, pair: Item) -> int:
         key = (pair.worth, pair.par, self._is_needed(pair))
-        return BASE ** self.pair_kinds.setdefault(key, len(self.pair_kinds))
+        code: int = BASE ** self._pair_kinds.setdefault(key, len(self._pair_kinds))
+        return code
 
     def _is_needed(self, item: Item) -> bool:
-        return not self.needed.isdisjoint(item.unit)
+        return not self._needed.isdisjoint(item.unit)
 
     def _drop(self, joined: tuple[Item, ...], gain: int) -> None:
         """Choose the extra holes, now that pairs are made."""
-        spare = self.extra - len(joined)
+        spare = self._extra - len(joined)
         paired = {index for pair in joined for index in pair.unit}
-        alone = [self.item[index] for index in self.partners if index not in paired]
-        units = [*self.others, *alone, *joined]
+        alone = [self._item[index] for index in self._partners if index not in paired]
+        units = [*self._others, *alone, *joined]
         free = [item for item in units if not self._is_needed(item)]
         if len(free) < spare:
             return
         points, dropped = self._best_drop(free, spare)
-        points += self.all_worth + gain - HOLE_COUNT_COST * spare
-        if points > self.points:
-            self.points = points
+        points += self._all_worth + gain - HOLE_COUNT_COST * spare
+        if points > self._points:
+            self._points = points
             gone = {item.unit for item in dropped}
             kept = tuple(item.unit for item in units if item.unit not in gone)
-            self.found = Declaration(points, kept, tuple(item.unit for item in dropped))
+            self._found = Declaration(points, kept, tuple(item.unit for item in dropped))
 
     def _best_drop(self, free: Sequence[Item], spare: int) -> tuple[int, tuple[Item, ...]]:
         """Return what dropping ``spare`` of the free ones leaves at best (at most nought)."""
         if spare <= len(free) - spare:
             options = _selections(free, spare, -1)
             return max(
-                (worth - self.pool.cube_cost(self.all_par - par), dropped)
+                (worth - self._cube_cost(self._all_par - par), dropped)
                 for par, (worth, dropped) in options.items()
             )
         free_worth = sum(item.worth for item in free)
         free_par = sum(item.par for item in free)
         points, kept = max(
-            (worth - free_worth - self.pool.cube_cost(self.all_par - free_par + par), kept)
+            (worth - free_worth - self._cube_cost(self._all_par - free_par + par), kept)
             for par, (worth, kept) in _selections(free, len(free) - spare, 1).items()
         )
         return points, tuple(item for item in free if item not in kept)
+
+
+def _most_pairs(holes: int, tees: int, greens: int) -> int:
+    """Return a bound for the pairs among open holes: two tees never pair, nor do two greens."""
+    return min(holes // 2, holes - max(tees, greens))
 
 
 def _selections(

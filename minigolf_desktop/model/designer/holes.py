@@ -68,7 +68,9 @@ class Hole(NamedTuple):
 def trace_holes(course: Course) -> tuple[Hole, ...]:
     """Return the holes: those with a tee first, each in the order in which its tile was placed."""
     pieces = course.box.pieces
-    tees, greens, paths = [], [], []
+    tees: list[tuple[int, int]] = []
+    greens: list[tuple[int, int]] = []
+    paths: list[tuple[int, int]] = []
     for cell, tile in course.tiles.items():
         for segment, piece in enumerate(pieces[tile]):
             role = piece.role

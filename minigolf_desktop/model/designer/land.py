@@ -74,6 +74,11 @@ class Land:
     gate: Gate
 
     @property
+    def is_bounded(self) -> bool:
+        """Whether there is a plot at all; a course file may have none (``"land": null``)."""
+        return bool(self.free)
+
+    @property
     def area(self) -> int:
         """Area in square metres, the gate's four cells included (ruling D8)."""
         return 10 * (len(self.free) + 4)

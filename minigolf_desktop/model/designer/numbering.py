@@ -8,16 +8,17 @@ extra holes is never tried: it makes a missing hole (10 points) and wins 2 point
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
+from itertools import repeat
 from typing import NamedTuple
 
 from minigolf_desktop.model.designer.clients import Feature, MrClient
 from minigolf_desktop.model.designer.course import Course
 from minigolf_desktop.model.designer.declaring import (
+    PATIENCE,
     Declaration,
+    Declaring,
     Item,
-    Pool,
     Unit,
-    best_declaration,
 )
 from minigolf_desktop.model.designer.holes import Hole
 from minigolf_desktop.model.designer.joining import join, joinable_pairs
@@ -137,25 +138,26 @@ class _Search:
         open_pairs = [
             pair for pair in pairs if single.issuperset(pair) and not by_hand.issuperset(pair)
         ]
-        pool = Pool(
+        declaring = Declaring(
             [self._item(unit) for unit in units],
             [self._item(pair) for pair in open_pairs],
             partial(cube_cost, final=self.final),
         )
-        unordered = best_declaration(pool, by_hand, (), -(10**6))
+        unordered = declaring.best(by_hand, (), -(10**6))
         assert unordered is not None, "nine of more than nine holes can always be kept"
         self._settle(unordered)
         candidates = self._candidates(units)
         level = most_points(candidates, self.bonus)
+        budget = repeat(True, PATIENCE)
         failed: list[tuple[frozenset[int], frozenset[Unit]]] = []
         while level + unordered.points > self.points and level > 0:
-            sets = sorted(link_sets(candidates, level), key=lambda links: len(links.needed))
+            sets = sorted(link_sets(candidates, level, budget), key=lambda links: len(links.needed))
             for links in sets:
                 needed = by_hand.union(*[units[place] for place in links.needed])
                 apart = self._kept_apart(units, links, open_pairs)
                 if any(fewer <= needed and free <= apart for fewer, free in failed):
                     continue
-                choice = best_declaration(pool, needed, apart, self.points - level)
+                choice = declaring.best(needed, apart, self.points - level)
                 if choice is None:
                     # What could not reach the points wanted cannot with more demands either, nor
                     # at a lower level, which wants more of the rest.
@@ -248,7 +250,7 @@ class _Search:
         Where they may not, the later one loses its number.
         """
         holder: dict[int, int] = {}
-        units = {index: (index,) for index in range(len(self.holes))}
+        units: dict[int, Unit] = {index: (index,) for index in range(len(self.holes))}
         for index, number in list(self.number_of.items()):
             first = holder.setdefault(number, index)
             if first == index:

@@ -59,8 +59,7 @@ def best_order(candidates: Sequence[Candidate], all_linked_bonus: int = 0) -> Or
 
 def most_points(candidates: Sequence[Candidate], all_linked_bonus: int = 0) -> int:
     """Return an upper bound for the order of any nine of the candidates, however many they are."""
-    free = [candidate._replace(number=0) for candidate in candidates]
-    return _Search(free, all_linked_bonus).bound()
+    return _Search(candidates, all_linked_bonus).bound()
 
 
 class LinkSet(NamedTuple):
@@ -74,15 +73,20 @@ class LinkSet(NamedTuple):
     """Which chains hold hole 1 and hole 9, where both are at the gate."""
 
 
-def link_sets(candidates: Sequence[Candidate], points: int) -> Iterator[LinkSet]:
-    """Return the sets of links worth exactly ``points``, as if any nine places were free."""
+def link_sets(
+    candidates: Sequence[Candidate], points: int, budget: Iterator[object]
+) -> Iterator[LinkSet]:
+    """Return the sets of links worth exactly ``points``, as if any nine places were free.
+
+    Every link looked at takes one from the budget; when it is spent, no more sets come.
+    """
     linked = [index for index, one in enumerate(candidates) if one.links]
     best = [candidates[index].links[0][1] for index in linked]
     following = [-1] * len(candidates)
     previous = [-1] * len(candidates)
 
     def branch(depth: int, left: int) -> Iterator[LinkSet]:
-        if left - sum(best[depth:]) > MOST_BY_PLACE or left < 0:
+        if left - sum(best[depth:]) > MOST_BY_PLACE or left < 0 or not next(budget, None):
             return
         if depth == len(linked):
             yield from _with_places(candidates, following, previous, left)
@@ -106,8 +110,8 @@ def _with_places(
     candidates: Sequence[Candidate], following: list[int], previous: list[int], points: int
 ) -> Iterator[LinkSet]:
     """Return the ways to win exactly ``points`` with holes 1, 4 and 9, given the links."""
-    chains = []
-    chain_of = {}
+    chains: list[tuple[int, ...]] = []
+    chain_of: dict[int, int] = {}
     for index, before in enumerate(previous):
         if before == -1:
             chain = [index]
@@ -160,7 +164,6 @@ class _Search:
         self.previous: list[int] = [-1] * len(candidates)
         self.most = self._most_by_place()
         self.found = Order(-1_000, ())
-        self.packs = True
 
     def _most_by_place(self) -> int:
         first = {index for index, one in enumerate(self.candidates) if one.starts_at_gate}
@@ -178,13 +181,11 @@ class _Search:
         return self.found
 
     def bound(self) -> int:
-        self.packs = False
-        self._branch(0, 0)
-        return self.found.points + self.most
+        """Every hole linked as well as it can be, and the best places."""
+        return self.rest[0] + self.most
 
     def _branch(self, depth: int, points: int) -> None:
-        most = self.most if self.packs else 0
-        if points + self.rest[depth] + most <= self.found.points:
+        if points + self.rest[depth] + self.most <= self.found.points:
             return
         if depth == len(self.linked):
             self._leaf(points)
@@ -198,9 +199,6 @@ class _Search:
         self._branch(depth + 1, points)
 
     def _leaf(self, points: int) -> None:
-        if not self.packs:
-            self.found = Order(points, ())
-            return
         chains: list[tuple[_Chain, list[int]]] = []
         for index, previous in enumerate(self.previous):
             if previous == -1:
@@ -240,12 +238,11 @@ class _Search:
         )
 
     def _bonus(self, chains: list[tuple[_Chain, list[int]]]) -> int:
-        if not self.bonus or len(chains) > 1 or chains[0][0].length < PLACES:
+        if not self.bonus or len(chains) != 1 or chains[0][0].length < PLACES:
             return 0
         members = chains[0][1]
         worths = [
-            dict(self.candidates[member].links)[before]
-            for before, member in pairwise(members)
+            dict(self.candidates[member].links)[before] for before, member in pairwise(members)
         ]
         return self.bonus if min(worths) > POINTS else 0
 

@@ -1,9 +1,12 @@
 """A match: rules, set-up, seed and the list of actions. Undo is an index into its states."""
 
-from typing import Any, Generic, NamedTuple
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from minigolf_desktop.model.play.actions import Action
-from minigolf_desktop.model.play.rules import Refused, Rules, SetupT, StateT, Step
+from minigolf_desktop.model.play.rules import Refused, Rules, Step
+
+SetupT = TypeVar("SetupT")
+StateT = TypeVar("StateT")
 
 
 class Move(NamedTuple):

@@ -5,8 +5,8 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 
 from minigolf_desktop.model.play.actions import Action
 
-SetupT = TypeVar("SetupT")
-StateT = TypeVar("StateT")
+SetupT_contra = TypeVar("SetupT_contra", contravariant=True)
+StateT_contra = TypeVar("StateT_contra", contravariant=True)
 
 
 class Refusal(NamedTuple):
@@ -37,7 +37,7 @@ class Step(NamedTuple):
     """Whether something came to light that undo must not take back."""
 
 
-class Rules(Protocol[SetupT, StateT]):
+class Rules(Protocol[SetupT_contra, StateT_contra]):
     """The rules of one game: pure functions on frozen states.
 
     ``refusal(state, seat, action) is None`` exactly when the action is in ``legal(state)`` and the
@@ -49,23 +49,23 @@ class Rules(Protocol[SetupT, StateT]):
     action_kinds: Mapping[str, type]
     """Kinds of action by their name in files."""
 
-    def start(self, setup: SetupT, seed: int) -> Step:
+    def start(self, setup: SetupT_contra, seed: int) -> Step:
         """Return the first state of a match and what happened at set-up."""
 
-    def to_move(self, state: StateT) -> int | None:
+    def to_move(self, state: StateT_contra) -> int | None:
         """Return the seat whose turn it is; None when the game is over."""
 
-    def legal(self, state: StateT) -> Iterable[Action]:
+    def legal(self, state: StateT_contra) -> Iterable[Action]:
         """Return every action that the seat to move may take."""
 
-    def refusal(self, state: StateT, seat: int, action: Action) -> Refusal | None:
+    def refusal(self, state: StateT_contra, seat: int, action: Any) -> Refusal | None:
         """Return why a seat may not take an action now; None when it may."""
 
-    def apply(self, state: StateT, action: Action) -> Step:
+    def apply(self, state: StateT_contra, action: Any) -> Step:
         """Return what a legal action leads to. The caller has asked :meth:`refusal`."""
 
-    def problems(self, state: StateT) -> list[str]:
+    def problems(self, state: StateT_contra) -> list[str]:
         """Return broken invariants, in words for developers; none in a sound state."""
 
-    def undo_passes_reveals(self, setup: SetupT) -> bool:
+    def undo_passes_reveals(self, setup: SetupT_contra) -> bool:
         """Whether undo may go back beyond a draw: in practice games."""

@@ -8,7 +8,12 @@ MISSING_COST = 1
 
 
 def land(course: Course, *, final: bool) -> tuple[Line, ...]:
-    """Return the lines; empty cells are left out of the score so far (ruling D33)."""
+    """Return the lines; empty cells are left out of the score so far (ruling D33).
+
+    Where a course file has no land, nothing is gained and no tile is off it.
+    """
+    if not course.land.is_bounded:
+        return ()
     free = course.land.free
     lines = [Line("land", course.land.points, ())]
     lines += [

@@ -37,7 +37,7 @@ def playability(
             both = (cell, ahead) if ahead in tiles else (cell,)
             lines.append(Line("mismatch", -MISMATCH_COST, both))
         for cell, side in hole.open_edges:
-            if cell + STEP[side] not in free:
+            if course.land.is_bounded and cell + STEP[side] not in free:
                 lines.append(Line("mismatch", -MISMATCH_COST, (cell,)))
         for cell in hole.wrong_way:
             lines.append(Line("wrong-direction", -WRONG_DIRECTION_COST, (cell,)))
