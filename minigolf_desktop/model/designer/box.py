@@ -29,7 +29,8 @@ class Piece(NamedTuple):
 
     role: Role
     sides: tuple[int, ...]
-    """Sides that it joins, as the tile lies."""
+    """Sides that it joins, as the tile lies: from the first to the second where it is one-way, in
+    the order of the numbers of the sides otherwise, so that turns that look alike are equal."""
     par: int
     one_way: bool
     is_corner: bool
@@ -59,7 +60,7 @@ class Box:
             tuple(
                 Piece(
                     segment.role,
-                    segment.turned_sides(rotation),
+                    _ordered(segment.turned_sides(rotation), segment.one_way),
                     segment.par,
                     segment.one_way,
                     segment.is_corner,
@@ -115,6 +116,10 @@ class Box:
     def elements(self, tile: int) -> Elements:
         """Return the elements of a turned tile."""
         return self.designs[tile >> 2].elements
+
+
+def _ordered(sides: tuple[int, ...], one_way: bool) -> tuple[int, ...]:
+    return sides if one_way else tuple(sorted(sides))
 
 
 def _ways(pieces: tuple[Piece, ...]) -> tuple[int, int, int, int]:

@@ -68,14 +68,36 @@ class Hole(NamedTuple):
 def trace_holes(course: Course) -> tuple[Hole, ...]:
     """Return the holes: those with a tee first, each in the order in which its tile was placed."""
     pieces = course.box.pieces
+    steps = [
+        (cell, segment)
+        for cell, tile in course.tiles.items()
+        for segment in range(len(pieces[tile]))
+    ]
+    return tuple(_trace_all(course, steps))
+
+
+def trace_holes_after(course: Course, holes: tuple[Hole, ...], cell: int) -> tuple[Hole, ...]:
+    """Return the holes once a tile lies at a cell, given those before: most are as they were."""
+    kept = []
+    steps = [(cell, segment) for segment in range(len(course.box.pieces[course.tiles[cell]]))]
+    for hole in holes:
+        if any(edge.cell + STEP[edge.side] == cell for edge in hole.open_edges):
+            steps += hole.steps
+        else:
+            kept.append(hole)
+    return (*kept, *_trace_all(course, steps))
+
+
+def _trace_all(course: Course, steps: list[tuple[int, int]]) -> list[Hole]:
+    """Return the holes of some segments, all of each hole being among them."""
+    pieces, tiles = course.box.pieces, course.tiles
     tees: list[tuple[int, int]] = []
     greens: list[tuple[int, int]] = []
     paths: list[tuple[int, int]] = []
-    for cell, tile in course.tiles.items():
-        for segment, piece in enumerate(pieces[tile]):
-            role = piece.role
-            kind = tees if role is Role.TEE else greens if role is Role.GREEN else paths
-            kind.append((cell, segment))
+    for step in steps:
+        role = pieces[tiles[step[0]]][step[1]].role
+        kind = tees if role is Role.TEE else greens if role is Role.GREEN else paths
+        kind.append(step)
     seen: set[tuple[int, int]] = set()
     holes = []
     for step in tees + greens + paths:
@@ -83,7 +105,7 @@ def trace_holes(course: Course) -> tuple[Hole, ...]:
             hole = _trace(course, step)
             seen.update(hole.steps)
             holes.append(hole)
-    return tuple(holes)
+    return holes
 
 
 def _trace(course: Course, origin: tuple[int, int]) -> Hole:

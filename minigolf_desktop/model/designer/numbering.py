@@ -238,7 +238,7 @@ class _Search:
 
     def _settle(self, choice: Declaration) -> None:
         """Order the holes kept; remember the choice when it beats what was found."""
-        order = best_order(self._candidates(choice.kept), self.bonus)
+        order = best_order(tuple(self._candidates(choice.kept)), self.bonus)
         if choice.points + order.points > self.points:
             self.points = choice.points + order.points
             self.found = dict(zip(choice.kept, order.numbers, strict=True))

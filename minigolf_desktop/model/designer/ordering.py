@@ -48,7 +48,8 @@ class _Chain(NamedTuple):
     """Number that its first hole must have; 0 for any."""
 
 
-def best_order(candidates: Sequence[Candidate], all_linked_bonus: int = 0) -> Order:
+@lru_cache(maxsize=20_000)
+def best_order(candidates: tuple[Candidate, ...], all_linked_bonus: int = 0) -> Order:
     """Return the order of at most nine holes that is worth most, exactly.
 
     ``all_linked_bonus`` is won when all eight transitions carry more than :data:`POINTS` (they are

@@ -37,6 +37,7 @@ from minigolf_desktop.model.designer.scoring.score import Assessment, Tally, ass
 from minigolf_desktop.model.designer.setup import Setup
 from minigolf_desktop.model.designer.state import NO_TILE, State, View, view_of
 from minigolf_desktop.model.designer.tiles import TileDesign
+from minigolf_desktop.model.designer.worths import placement_worths
 from minigolf_desktop.model.play.actions import action_name
 from minigolf_desktop.model.play.randomness import Randomness
 from minigolf_desktop.model.play.rules import Refusal, Step
@@ -125,7 +126,7 @@ class DesignerRules:
         return None if state.phase is Phase.OVER else SEAT
 
     def placements(self, state: State, *, on_land: bool = False) -> list[PlaceTile]:
-        """Return every legal placement of a tile of the hand; those off the land too unless told."""
+        """Return every legal placement of a tile of the hand, or only those on the land."""
         course = state.course
         if state.phase is not Phase.TURN or course is None:
             return []
@@ -303,16 +304,9 @@ class DesignerRules:
 
     def worths(self, state: State) -> dict[PlaceTile, int]:
         """Return by legal placement how it would change the score so far."""
-        before = self.assessment(state, final=False).score.total
-        course = _course(state)
-        tally = Tally(solo=True, passes=state.passes)
-        worths = {}
-        for action in self.placements(state):
-            slot, cell, rotation = action
-            after = place(course, cell, turned_tile(state.hand[slot], rotation))
-            total = assess(after, state.clients, tally, state.numbers, final=False).score.total
-            worths[action] = total - before
-        return worths
+        return placement_worths(
+            _course(state), state.hand, self.placements(state), state.clients, state.numbers
+        )
 
 
 def _course(state: State) -> Course:

@@ -1,0 +1,71 @@
+"""What a placement would change: the aid that the table shows before a tile is let go.
+
+Most of a score adds up tile by tile, and most holes stay as they are, so only what a placement
+touches is worked out again. The figures equal those of scoring the course anew.
+"""
+
+from collections.abc import Iterable, Sequence
+
+from minigolf_desktop.model.designer.box import Piece, turned_tile
+from minigolf_desktop.model.designer.clients import Client, MrClient, MrsClient
+from minigolf_desktop.model.designer.course import Course, place
+from minigolf_desktop.model.designer.holes import Hole, trace_holes, trace_holes_after
+from minigolf_desktop.model.designer.moves import PlaceTile
+from minigolf_desktop.model.designer.numbering import Fixed, best_numbering
+from minigolf_desktop.model.designer.scoring.circuit import circuit
+from minigolf_desktop.model.designer.scoring.fun import fun
+from minigolf_desktop.model.designer.scoring.her_whim import her_whim
+from minigolf_desktop.model.designer.scoring.his_whim import his_whim
+from minigolf_desktop.model.designer.scoring.land import land
+from minigolf_desktop.model.designer.scoring.line import Line
+from minigolf_desktop.model.designer.scoring.par import par
+from minigolf_desktop.model.designer.scoring.playability import playability
+
+
+def placement_worths(
+    course: Course,
+    hand: tuple[int, int],
+    placements: Iterable[PlaceTile],
+    clients: Sequence[Client],
+    numbers: Fixed,
+) -> dict[PlaceTile, int]:
+    """Return by placement how it changes the score so far (ruling D33)."""
+    mrs = next((client for client in clients if isinstance(client, MrsClient)), None)
+    mr = next((client for client in clients if isinstance(client, MrClient)), None)
+    holes = trace_holes(course)
+    before = _points_of_holes(course, holes, mr, numbers)
+    bare = _points(land(course._replace(tiles={}), final=False))
+    worths: dict[PlaceTile, int] = {}
+    known: dict[tuple[int, int, tuple[Piece, ...]], int] = {}
+    for action in placements:
+        slot, cell, rotation = action
+        tile = turned_tile(hand[slot], rotation)
+        look = (slot, cell, course.box.pieces[tile])
+        if look in known:
+            worths[action] = known[look]
+            continue
+        alone = course._replace(tiles={cell: tile})
+        own = fun(alone) + her_whim(alone, mrs) + land(alone, final=False)
+        after = place(course, cell, tile)
+        holes_after = trace_holes_after(after, holes, cell)
+        change = _points_of_holes(after, holes_after, mr, numbers) - before
+        worths[action] = known[look] = _points(own) - bare + change
+    return worths
+
+
+def _points_of_holes(
+    course: Course, holes: tuple[Hole, ...], mr: MrClient | None, numbers: Fixed
+) -> int:
+    numbering = best_numbering(course, holes, mr, numbers, final=False)
+    numbered = numbering.numbered()
+    declared = [(one.number, one.hole) for one in numbering.declared]
+    return (
+        _points(his_whim(numbered, mr))
+        + _points(par(numbered, final=False))
+        + _points(circuit(numbered, course.land.gate))
+        + _points(playability(course, holes, declared, final=False))
+    )
+
+
+def _points(lines: Iterable[Line]) -> int:
+    return sum([line.points for line in lines])
