@@ -1,0 +1,48 @@
+"""Opens the window."""
+
+from argparse import Namespace
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+
+from minigolf_desktop import __version__
+from minigolf_desktop.storage.folders import Folders
+from minigolf_desktop.storage.settings import read_settings
+from minigolf_desktop.ui.appearance import dress, look_of
+from minigolf_desktop.ui.flow import Flow
+from minigolf_desktop.ui.main_window import MainWindow
+from minigolf_desktop.ui.theme import load_fonts
+from minigolf_desktop.ui.translation import language_for, speak
+
+
+def run(arguments: Namespace) -> int:
+    """Show the window until it is closed; return the exit status.
+
+    With ``exit_when_shown`` it ends by itself after its first complete paint, to be timed.
+    """
+    application = make_application()
+    folders = Folders.of_user()
+    settings, warning = read_settings(folders.settings)
+    load_fonts()
+    translator = speak(language_for(settings.language))
+    dress(application, look_of(settings))
+    window = MainWindow(folders, settings, translator)
+    flow = Flow(window, folders)
+    flow.home()
+    window.painted.connect(application.quit if arguments.exit_when_shown else flow.warm_up)
+    window.show()
+    if warning:
+        QTimer.singleShot(0, lambda: window.warn(warning))
+    status: int = application.exec()
+    return status
+
+
+def make_application() -> QApplication:
+    """Return the application with its names set."""
+    application = QApplication(["minigolf-desktop"])
+    application.setApplicationName("minigolf-desktop")
+    application.setApplicationDisplayName("Minigolf Desktop")
+    application.setApplicationVersion(__version__)
+    application.setDesktopFileName("minigolf-desktop")
+    application.setStyle("Fusion")
+    return application

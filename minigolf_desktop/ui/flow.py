@@ -1,0 +1,227 @@
+"""Which screen follows which."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from minigolf_desktop.content.resources import ContentError
+from minigolf_desktop.storage.atomic import set_aside
+from minigolf_desktop.storage.errors import MatchInUse, StorageError
+from minigolf_desktop.ui.menu import WindowMenu
+from minigolf_desktop.ui.screens.home import HomeScreen, welcome
+
+# A game is loaded when one is opened: until then the window needs neither rules nor content.
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from minigolf_desktop.storage.folders import Folders
+    from minigolf_desktop.ui.clubhouse import Clubhouse
+    from minigolf_desktop.ui.game import Game
+    from minigolf_desktop.ui.main_window import MainWindow
+    from minigolf_desktop.ui.screens.new_game import WantedGame
+    from minigolf_desktop.ui.widgets.look import Look
+
+translate = QCoreApplication.translate
+
+
+class Flow(QObject):
+    """Leads from screen to screen, and knows the game that is open."""
+
+    def __init__(self, window: MainWindow, folders: Folders) -> None:
+        super().__init__(window)
+        self._window = window
+        self._folders = folders
+        self._rooms: Clubhouse | None = None
+        self._game: Game | None = None
+        self.menu = WindowMenu(window)
+        """The menu of the window."""
+        self.menu.new.triggered.connect(lambda: self.new_game())
+        self.menu.games.triggered.connect(self.all_games)
+        self.menu.home.triggered.connect(self.home)
+        self.menu.records.triggered.connect(self.records)
+        self.menu.settings.triggered.connect(self.settings)
+        self.menu.rules.triggered.connect(self.rules)
+        self.menu.about.triggered.connect(self.about)
+        window.closing.connect(self._put_away)
+
+    @property
+    def clubhouse(self) -> Clubhouse:
+        """Content and rules, made at first use."""
+        if self._rooms is None:
+            from minigolf_desktop.ui.clubhouse import Clubhouse  # noqa: PLC0415
+
+            self._rooms = Clubhouse()
+        return self._rooms
+
+    @property
+    def game(self) -> Game | None:
+        """The game that is open; None on the other screens."""
+        return self._game
+
+    def warm_up(self) -> None:
+        """Load what a game needs while the player looks at the home screen."""
+        import minigolf_desktop.ui.game
+        import minigolf_desktop.ui.screens.new_game  # noqa: F401, PLC0415
+
+        self._safely(lambda: self.clubhouse.rules)
+
+    def home(self) -> None:
+        """Show the home screen; a game that is open is put away for later."""
+        self._put_away()
+
+        def make(look: Look) -> HomeScreen:
+            screen = HomeScreen(look, welcome(self._folders), self._window.settings)
+            screen.play_on.connect(self.play_on)
+            screen.all_games.connect(self.all_games)
+            screen.new_game.connect(lambda: self.new_game())
+            screen.records.connect(self.records)
+            screen.rules.connect(self.rules)
+            screen.settings.connect(self.settings)
+            screen.menu.connect(self.menu.pop_up)
+            screen.setting_changed.connect(
+                lambda name, value: self._window.change_settings(**{name: value})
+            )
+            return screen
+
+        self._window.show_screen(make)
+
+    def new_game(self, wanted: WantedGame | None = None) -> None:
+        """Show the screen that sets a game up, with the choices of last time."""
+        self._safely(lambda: self._new_game(wanted))
+
+    def _new_game(self, wanted: WantedGame | None) -> None:
+        from minigolf_desktop.ui.screens.new_game import (  # noqa: PLC0415
+            NewGameScreen,
+            wanted_by,
+        )
+
+        self._put_away()
+        chosen = wanted or wanted_by(self._window.settings)
+        catalogue = self.clubhouse.catalogue
+
+        def make(look: Look) -> NewGameScreen:
+            screen = NewGameScreen(look, catalogue, chosen)
+            screen.begin.connect(self.begin)
+            screen.back.connect(self.home)
+            return screen
+
+        self._window.show_screen(make)
+
+    def begin(self, wanted: WantedGame) -> None:
+        """Begin a match; its journal is on disk before its first screen shows."""
+        from minigolf_desktop.ui.game import Game  # noqa: PLC0415
+
+        try:
+            self._enter(Game.begin(self._window, self._folders, self.clubhouse, wanted))
+        except StorageError as error:
+            self._window.warn(str(error))
+
+    def play_on(self) -> None:
+        """Go on with the game that the home screen offers."""
+        offer = welcome(self._folders).offer
+        if offer is None:
+            self.new_game()
+        else:
+            self.resume(self._folders.saves / offer.journal)
+
+    def resume(self, path: Path) -> None:
+        """Go on with a saved match; one that cannot be read is set aside and told about."""
+        self._safely(lambda: self._resume(path))
+
+    def _resume(self, path: Path) -> None:
+        from minigolf_desktop.ui.game import Game  # noqa: PLC0415
+
+        self._put_away()
+        try:
+            game = Game.resume(self._window, self._folders, self.clubhouse, path)
+        except MatchInUse:
+            self._window.warn(translate("flow", "This game is open in another window."))
+        except StorageError as error:
+            self._window.warn(_set_aside(path, error))
+            self.home()
+        else:
+            self._enter(game)
+
+    def _enter(self, game: Game) -> None:
+        self._game = game
+        game.left.connect(self.home)
+        game.another.connect(self.new_game)
+        game.settings.connect(self.settings)
+        game.rules.connect(self.rules)
+        game.menu.connect(self.menu.pop_up)
+        game.show()
+
+    def all_games(self) -> None:
+        """Show the list of saved games."""
+        from minigolf_desktop.ui.screens.saved_games import SavedGamesScreen  # noqa: PLC0415
+
+        self._put_away()
+
+        def make(look: Look) -> SavedGamesScreen:
+            screen = SavedGamesScreen(look, self._folders)
+            screen.opened.connect(self.resume)
+            screen.back.connect(self.home)
+            return screen
+
+        self._window.show_screen(make)
+
+    def records(self) -> None:
+        """Show the best scores."""
+        self._safely(self._records)
+
+    def _records(self) -> None:
+        from minigolf_desktop.ui.screens.records import RecordsScreen  # noqa: PLC0415
+
+        self._put_away()
+        catalogue = self.clubhouse.catalogue
+
+        def make(look: Look) -> RecordsScreen:
+            screen = RecordsScreen(look, self._folders, catalogue)
+            screen.warned.connect(self._window.warn)
+            screen.back.connect(self.home)
+            screen.new_game.connect(lambda: self.new_game())
+            return screen
+
+        self._window.show_screen(make)
+
+    def settings(self) -> None:
+        """Open the settings over the screen."""
+        from minigolf_desktop.ui.screens.settings import SettingsDialog  # noqa: PLC0415
+
+        SettingsDialog(self._window).open()
+
+    def rules(self) -> None:
+        """Open the short rules and the keys over the screen."""
+        from minigolf_desktop.ui.screens.rules import RulesDialog  # noqa: PLC0415
+
+        RulesDialog(self._window.look, self._window).open()
+
+    def about(self) -> None:
+        """Tell what this program is."""
+        from minigolf_desktop.ui.screens.about import AboutDialog  # noqa: PLC0415
+
+        AboutDialog(self._window.look, self._window).open()
+
+    def _put_away(self) -> None:
+        if self._game is not None:
+            game, self._game = self._game, None
+            game.put_away()
+
+    def _safely(self, act: Callable[[], object]) -> None:
+        try:
+            act()
+        except ContentError as error:
+            self._window.warn(str(error))
+
+
+def _set_aside(path: Path, fault: StorageError) -> str:
+    text = translate("flow", "This game cannot be read: {fault}.").replace("{fault}", str(fault))
+    try:
+        place = set_aside(path)
+    except StorageError as error:
+        return f"{text}\n{error}"
+    kept = translate("flow", "The file is kept as {place}.")
+    return f"{text}\n{kept.replace('{place}', str(place))}"

@@ -1,0 +1,182 @@
+"""The window: shows one screen at a time, and keeps its look, its size and its menu."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import (
+    QByteArray,
+    QCoreApplication,
+    QEvent,
+    QObject,
+    QSize,
+    Qt,
+    QTimer,
+    QTranslator,
+    Signal,
+)
+from PySide6.QtGui import QCloseEvent, QGuiApplication
+from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox, QStackedWidget, QWidget
+
+from minigolf_desktop.storage.errors import StorageError
+from minigolf_desktop.storage.folders import Folders
+from minigolf_desktop.storage.settings import Settings, write_settings
+from minigolf_desktop.ui.appearance import dress, look_of
+from minigolf_desktop.ui.art.logo import app_icon
+from minigolf_desktop.ui.translation import language_for, speak
+from minigolf_desktop.ui.widgets.look import Look
+
+translate = QCoreApplication.translate
+
+FIRST_SIZE = QSize(1366, 768)
+SMALLEST_SIZE = QSize(1024, 640)
+
+MakeScreen = Callable[[Look], QWidget]
+"""Makes a screen in a look; called again when the look changes."""
+
+_LOOKS = ("theme", "scale", "language")
+"""Settings after which every screen is made anew."""
+
+
+class MainWindow(QMainWindow):
+    """One window, one screen at a time."""
+
+    painted = Signal()
+    """The first screen has been painted completely."""
+    settings_changed = Signal(object)
+    """The :class:`Settings` are others now."""
+    closing = Signal()
+    """The window is about to close: what is open must be put away."""
+
+    def __init__(self, folders: Folders, settings: Settings, translator: QTranslator) -> None:
+        super().__init__()
+        self._folders = folders
+        self._settings = settings
+        self._translator = translator
+        self._make: MakeScreen | None = None
+        self._painted = False
+        self.look = look_of(settings)
+        """Theme and scale of the screens."""
+        self._stack = QStackedWidget()
+        self.setCentralWidget(self._stack)
+        self.setWindowIcon(app_icon())
+        self.setMinimumSize(SMALLEST_SIZE.boundedTo(_room()))
+        self._restore_size()
+
+    @property
+    def settings(self) -> Settings:
+        """The player's settings."""
+        return self._settings
+
+    @property
+    def screen_shown(self) -> QWidget:
+        """The screen now shown."""
+        return self._stack.currentWidget()
+
+    def show_screen(self, make: MakeScreen) -> None:
+        """Show a screen in place of the one before, which is put away."""
+        self._make = make
+        before = self._stack.currentWidget()
+        screen = make(self.look)
+        if not self._painted:
+            screen.installEventFilter(self)
+        self._stack.setCurrentIndex(self._stack.addWidget(screen))
+        if before is not None:
+            self._stack.removeWidget(before)
+            before.deleteLater()
+        self.setWindowTitle(screen.accessibleName())
+        focus = screen.focusWidget()
+        if focus is not None:
+            focus.setFocus()
+
+    def change_settings(self, **changes: Any) -> None:
+        """Change settings by name, keep them, and show everything as they want it."""
+        before, self._settings = self._settings, replace(self._settings, **changes)
+        if self._settings == before:
+            return
+        self._keep_settings()
+        changed = {name for name in changes if getattr(before, name) != changes[name]}
+        if changed & set(_LOOKS):
+            self._change_look("language" in changed)
+        self.settings_changed.emit(self._settings)
+
+    def _keep_settings(self) -> None:
+        try:
+            write_settings(self._folders.settings, self._settings)
+        except StorageError as error:
+            self.warn(str(error))
+
+    def _change_look(self, language: bool) -> None:
+        if language:
+            self._translator = speak(language_for(self._settings.language), self._translator)
+        self.look = look_of(self._settings)
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            dress(application, self.look)
+        self.remake_screen()
+
+    def remake_screen(self) -> None:
+        """Make the screen anew; the keyboard's focus stays on the control of the same name."""
+        if self._make is None:
+            return
+        focus = self.focusWidget()
+        name = focus.accessibleName() if focus else ""
+        self.show_screen(self._make)
+        for widget in self.screen_shown.findChildren(QWidget) if name else []:
+            if widget.accessibleName() == name:
+                widget.setFocus()
+                break
+
+    def warn(self, text: str) -> None:
+        """Tell something that went wrong; the window takes no input until it was read."""
+        box = QMessageBox(self)
+        box.setIcon(QMessageBox.Icon.NoIcon)
+        box.setWindowTitle(translate("window", "Minigolf Desktop"))
+        box.setText(text)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.open()
+
+    def agrees(self, question: str, yes: str) -> bool:
+        """Ask before something that cannot be taken back; ``yes`` is the word on the button."""
+        box = QMessageBox(self)
+        box.setWindowTitle(translate("window", "Minigolf Desktop"))
+        box.setText(question)
+        agree = box.addButton(yes, QMessageBox.ButtonRole.AcceptRole)
+        box.setDefaultButton(
+            box.addButton(translate("window", "Cancel"), QMessageBox.ButtonRole.RejectRole)
+        )
+        box.exec()
+        return box.clickedButton() is agree
+
+    def toggle_full_screen(self) -> None:
+        """Fill the screen, or go back to a window."""
+        if self.isFullScreen():
+            self.showNormal()
+        else:
+            self.showFullScreen()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Tell, once, when the first screen has been painted."""
+        if event.type() == QEvent.Type.Paint and not self._painted:
+            self._painted = True
+            watched.removeEventFilter(self)
+            # Fires when the children, which are painted after their parent, are done too.
+            QTimer.singleShot(0, self.painted.emit)
+        return super().eventFilter(watched, event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Let what is open be put away, and remember the size."""
+        self.closing.emit()
+        geometry = bytes(self.saveGeometry().toHex().data()).decode("ascii")
+        self.change_settings(window=geometry)
+        super().closeEvent(event)
+
+    def _restore_size(self) -> None:
+        saved = QByteArray.fromHex(self._settings.window.encode("ascii"))
+        if saved.isEmpty() or not self.restoreGeometry(saved):
+            self.resize(FIRST_SIZE.boundedTo(_room()))
+
+
+def _room() -> QSize:
+    screen = QGuiApplication.primaryScreen()
+    return screen.availableSize() if screen else FIRST_SIZE

@@ -1,0 +1,90 @@
+"""A row of portraits: one of the clients, or whoever turns up."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+
+from minigolf_desktop.model.designer.clients import Client
+from minigolf_desktop.ui.art.portraits import portrait_pixmap
+from minigolf_desktop.ui.text.clients import client_name, client_wish, wish_points, wish_rule
+from minigolf_desktop.ui.theme import Space
+from minigolf_desktop.ui.widgets.look import Look
+from minigolf_desktop.ui.widgets.pieces import label
+
+translate = QCoreApplication.translate
+
+_PORTRAIT = 64
+
+
+class ClientRow(QWidget):
+    """Chooses one client; the arrow keys walk along the portraits."""
+
+    def __init__(
+        self, look: Look, title: str, clients: Sequence[Client], chosen: str | None
+    ) -> None:
+        super().__init__()
+        self._clients = tuple(clients)
+        self._group = QButtonGroup(self)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(look.px(6))
+        head = QHBoxLayout()
+        head.setSpacing(look.px(Space.MEDIUM))
+        head.addWidget(label(title, "panel_title"))
+        self._wish: QLabel = label("", "small_body", "second")
+        head.addWidget(self._wish, 1)
+        column.addLayout(head)
+        row = QHBoxLayout()
+        row.setSpacing(look.px(6))
+        random = translate("new game", "Surprise me")
+        drawn = _portrait_button(look, random, look.icon("dice", 34))
+        drawn.setToolTip(translate("new game", "Chance picks the client"))
+        self._add(row, drawn, 0)
+        for number, client in enumerate(self._clients, 1):
+            face = portrait_pixmap(
+                client.id, look.px(_PORTRAIT), self.devicePixelRatioF(), look.theme
+            )
+            person = _portrait_button(look, client_name(client), QIcon(face))
+            person.setToolTip(wish_rule(client))
+            person.setAccessibleDescription(client_wish(client))
+            self._add(row, person, number)
+        column.addLayout(row)
+        ids = [client.id for client in self._clients]
+        self._group.button(ids.index(chosen) + 1 if chosen in ids else 0).setChecked(True)
+        self._group.idToggled.connect(self._tell)
+        self._tell()
+
+    @property
+    def chosen(self) -> str | None:
+        """Id of the chosen client; None when chance picks."""
+        number = self._group.checkedId()
+        return self._clients[number - 1].id if number > 0 else None
+
+    def _add(self, row: QHBoxLayout, portrait: QToolButton, number: int) -> None:
+        self._group.addButton(portrait, number)
+        row.addWidget(portrait, 1)
+
+    def _tell(self) -> None:
+        number = self._group.checkedId()
+        if number <= 0:
+            self._wish.setText(translate("new game", "whoever turns up"))
+            return
+        client = self._clients[number - 1]
+        self._wish.setText(f"{client_wish(client)}, {wish_points(client)}")
+
+
+def _portrait_button(look: Look, name: str, icon: QIcon) -> QToolButton:
+    result = QToolButton()
+    result.setCheckable(True)
+    result.setIcon(icon)
+    result.setIconSize(look.size(_PORTRAIT, _PORTRAIT))
+    result.setText(name)
+    result.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
+    result.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    result.setCursor(Qt.CursorShape.PointingHandCursor)
+    result.setFixedHeight(look.px(102))
+    result.setMinimumWidth(look.px(104))
+    result.setAccessibleName(name)
+    return result

@@ -1,0 +1,117 @@
+"""The smaller choices of a new game: lands by difficulty, edges, practice, seed."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from minigolf_desktop.model.designer import EdgeChecking
+from minigolf_desktop.ui.screens.new_game.wanted import fresh_seed
+from minigolf_desktop.ui.theme import Space
+from minigolf_desktop.ui.widgets.balls import BALL, balls_icon
+from minigolf_desktop.ui.widgets.look import Look
+from minigolf_desktop.ui.widgets.pieces import icon_button, label
+from minigolf_desktop.ui.widgets.segments import Segments
+
+translate = QCoreApplication.translate
+
+
+def titled(look: Look, title: str, note: str, *content: QWidget) -> QVBoxLayout:
+    """Return a titled group of controls with a word of explanation below."""
+    column = QVBoxLayout()
+    column.setSpacing(look.px(6))
+    column.addWidget(label(title, "panel_title"))
+    row = QHBoxLayout()
+    row.setSpacing(look.px(Space.SMALL))
+    for widget in content:
+        row.addWidget(widget)
+    column.addLayout(row)
+    column.addWidget(label(note, "caption", "second", wrap=True))
+    column.addStretch()
+    return column
+
+
+class Difficulties(QWidget):
+    """Which lands may be dealt: easy, tricky, hard. At least one of them stays chosen."""
+
+    def __init__(self, look: Look, chosen: Sequence[int]) -> None:
+        super().__init__()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(look.px(6))
+        words = (
+            translate("new game", "Easy"),
+            translate("new game", "Tricky"),
+            translate("new game", "Hard"),
+        )
+        self._buttons = []
+        for balls, word in enumerate(words, 1):
+            chip = QPushButton(balls_icon(look, balls), word)
+            chip.setIconSize(look.size(3 * BALL, BALL))
+            chip.setCheckable(True)
+            chip.setChecked(balls in chosen)
+            chip.setAutoDefault(False)
+            chip.setCursor(Qt.CursorShape.PointingHandCursor)
+            chip.setAccessibleName(
+                translate("new game", "{word} lands, %n golf balls", "", balls).replace(
+                    "{word}", word
+                )
+            )
+            chip.toggled.connect(lambda on, chip=chip: self._keep_one(chip, on))
+            self._buttons.append(chip)
+            row.addWidget(chip)
+
+    @property
+    def chosen(self) -> tuple[int, ...]:
+        """The chosen difficulties, 1 to 3 golf balls."""
+        return tuple(balls for balls, chip in enumerate(self._buttons, 1) if chip.isChecked())
+
+    def _keep_one(self, chip: QPushButton, on: bool) -> None:
+        if not on and not self.chosen:
+            chip.setChecked(True)
+
+
+class EdgeChoice(Segments):
+    """What the table does about a path that would meet grass."""
+
+    _ORDER = (EdgeChecking.PREVENT, EdgeChecking.WARN, EdgeChecking.ALLOW)
+
+    def __init__(self, look: Look, chosen: EdgeChecking) -> None:
+        words = (
+            translate("new game", "Prevent"),
+            translate("new game", "Warn"),
+            translate("new game", "Allow"),
+        )
+        name = translate("new game", "Paths that meet grass")
+        super().__init__(look, name, words, self._ORDER.index(chosen))
+
+    @property
+    def edges(self) -> EdgeChecking:
+        """The choice."""
+        return self._ORDER[self.current]
+
+
+class SeedField(QWidget):
+    """The seed, drawn by chance or typed by the player."""
+
+    accepted = Signal()
+    """Enter was pressed in the field."""
+
+    def __init__(self, look: Look, text: str) -> None:
+        super().__init__()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(look.px(Space.SMALL))
+        self.field = QLineEdit(text or fresh_seed())
+        self.field.setMaxLength(60)
+        self.field.setAccessibleName(translate("new game", "Seed"))
+        self.field.returnPressed.connect(self.accepted)
+        row.addWidget(self.field, 1)
+        self.dice = icon_button(look, "dice", translate("new game", "Draw another seed"))
+        self.dice.clicked.connect(lambda: self.field.setText(fresh_seed()))
+        row.addWidget(self.dice)
+
+    @property
+    def text(self) -> str:
+        """What stands in the field; a drawn seed where nothing does."""
+        return self.field.text().strip() or fresh_seed()

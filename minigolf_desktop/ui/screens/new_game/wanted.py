@@ -1,0 +1,51 @@
+"""The game that a player wants to begin."""
+
+import secrets
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+from minigolf_desktop.model.designer import (
+    EdgeChecking,
+    Setup,
+    SetupFormatError,
+    setup_from_json,
+    setup_to_json,
+)
+from minigolf_desktop.model.play import seed_from_text
+from minigolf_desktop.storage.settings import Settings
+
+SEEDS = 1_000_000
+"""A drawn seed is a number below this: short enough to be told over a table."""
+
+
+class WantedGame(NamedTuple):
+    """Set-up and seed of a game to begin."""
+
+    setup: Setup
+    seed_text: str
+    """What stands in the seed's field; the same text gives the same game to two people."""
+
+    @property
+    def seed(self) -> int:
+        """The seed of the match."""
+        return seed_from_text(self.seed_text)
+
+
+def fresh_seed() -> str:
+    """Return the text of a seed that nobody chose."""
+    return str(secrets.randbelow(SEEDS))
+
+
+def wanted_by(settings: Settings) -> WantedGame:
+    """Return the game of last time with a fresh seed; a plain one before the first."""
+    edges = EdgeChecking(settings.edges)
+    try:
+        setup = setup_from_json(dict(settings.last_setup))
+    except SetupFormatError:
+        setup = Setup()
+    return WantedGame(replace(setup, edges=edges), fresh_seed())
+
+
+def setting_changes(wanted: WantedGame) -> dict[str, Any]:
+    """Return what to remember of a game that is begun, by the name of the setting."""
+    return {"last_setup": setup_to_json(wanted.setup), "edges": str(wanted.setup.edges)}

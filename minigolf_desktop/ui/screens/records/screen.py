@@ -1,0 +1,176 @@
+"""The list of the best courses, real games and practice games apart."""
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from PySide6.QtCore import QCoreApplication, QLocale, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QIcon, QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QHeaderView,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+)
+
+from minigolf_desktop.content import Catalogue
+from minigolf_desktop.storage.folders import Folders
+from minigolf_desktop.storage.records import Result, best, read_results
+from minigolf_desktop.ui.art.faces import face_pixmap
+from minigolf_desktop.ui.text.content_names import content_name
+from minigolf_desktop.ui.text.levels import level_name
+from minigolf_desktop.ui.theme import Space, font, signed
+from minigolf_desktop.ui.widgets.heading import Heading
+from minigolf_desktop.ui.widgets.look import Look
+from minigolf_desktop.ui.widgets.pieces import button, frame, label
+from minigolf_desktop.ui.widgets.screen import MeadowScreen
+from minigolf_desktop.ui.widgets.segments import Segments
+
+translate = QCoreApplication.translate
+
+MOST = 100
+"""How many of them are listed."""
+
+_FACE = 24
+_LINE = 44
+
+
+class RecordsScreen(MeadowScreen):
+    """Best scores, best first."""
+
+    back = Signal()
+    """The home screen is asked for."""
+    new_game = Signal()
+    """Another game is asked for."""
+    warned = Signal(str)
+    """The file of records could not be read; carries what to tell."""
+
+    def __init__(self, look: Look, folders: Folders, catalogue: Catalogue) -> None:
+        super().__init__(look)
+        self.setAccessibleName(translate("records", "Records"))
+        self._catalogue = catalogue
+        self._results, warning = read_results(folders.records)
+        if warning:
+            # The screen is shown first, and whoever made it is listening then.
+            QTimer.singleShot(0, self, lambda: self.warned.emit(warning))
+        self._table = _empty_table(look)
+        self._none = label(
+            translate("records", "No course has been judged yet. Yours could be the first."),
+            "body",
+            "second",
+        )
+        self._lay_out()
+        self._fill(practice=False)
+
+    def _lay_out(self) -> None:
+        look = self.look
+        column = QVBoxLayout(self)
+        margin = look.px(Space.GIANT)
+        column.setContentsMargins(margin, look.px(28), margin, look.px(28))
+        column.setSpacing(look.px(Space.LARGE))
+        heading = Heading(
+            look,
+            translate("records", "Records"),
+            translate("records", "Minigolf Designer · solo, family game"),
+        )
+        heading.back.connect(self.back)
+        kinds = Segments(
+            look,
+            translate("records", "Kind of game"),
+            (translate("records", "Games"), translate("records", "Practice")),
+            0,
+        )
+        kinds.chosen.connect(lambda index: self._fill(practice=index == 1))
+        heading.add(kinds)
+        column.addWidget(heading)
+        card = frame("card", translate("records", "Best scores"))
+        inside = QVBoxLayout(card)
+        inside.setContentsMargins(*(look.px(Space.LARGE),) * 4)
+        inside.addWidget(self._table, 1)
+        inside.addWidget(self._none, 1, Qt.AlignmentFlag.AlignCenter)
+        foot = QHBoxLayout()
+        foot.addStretch()
+        again = button(look, translate("records", "New game"), "main", "start")
+        again.clicked.connect(self.new_game)
+        foot.addWidget(again)
+        inside.addLayout(foot)
+        column.addWidget(card, 1)
+
+    def _fill(self, *, practice: bool) -> None:
+        chosen = best(self._results, MOST, practice=practice)
+        self._table.setRowCount(len(chosen))
+        for row, result in enumerate(chosen):
+            for column, item in enumerate(self._cells(row, result)):
+                self._table.setItem(row, column, item)
+        self._table.setVisible(bool(chosen))
+        self._none.setVisible(not chosen)
+        if chosen:
+            self._table.selectRow(0)
+            self._table.setFocus()
+
+    def _cells(self, row: int, result: Result) -> Sequence[QTableWidgetItem]:
+        look = self.look
+        content = self._catalogue
+        land = content.land_by_id.get(result.land)
+        clients = [
+            content_name(content.client_by_id[client].name)
+            for client in result.clients
+            if client in content.client_by_id
+        ]
+        place = QTableWidgetItem(str(row + 1))
+        total = QTableWidgetItem(signed(result.total))
+        for figure in (place, total):
+            figure.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        total.setFont(font("points", look.scale))
+        level = QTableWidgetItem(level_name(result.level))
+        ratio = self.devicePixelRatioF()
+        level.setIcon(QIcon(face_pixmap(result.level, look.px(_FACE), ratio)))
+        date = datetime.fromisoformat(result.date).astimezone().date()
+        name = content_name(land.name) if land else result.land
+        return (
+            place,
+            total,
+            level,
+            QTableWidgetItem(name),
+            QTableWidgetItem(", ".join(clients)),
+            QTableWidgetItem(QLocale().toString(date, QLocale.FormatType.ShortFormat)),
+            QTableWidgetItem(str(result.seed)),
+        )
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc goes back."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.back.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+def _empty_table(look: Look) -> QTableWidget:
+    titles = (
+        translate("records", "Place"),
+        translate("records", "Points"),
+        translate("records", "They were"),
+        translate("records", "Land"),
+        translate("records", "Clients"),
+        translate("records", "Date"),
+        translate("records", "Seed"),
+    )
+    table = QTableWidget(0, len(titles))
+    table.setAccessibleName(translate("records", "Best scores"))
+    table.setHorizontalHeaderLabels(titles)
+    table.verticalHeader().hide()
+    table.verticalHeader().setDefaultSectionSize(look.px(_LINE))
+    table.setShowGrid(False)
+    table.setIconSize(QSize(look.px(_FACE), look.px(_FACE)))
+    table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+    table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+    table.setTabKeyNavigation(False)
+    table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+    header = table.horizontalHeader()
+    header.setHighlightSections(False)
+    header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+    header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+    header.setSectionResizeMode(4, QHeaderView.ResizeMode.Stretch)
+    return table

@@ -1,0 +1,105 @@
+"""The short rules and the keys, in our own words."""
+
+import sys
+
+from PySide6.QtCore import QCoreApplication
+
+translate = QCoreApplication.translate
+
+
+def chapters() -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """Return the chapters of the short rules: a title and its paragraphs."""
+    return (
+        (
+            translate("rules", "What it is about"),
+            (
+                translate(
+                    "rules",
+                    "Two clients want a minigolf course of nine holes. You choose one of three "
+                    "pieces of land and lay tiles on it. The happier the two are in the end, the "
+                    "more points you have: 110 make them happy, 150 impress them.",
+                ),
+            ),
+        ),
+        (
+            translate("rules", "Your turn"),
+            (
+                translate(
+                    "rules",
+                    "Two tiles are drawn from the bag. Place one of them so that it touches a "
+                    "tile or the gate, if only by a corner, and turn it as you like. The other "
+                    "goes back into the bag or away for good.",
+                ),
+                translate(
+                    "rules",
+                    "If neither suits you, pass: that costs 3 points. Stop whenever you are "
+                    "content; the game also ends when the land is full.",
+                ),
+            ),
+        ),
+        (
+            translate("rules", "Holes"),
+            (
+                translate(
+                    "rules",
+                    "A hole is one tee, one green and any paths between. Red meets red, grass "
+                    "meets grass. A white chevron is a jump that can be played one way only.",
+                ),
+                translate(
+                    "rules",
+                    "The program numbers the holes so that they score best. Drag a sign onto "
+                    "another hole, or click it, to number them yourself.",
+                ),
+            ),
+        ),
+        (
+            translate("rules", "Points"),
+            (
+                translate(
+                    "rules", "Fun: 1 for every person. Her whim: points for every thing she loves."
+                ),
+                translate("rules", "His whim: 2 for every finished hole to his taste."),
+                translate(
+                    "rules",
+                    "Par: 2 for every hole of par 3, 4 or 5. There are 36 par cubes: each one "
+                    "left over or missing costs 1.",
+                ),
+                translate(
+                    "rules",
+                    "Land: its points, less 3 for every tile beside it or in the water and 1 for "
+                    "every empty cell.",
+                ),
+                translate(
+                    "rules",
+                    "Circuit: 2 for every green with the next tee on the tile beside it, and for "
+                    "tee 1 and green 9 beside the straight sides of the gate.",
+                ),
+                translate(
+                    "rules",
+                    "Mistakes: 10 off for every hole missing or too many, 3 for two tees or two "
+                    "greens in a hole or a path that meets grass, 1 for a jump the wrong way.",
+                ),
+            ),
+        ),
+    )
+
+
+def keys() -> tuple[tuple[str, str], ...]:
+    """Return the keys and what they do."""
+    control = "⌘" if sys.platform == "darwin" else "Ctrl"
+    return (
+        ("1, 2", translate("rules", "pick up a drawn tile")),
+        (
+            translate("rules", "Arrows, Enter"),
+            translate("rules", "move the tile, put it down, say yes"),
+        ),
+        ("R, Shift+R", translate("rules", "turn the tile; also right click and wheel")),
+        ("Esc", translate("rules", "put the tile back; leave a screen")),
+        ("P", translate("rules", "pass")),
+        (f"{control}+Z, {control}+Shift+Z", translate("rules", "take back, do again")),
+        ("F, +, −", translate("rules", "fit the course into the window, zoom")),
+        (translate("rules", "Space + drag"), translate("rules", "move the course")),
+        (f"{control}+N, {control}+O", translate("rules", "new game, all games")),
+        (f"F11, {control}+,", translate("rules", "full screen, settings")),
+        ("F1, F10", translate("rules", "this page, menu")),
+    )

@@ -1,0 +1,122 @@
+"""All saved games: go on with one, or look at a finished one again."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QLocale, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPixmap
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout
+
+from minigolf_desktop.storage.continue_game import Save, saves
+from minigolf_desktop.storage.folders import Folders
+from minigolf_desktop.ui.theme import Space
+from minigolf_desktop.ui.widgets.heading import Heading
+from minigolf_desktop.ui.widgets.look import Look
+from minigolf_desktop.ui.widgets.pieces import button, frame, label
+from minigolf_desktop.ui.widgets.screen import MeadowScreen
+
+translate = QCoreApplication.translate
+
+_PICTURE = QSize(104, 80)
+
+
+class SavedGamesScreen(MeadowScreen):
+    """A list of games, the unfinished ones first; Enter or a double click opens one."""
+
+    opened = Signal(Path)
+    """The journal of the game to open."""
+    back = Signal()
+    """The home screen is asked for."""
+
+    def __init__(self, look: Look, folders: Folders) -> None:
+        super().__init__(look)
+        self.setAccessibleName(translate("saved games", "All games"))
+        found = saves(folders)
+        self._list = QListWidget()
+        self._list.setAccessibleName(translate("saved games", "Saved games, newest first"))
+        self._list.setIconSize(look.size(_PICTURE.width(), _PICTURE.height()))
+        self._list.setSpacing(look.px(2))
+        for save in found:
+            self._list.addItem(self._item(save))
+        self._list.itemActivated.connect(self._open)
+        self._list.setCurrentRow(0)
+        self._go = button(look, translate("saved games", "Open"), "main", "start")
+        self._go.setToolTip(translate("saved games", "Enter"))
+        self._go.setEnabled(bool(found))
+        self._go.clicked.connect(lambda: self._open(self._list.currentItem()))
+        self._lay_out(bool(found))
+        self._list.setFocus()
+
+    def _lay_out(self, any_found: bool) -> None:
+        look = self.look
+        column = QVBoxLayout(self)
+        margin = look.px(Space.GIANT)
+        column.setContentsMargins(margin, look.px(28), margin, look.px(28))
+        column.setSpacing(look.px(Space.LARGE))
+        heading = Heading(look, translate("saved games", "All games"))
+        heading.back.connect(self.back)
+        column.addWidget(heading)
+        card = frame("card", translate("saved games", "Saved games"))
+        inside = QVBoxLayout(card)
+        inside.setContentsMargins(*(look.px(Space.LARGE),) * 4)
+        inside.setSpacing(look.px(Space.MEDIUM))
+        if any_found:
+            inside.addWidget(self._list, 1)
+        else:
+            none = translate("saved games", "There is no saved game yet.")
+            inside.addWidget(label(none, "body", "second"), 1, Qt.AlignmentFlag.AlignCenter)
+        foot = QHBoxLayout()
+        foot.addStretch()
+        foot.addWidget(self._go)
+        inside.addLayout(foot)
+        column.addWidget(card, 1)
+
+    def _item(self, save: Save) -> QListWidgetItem:
+        when = QLocale().toString(save.saved, QLocale.FormatType.ShortFormat)
+        state = (
+            translate("saved games", "finished")
+            if save.finished
+            else translate("saved games", "to be gone on with")
+        )
+        game = {"designer": translate("saved games", "Minigolf Designer")}.get(
+            save.game, translate("saved games", "A file that cannot be read")
+        )
+        name = f"{save.name} · {game}" if save.name else game
+        item = QListWidgetItem(self._picture(save), f"{name}\n{when} · {state}")
+        item.setData(Qt.ItemDataRole.UserRole, str(save.path))
+        item.setToolTip(save.path.name)
+        return item
+
+    def _picture(self, save: Save) -> QIcon:
+        ratio = self.devicePixelRatioF()
+        size = self.look.size(_PICTURE.width(), _PICTURE.height())
+        canvas = QPixmap(size * ratio)
+        canvas.setDevicePixelRatio(ratio)
+        canvas.fill(self.look.theme.meadow)
+        course = QPixmap(str(save.picture)) if save.picture.is_file() else QPixmap()
+        if not course.isNull():
+            small = course.scaled(
+                size * ratio * 0.94,
+                Qt.AspectRatioMode.KeepAspectRatio,
+                Qt.TransformationMode.SmoothTransformation,
+            )
+            small.setDevicePixelRatio(ratio)
+            room = small.deviceIndependentSize()
+            painter = QPainter(canvas)
+            painter.drawPixmap(
+                round((size.width() - room.width()) / 2),
+                round((size.height() - room.height()) / 2),
+                small,
+            )
+            painter.end()
+        return QIcon(canvas)
+
+    def _open(self, item: QListWidgetItem | None) -> None:
+        if item is not None:
+            self.opened.emit(Path(item.data(Qt.ItemDataRole.UserRole)))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc goes back."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.back.emit()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,131 @@
+"""The dialog of the settings."""
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from minigolf_desktop.storage.settings import Settings
+from minigolf_desktop.ui.main_window import MainWindow
+from minigolf_desktop.ui.screens.settings.choices import Choice, groups
+from minigolf_desktop.ui.theme import Space
+from minigolf_desktop.ui.widgets.pieces import button, label, separator
+from minigolf_desktop.ui.widgets.segments import Segments
+
+translate = QCoreApplication.translate
+
+_MOST_SEGMENTS = 4
+"""Choices with more options, or in the player's own words, get a list."""
+
+
+class SettingsDialog(QDialog):
+    """Every setting takes effect, and is kept, the moment it is changed."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self.setProperty("role", "card")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._frame = QVBoxLayout(self)
+        self._frame.setContentsMargins(0, 0, 0, 0)
+        self._build()
+        window.settings_changed.connect(self._follow)
+
+    def _build(self) -> None:
+        look = self._window.look
+        self._shown = (look.scale, self._window.settings.language)
+        self.setWindowTitle(translate("settings", "Settings"))
+        self._page = QWidget()
+        self._frame.addWidget(self._page)
+        column = QVBoxLayout(self._page)
+        column.setContentsMargins(*(look.px(side) for side in (28, 22, 28, 20)))
+        column.setSpacing(look.px(Space.LARGE))
+        column.addWidget(label(translate("settings", "Settings"), "course_name"))
+        inside = QWidget()
+        rows = QVBoxLayout(inside)
+        rows.setContentsMargins(0, 0, look.px(Space.MEDIUM), 0)
+        rows.setSpacing(look.px(Space.MEDIUM))
+        for number, group in enumerate(groups()):
+            if number:
+                rows.addWidget(separator())
+            rows.addWidget(label(group.title, "panel_title"))
+            grid = QGridLayout()
+            grid.setVerticalSpacing(look.px(10))
+            grid.setColumnStretch(0, 1)
+            for line, choice in enumerate(group.choices):
+                self._add(grid, line, choice)
+            rows.addLayout(grid)
+        rows.addStretch()
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setWidget(inside)
+        column.addWidget(area, 1)
+        foot = QHBoxLayout()
+        foot.addStretch()
+        done = button(look, translate("settings", "Done"), "main")
+        done.setDefault(True)
+        done.clicked.connect(self.accept)
+        foot.addWidget(done)
+        column.addLayout(foot)
+        self._fit(inside)
+
+    def _fit(self, inside: QWidget) -> None:
+        """Be as high as everything in it, or as the window allows."""
+        look = self._window.look
+        wanted = inside.sizeHint().height() + look.px(170)
+        self.resize(look.px(640), min(wanted, self._window.height() - look.px(40)))
+
+    def _add(self, grid: QGridLayout, line: int, choice: Choice) -> None:
+        look = self._window.look
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(label(choice.title, "body_bold"))
+        if choice.note:
+            words.addWidget(label(choice.note, "caption", "second"))
+        grid.addLayout(words, line, 0)
+        chooser = self._chooser(choice)
+        chooser.setMinimumWidth(look.px(220))
+        grid.addWidget(chooser, line, 1, Qt.AlignmentFlag.AlignRight)
+
+    def _chooser(self, choice: Choice) -> QWidget:
+        values = [value for _, value in choice.options]
+        now = getattr(self._window.settings, choice.name)
+        current = values.index(now) if now in values else -1
+
+        def choose(index: int) -> None:
+            self._window.change_settings(**{choice.name: values[index]})
+
+        words = [word for word, _ in choice.options]
+        if len(words) <= _MOST_SEGMENTS and choice.name != "language":
+            segments = Segments(self._window.look, choice.title, words, current)
+            segments.chosen.connect(choose)
+            return segments
+        combo = QComboBox()
+        combo.addItems(words)
+        combo.setCurrentIndex(current)
+        combo.setAccessibleName(choice.title)
+        combo.activated.connect(choose)
+        return combo
+
+    def _follow(self, settings: Settings) -> None:
+        """Say everything anew in another language or size, with the focus where it was."""
+        if self._shown == (settings.scale / 100, settings.language):
+            return
+        focus = self.focusWidget()
+        name = focus.accessibleName() if focus else ""
+        self._frame.removeWidget(self._page)
+        self._page.hide()
+        self._page.deleteLater()
+        self._build()
+        for widget in self._page.findChildren(QWidget) if name else []:
+            if widget.accessibleName() == name:
+                widget.setFocus()
+                break

@@ -1,0 +1,31 @@
+"""What every screen needs to know to draw itself: the theme and the scale of the interface."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QIcon
+
+from minigolf_desktop.ui.art.icons import icon
+from minigolf_desktop.ui.theme import Theme
+
+
+@dataclass(frozen=True)
+class Look:
+    """Theme and interface scale, chosen in the settings."""
+
+    theme: Theme
+    scale: float = 1.0
+    """1 is the size of the concept; 1.5 is half as large again."""
+
+    def px(self, length: float) -> int:
+        """Return a length of the concept in whole pixels of this interface."""
+        return round(length * self.scale)
+
+    def size(self, width: float, height: float) -> QSize:
+        """Return a size of the concept in whole pixels of this interface."""
+        return QSize(self.px(width), self.px(height))
+
+    def icon(self, name: str, length: float = 20, filled: bool = False) -> QIcon:
+        """Return an icon in the colour of text, or of text on a filled button."""
+        colour = self.theme.action_text if filled else self.theme.text
+        return icon(name, colour, self.px(length), self.theme.disabled_text)

@@ -1,0 +1,59 @@
+"""A picture with round corners that fills the room it is given."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from minigolf_desktop.ui.art.meadow import paint_meadow
+from minigolf_desktop.ui.widgets.look import Look
+
+Drawing = Callable[[int, int, float], QPixmap]
+"""Draws a picture of a width and height in logical pixels for a screen of a pixel ratio."""
+
+
+class Picture(QWidget):
+    """Shows what a drawing draws, drawn anew when the size changes."""
+
+    def __init__(self, drawing: Drawing, name: str, radius: float, smallest: QSize) -> None:
+        super().__init__()
+        self._drawing = drawing
+        self._radius = radius
+        self._pixmap = QPixmap()
+        self.setAccessibleName(name)
+        self.setMinimumSize(smallest)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def sizeHint(self) -> QSize:
+        """Return the least size: a picture grows with what is left over."""
+        return self.minimumSize()
+
+    def draw(self, drawing: Drawing) -> None:
+        """Show another drawing from now on."""
+        self._drawing = drawing
+        self._pixmap = QPixmap()
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the picture into its rounded corners, in the middle."""
+        if self._pixmap.deviceIndependentSize().toSize() != self.size():
+            self._pixmap = self._drawing(self.width(), self.height(), self.devicePixelRatioF())
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        corner = QPainterPath()
+        corner.addRoundedRect(QRectF(self.rect()), self._radius, self._radius)
+        painter.setClipPath(corner)
+        painter.drawPixmap(0, 0, self._pixmap)
+        painter.end()
+
+
+def meadow_pixmap(look: Look, width: int, height: int, ratio: float) -> QPixmap:
+    """Return a piece of meadow to lay a picture on."""
+    canvas = QPixmap(round(width * ratio), round(height * ratio))
+    canvas.setDevicePixelRatio(ratio)
+    painter = QPainter(canvas)
+    paint_meadow(painter, QRectF(0, 0, width, height), look.theme, bushes=False)
+    painter.end()
+    return canvas

@@ -1,0 +1,98 @@
+"""Labels, buttons, cards and lines in the roles of the style sheet, each in one call."""
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
+
+from minigolf_desktop.ui.art.icons import icon_pixmap
+from minigolf_desktop.ui.art.logo import paint_logo
+from minigolf_desktop.ui.theme import FontRole
+from minigolf_desktop.ui.widgets.look import Look
+
+
+def label(text: str, role: FontRole, tone: str = "", wrap: bool = False) -> QLabel:
+    """Return a text in a role of the type scale; ``tone`` is one of the style sheet's."""
+    result = QLabel(text)
+    result.setProperty("role", role)
+    result.setProperty("tone", tone)
+    result.setTextFormat(Qt.TextFormat.PlainText)
+    result.setWordWrap(wrap)
+    return result
+
+
+def icon_label(look: Look, name: str, length: float = 20, second: bool = False) -> QLabel:
+    """Return an icon that only illustrates the text beside it."""
+    result = QLabel()
+    colour = look.theme.second_text if second else look.theme.text
+    result.setPixmap(icon_pixmap(name, colour, look.px(length), result.devicePixelRatioF()))
+    result.setFixedSize(look.size(length, length))
+    return result
+
+
+def button(look: Look, text: str, role: str = "secondary", icon: str = "") -> QPushButton:
+    """Return a button in a role of the style sheet, with an icon before its text."""
+    # Qt leaves too little room between icon and text: an en space makes up for it.
+    result = QPushButton(f"\u2002{text}" if icon else text)
+    result.setAccessibleName(text)
+    result.setProperty("role", role)
+    result.setCursor(Qt.CursorShape.PointingHandCursor)
+    result.setAutoDefault(False)
+    if icon:
+        result.setIcon(look.icon(icon, filled=role == "main"))
+        result.setIconSize(look.size(20, 20))
+    return result
+
+
+def icon_button(look: Look, name: str, text: str) -> QToolButton:
+    """Return a square button with an icon; ``text`` is its tooltip and accessible name."""
+    result = QToolButton()
+    result.setProperty("role", "icon")
+    result.setIcon(look.icon(name))
+    result.setIconSize(look.size(20, 20))
+    result.setToolTip(text)
+    result.setAccessibleName(text)
+    result.setCursor(Qt.CursorShape.PointingHandCursor)
+    result.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    return result
+
+
+def frame(role: str, name: str = "") -> QFrame:
+    """Return an empty frame in a role of the style sheet; ``name`` is read to those who listen."""
+    result = QFrame()
+    result.setProperty("role", role)
+    result.setAccessibleName(name)
+    return result
+
+
+def separator() -> QFrame:
+    """Return a thin line between two rows."""
+    return frame("line")
+
+
+def gap() -> QWidget:
+    """Return nothing that takes up all the room it can get, in a row of a grid."""
+    result = QWidget()
+    result.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+    return result
+
+
+def picture_label(pixmap: QPixmap, name: str = "") -> QLabel:
+    """Return a picture at its own size; ``name`` is read to those who listen."""
+    result = QLabel()
+    result.setPixmap(pixmap)
+    result.setFixedSize(pixmap.deviceIndependentSize().toSize())
+    result.setAccessibleName(name)
+    return result
+
+
+def logo_label(look: Look, length: float) -> QLabel:
+    """Return the mark of the program."""
+    result = QLabel()
+    size, ratio = look.px(length), result.devicePixelRatioF()
+    mark = QPixmap(round(size * ratio), round(size * ratio))
+    mark.setDevicePixelRatio(ratio)
+    mark.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(mark)
+    paint_logo(painter, QRectF(0, 0, size, size), look.theme.text)
+    painter.end()
+    return picture_label(mark)

@@ -1,0 +1,46 @@
+"""A choice of one of a few words side by side."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QSizePolicy
+
+from minigolf_desktop.ui.widgets.look import Look
+
+
+class Segments(QFrame):
+    """A segmented control; the arrow keys move between its segments."""
+
+    chosen = Signal(int)
+    """Index of the segment that the player chose."""
+
+    def __init__(self, look: Look, name: str, words: Sequence[str], current: int) -> None:
+        super().__init__()
+        self.setProperty("role", "segments")
+        self.setAccessibleName(name)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self._group = QButtonGroup(self)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(3, 3, 3, 3)
+        row.setSpacing(0)
+        for index, word in enumerate(words):
+            segment = QPushButton(word)
+            segment.setProperty("role", "segment")
+            segment.setCheckable(True)
+            segment.setChecked(index == current)
+            segment.setAutoDefault(False)
+            segment.setAccessibleName(f"{name}: {word}")
+            segment.setCursor(Qt.CursorShape.PointingHandCursor)
+            segment.setMinimumWidth(look.px(44))
+            self._group.addButton(segment, index)
+            row.addWidget(segment, 1)
+        self._group.idClicked.connect(self.chosen)
+
+    @property
+    def current(self) -> int:
+        """Index of the chosen segment."""
+        return self._group.checkedId()
+
+    def choose(self, index: int) -> None:
+        """Choose a segment without telling anybody."""
+        self._group.button(index).setChecked(True)
