@@ -1,87 +1,92 @@
-"""What must hold in every state of a game, checked the slow and plain way."""
+"""What must hold in every state of a game, checked anew from the tiles."""
 
-from collections import Counter
-
-from minigolf_desktop.model.designer.course import empty_course, place
+from minigolf_desktop.model.designer.course import Course
 from minigolf_desktop.model.designer.moves import EdgeChecking, Phase
-from minigolf_desktop.model.designer.scoring.score import Tally, assess
+from minigolf_desktop.model.designer.scoring.score import Assessment
 from minigolf_desktop.model.designer.state import NO_TILE, State
-from minigolf_desktop.model.geometry.square import AROUND, SIDES, STEP, unpack
+from minigolf_desktop.model.geometry.square import AROUND, STEP, unpack
+
+TILES_IN_HAND = {
+    Phase.CHOOSE_LAND: (0,),
+    Phase.TURN: (2,),
+    Phase.REST: (1, 2),
+    Phase.OVER: (0, 1, 2),
+}
 
 
 def problems(state: State, box_content: bytes) -> list[str]:
-    """Return what is broken in a state, in words for developers."""
-    found = _lost_tiles(state, box_content)
-    if state.course is None:
-        return found
-    return found + _broken_course(state) + _broken_hand(state) + _broken_score(state)
+    """Return what is broken in a state, in words for developers.
 
-
-def _lost_tiles(state: State, box_content: bytes) -> list[str]:
-    placed = state.course.tiles.values() if state.course else ()
-    counted = Counter(state.bag) + Counter(state.discards)
-    counted += Counter(tile >> 2 for tile in placed)
-    counted += Counter(design for design in state.hand if design != NO_TILE)
-    if counted == Counter(box_content):
-        return []
-    return [f"tiles are lost or doubled: {sum(counted.values())} of {len(box_content)}"]
-
-
-def _broken_course(state: State) -> list[str]:
+    ``box_content`` is the designs of all tiles of the game, sorted.
+    """
     course = state.course
-    assert course is not None
+    hand = bytes(design for design in state.hand if design != NO_TILE)
+    placed = bytes(tile >> 2 for tile in course.tiles.values()) if course else b""
     found = []
-    again = empty_course(course.box, course.land)
-    for cell, tile in course.tiles.items():
-        if cell not in again.front:
-            found.append(f"the tile at {tuple(unpack(cell))} touched nothing")
-        again = place(again, cell, tile)
-    if again.front != course.front or again.missing != course.missing:
-        found.append("the front differs from that of the same tiles placed anew")
-    taken = course.tiles.keys() | course.land.gate.cells
-    around = {cell + step for cell in taken for step in AROUND} - taken
-    if around != set(course.front):
-        found.append("the front is not what touches a tile or the gate")
-    if state.setup.edges is EdgeChecking.PREVENT:
-        paths = course.box.path_sides
-        for cell, tile in course.tiles.items():
-            for side in SIDES:
-                other = course.tiles.get(cell + STEP[side])
-                if other is not None and (paths[tile] >> side ^ paths[other] >> (side ^ 2)) & 1:
-                    found.append(f"an edge mistake at {tuple(unpack(cell))} was not prevented")
+    everywhere = state.bag + state.discards + hand + placed
+    if bytes(sorted(everywhere)) != box_content:
+        found.append(f"tiles are lost or doubled: {len(everywhere)} of {len(box_content)}")
+    if len(hand) not in TILES_IN_HAND[state.phase]:
+        found.append(f"{len(hand)} tiles in hand in phase {state.phase.name}")
+    if course is not None:
+        found += _broken_front(course)
+        if state.setup.edges is EdgeChecking.PREVENT:
+            found += _edge_mistakes(course)
     return found
 
 
-def _broken_hand(state: State) -> list[str]:
-    in_hand = sum(design != NO_TILE for design in state.hand)
-    wanted = {Phase.TURN: (2,), Phase.REST: (1, 2), Phase.OVER: (0, 1, 2)}
-    if in_hand in wanted.get(state.phase, (0,)):
-        return []
-    return [f"{in_hand} tiles in hand in phase {state.phase.name}"]
-
-
-def _broken_score(state: State) -> list[str]:
-    course = state.course
-    assert course is not None
-    tally = Tally(solo=True, passes=state.passes)
+def _broken_front(course: Course) -> list[str]:
+    """Compare the front and the number of missing cells with what the tiles say."""
+    tiles, gate, paths = course.tiles, course.land.gate.cells, course.box.path_sides
     found = []
-    for final in (False, True):
-        holes, numbering, score = assess(course, state.clients, tally, state.numbers, final=final)
-        steps = [step for hole in holes for step in hole.steps]
-        segments = [
-            (cell, segment)
-            for cell, tile in course.tiles.items()
-            for segment in range(len(course.box.pieces[tile]))
-        ]
-        if sorted(steps) != sorted(segments):
-            found.append("the holes are not the segments of the course, each once")
-        numbers = [one.number for one in numbering.declared if one.number]
-        if len(numbers) != len(set(numbers)) or any(not 1 <= number <= 9 for number in numbers):
-            found.append("a hole number is used twice or out of range")
-        if sorted(index for one in numbering.declared for index in one.holes) != list(
-            range(len(holes))
-        ):
-            found.append("the numbering does not hold each hole once")
-        if score.total != sum(condition.points for condition in score.conditions):
-            found.append("the total is not the sum of the conditions")
+    taken = tiles.keys() | gate
+    touching = {cell + step for cell in taken for step in AROUND} - taken
+    if touching != course.front.keys():
+        found.append("the front is not what touches a tile or the gate")
+    for cell, code in course.front.items():
+        wanted = 0
+        for side, step in enumerate(STEP):
+            ahead = cell + step
+            if ahead in tiles:
+                is_path = paths[tiles[ahead]] >> (side ^ 2) & 1
+                wanted |= (1 if is_path else 16) << side
+            elif ahead in gate:
+                wanted |= 16 << side
+        if code != wanted:
+            found.append(f"the front is wrong about the sides of {tuple(unpack(cell))}")
+    if course.missing != len(course.land.free - tiles.keys()):
+        found.append("the number of missing cells is wrong")
+    return found
+
+
+def _edge_mistakes(course: Course) -> list[str]:
+    tiles, paths = course.tiles, course.box.path_sides
+    found = []
+    for cell, tile in tiles.items():
+        for side in (1, 2):
+            other = tiles.get(cell + STEP[side])
+            if other is not None and (paths[tile] >> side ^ paths[other] >> (side ^ 2)) & 1:
+                found.append(f"an edge mistake at {tuple(unpack(cell))} was not prevented")
+    return found
+
+
+def problems_of_assessment(course: Course, assessment: Assessment) -> list[str]:
+    """Return what is broken in how a course was traced, numbered and scored."""
+    holes, numbering, score = assessment
+    found = []
+    steps = sorted(step for hole in holes for step in hole.steps)
+    segments = sorted(
+        (cell, segment)
+        for cell, tile in course.tiles.items()
+        for segment in range(len(course.box.pieces[tile]))
+    )
+    if steps != segments:
+        found.append("the holes are not the segments of the course, each once")
+    numbers = sorted(one.number for one in numbering.declared if one.number)
+    if len(set(numbers)) != len(numbers) or any(not 1 <= number <= 9 for number in numbers):
+        found.append("a hole number is used twice or out of range")
+    if sorted(index for one in numbering.declared for index in one.holes) != [*range(len(holes))]:
+        found.append("the numbering does not hold each hole once")
+    if score.total != sum(condition.points for condition in score.conditions):
+        found.append("the total is not the sum of the conditions")
     return found

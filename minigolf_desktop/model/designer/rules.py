@@ -6,7 +6,7 @@ from typing import Any
 from minigolf_desktop.model.designer.box import FITS, Box, turned_tile
 from minigolf_desktop.model.designer.clients import Client, MrClient, MrsClient
 from minigolf_desktop.model.designer.course import Course, empty_course, place, wrong_sides
-from minigolf_desktop.model.designer.invariants import problems
+from minigolf_desktop.model.designer.invariants import problems, problems_of_assessment
 from minigolf_desktop.model.designer.land import Land
 from minigolf_desktop.model.designer.moves import (
     ACTIONS,
@@ -78,6 +78,7 @@ class DesignerRules:
         """The lands of the catalogue."""
         self.clients = clients
         """The clients of the catalogue."""
+        # In the order of the designs, so sorted.
         self._base = bytes(
             index
             for index, design in enumerate(designs)
@@ -288,8 +289,11 @@ class DesignerRules:
         return view_of(state)
 
     def problems(self, state: State) -> list[str]:
-        """Return broken invariants of a state."""
-        return problems(state, self._base)
+        """Return broken invariants of a state; of its score too once the game is over."""
+        found = problems(state, self._base)
+        if state.phase is Phase.OVER and state.course is not None:
+            found += problems_of_assessment(state.course, self.assessment(state))
+        return found
 
     def undo_passes_reveals(self, setup: Setup) -> bool:
         """Whether undo goes back beyond draws: in practice games."""
