@@ -1,9 +1,10 @@
 """The round signs with the hole numbers: pictures, and where they stand."""
 
+from functools import cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from minigolf_desktop.model.designer import Assessment, Course, Hole, Role
@@ -14,6 +15,9 @@ from minigolf_desktop.ui.theme import Theme, font
 
 RADIUS = 11.0
 """Radius of a sign in units of 100 a tile."""
+
+_FIGURE = 100
+"""Size of the font that figures are made from, in pixels."""
 
 _CREAM = QColor("#FFF8E6")
 _RIM = QColor("#B08B52")
@@ -84,24 +88,29 @@ def paint_hole_sign(
     if by_hand:
         painter.setPen(QPen(_PIN, radius * 0.11))
         painter.drawEllipse(QPointF(0, 0), radius * 0.72, radius * 0.72)
-    painter.setPen(_FADED if faded or not number else _INK)
-    face = font("points")
-    face.setPixelSize(100)
-    size = radius * (1.05 if by_hand else 1.25) / 100
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(_FADED if faded or not number else _INK)
+    size = radius * (1.05 if by_hand else 1.25) / _FIGURE
     painter.save()
     painter.scale(size, size)
-    painter.setFont(face)
-    # Quicksand's figures sit a hair above the middle of its line.
-    painter.drawText(
-        QRectF(-100, -97, 200, 200), Qt.AlignmentFlag.AlignCenter, str(number) if number else "–"
-    )
+    painter.drawPath(_figure(number))
     painter.restore()
     if by_hand:
-        painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(_PIN)
         painter.drawEllipse(QPointF(0, -radius * 0.95), radius * 0.24, radius * 0.24)
         painter.setBrush(_CREAM)
         painter.drawEllipse(QPointF(-radius * 0.07, -radius * 1.02), radius * 0.08, radius * 0.08)
+
+
+@cache
+def _figure(number: int) -> QPainterPath:
+    """Return a number as a path round the origin: pictures in files then need no font."""
+    face = font("points")
+    face.setPixelSize(_FIGURE)
+    path = QPainterPath()
+    path.addText(0, 0, face, str(number) if number else "–")
+    middle = path.boundingRect().center()
+    return path.translated(-middle.x(), -middle.y())
 
 
 class SignItem(QGraphicsItem):

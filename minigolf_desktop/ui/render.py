@@ -1,0 +1,180 @@
+"""Pictures of whole courses, without a window: PNG, SVG and PDF files, and small pictures."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QImage,
+    QPageLayout,
+    QPageSize,
+    QPainter,
+    QPdfWriter,
+)
+from PySide6.QtSvg import QSvgGenerator
+
+from minigolf_desktop.model.designer import Course, Tally, assess
+from minigolf_desktop.model.geometry.square import NORTH, STEP, WEST, unpack
+from minigolf_desktop.storage.course_files import CourseFile
+from minigolf_desktop.ui.art.atlas import TileAtlas
+from minigolf_desktop.ui.art.meadow import paint_meadow
+from minigolf_desktop.ui.art.plot import paint_evening, paint_plot, plot_bounds
+from minigolf_desktop.ui.art.tile import paint_tile
+from minigolf_desktop.ui.boards.hole_sign import RADIUS, Sign, paint_hole_sign, signs_of
+from minigolf_desktop.ui.boards.tile_item import CELL
+from minigolf_desktop.ui.theme import LIGHT, Theme, player_colour
+
+ENDINGS = (".png", ".svg", ".pdf")
+"""Endings of the files that a course can be rendered to."""
+
+TILE = 128
+"""Pixels of a tile in a PNG file."""
+MARGIN = 60.0
+"""Meadow round the plot, in units of 100 a tile."""
+LARGEST = 8192
+"""Pixels of a PNG file's longer side at most: a course from a file may be very wide."""
+FINENESS = 4.0
+"""Units of an SVG file to a hundredth of a tile: Qt rounds the edges of clipped shapes to units."""
+POINTS = 56
+"""Printer's points of a tile in a PDF file: two centimetres."""
+
+_SEAM = QColor("#3E5220")
+_SEAM.setAlphaF(0.26)
+
+
+def render_course(course_file: CourseFile, path: Path) -> None:
+    """Draw a course into a file, PNG, SVG or PDF by its ending; raises OSError.
+
+    Needs a QGuiApplication with the fonts loaded.
+    """
+    course = course_file.course
+    tally = Tally(passes=course_file.passes, collected=course_file.collected)
+    assessment = assess(course, course_file.clients, tally, course_file.hole_numbers, final=True)
+    signs = signs_of(course, assessment, set())
+    area = course_area(course)
+    ending = path.suffix.lower()
+    if ending == ".svg":
+        done = _write_svg(course, signs, area, path, course_file.name)
+    elif ending == ".pdf":
+        done = _write_pdf(course, signs, area, path, course_file.name)
+    elif ending == ".png":
+        done = _write_png(course, signs, area, path)
+    else:
+        raise OSError(f"{path.name}: a picture ends in {', '.join(ENDINGS)}")
+    if not done:
+        raise OSError(f"{path.name}: cannot be written")
+
+
+def course_area(course: Course) -> QRectF:
+    """Return the rectangle that a picture of a course shows, in units of 100 a cell."""
+    area = plot_bounds(course.land)
+    for cell in course.tiles:
+        x, y = unpack(cell)
+        area = area.united(QRectF(x * CELL, y * CELL, CELL, CELL))
+    return area.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN).toAlignedRect().toRectF()
+
+
+def course_picture(course: Course, largest: QSize, theme: Theme, atlas: TileAtlas) -> QImage:
+    """Return a picture of a course that fits into a size, with tiles from an atlas."""
+    area = course_area(course)
+    scale = min(largest.width() / area.width(), largest.height() / area.height())
+    tile = max(8, int(CELL * scale))
+    image = _image(area, tile / CELL)
+    painter = QPainter(image)
+    _paint_ground(painter, course, area, theme, tile / CELL)
+    for cell, turned in course.tiles.items():
+        x, y = unpack(cell)
+        painter.drawPixmap(
+            QPointF(x * CELL, y * CELL) * (tile / CELL) - area.topLeft() * (tile / CELL),
+            atlas.pixmap(course.box.design(turned), turned & 3, tile),
+        )
+    painter.scale(tile / CELL, tile / CELL)
+    painter.translate(-area.topLeft())
+    paint_evening(painter, course.land, theme)
+    painter.end()
+    return image
+
+
+def _image(area: QRectF, scale: float) -> QImage:
+    size = (area.size() * scale).toSize().expandedTo(QSize(1, 1))
+    return QImage(size, QImage.Format.Format_RGB32)
+
+
+def _paint_ground(
+    painter: QPainter, course: Course, area: QRectF, theme: Theme, scale: float
+) -> None:
+    painter.setRenderHints(
+        QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+    )
+    paint_meadow(painter, QRectF(QPointF(0, 0), area.size() * scale), theme)
+    painter.save()
+    painter.scale(scale, scale)
+    painter.translate(-area.topLeft())
+    paint_plot(painter, course.land, theme, player_colour("blue").fill(theme))
+    painter.restore()
+
+
+def _paint_course(
+    painter: QPainter, course: Course, signs: list[Sign], area: QRectF, scale: float
+) -> None:
+    _paint_ground(painter, course, area, LIGHT, scale)
+    painter.scale(scale, scale)
+    painter.translate(-area.topLeft())
+    for cell, turned in course.tiles.items():
+        x, y = unpack(cell)
+        painter.save()
+        painter.translate(x * CELL, y * CELL)
+        paint_tile(painter, course.box.design(turned), turned & 3)
+        painter.restore()
+    _paint_seams(painter, course)
+    for sign in signs:
+        painter.save()
+        painter.translate(sign.position(course))
+        paint_hole_sign(painter, sign.number, RADIUS)
+        painter.restore()
+
+
+def _paint_seams(painter: QPainter, course: Course) -> None:
+    for cell in course.tiles:
+        x, y = (CELL * value for value in unpack(cell))
+        if cell + STEP[NORTH] in course.tiles:
+            painter.fillRect(QRectF(x, y - 0.5, CELL, 1), _SEAM)
+        if cell + STEP[WEST] in course.tiles:
+            painter.fillRect(QRectF(x - 0.5, y, 1, CELL), _SEAM)
+
+
+def _write_png(course: Course, signs: list[Sign], area: QRectF, path: Path) -> bool:
+    scale = min(TILE / CELL, LARGEST / max(area.width(), area.height()))
+    image = _image(area, scale)
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    _paint_course(painter, course, signs, area, scale)
+    painter.end()
+    return image.save(str(path), "PNG")  # type: ignore[call-overload,no-any-return]
+
+
+def _write_svg(course: Course, signs: list[Sign], area: QRectF, path: Path, title: str) -> bool:
+    generator = QSvgGenerator(QSvgGenerator.SvgVersion.Svg11)
+    generator.setFileName(str(path))
+    generator.setViewBox(QRectF(QPointF(0, 0), area.size() * FINENESS))
+    generator.setSize(area.size().toSize())
+    generator.setTitle(title)
+    painter = QPainter()
+    if not painter.begin(generator):
+        return False
+    _paint_course(painter, course, signs, area, FINENESS)
+    return painter.end()
+
+
+def _write_pdf(course: Course, signs: list[Sign], area: QRectF, path: Path, title: str) -> bool:
+    size = QSizeF(area.width(), area.height()) * (POINTS / CELL)
+    writer = QPdfWriter(str(path))
+    writer.setTitle(title)
+    writer.setResolution(288)
+    page = QPageSize(size, QPageSize.Unit.Point, "", QPageSize.SizeMatchPolicy.ExactMatch)
+    writer.setPageLayout(QPageLayout(page, QPageLayout.Orientation.Portrait, QMarginsF()))
+    painter = QPainter()
+    if not painter.begin(writer):
+        return False
+    _paint_course(painter, course, signs, area, POINTS / CELL * 288 / 72)
+    return painter.end()
