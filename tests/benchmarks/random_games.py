@@ -8,9 +8,11 @@ from minigolf_desktop.content import load
 from minigolf_desktop.model.designer import (
     Action,
     DesignerRules,
+    Discard,
     NumberHole,
     Pass,
     PlaceTile,
+    PutBack,
     Setup,
     State,
     Stop,
@@ -29,7 +31,7 @@ Weights = Mapping[type, float]
 STEADY: Weights = {PlaceTile: 49, Pass: 1, NumberHole: 0, Stop: 0}
 """Whole games: passes once in fifty turns, never stops, leaves numbering to the program."""
 
-WILD: Weights = {PlaceTile: 40, Pass: 4, NumberHole: 5, Stop: 0.2}
+WILD: Weights = {PlaceTile: 40, Pass: 4, PutBack: 20, Discard: 20, NumberHole: 4, Stop: 0.2}
 """Games in which everything that may happen does."""
 
 
