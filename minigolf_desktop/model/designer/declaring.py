@@ -242,6 +242,9 @@ class Declaring:
         free = [item for item in units if not self._is_needed(item)]
         if len(free) < spare:
             return
+        lost = sum(sorted([item.worth for item in free])[:spare])
+        if self._all_worth + gain + self._spare_bound[spare] - lost <= self._points:
+            return
         points, dropped = self._best_drop(free, spare)
         points += self._all_worth + gain - HOLE_COUNT_COST * spare
         if points > self._points:
@@ -278,11 +281,19 @@ def _selections(
     """Return by total par the best ``count`` of the items: most worth, or least for sign -1."""
     tables: list[dict[int, tuple[int, tuple[Item, ...]]]] = [{} for _ in range(count + 1)]
     tables[0][0] = (0, ())
+    alike: dict[tuple[int, int], int] = {}
+    reached = 0
     for item in items:
-        for taken in range(count - 1, -1, -1):
+        _, own_worth, own_par, _, _ = item
+        same = alike[own_worth, own_par] = alike.get((own_worth, own_par), 0) + 1
+        if same > count:
+            continue
+        own_worth *= sign
+        for taken in range(min(reached, count - 1), -1, -1):
             further = tables[taken + 1]
             for par, (worth, chosen) in tables[taken].items():
-                total, value = par + item.par, worth + sign * item.worth
+                total, value = par + own_par, worth + own_worth
                 if total not in further or value > further[total][0]:
                     further[total] = (value, (*chosen, item))
+        reached += 1
     return tables[count]

@@ -182,8 +182,10 @@ class _Search:
         return self.found
 
     def bound(self) -> int:
-        """Every hole linked as well as it can be, and the best places."""
-        return self.rest[0] + self.most
+        """Every hole linked as well as it can be, none leading to two, and the best places."""
+        best = sorted([self.candidates[index].links[0][1] for index in self.linked], reverse=True)
+        leading = {before for index in self.linked for before, _ in self.candidates[index].links}
+        return sum(best[: len(leading)]) + self.most
 
     def _branch(self, depth: int, points: int) -> None:
         if points + self.rest[depth] + self.most <= self.found.points:
