@@ -37,6 +37,13 @@ def run(arguments: Namespace) -> int:
     return status
 
 
+def application_for_drawing() -> QApplication:
+    """Return an application that shows no window, for pictures; keep it while drawing."""
+    application = make_application()
+    load_fonts()
+    return application
+
+
 def make_application() -> QApplication:
     """Return the application with its names set."""
     application = QApplication(["minigolf-desktop"])
