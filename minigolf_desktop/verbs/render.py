@@ -41,13 +41,13 @@ def run(wanted: argparse.Namespace) -> int:
         raise BadInput(str(error)) from error
     draw_offscreen()
     from minigolf_desktop.ui.app import application_for_drawing  # noqa: PLC0415
-    from minigolf_desktop.ui.render import CannotRender, render_course  # noqa: PLC0415
+    from minigolf_desktop.ui.render import render_course  # noqa: PLC0415
 
     application = application_for_drawing()
     try:
         render_course(course_file, wanted.out)
-    except CannotRender as error:
-        raise BadInput(str(error)) from error
+    except OSError as error:
+        raise BadInput(f"{wanted.out}: cannot be written ({error.strerror or error})") from error
     finally:
         application.quit()
     return 0
