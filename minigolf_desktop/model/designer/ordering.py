@@ -135,10 +135,20 @@ def _with_places(
                 alone = [index for index in (first, last) if index >= 0 and index not in chain_of]
                 places = needed | {index for index in (first, last, fourth) if index >= 0}
                 rows = (*chains, *((index,) for index in dict.fromkeys(alone)))
+                row_of = {index: row for row, chain in enumerate(rows) for index in chain}
+                place_of = {index: at for chain in rows for at, index in enumerate(chain)}
                 ends: tuple[int, ...] = ()
                 if first >= 0 and last >= 0:
-                    row_of = {index: row for row, chain in enumerate(rows) for index in chain}
                     ends = (row_of[first], row_of[last])
+                    if ends[0] == ends[1] and place_of[last] - place_of[first] != PLACES - 1:
+                        continue
+                if fourth in row_of and any(
+                    end >= 0
+                    and row_of[end] == row_of[fourth]
+                    and place_of[fourth] - place_of[end] != 4 - number
+                    for end, number in ((first, 1), (last, PLACES))
+                ):
+                    continue
                 yield LinkSet(places, rows, ends)
 
 
