@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping
 
 from minigolf_desktop.content import load
 from minigolf_desktop.model.designer import (
-    Action,
     DesignerRules,
     Discard,
     NumberHole,
@@ -18,6 +17,7 @@ from minigolf_desktop.model.designer import (
     Stop,
 )
 from minigolf_desktop.model.play import Match
+from minigolf_desktop.model.play.actions import Action
 
 SOLO = 0
 """The only seat of a solo game."""

@@ -91,6 +91,7 @@ def measure(games: int, seed: int) -> dict[str, float]:
         "placements_microseconds": mean(seconds_each(rules.placements, middle)) * 1e6,
         "placements": mean(len(rules.placements(state)) for state in middle),
         "scoring_microseconds": mean(seconds_each(score, numbered)) * 1e6,
+        "tracing_microseconds": mean(seconds_each(trace_holes, [c for _, c in courses])) * 1e6,
         "numbering_microseconds": mean(numberings) * 1e6,
         "longest_numbering_microseconds": max(numberings) * 1e6,
         "worth_milliseconds": mean(seconds_each(rules.worths, middle[::10])) * 1e3,
