@@ -64,6 +64,9 @@ class Declaring:
         self._all_par = sum(item.par for item in items)
         self._item = {item.unit[0]: item for item in items}
         self._partners = self._find_partners(pairs)
+        self._most_gain = max(
+            [gain for options in self._partners.values() for gain, _ in options.values()], default=0
+        )
         self._potential = self._potentials()
         self._likeness = self._likenesses()
         self._spare_bound = self._spare_bounds()
@@ -158,9 +161,16 @@ class Declaring:
 
     def _bound(self, open_holes: tuple[int, ...], left: int, more: int) -> int:
         """Return the most that up to ``more`` further pairs can add, and what is left over cost."""
-        potential, spare = self._potential, self._spare_bound
-        gain = sum([potential[index] for index in open_holes[: 2 * more]])
-        return gain + max([spare[left - pairs] + LEAST_GAIN * pairs for pairs in range(more + 1)])
+        potential, most_gain, spare = self._potential, self._most_gain, self._spare_bound
+        best, shared, single = spare[left], 0, 0
+        for pairs in range(1, more + 1):
+            first, second = open_holes[2 * pairs - 2 : 2 * pairs]
+            shared += potential[first] + potential[second] + LEAST_GAIN
+            single += most_gain
+            worth = (shared if shared < single else single) + spare[left - pairs]
+            if worth > best:
+                best = worth
+        return best
 
     # --- the search
 
