@@ -57,3 +57,19 @@ def meadow_pixmap(look: Look, width: int, height: int, ratio: float) -> QPixmap:
     paint_meadow(painter, QRectF(0, 0, width, height), look.theme, bushes=False)
     painter.end()
     return canvas
+
+
+def filling(picture: QPixmap, width: int, height: int, ratio: float) -> QPixmap:
+    """Return the middle of a picture, as large as fills the room without gaps."""
+    room = QSize(round(width * ratio), round(height * ratio))
+    size = picture.size().scaled(room, Qt.AspectRatioMode.KeepAspectRatioByExpanding)
+    canvas = QPixmap(room)
+    painter = QPainter(canvas)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    left, top = (room.width() - size.width()) / 2, (room.height() - size.height()) / 2
+    painter.drawPixmap(
+        QRectF(left, top, size.width(), size.height()), picture, QRectF(picture.rect())
+    )
+    painter.end()
+    canvas.setDevicePixelRatio(ratio)
+    return canvas

@@ -31,16 +31,22 @@ def icon_label(look: Look, name: str, length: float = 20, second: bool = False) 
 
 def button(look: Look, text: str, role: str = "secondary", icon: str = "") -> QPushButton:
     """Return a button in a role of the style sheet, with an icon before its text."""
-    # Qt leaves too little room between icon and text: an en space makes up for it.
-    result = QPushButton(f"\u2002{text}" if icon else text)
-    result.setAccessibleName(text)
+    result = QPushButton()
     result.setProperty("role", role)
     result.setCursor(Qt.CursorShape.PointingHandCursor)
     result.setAutoDefault(False)
     if icon:
         result.setIcon(look.icon(icon, filled=role == "main"))
         result.setIconSize(look.size(20, 20))
+    label_button(result, text)
     return result
+
+
+def label_button(button: QPushButton, text: str) -> None:
+    """Give a button another text."""
+    # Qt leaves too little room between icon and text: an en space makes up for it.
+    button.setText(text if button.icon().isNull() else f"\u2002{text}")
+    button.setAccessibleName(text)
 
 
 def icon_button(look: Look, name: str, text: str) -> QToolButton:
