@@ -1,5 +1,8 @@
 """The window onto a board: zooms at the pointer, pans, fits, and hands gestures to the desk."""
 
+from collections.abc import Iterable
+from typing import cast
+
 from PySide6.QtCore import (
     QEvent,
     QMargins,
