@@ -31,7 +31,7 @@ from minigolf_desktop.ui.widgets.toast import Toast
 translate = QCoreApplication.translate
 
 FIRST_SIZE = QSize(1366, 768)
-SMALLEST_SIZE = QSize(1024, 640)
+SMALLEST_SIZE = QSize(1180, 670)
 
 MakeScreen = Callable[[Look], QWidget]
 """Makes a screen in a look; called again when the look changes."""

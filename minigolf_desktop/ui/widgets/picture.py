@@ -2,11 +2,12 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from minigolf_desktop.ui.art.meadow import paint_meadow
+from minigolf_desktop.ui.theme import Space
 from minigolf_desktop.ui.widgets.look import Look
 
 Drawing = Callable[[int, int, float], QPixmap]
@@ -59,17 +60,29 @@ def meadow_pixmap(look: Look, width: int, height: int, ratio: float) -> QPixmap:
     return canvas
 
 
-def filling(picture: QPixmap, width: int, height: int, ratio: float) -> QPixmap:
-    """Return the middle of a picture, as large as fills the room without gaps."""
-    room = QSize(round(width * ratio), round(height * ratio))
-    size = picture.size().scaled(room, Qt.AspectRatioMode.KeepAspectRatioByExpanding)
-    canvas = QPixmap(room)
-    painter = QPainter(canvas)
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    left, top = (room.width() - size.width()) / 2, (room.height() - size.height()) / 2
-    painter.drawPixmap(
-        QRectF(left, top, size.width(), size.height()), picture, QRectF(picture.rect())
+_EVENING = QColor(16, 24, 15, 60)
+"""Laid over a course drawn by day, in the dark theme."""
+
+
+def on_meadow(course: QPixmap, look: Look, width: int, height: int, ratio: float) -> QPixmap:
+    """Return the picture of a course on a piece of meadow, as large as fits."""
+    canvas = meadow_pixmap(look, width, height, ratio)
+    if course.isNull():
+        return canvas
+    margin = look.px(Space.HAIR) * ratio
+    room = QSizeF(width * ratio - 2 * margin, height * ratio - 2 * margin).toSize()
+    small = course.scaled(
+        room, Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
     )
+    if look.theme.is_dark:
+        dusk = QPainter(small)
+        dusk.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+        dusk.fillRect(small.rect(), _EVENING)
+        dusk.end()
+    small.setDevicePixelRatio(ratio)
+    size = small.deviceIndependentSize()
+    painter = QPainter(canvas)
+    corner = QPointF((width - size.width()) / 2, (height - size.height()) / 2)
+    painter.drawPixmap(corner, small)
     painter.end()
-    canvas.setDevicePixelRatio(ratio)
     return canvas

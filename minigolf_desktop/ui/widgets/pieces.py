@@ -1,7 +1,7 @@
 """Labels, buttons, cards and lines in the roles of the style sheet, each in one call."""
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
 
 from minigolf_desktop.ui.art.icons import icon_pixmap
@@ -18,6 +18,27 @@ def label(text: str, role: FontRole, tone: str = "", wrap: bool = False) -> QLab
     result.setTextFormat(Qt.TextFormat.PlainText)
     result.setWordWrap(wrap)
     return result
+
+
+class ElidedLabel(QLabel):
+    """A line of text that ends in dots where it lacks room; the tooltip has all of it."""
+
+    def __init__(self, text: str, role: FontRole, tone: str = "") -> None:
+        super().__init__(text)
+        self.setProperty("role", role)
+        self.setProperty("tone", tone)
+        self.setToolTip(text)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint as much of the text as there is room for."""
+        shown = self.fontMetrics().elidedText(
+            self.text(), Qt.TextElideMode.ElideRight, self.width()
+        )
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        painter.drawText(self.rect(), self.alignment(), shown)
+        painter.end()
 
 
 def icon_label(look: Look, name: str, length: float = 20, second: bool = False) -> QLabel:

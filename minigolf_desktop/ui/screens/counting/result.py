@@ -66,7 +66,9 @@ class ResultPanel(Panel):
         words.setSpacing(0)
         words.addStretch()
         figure = label(signed(total), "total")
-        figure.setAccessibleName(translate("counting", "Final score: %n", "", total))
+        figure.setAccessibleName(
+            translate("counting", "Final score: {points}").replace("{points}", signed(total))
+        )
         words.addWidget(figure)
         words.addWidget(label(level_name(level), "card_title"))
         words.addStretch()

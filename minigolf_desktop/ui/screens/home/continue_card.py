@@ -3,7 +3,7 @@
 from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QLocale, Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
     QFrame,
@@ -19,10 +19,11 @@ from minigolf_desktop.storage.continue_game import Latest
 from minigolf_desktop.ui.art.icons import icon_pixmap
 from minigolf_desktop.ui.screens.home.welcome import Welcome
 from minigolf_desktop.ui.text.content_names import content_name
+from minigolf_desktop.ui.text.dates import day, time_of_day
 from minigolf_desktop.ui.theme import Space, signed
 from minigolf_desktop.ui.widgets.look import Look
-from minigolf_desktop.ui.widgets.picture import Drawing, Picture, filling, meadow_pixmap
-from minigolf_desktop.ui.widgets.pieces import button, label, picture_label
+from minigolf_desktop.ui.widgets.picture import Drawing, Picture, on_meadow
+from minigolf_desktop.ui.widgets.pieces import ElidedLabel, button, label, picture_label
 
 translate = QCoreApplication.translate
 
@@ -66,7 +67,7 @@ class ContinueCard(QFrame):
         names.setSpacing(0)
         names.addWidget(label(name, "course_name"))
         game = translate("home", "Minigolf Designer · solo, family game")
-        names.addWidget(label(game, "body", "second"))
+        names.addWidget(ElidedLabel(game, "body", "second"))
         row.addLayout(names, 1)
         if offer.of:
             row.addLayout(self._figures(offer))
@@ -89,7 +90,9 @@ class ContinueCard(QFrame):
         smile = icon_pixmap("smile", look.theme.text, look.px(28), self.devicePixelRatioF())
         total.addWidget(picture_label(smile))
         points = label(signed(offer.score), "course_name")
-        points.setAccessibleName(translate("home", "Score so far: %n", "", offer.score))
+        points.setAccessibleName(
+            translate("home", "Score so far: {points}").replace("{points}", signed(offer.score))
+        )
         total.addWidget(points)
         figures.addLayout(total)
         figures.addWidget(label(_tiles(offer), "small_body", "second"))
@@ -157,20 +160,17 @@ def _tiles(offer: Latest) -> str:
 
 def _when(moment: datetime) -> str:
     days = (datetime.now().astimezone().date() - moment.date()).days
-    locale = QLocale()
-    time = locale.toString(moment.time(), QLocale.FormatType.ShortFormat)
+    time = time_of_day(moment)
     if days == 0:
         return translate("home", "today, {time}").replace("{time}", time)
     if days == 1:
         return translate("home", "yesterday, {time}").replace("{time}", time)
-    return locale.toString(moment.date(), QLocale.FormatType.ShortFormat)
+    return day(moment)
 
 
 def _course(look: Look, picture: Path | None) -> Drawing:
     def draw(width: int, height: int, ratio: float) -> QPixmap:
         course = QPixmap(str(picture)) if picture else QPixmap()
-        if course.isNull():
-            return meadow_pixmap(look, width, height, ratio)
-        return filling(course, width, height, ratio)
+        return on_meadow(course, look, width, height, ratio)
 
     return draw
