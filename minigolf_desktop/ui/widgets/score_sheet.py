@@ -97,16 +97,18 @@ class ScoreSheet(Panel):
         self.grid = CubeGrid(look, player_colour(colour))
         """Rows and cubes."""
         stack.addWidget(self.grid, 1)
+        self._rows: list[Row] = []
 
     def show_rows(self, rows: Sequence[Row]) -> None:
         """Show the nine holes."""
-        if rows == self.grid.rows:
+        if rows == self._rows:
             return
+        self._rows = list(rows)
         left = CUBES - sum(row.par for row in rows)
         if left < 0:
-            text = translate("ScoreSheet", "{count} black cubes").replace("{count}", str(-left))
+            text = translate("ScoreSheet", "%n black cubes", "", -left)
         else:
-            text = translate("ScoreSheet", "{count} cubes left").replace("{count}", str(left))
+            text = translate("ScoreSheet", "%n cubes left", "", left)
         self._left.setText(text)
         self.grid.show_rows(rows)
 
@@ -120,7 +122,7 @@ class CubeGrid(QWidget):
         self._colour = colour
         self._rows: Sequence[Row] = [Row() for _ in range(HOLES)]
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumHeight(look.px(_HEAD + 9 * 22))
+        self.setMinimumHeight(look.px(_HEAD + HOLES * 15))
 
     def show_rows(self, rows: Sequence[Row]) -> None:
         """Show the nine holes."""
@@ -161,7 +163,7 @@ class CubeGrid(QWidget):
                     QRectF(look.px(14), top, self.width() - look.px(28), 1), look.theme.line
                 )
                 painter.setOpacity(1)
-            self._paint_row(painter, index + 1, row, top + high / 2, used)
+            self._paint_row(painter, index + 1, row, QRectF(0, top, self.width(), high), used)
             used += row.par
         painter.end()
 
@@ -188,16 +190,17 @@ class CubeGrid(QWidget):
                 str(column + 1),
             )
 
-    def _paint_row(
-        self, painter: QPainter, number: int, row: Row, middle: float, used: int
-    ) -> None:
+    def _paint_row(self, painter: QPainter, number: int, row: Row, area: QRectF, used: int) -> None:
         look, theme = self._look, self._look.theme
+        middle = area.center().y()
         painter.save()
         painter.setOpacity(1 if row.started else 0.45)
         painter.translate(look.px(27), middle)
-        paint_hole_sign(painter, number, look.scale * 11, faded=not row.started)
+        paint_hole_sign(
+            painter, number, min(look.scale * 11, area.height() / 2), faded=not row.started
+        )
         painter.restore()
-        side = look.px(_CUBE)
+        side = min(look.px(_CUBE), int(area.height()) - 2)
         cubes = row.par + row.coming
         squeeze = min(1.0, COLUMNS / cubes) if cubes else 1.0
         for place in range(max(COLUMNS, cubes)):

@@ -144,13 +144,16 @@ class TileCard(QWidget):
             return
         far = (event.position().toPoint() - self._pressed_at).manhattanLength()
         if self._is_dragging or far >= QApplication.startDragDistance():
-            self._is_dragging = True
+            if not self._is_dragging:
+                self._is_dragging = True
+                self.setCursor(Qt.CursorShape.ClosedHandCursor)
             self.dragged.emit(event.globalPosition().toPoint())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Drop the tile if it was dragged."""
         if self._is_dragging:
             self.dropped.emit(event.globalPosition().toPoint())
+            self.setCursor(Qt.CursorShape.OpenHandCursor)
         self._pressed_at, self._is_dragging = None, False
 
     def enterEvent(self, event: QEnterEvent) -> None:

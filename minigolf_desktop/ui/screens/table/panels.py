@@ -29,6 +29,11 @@ from minigolf_desktop.ui.widgets.zoom_buttons import ZoomButtons
 translate = QCoreApplication.translate
 
 
+SATISFACTION_HEIGHT = 580
+SHEET_HEIGHT = 454
+"""Heights beyond which a panel's lines would drift apart; the board has the rest of the room."""
+
+
 class TablePanels:
     """All that lies over the board."""
 
@@ -53,13 +58,15 @@ class TablePanels:
         for card in self.cards:
             self.left.add(card)
         self.satisfaction = SatisfactionPanel(look, clients, motion)
-        self.left.add(self.satisfaction, 1)
+        self.left.add(self.satisfaction, SATISFACTION_HEIGHT)
+        self.left.finish()
         self.right = Column(look, screen)
         self.hand = HandPanel(look, atlas)
         self.right.add(self.hand)
         self.sheet = ScoreSheet(look)
-        self.right.add(self.sheet, 1)
+        self.right.add(self.sheet, SHEET_HEIGHT)
         self.right.add(ActionBar(look, actions.place, [actions.undo, actions.skip, actions.stop]))
+        self.right.finish()
         self.zoom = ZoomButtons(look, [actions.zoom_in, actions.zoom_out, actions.fit], screen)
         self.legend = Legend(look, screen)
         self.log = LogPanel(look, screen)
