@@ -29,6 +29,7 @@ from minigolf_desktop.ui.screens.table.sign_menu import pop_up, sign_menu
 from minigolf_desktop.ui.text import refusal_sentence
 from minigolf_desktop.ui.theme import Theme, player_colour
 from minigolf_desktop.ui.widgets.look import Look
+from minigolf_desktop.ui.widgets.question import Question
 
 PLAYER = "blue"
 """Colour of the player of a solo game."""
@@ -98,9 +99,13 @@ class TableScreen(QWidget):
 
     # Panels
 
+    @property
+    def _look(self) -> Look:
+        return Look(self._theme, self._settings.scale / 100)
+
     def _build(self) -> None:
         """Make everything that the look decides about."""
-        look = Look(self._theme, self._settings.scale / 100)
+        look = self._look
         self.actions_ = TableActions(self, look)
         self.panels = TablePanels(
             self, look, self.session, self._atlas, self.actions_, self.scene.motion
@@ -195,6 +200,8 @@ class TableScreen(QWidget):
 
     def _arrange(self) -> None:
         free = self.panels.arrange(self.rect())
+        for question in self.findChildren(Question):
+            question.setGeometry(self.rect())
         bar = self.panels.bar.height()
         board = QRect(0, bar, self.width(), self.height() - bar)
         self.view.setGeometry(board)
@@ -335,13 +342,13 @@ class TableScreen(QWidget):
 
     def _pass(self) -> None:
         if self._settings.confirm:
-            ask_to_pass(self, lambda: self.session.play(Pass()))
+            ask_to_pass(self, self._look, lambda: self.session.play(Pass()))
         else:
             self.session.play(Pass())
 
     def _stop(self) -> None:
         total = self.session.ending.score.total
-        ask_to_stop(self, total, lambda: self.session.play(Stop()))
+        ask_to_stop(self, self._look, total, lambda: self.session.play(Stop()))
 
     def _leave_over(self, kind: type[PutBack] | type[Discard]) -> None:
         """Do something with the first tile left over."""
