@@ -28,11 +28,18 @@ SETTLING = 3.0
 
 
 def surroundings(home: str, platform: str) -> dict[str, str]:
-    """Return an environment with a fresh home, so that no saved game changes the start."""
+    """Return an environment with a fresh home, so that no saved game changes the start.
+
+    Compiled modules are kept, as for any player, but not in the source tree.
+    """
     folders = {f"XDG_{kind}_HOME": home for kind in ("DATA", "CONFIG", "STATE", "CACHE")}
+    inherited = {
+        name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"
+    }
     return {
-        **os.environ,
+        **inherited,
         **folders,
+        "PYTHONPYCACHEPREFIX": str(Path(home, "compiled")),
         "HOME": home,
         "PYTHONPATH": os.pathsep.join((str(CHECKOUT), str(HERE))),
         "QT_QPA_PLATFORM": platform,
