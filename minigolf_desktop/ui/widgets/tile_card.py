@@ -65,10 +65,11 @@ class TileCard(QWidget):
     discarded = Signal()
     """The left-over tile goes out of the game."""
 
-    def __init__(self, look: Look, atlas: TileAtlas, slot: int) -> None:
+    def __init__(self, look: Look, slot: int) -> None:
         super().__init__()
         self._look = look
-        self._atlas = atlas
+        # It keeps one picture: a tile drawn and put back need not stay in memory.
+        self._atlas = TileAtlas(limit=0)
         self._slot = slot
         self._design: TileDesign | None = None
         self._state = CardState.GONE

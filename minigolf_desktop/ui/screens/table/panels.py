@@ -4,7 +4,6 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRect
 from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.model.designer import NO_TILE, Assessment, Phase
-from minigolf_desktop.ui.art.atlas import TileAtlas
 from minigolf_desktop.ui.boards.desk import Desk
 from minigolf_desktop.ui.boards.motion import Motion
 from minigolf_desktop.ui.boards.tools import Pending
@@ -42,7 +41,6 @@ class TablePanels:
         screen: QWidget,
         look: Look,
         session: Session,
-        atlas: TileAtlas,
         actions: TableActions,
         motion: Motion,
     ) -> None:
@@ -61,7 +59,7 @@ class TablePanels:
         self.left.add(self.satisfaction, SATISFACTION_HEIGHT)
         self.left.finish()
         self.right = Column(look, screen)
-        self.hand = HandPanel(look, atlas)
+        self.hand = HandPanel(look)
         self.right.add(self.hand)
         self.sheet = ScoreSheet(look)
         self.right.add(self.sheet, SHEET_HEIGHT)

@@ -72,8 +72,6 @@ class TableScreen(QWidget):
         super().__init__(parent)
         self.session = session
         """The match on the table."""
-        self._catalogue = catalogue
-        self._atlas = atlas
         self._settings = settings
         self._theme = theme
         self._ending = False
@@ -107,9 +105,7 @@ class TableScreen(QWidget):
         """Make everything that the look decides about."""
         look = self._look
         self.actions_ = TableActions(self, look)
-        self.panels = TablePanels(
-            self, look, self.session, self._atlas, self.actions_, self.scene.motion
-        )
+        self.panels = TablePanels(self, look, self.session, self.actions_, self.scene.motion)
         self.scene.pill.set_look(self._theme, look.scale)
         self._connect_actions(self.actions_)
         panels = self.panels
