@@ -21,6 +21,8 @@ class HandPanel(Panel):
 
     taken = Signal(int)
     """The tile of a slot was clicked."""
+    keyed = Signal(int)
+    """The tile of a slot was taken with the keyboard."""
     dragged = Signal(int, QPoint)
     """The tile of a slot is dragged to a point of the screen."""
     dropped = Signal(int, QPoint)
@@ -49,6 +51,7 @@ class HandPanel(Panel):
         """The cards by slot."""
         for slot, card in enumerate(self.cards):
             card.taken.connect(lambda which=slot: self.taken.emit(which))
+            card.keyed.connect(lambda which=slot: self.keyed.emit(which))
             card.dragged.connect(lambda at, which=slot: self.dragged.emit(which, at))
             card.dropped.connect(lambda at, which=slot: self.dropped.emit(which, at))
             card.put_back.connect(lambda which=slot: self.put_back.emit(which))

@@ -8,6 +8,7 @@ from PySide6.QtGui import (
     QEnterEvent,
     QFocusEvent,
     QFontMetricsF,
+    QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -55,7 +56,9 @@ class TileCard(QWidget):
     """One slot of the hand."""
 
     taken = Signal()
-    """The tile was clicked, or its key pressed."""
+    """The tile was clicked."""
+    keyed = Signal()
+    """The tile was taken with Enter or Space."""
     dragged = Signal(QPoint)
     """The tile is being dragged; where the pointer is on the screen."""
     dropped = Signal(QPoint)
@@ -156,6 +159,14 @@ class TileCard(QWidget):
             self.dropped.emit(event.globalPosition().toPoint())
             self.setCursor(Qt.CursorShape.OpenHandCursor)
         self._pressed_at, self._is_dragging = None, False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take the tile with Enter or Space while it waits."""
+        takes = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+        if takes and self._state is CardState.WAITING:
+            self.keyed.emit()
+        else:
+            super().keyPressEvent(event)
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """Stand out a little."""

@@ -11,6 +11,7 @@ from minigolf_desktop.model.designer import (
     Setup,
 )
 from minigolf_desktop.model.play import Match
+from minigolf_desktop.ui.boards.motion import Motion
 from minigolf_desktop.ui.bridge import Session
 from minigolf_desktop.ui.theme import LIGHT, load_fonts
 from minigolf_desktop.ui.widgets.look import Look
@@ -75,7 +76,7 @@ def test_without_a_path_no_cube_comes(session):
 @pytest.fixture
 def sheet(qtbot):
     load_fonts()
-    widget = ScoreSheet(Look(LIGHT))
+    widget = ScoreSheet(Look(LIGHT), Motion(0))
     qtbot.addWidget(widget)
     return widget
 

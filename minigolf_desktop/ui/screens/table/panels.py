@@ -61,7 +61,7 @@ class TablePanels:
         self.right = Column(look, screen)
         self.hand = HandPanel(look)
         self.right.add(self.hand)
-        self.sheet = ScoreSheet(look)
+        self.sheet = ScoreSheet(look, motion)
         self.right.add(self.sheet, SHEET_HEIGHT)
         self.right.add(ActionBar(look, actions.place, [actions.undo, actions.skip, actions.stop]))
         self.right.finish()

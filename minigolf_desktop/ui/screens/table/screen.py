@@ -116,6 +116,7 @@ class TableScreen(QWidget):
                 lambda here, which=card.condition: self._light(which if here else None)
             )
         panels.hand.taken.connect(self._take)
+        panels.hand.keyed.connect(self._take_by_key)
         panels.hand.dragged.connect(self._drag)
         panels.hand.dropped.connect(self._drop)
         panels.hand.put_back.connect(lambda slot: self.session.play(PutBack(slot)))
@@ -310,6 +311,7 @@ class TableScreen(QWidget):
             self.desk.tool.digit(slot + 1)
         else:
             self.desk.take_by_key(slot)
+        self.view.setFocus()
 
     def _drag(self, slot: int, at: QPoint) -> None:
         if self.desk.slot is None:
