@@ -61,7 +61,7 @@ class Question(NamedTuple):
     """Whether unused par cubes count yet (ruling D33)."""
 
 
-@lru_cache(maxsize=2_000)
+@lru_cache(maxsize=1_024)
 def best_numbers(question: Question) -> tuple[tuple[Unit, int], ...]:
     """Return the units with their numbers, 0 for extra holes, that are worth most."""
     return tuple(_Search(question).best().items())
