@@ -56,10 +56,11 @@ def application_for_drawing() -> QApplication:
 
 def make_application() -> QApplication:
     """Return the application with its names set."""
+    # Before the application is made, or it would make another style first.
+    QApplication.setStyle("Fusion")
     application = QApplication(["minigolf-desktop"])
     application.setApplicationName("minigolf-desktop")
     application.setApplicationDisplayName("Minigolf Desktop")
     application.setApplicationVersion(__version__)
     application.setDesktopFileName("minigolf-desktop")
-    application.setStyle("Fusion")
     return application
