@@ -70,6 +70,10 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>leads off the land</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>does not fit</source>
             <translation type="unfinished" />
         </message>

@@ -13,7 +13,7 @@ translate = QCoreApplication.translate
 
 
 class Legend(QWidget):
-    """Three marks with their words."""
+    """The marks with their words."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
@@ -21,6 +21,7 @@ class Legend(QWidget):
         self._entries = (
             (Fit.FITS, translate("Legend", "side fits")),
             (Fit.OPEN, translate("Legend", "still open")),
+            (Fit.ASTRAY, translate("Legend", "leads off the land")),
             (Fit.WRONG, translate("Legend", "does not fit")),
         )
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
