@@ -34,8 +34,9 @@ class Legend(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return room for marks and words."""
-        look = self._look
-        return QSize(round(sum(self._widths()) + look.px(2 * 18 + 2 * 14)), look.px(30))
+        look, widths = self._look, self._widths()
+        gaps = look.px(18) * (len(widths) - 1) + look.px(2 * 14)
+        return QSize(round(sum(widths) + gaps), look.px(30))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the pill."""
