@@ -16,9 +16,12 @@ from minigolf_desktop.model.designer import (
     PlaceTile,
     Setup,
     Stop,
+    empty_course,
+    place,
     setup_from_json,
     setup_to_json,
     trace_holes,
+    wrong_sides,
 )
 from minigolf_desktop.model.geometry.square import LIMIT, pack
 from minigolf_desktop.model.play import Match, Refused, action_from_json, action_to_json
@@ -67,6 +70,23 @@ def match_after(setup, seed, actions):
 def test_random_play_breaks_no_invariant(setup, seed, count):
     for match in played(setup, seed, count):
         assert RULES.problems(match.state) == [], f"seed {seed}"
+
+
+@FEW
+@given(SETUPS, SEEDS, ACTIONS)
+def test_d11_d12_every_tile_touched_something_and_fitted_where_mistakes_are_prevented(
+    setup, seed, count
+):
+    course = match_after(setup, seed, count).state.course
+    if course is None:
+        return
+    again = empty_course(course.box, course.land)
+    for cell, tile in course.tiles.items():
+        assert cell in again.front
+        if setup.edges is EdgeChecking.PREVENT:
+            assert not wrong_sides(again, cell, tile)
+        again = place(again, cell, tile)
+    assert again == course
 
 
 @FEW
