@@ -31,7 +31,7 @@ from minigolf_desktop.model.designer.ordering import (
 )
 from minigolf_desktop.model.designer.scoring.par import cube_cost, zone_points
 
-PARTNERS_TRIED = 500
+PARTNERS_TRIED = 60
 """Partners tried for holes with numbers by hand before the search keeps the best found."""
 
 
