@@ -2,22 +2,38 @@
 
 import random
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
+from minigolf_desktop.bots.random_group import (
+    PASS_ONCE_IN,
+    PROMISES_AT_MOST,
+    RESERVE_ONCE_IN,
+    random_group_action,
+)
+from minigolf_desktop.model.designer.group import GroupState
 from minigolf_desktop.model.designer.moves import (
     Action,
     ChooseLand,
     Discard,
+    Done,
     Pass,
     Phase,
     PutBack,
+    Reserve,
     Stop,
+    TakePromise,
 )
+from minigolf_desktop.model.designer.placing import NO_TILE
+from minigolf_desktop.model.designer.promises import PROMISES
 from minigolf_desktop.model.designer.rules import DesignerRules
-from minigolf_desktop.model.designer.setup import Setup
-from minigolf_desktop.model.designer.state import NO_TILE, State
+from minigolf_desktop.model.designer.setup import Mode, Player, Setup
+from minigolf_desktop.model.designer.state import State
+from minigolf_desktop.model.play import Step
 
-PASS_ONCE_IN = 50
+COLOURS = ("red", "blue", "yellow", "purple", "green")
+"""Colours of the players of a random game, by seat."""
 CHECKED_SHARE = 20
 """Every action of the first twentieth of the games is checked, and the end of each."""
 
@@ -29,7 +45,9 @@ class PlayoutFigures:
     games: int
     actions: int
     seconds: float
-    """Time of playing and scoring."""
+    """Time of playing."""
+    counting: float
+    """Seconds of counting at the end of each game: tracing, numbering, scoring, ranking."""
     problems: list[str]
     """Broken invariants, each with the seed of its game."""
 
@@ -41,6 +59,11 @@ def random_action(rules: DesignerRules, state: State, chance: random.Random) -> 
     that fits nowhere on the land is passed too, and only when no tile of the bag could ever fill
     an empty cell of the land does the player stop.
     """
+    if state.phase is Phase.PROMISES:
+        left = [one for one in range(len(PROMISES)) if one not in state.promises]
+        if left and (not state.promises or chance.random() * PROMISES_AT_MOST < 1):
+            return TakePromise(left[int(chance.random() * len(left))])
+        return Done()
     if state.phase is Phase.REST:
         slot = 0 if state.hand[0] != NO_TILE else 1
         return PutBack(slot) if chance.random() < 0.5 else Discard(slot)
@@ -48,6 +71,14 @@ def random_action(rules: DesignerRules, state: State, chance: random.Random) -> 
         return ChooseLand(int(chance.random() * len(state.dealt)))
     if chance.random() * PASS_ONCE_IN < 1:
         return Pass()
+    if state.setup.reserve and chance.random() * RESERVE_ONCE_IN < 1:
+        if state.reserved == NO_TILE:
+            return Reserve(int(chance.random() * len(state.hand)))
+        assert state.course is not None
+        free = state.course.land.free
+        fitting = [one for one in rules.placements_of_reserve(state) if one.cell in free]
+        if fitting:
+            return fitting[int(chance.random() * len(fitting))]
     placements = rules.placements(state, on_land=True)
     if placements:
         return placements[int(chance.random() * len(placements))]
@@ -66,33 +97,61 @@ def _could_be_filled(rules: DesignerRules, state: State) -> bool:
 def playout(
     rules: DesignerRules, games: int, seed: int, setup: Setup | None = None
 ) -> PlayoutFigures:
-    """Play whole games, scored exactly, and check them; checking is not in the seconds."""
+    """Play whole games, counted exactly, and check them; checking is not in the seconds.
+
+    The set-up says how many play: one, or a group.
+    """
     setup = setup or Setup()
     problems: list[str] = []
     actions = 0
-    seconds = 0.0
+    seconds = counting = 0.0
     for game in range(seed, seed + games):
         checked = (game - seed) * CHECKED_SHARE < games
         begin = time.perf_counter()
         states = _whole_game(rules, setup, game, keep=checked)
-        rules.assessment(states[-1][1])
-        seconds += time.perf_counter() - begin
+        played = time.perf_counter()
+        _count(rules, states[-1][1])
+        seconds += played - begin
+        counting += time.perf_counter() - played
         actions += states[-1][0]
+        check = rules.for_setup(setup).problems
         for turn, state in states:
-            problems += [f"seed {game}, action {turn}: {one}" for one in rules.problems(state)]
-    return PlayoutFigures(games, actions, seconds, problems)
+            problems += [f"seed {game}, action {turn}: {one}" for one in check(state)]
+    return PlayoutFigures(games, actions, seconds, counting, problems)
+
+
+def setup_for_playout(mode: str, players: int) -> Setup:
+    """Return the set-up of a mode: ``family``, ``advanced``, or ``expansion`` with all options."""
+    return Setup(
+        mode=Mode.FAMILY if mode == "family" else Mode.ADVANCED,
+        expansion=mode == "expansion",
+        reserve=mode == "expansion",
+        players=tuple(Player(colour.title(), colour) for colour in COLOURS[:players]),
+    )
+
+
+def _count(rules: DesignerRules, state: State | GroupState) -> None:
+    if isinstance(state, State):
+        rules.assessment(state)
+    else:
+        rules.group.standings(state)
 
 
 def _whole_game(
     rules: DesignerRules, setup: Setup, seed: int, *, keep: bool
-) -> list[tuple[int, State]]:
+) -> list[tuple[int, Any]]:
     """Return (number of actions, state) after each action, or of the last only."""
     chance = random.Random(seed)
-    state: State = rules.start(setup, seed).state
+    played_by = rules.for_setup(setup)
+    choose: Callable[[Any, Any, random.Random], Any] = (
+        random_action if setup.seats == 1 else random_group_action
+    )
+    apply: Callable[[Any, Any], Step] = played_by.apply
+    state = played_by.start(setup, seed).state
     actions = 0
     states = []
     while state.phase is not Phase.OVER:
-        state = rules.apply(state, random_action(rules, state, chance)).state
+        state = apply(state, choose(played_by, state, chance)).state
         actions += 1
         if keep:
             states.append((actions, state))

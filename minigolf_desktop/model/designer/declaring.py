@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import NamedTuple
 
+from minigolf_desktop.model.designer.scoring.perfection import PerfectPoints
 from minigolf_desktop.model.designer.scoring.playability import HOLE_COUNT_COST, HOLES
 
 PATIENCE = 20_000
@@ -55,10 +56,15 @@ class Declaring:
     """
 
     def __init__(
-        self, items: Sequence[Item], pairs: Sequence[Item], cube_cost: Callable[[int], int]
+        self,
+        items: Sequence[Item],
+        pairs: Sequence[Item],
+        cube_cost: Callable[[int], int],
+        perfect: PerfectPoints,
     ) -> None:
         self._items = items
         self._cube_cost = cube_cost
+        self._perfect = perfect
         self._extra = len(items) - HOLES
         self._all_worth = sum(item.worth for item in items)
         self._all_par = sum(item.par for item in items)
@@ -156,7 +162,8 @@ class Declaring:
             # The cost falls to nought at 36 and rises again: its least value in a range of pars
             # is at the range's end nearest to 36.
             nearest = min(max(36, least), self._all_par)
-            bounds.append(-HOLE_COUNT_COST * spare - self._cube_cost(nearest))
+            won = self._perfect.par + (0 if spare else self._perfect.nine)
+            bounds.append(won - HOLE_COUNT_COST * spare - self._cube_cost(nearest))
         return bounds
 
     def _bound(self, open_holes: tuple[int, ...], left: int, more: int) -> int:
@@ -254,29 +261,37 @@ class Declaring:
         lost = sum(sorted([item.worth for item in free])[:spare])
         if self._all_worth + gain + self._spare_bound[spare] - lost <= self._points:
             return
-        points, dropped = self._best_drop(free, spare)
-        points += self._all_worth + gain - HOLE_COUNT_COST * spare
+        points, dropped = self._best_drop(free, spare, self._all_worth + gain)
+        points -= HOLE_COUNT_COST * spare
+        if not spare:
+            points += self._perfect.nine
         if points > self._points:
             self._points = points
             gone = {item.unit for item in dropped}
             kept = tuple(item.unit for item in units if item.unit not in gone)
             self._found = Declaration(points, kept, tuple(item.unit for item in dropped))
 
-    def _best_drop(self, free: Sequence[Item], spare: int) -> tuple[int, tuple[Item, ...]]:
-        """Return what dropping ``spare`` of the free ones leaves at best (at most nought)."""
+    def _best_drop(
+        self, free: Sequence[Item], spare: int, all_worth: int
+    ) -> tuple[int, tuple[Item, ...]]:
+        """Return what dropping ``spare`` of the free ones leaves at best, and those dropped."""
         if spare <= len(free) - spare:
             options = _selections(free, spare, -1)
             return max(
-                (worth - self._cube_cost(self._all_par - par), dropped)
+                (self._left(all_worth + worth, self._all_par - par), dropped)
                 for par, (worth, dropped) in options.items()
             )
         free_worth = sum(item.worth for item in free)
         free_par = sum(item.par for item in free)
         points, kept = max(
-            (worth - free_worth - self._cube_cost(self._all_par - free_par + par), kept)
+            (self._left(all_worth - free_worth + worth, self._all_par - free_par + par), kept)
             for par, (worth, kept) in _selections(free, len(free) - spare, 1).items()
         )
         return points, tuple(item for item in free if item not in kept)
+
+    def _left(self, worth: int, par: int) -> int:
+        """Return the points of nine holes by what they are worth themselves and their par."""
+        return worth - self._cube_cost(par) + self._perfect.of_par(worth, par)
 
 
 def _most_pairs(holes: int, tees: int, greens: int) -> int:

@@ -39,6 +39,7 @@ from minigolf_desktop.model.designer.scoring.his_whim import (
     pleases,
 )
 from minigolf_desktop.model.designer.scoring.par import cube_cost, zone_points
+from minigolf_desktop.model.designer.scoring.perfection import PerfectPoints, perfect_points
 from minigolf_desktop.model.geometry.square import STEP
 
 Fixed = Mapping[tuple[int, int], int]
@@ -79,7 +80,8 @@ def best_numbering(
 
     ``final`` says whether unused par cubes count yet (ruling D33).
     """
-    search = _Search(course, holes, mr.feature if mr else None, fixed, final)
+    perfect = perfect_points(course, holes, mr)
+    search = _Search(course, holes, mr.feature if mr else None, fixed, final, perfect)
     numbers = search.best()
     declared = [Declared(unit, number, search.hole(unit)) for unit, number in numbers.items()]
     declared.sort(key=lambda one: (one.number or PLACES + 1, one.holes))
@@ -102,8 +104,10 @@ class _Search:
         feature: Feature | None,
         fixed: Fixed,
         final: bool,
+        perfect: PerfectPoints,
     ) -> None:
         self.course, self.holes, self.feature, self.final = course, holes, feature, final
+        self.perfect = perfect
         self.gate = course.land.gate.adjacent
         self.bonus = all_aligned_bonus(feature)
         self.links = list(self._links())
@@ -140,6 +144,7 @@ class _Search:
             worth = sum(self._item(unit).worth for unit in units)
             par = sum(self.hole(unit).par for unit in units)
             points = worth - cube_cost(par, final=self.final)
+            points += self.perfect.of_par(worth, par) + self.perfect.nine * (len(units) == PLACES)
             self._settle(Declaration(points, tuple(units), ()))
 
     def _choose(self, units: list[Unit], pairs: list[Unit]) -> None:
@@ -153,6 +158,7 @@ class _Search:
             [self._item(unit) for unit in units],
             [self._item(pair) for pair in open_pairs],
             partial(cube_cost, final=self.final),
+            self.perfect,
         )
         unordered = declaring.best(by_hand, (), -(10**6))
         assert unordered is not None, "nine of more than nine holes can always be kept"
@@ -161,7 +167,7 @@ class _Search:
         level = most_points(candidates, self.bonus)
         budget = repeat(True, PATIENCE)
         failed: list[tuple[frozenset[int], frozenset[Unit]]] = []
-        while level + unordered.points > self.points and level > 0:
+        while self.perfect.of_order(level) + unordered.points > self.points and level > 0:
             sets = sorted(link_sets(candidates, level, budget), key=lambda links: len(links.needed))
             for links in sets:
                 together = self._together(units, links, open_pairs)
@@ -175,7 +181,8 @@ class _Search:
                 apart = self._kept_apart(units, links, open_pairs)
                 if any(fewer <= needed and free <= apart for fewer, free in failed):
                     continue
-                choice = declaring.best(needed, apart, self.points - level)
+                wanted = self.points - self.perfect.of_order(level)
+                choice = declaring.best(needed, apart, wanted)
                 if choice is None:
                     # What could not reach the points wanted cannot with more demands either, nor
                     # at a lower level, which wants more of the rest.
@@ -292,8 +299,9 @@ class _Search:
     def _settle(self, choice: Declaration) -> None:
         """Order the holes kept; remember the choice when it beats what was found."""
         order = best_order(tuple(self._candidates(choice.kept)), self.bonus)
-        if choice.points + order.points > self.points:
-            self.points = choice.points + order.points
+        points = choice.points + self.perfect.of_order(order.points)
+        if points > self.points:
+            self.points = points
             self.found = dict(zip(choice.kept, order.numbers, strict=True))
             self.found |= dict.fromkeys(choice.dropped, 0)
 
