@@ -63,7 +63,6 @@ def run(wanted: argparse.Namespace) -> int:
         "seconds": found.seconds,
         "games_per_second": found.games / seconds,
         "actions_per_second": found.actions / seconds,
-        "counting_seconds": found.counting,
         "problems": list(found.problems),
     }
     if wanted.json:
