@@ -5,6 +5,7 @@ from the list of all, which is only made when luck fails.
 """
 
 import random
+from collections.abc import Sequence
 
 from minigolf_desktop.model.designer import (
     Course,
@@ -26,7 +27,7 @@ from minigolf_desktop.model.designer.moves import (
     Reserve,
     TakePromise,
 )
-from minigolf_desktop.model.designer.placing import NO_TILE
+from minigolf_desktop.model.designer.placing import NO_TILE, Opening
 from minigolf_desktop.model.designer.promises import PROMISES
 
 PASS_ONCE_IN = 50
@@ -64,21 +65,29 @@ def random_group_action(rules: GroupRules, state: GroupState, chance: random.Ran
         fitting = [action for action in rules.placements_of_reserve(state) if action.cell in free]
         if fitting:
             return fitting[int(draw() * len(fitting))]
-    placement = _placement(state, course, chance)
+    placement = _lucky_placement(state, course, chance) or pick(
+        rules.openings(state, on_land=True), chance
+    )
     if placement is not None:
         return placement
-    placements = rules.placements(state, on_land=True)
-    if placements:
-        return placements[int(draw() * len(placements))]
     if _could_be_filled(rules, state, designer):
         return _PASS
     if state.is_final_phase:
         return Collect(_any_slot(state, chance))
-    placements = rules.placements(state)
-    return placements[int(draw() * len(placements))] if placements else _PASS
+    return pick(rules.openings(state), chance) or _PASS
 
 
-def _placement(state: GroupState, course: Course, chance: random.Random) -> PlaceTile | None:
+def pick(openings: Sequence[Opening], chance: random.Random) -> PlaceTile | None:
+    """Draw a placement, every one as likely; None where there is none."""
+    left = int(chance.random() * sum([len(cells) for _, _, cells in openings]))
+    for slot, rotation, cells in openings:
+        if left < len(cells):
+            return PlaceTile(slot, cells[left], rotation)
+        left -= len(cells)
+    return None
+
+
+def _lucky_placement(state: GroupState, course: Course, chance: random.Random) -> PlaceTile | None:
     """Draw placements on the land until one is legal; None when none of them was."""
     free = course.land.free
     draw = chance.random

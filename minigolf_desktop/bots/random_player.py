@@ -10,6 +10,7 @@ from minigolf_desktop.bots.random_group import (
     PASS_ONCE_IN,
     PROMISES_AT_MOST,
     RESERVE_ONCE_IN,
+    pick,
     random_group_action,
 )
 from minigolf_desktop.model.designer.group import GroupState
@@ -79,9 +80,9 @@ def random_action(rules: DesignerRules, state: State, chance: random.Random) -> 
         fitting = [one for one in rules.placements_of_reserve(state) if one.cell in free]
         if fitting:
             return fitting[int(chance.random() * len(fitting))]
-    placements = rules.placements(state, on_land=True)
-    if placements:
-        return placements[int(chance.random() * len(placements))]
+    placement = pick(rules.openings(state, on_land=True), chance)
+    if placement is not None:
+        return placement
     return Pass() if _could_be_filled(rules, state) else Stop()
 
 

@@ -1,6 +1,6 @@
 """Where tiles of a hand or a rack may be placed, and why not elsewhere (rulings D11 and D12)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from minigolf_desktop.model.designer.box import FITS, Box, turned_tile
 from minigolf_desktop.model.designer.course import Course, wrong_sides
@@ -11,6 +11,9 @@ NO_TILE = -1
 """In a hand, a rack or on the gate: no tile."""
 
 NUMBERS = range(1, 10)
+
+Opening = tuple[int, int, list[int]]
+"""Slot, rotation, and the cells where that tile may be placed so turned."""
 
 _ANY_SIDES = bytes([1]) * 256
 
@@ -34,24 +37,37 @@ class Placing:
         self._box = box
         self._places = [[_Places(slot, turn) for turn in range(4)] for slot in range(slots)]
 
-    def placements(
+    def openings(
         self, course: Course, designs: Sequence[int], edges: EdgeChecking, *, on_land: bool = False
-    ) -> list[PlaceTile]:
-        """Return every legal placement of designs by slot, or only those on the land."""
+    ) -> list[Opening]:
+        """Return where designs by slot may be placed, or only where on the land."""
         front = list(course.front.items())
         if on_land:
             free = course.land.free
             front = [spot for spot in front if spot[0] in free]
-        found: list[PlaceTile] = []
         path_sides = self._box.path_sides
         any_sides = edges is not EdgeChecking.PREVENT
+        # Turns that look alike are listed once.
+        cells_by_sides: dict[int, list[int]] = {}
+        found: list[Opening] = []
         for slot, design in enumerate(designs):
             if design == NO_TILE:
                 continue
             for rotation in range(4):
-                fits = _ANY_SIDES if any_sides else FITS[path_sides[4 * design + rotation]]
-                place_at = self._places[slot][rotation]
-                found += [place_at[cell] for cell, code in front if fits[code]]
+                paths = 0 if any_sides else path_sides[4 * design + rotation]
+                cells = cells_by_sides.get(paths)
+                if cells is None:
+                    fits = _ANY_SIDES if any_sides else FITS[paths]
+                    cells = [cell for cell, code in front if fits[code]]
+                    cells_by_sides[paths] = cells
+                found.append((slot, rotation, cells))
+        return found
+
+    def placements(self, openings: Iterable[Opening]) -> list[PlaceTile]:
+        """Return the placements of openings, one a cell."""
+        found: list[PlaceTile] = []
+        for slot, rotation, cells in openings:
+            found += map(self._places[slot][rotation].__getitem__, cells)
         return found
 
     def placements_of_reserve(
@@ -60,7 +76,8 @@ class Placing:
         """Return every legal placement of the tile in reserve; none where there is none."""
         return [
             PlaceReserved(cell, rotation)
-            for _, cell, rotation in self.placements(course, (design,), edges)
+            for _, rotation, cells in self.openings(course, (design,), edges)
+            for cell in cells
         ]
 
 

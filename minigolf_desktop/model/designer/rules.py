@@ -46,6 +46,7 @@ from minigolf_desktop.model.designer.moves import (
 from minigolf_desktop.model.designer.placing import (
     NO_TILE,
     NUMBERS,
+    Opening,
     Placing,
     refusal_of_number,
     refusal_of_place,
@@ -122,12 +123,15 @@ class DesignerRules:
         """Return the player's seat until the game is over."""
         return None if state.phase is Phase.OVER else SEAT
 
-    def placements(self, state: State, *, on_land: bool = False) -> list[PlaceTile]:
-        """Return every legal placement of a tile of the hand, or only those on the land."""
+    def openings(self, state: State, *, on_land: bool = False) -> list[Opening]:
+        """Return where the tiles of the hand may be placed, or only where on the land."""
         if state.phase is not Phase.TURN or state.course is None:
             return []
-        edges = state.setup.edges
-        return self._placing.placements(state.course, state.hand, edges, on_land=on_land)
+        return self._placing.openings(state.course, state.hand, state.setup.edges, on_land=on_land)
+
+    def placements(self, state: State) -> list[PlaceTile]:
+        """Return every legal placement of a tile of the hand."""
+        return self._placing.placements(self.openings(state))
 
     def placements_of_reserve(self, state: State) -> list[PlaceReserved]:
         """Return every legal placement of the tile in reserve."""

@@ -53,7 +53,7 @@ from minigolf_desktop.model.designer.moves import (
     Reserve,
     TakePromise,
 )
-from minigolf_desktop.model.designer.placing import NO_TILE, NUMBERS, Placing
+from minigolf_desktop.model.designer.placing import NO_TILE, NUMBERS, Opening, Placing
 from minigolf_desktop.model.designer.promises import PROMISES
 from minigolf_desktop.model.designer.renumbering import number_by_hand
 from minigolf_desktop.model.designer.scoring.score import Assessment, Tally, assess
@@ -132,13 +132,17 @@ class GroupRules:
         """Return the seat whose turn it is; None when the game is over."""
         return state.waiting[0] if state.waiting else None
 
-    def placements(self, state: GroupState, *, on_land: bool = False) -> list[PlaceTile]:
-        """Return every legal placement of a tile of the rack, or only those on the land."""
+    def openings(self, state: GroupState, *, on_land: bool = False) -> list[Opening]:
+        """Return where the seat to move may place tiles of the rack, or only where on the land."""
         designer = self._placer(state)
         if designer is None or designer.course is None:
             return []
         edges = state.setup.edges
-        return self._placing.placements(designer.course, state.rack, edges, on_land=on_land)
+        return self._placing.openings(designer.course, state.rack, edges, on_land=on_land)
+
+    def placements(self, state: GroupState) -> list[PlaceTile]:
+        """Return every legal placement of a tile of the rack."""
+        return self._placing.placements(self.openings(state))
 
     def placements_of_reserve(self, state: GroupState) -> list[PlaceReserved]:
         """Return every legal placement of the tile in reserve of the seat to move."""
