@@ -164,6 +164,29 @@ def test_solo_counts_passes_instead_of_collected_tiles(course):
     assert score["conditions"]["passes"]["points"] == -3
 
 
+def test_promises_and_a_tile_in_reserve_count_where_the_file_names_them(tmp_path):
+    path = tmp_path / "course.json"
+    kept = {"promises": ["her_whim", "land"], "reserved": "x-corner-01"}
+    path.write_text(json.dumps(COURSE | kept | {"passes": 0}))
+    solo = json.loads(minigolf("score", path, "--solo", "--json").stdout)
+    assert list(solo["conditions"]) == [*CONDITIONS, "reserve", "passes", "promises"]
+    assert solo["conditions"]["reserve"]["points"] == -3
+    assert solo["conditions"]["promises"]["lines"] == [
+        {"reason": "her_whim", "points": -10, "cells": []},
+        {"reason": "land", "points": -10, "cells": []},
+    ]
+    group = json.loads(minigolf("score", path, "--json").stdout)
+    assert "promises" not in group["conditions"]
+    assert group["conditions"]["reserve"]["points"] == -3
+
+
+@pytest.mark.parametrize("mode", ["family", "advanced", "expansion"])
+def test_playout_plays_every_mode_with_five(mode):
+    done = minigolf("playout", "designer", "--players", 5, "--mode", mode, "--games", 1)
+    assert done.returncode == 0
+    assert "no problems" in done.stdout
+
+
 def test_two_holes_declared_one_are_one_entry(tmp_path):
     """Ruling D17."""
     path = tmp_path / "course.json"

@@ -192,6 +192,22 @@ def test_the_advanced_scale_of_satisfaction(total, level):
     assert satisfaction(total, advanced=True) == level
 
 
+def test_the_numbering_keeps_a_promised_circuit_rather_than_please_mr_uberstitious():
+    """Hole 4 of the round has par 2; the par 4 that he wants there is hole 5."""
+    course = """
+        G G ▶ ╴ ▶ ╴ ▶ ╴
+        G G ▒ ▒ ▒ ▒ ▒ ▼
+        ▒ ╷ ▒ ▒ ▒ ▒ ▒ ╵
+        ▒ ▲ ▒ ▒ ▒ ▒ ▒ ▼1
+        ▒ ╶ ◀ ╶ ◀ ╶ ◀ ╵3
+    """
+    for promises in (("circuit",), ("circuit", "his_whim"), ("par", "circuit")):
+        score = draw(course).assess("mr-uberstitious", tally=Tally(promises=promises)).score
+        assert score.condition("circuit").points == 20
+    pleased = draw(course).assess("mr-uberstitious", tally=Tally(promises=("his_whim",))).score
+    assert pleased.condition("his_whim").points == 18
+
+
 # --- whole games
 
 

@@ -1,6 +1,6 @@
 """The score of a course: every condition, in the order in which they are counted."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from minigolf_desktop.model.designer.clients import Client, Feature, MrClient, MrsClient
@@ -12,7 +12,7 @@ from minigolf_desktop.model.designer.scoring.circuit import circuit
 from minigolf_desktop.model.designer.scoring.fast import fast
 from minigolf_desktop.model.designer.scoring.fun import fun
 from minigolf_desktop.model.designer.scoring.her_whim import her_whim
-from minigolf_desktop.model.designer.scoring.his_whim import his_whim
+from minigolf_desktop.model.designer.scoring.his_whim import AVERAGE_PAR, his_whim
 from minigolf_desktop.model.designer.scoring.land import land
 from minigolf_desktop.model.designer.scoring.line import Line
 from minigolf_desktop.model.designer.scoring.par import par
@@ -135,6 +135,41 @@ def assess(
     """
     holes = trace_holes(course)
     mr = next((client for client in clients if isinstance(client, MrClient)), None)
-    numbering = best_numbering(course, holes, mr, fixed_numbers, final=final)
-    score = score_course(course, holes, numbering, clients, tally, final=final)
-    return Assessment(holes, numbering, score)
+    found = [
+        Assessment(
+            holes, numbering, score_course(course, holes, numbering, clients, tally, final=final)
+        )
+        for numbering in _numberings(course, holes, mr, tally.promises or (), fixed_numbers, final)
+    ]
+    return max(found, key=lambda one: one.score.total)
+
+
+_PERFECTIONIST = MrClient("", "", "", Feature.PERFECT)
+"""Stands for a player who promised perfect par or a perfect circuit in a solo game."""
+
+
+def _numberings(
+    course: Course,
+    holes: Sequence[Hole],
+    mr: MrClient | None,
+    promises: Sequence[str],
+    fixed: Fixed,
+    final: bool,
+) -> Iterator[Numbering]:
+    """Return the numberings that may score best.
+
+    It is one without promises. A promise of a solo game may be worth points elsewhere: then the
+    numbering that goes for par and circuit is looked at too, and each hole that may be hole 4.
+    """
+    yield best_numbering(course, holes, mr, fixed, final=final)
+    if "par" in promises or "circuit" in promises:
+        yield best_numbering(course, holes, _PERFECTIONIST, fixed, final=final)
+    if "his_whim" in promises and mr is not None and mr.feature is Feature.UBERSTITIOUS:
+        for hole in holes:
+            if (
+                hole.par == AVERAGE_PAR
+                and 4 not in fixed.values()
+                and fixed.keys().isdisjoint(hole.steps)
+            ):
+                chosen = {**fixed, hole.steps[0]: 4}
+                yield best_numbering(course, holes, mr, chosen, final=final)
