@@ -166,10 +166,7 @@ def _numberings(
         yield best_numbering(course, holes, _PERFECTIONIST, fixed, final=final)
     if "his_whim" in promises and mr is not None and mr.feature is Feature.UBERSTITIOUS:
         for hole in holes:
-            if (
-                hole.par == AVERAGE_PAR
-                and 4 not in fixed.values()
-                and fixed.keys().isdisjoint(hole.steps)
-            ):
+            is_free = 4 not in fixed.values() and fixed.keys().isdisjoint(hole.steps)
+            if hole.par == AVERAGE_PAR and is_free:
                 chosen = {**fixed, hole.steps[0]: 4}
                 yield best_numbering(course, holes, mr, chosen, final=final)
