@@ -172,8 +172,8 @@ def test_promises_and_a_tile_in_reserve_count_where_the_file_names_them(tmp_path
     assert list(solo["conditions"]) == [*CONDITIONS, "reserve", "passes", "promises"]
     assert solo["conditions"]["reserve"]["points"] == -3
     assert solo["conditions"]["promises"]["lines"] == [
-        {"reason": "her_whim", "points": -10, "cells": []},
-        {"reason": "land", "points": -10, "cells": []},
+        {"reason": "promise-her_whim", "points": -10, "cells": []},
+        {"reason": "promise-land", "points": -10, "cells": []},
     ]
     group = json.loads(minigolf("score", path, "--json").stdout)
     assert "promises" not in group["conditions"]

@@ -20,6 +20,8 @@ CONDITION_ICONS = {
     "circuit": "circuit",
     "playability": "play",
     "passes": "pass",
+    "reserve": "reserve",
+    "promises": "promise",
 }
 """Name of the icon of each condition; the two whims have those of their clients as well."""
 
@@ -39,6 +41,8 @@ def condition_name(identity: str) -> str:
         "circuit": translate("conditions", "Circuit"),
         "playability": translate("conditions", "Playable"),
         "passes": translate("conditions", "Passes"),
+        "reserve": translate("conditions", "Reserve"),
+        "promises": translate("conditions", "Promises"),
     }[identity]
 
 
@@ -69,6 +73,12 @@ def condition_rule(identity: str) -> str:
             "meets grass, 1 for a tile against the direction of play.",
         ),
         "passes": translate("conditions", "3 off for every pass."),
+        "reserve": translate("conditions", "3 off for a tile still on the gate."),
+        "promises": translate(
+            "conditions",
+            "Alone, 10 for every promise kept and 10 off for every other; in a group, points by "
+            "the rank in what was promised.",
+        ),
     }[identity]
 
 
@@ -98,6 +108,12 @@ def condition_note(
             if condition.points
             else translate("conditions", "no pass")
         ),
+        "reserve": lambda: (
+            translate("conditions", "a tile on the gate")
+            if condition.points
+            else translate("conditions", "the gate is free")
+        ),
+        "promises": lambda: translate("conditions", "%n promises", "", len(lines)),
     }[condition.id]()
 
 
@@ -117,6 +133,8 @@ def _his_note(lines: Sequence[Line], mr: MrClient) -> str:
         Feature.TURNER: lambda: translate("conditions", "%n holes with a bend", "", count),
         Feature.LUCKYFOR: lambda: translate("conditions", "%n holes of par 4", "", count),
         Feature.UBERSTITIOUS: lambda: translate("conditions", "%n lucky holes", "", count),
+        Feature.INTHEWAY: lambda: translate("conditions", "%n holes with an obstacle", "", count),
+        Feature.PERFECT: lambda: translate("conditions", "%n of 4 are perfect", "", len(lines)),
     }[mr.feature]()
 
 

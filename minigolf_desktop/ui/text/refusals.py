@@ -26,6 +26,16 @@ def refusal_sentence(refusal: Refusal) -> str:
         ),
         "no-path-there": translate("refusals", "There is no hole to number."),
         "no-such-number": translate("refusals", "Holes are numbered from 1 to 9."),
+        "no-such-promise": translate("refusals", "There is no such promise."),
+        "promise-taken": translate("refusals", "You have promised that already."),
+        "promise-needed": translate("refusals", "Promise something first."),
+        "no-reserve": translate("refusals", "No tile may be kept at this table."),
+        "reserve-taken": translate("refusals", "A tile lies on the gate already."),
+        "nothing-reserved": translate("refusals", "There is no tile on the gate."),
+        "stopped": translate("refusals", "Whoever has stopped builds no more."),
+        "must-take": translate("refusals", "Whoever has stopped takes a tile every turn."),
+        "not-final-phase": translate("refusals", "Nobody may stop before a land is full."),
+        "asked-already": translate("refusals", "That tile goes back into the bag already."),
     }[refusal.code]
 
 
