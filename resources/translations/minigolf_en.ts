@@ -470,6 +470,14 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Loves jumps that point the right way</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Loves tiles of plain grass</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Loves a hole of two tiles</source>
             <translation type="unfinished" />
         </message>
@@ -495,6 +503,18 @@
         </message>
         <message>
             <source>Loves to walk straight on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Loves a hole with an obstacle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Loves what is perfect</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>3 to 6 each</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -530,6 +550,14 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Every one-way tile that points away from its tee is worth 3 points.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Every tile without a path is worth 2 points.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Every finished hole that is a tee and a green alone is worth 2 points.</source>
             <translation type="unfinished" />
         </message>
@@ -555,6 +583,14 @@
         </message>
         <message>
             <source>2 points each time the next tee lies straight ahead of a green; 2 more when all eight do.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Every finished hole with an obstacle is worth 2 points.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A course without mistake is worth 3 points, a full land with nothing beside it 4, a perfect circuit 5, 36 cubes all in the green zone 6.</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -597,6 +633,14 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Reserve</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Promises</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>A point for every person on the course.</source>
             <translation type="unfinished" />
         </message>
@@ -632,6 +676,14 @@
             <source>3 off for every pass.</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <source>3 off for a tile still on the gate.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Alone, 10 for every promise kept and 10 off for every other; in a group, points by the rank in what was promised.</source>
+            <translation type="unfinished" />
+        </message>
         <message numerus="yes">
             <source>%n tiles collected</source>
             <translation>
@@ -655,6 +707,14 @@
         </message>
         <message>
             <source>no pass</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a tile on the gate</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the gate is free</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -707,6 +767,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n holes with an obstacle</source>
+            <translation>
+                <numerusform>%n hole with an obstacle</numerusform>
+                <numerusform>%n holes with an obstacle</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n tiles off the land</source>
             <translation>
                 <numerusform>%n tile off the land</numerusform>
@@ -737,6 +804,20 @@
             <translation>
                 <numerusform>%n mistake</numerusform>
                 <numerusform>%n mistakes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of 4 are perfect</source>
+            <translation>
+                <numerusform>%n of 4 is perfect</numerusform>
+                <numerusform>%n of 4 are perfect</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n promises</source>
+            <translation>
+                <numerusform>%n promise</numerusform>
+                <numerusform>%n promises</numerusform>
             </translation>
         </message>
     </context>
@@ -986,6 +1067,22 @@
             <source>Mrs Sloppy</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <source>Mr Intheway</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Mr Perfect</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Mrs Noreturn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Mrs Camper</source>
+            <translation type="unfinished" />
+        </message>
     </context>
     <context>
         <name>counting</name>
@@ -1195,6 +1292,20 @@
                 <numerusform>%n flower beds</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n jumps the right way</source>
+            <translation>
+                <numerusform>%n jump the right way</numerusform>
+                <numerusform>%n jumps the right way</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tiles of grass</source>
+            <translation>
+                <numerusform>%n tile of grass</numerusform>
+                <numerusform>%n tiles of grass</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>events</name>
@@ -1227,6 +1338,22 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>You promised: {condition}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The clients came to visit.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Laid aside: {tile}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Kept on the gate: {tile}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>You stopped.</source>
             <translation type="unfinished" />
         </message>
@@ -1248,6 +1375,10 @@
         </message>
         <message>
             <source>The bag is empty: the game is over.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Everybody has stopped: the game is over.</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -1755,6 +1886,10 @@
     </context>
     <context>
         <name>reasons</name>
+        <message>
+            <source>Promise: {condition}</source>
+            <translation type="unfinished" />
+        </message>
         <message numerus="yes">
             <source>%n tiles collected</source>
             <translation>
@@ -1864,6 +1999,26 @@
                 <numerusform>%n passes</numerusform>
             </translation>
         </message>
+        <message>
+            <source>A tile still on the gate</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A course without mistake</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A perfect land</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A perfect circuit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Perfect par</source>
+            <translation type="unfinished" />
+        </message>
     </context>
     <context>
         <name>records</name>
@@ -1972,6 +2127,46 @@
         </message>
         <message>
             <source>Holes are numbered from 1 to 9.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no such promise.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You have promised that already.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Promise something first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No tile may be kept at this table.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A tile lies on the gate already.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no tile on the gate.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Whoever has stopped builds no more.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Whoever has stopped takes a tile every turn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nobody may stop before a land is full.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>That tile goes back into the bag already.</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">

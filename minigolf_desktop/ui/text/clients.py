@@ -2,7 +2,14 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from minigolf_desktop.model.designer.clients import ARROWS, GRASS, Client, Feature, MrClient, MrsClient
+from minigolf_desktop.model.designer.clients import (
+    ARROWS,
+    GRASS,
+    Client,
+    Feature,
+    MrClient,
+    MrsClient,
+)
 from minigolf_desktop.ui.text.content_names import content_name
 
 translate = QCoreApplication.translate

@@ -169,7 +169,10 @@ def test_promises_count_in_the_final_score_of_a_solo_game():
     drawn = draw("L L", legend={"L": asked(people=3)})
     score = drawn.assess(tally=Tally(promises=("fun", "land"))).score
     lines = score.condition("promises").lines
-    assert [(line.reason, line.points) for line in lines] == [("promise-fun", -10), ("promise-land", 10)]
+    assert [(line.reason, line.points) for line in lines] == [
+        ("promise-fun", -10),
+        ("promise-land", 10),
+    ]
     assert score.total == sum(one.points for one in score.conditions)
 
 
