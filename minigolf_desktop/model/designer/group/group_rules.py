@@ -31,7 +31,7 @@ from minigolf_desktop.model.designer.group.group_state import (
     view_of,
 )
 from minigolf_desktop.model.designer.group.racks import in_back_number_order, put, slots
-from minigolf_desktop.model.designer.group.ranking import Standings, count_up
+from minigolf_desktop.model.designer.group.ranking import Standings, count_up, tables
 from minigolf_desktop.model.designer.group.refusals import refusal_of
 from minigolf_desktop.model.designer.group.rounds import end_round, next_round
 from minigolf_desktop.model.designer.group.turn_order import NOBODY, sit_down
@@ -345,6 +345,11 @@ class GroupRules:
             reserved=designer.reserved != NO_TILE if state.setup.reserve else None,
         )
         return assess(_course(designer), state.clients, tally, designer.numbers, final=final)
+
+    def tables(self, state: GroupState, final: bool | None = None) -> dict[str, tuple[int, ...]]:
+        """Return by condition the rank of each seat as the courses stand; tells no secret."""
+        seats = range(len(state.designers))
+        return tables([self.assessment(state, seat, final).score for seat in seats])
 
     def standings(self, state: GroupState) -> Standings:
         """Return the game counted to the end, promises revealed; for a game that is over.
