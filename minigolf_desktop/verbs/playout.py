@@ -68,10 +68,7 @@ def run(wanted: argparse.Namespace) -> int:
     if wanted.json:
         print(json.dumps(figures))
     else:
-        print(
-            f"{found.games:,} games, {found.actions:,} actions in {found.seconds:.2f} seconds, "
-            f"counted in {found.counting:.2f}"
-        )
+        print(f"{found.games:,} games, {found.actions:,} actions in {found.seconds:.2f} seconds")
         print(
             f"{figures['games_per_second']:,.0f} games and "
             f"{figures['actions_per_second']:,.0f} actions a second"
