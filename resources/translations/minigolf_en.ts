@@ -470,14 +470,6 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Loves jumps that point the right way</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Loves tiles of plain grass</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>Loves a hole of two tiles</source>
             <translation type="unfinished" />
         </message>
@@ -510,7 +502,15 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Loves what is perfect</source>
+            <source>Loves arrows the right way</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Loves grass without a path</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Loves what has no flaw</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -550,7 +550,15 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Every one-way tile that points away from its tee is worth 3 points.</source>
+            <source>Every arrow that points the way of play is worth 3 points.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Every finished hole with an obstacle is worth 2 points, however many.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>3 points for a course without a mistake, 4 for a land just filled, 5 for a perfect circuit, 6 for perfect par.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -583,14 +591,6 @@
         </message>
         <message>
             <source>2 points each time the next tee lies straight ahead of a green; 2 more when all eight do.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Every finished hole with an obstacle is worth 2 points.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>A course without mistake is worth 3 points, a full land with nothing beside it 4, a perfect circuit 5, 36 cubes all in the green zone 6.</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -673,15 +673,11 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>3 off for a tile that is still at the gate.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>3 off for every pass.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>3 off for a tile still on the gate.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Alone, 10 for every promise kept and 10 off for every other; in a group, points by the rank in what was promised.</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -710,11 +706,15 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>a tile on the gate</source>
+            <source>What was promised is won or lost now.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>the gate is free</source>
+            <source>a tile left at the gate</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the gate is clear</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -807,10 +807,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n of 4 are perfect</source>
+            <source>%n perfect parts</source>
             <translation>
-                <numerusform>%n of 4 is perfect</numerusform>
-                <numerusform>%n of 4 are perfect</numerusform>
+                <numerusform>%n perfect part</numerusform>
+                <numerusform>%n perfect parts</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1293,10 +1293,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n jumps the right way</source>
+            <source>%n arrows the right way</source>
             <translation>
-                <numerusform>%n jump the right way</numerusform>
-                <numerusform>%n jumps the right way</numerusform>
+                <numerusform>%n arrow the right way</numerusform>
+                <numerusform>%n arrows the right way</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2000,15 +2000,15 @@
             </translation>
         </message>
         <message>
-            <source>A tile still on the gate</source>
+            <source>A tile left at the gate</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>A course without mistake</source>
+            <source>Not one mistake</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>A perfect land</source>
+            <source>Full, and nothing beside it</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2130,43 +2130,43 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>At least one promise must be made.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This promise is made already.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>There is no such promise.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>You have promised that already.</source>
+            <source>No tile may be kept at the gate in this game.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Promise something first.</source>
+            <source>There is a tile at the gate already.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>No tile may be kept at this table.</source>
+            <source>There is no tile at the gate.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>A tile lies on the gate already.</source>
+            <source>Who has stopped takes a tile each round.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>There is no tile on the gate.</source>
+            <source>Who has stopped places no tiles any more.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Whoever has stopped builds no more.</source>
+            <source>Nobody has filled a land yet.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Whoever has stopped takes a tile every turn.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Nobody may stop before a land is full.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>That tile goes back into the bag already.</source>
+            <source>This tile goes back into the bag already.</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">

@@ -71,10 +71,10 @@ def test_every_refusal_has_a_sentence(code: str):
         (Line("passes", -9, ()), "3 passes"),
         (Line("green-to-tee", 2, (), 4), "Green 3 beside tee 4"),
         (Line("hole-pleases", 2, (), 7), "Hole 7 is to his taste"),
-        (Line("arrows", 2, ()), "2 jumps the right way"),
+        (Line("arrows", 2, ()), "2 arrows the right way"),
         (Line("grass", 1, ()), "1 tile of grass"),
         (Line("perfect-circuit", 5, ()), "A perfect circuit"),
-        (Line("still-reserved", -3, ()), "A tile still on the gate"),
+        (Line("still-reserved", -3, ()), "A tile left at the gate"),
         (Line("promise-her_whim", 10, ()), "Promise: Her whim"),
     ],
 )

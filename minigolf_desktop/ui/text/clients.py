@@ -31,8 +31,8 @@ def client_wish(client: Client) -> str:
             "pipes": translate("clients", "Loves pipes and tunnels"),
             "slopes": translate("clients", "Loves slopes"),
             "flowers": translate("clients", "Loves flower beds"),
-            ARROWS: translate("clients", "Loves jumps that point the right way"),
-            GRASS: translate("clients", "Loves tiles of plain grass"),
+            ARROWS: translate("clients", "Loves arrows the right way"),
+            GRASS: translate("clients", "Loves grass without a path"),
         }[client.element]
     return {
         Feature.SHORT: translate("clients", "Loves a hole of two tiles"),
@@ -43,7 +43,7 @@ def client_wish(client: Client) -> str:
         Feature.UBERSTITIOUS: translate("clients", "Par 4 on hole 4 only"),
         Feature.STRAIGHTFORWARD: translate("clients", "Loves to walk straight on"),
         Feature.INTHEWAY: translate("clients", "Loves a hole with an obstacle"),
-        Feature.PERFECT: translate("clients", "Loves what is perfect"),
+        Feature.PERFECT: translate("clients", "Loves what has no flaw"),
     }[client.feature]
 
 
@@ -67,7 +67,7 @@ def wish_rule(client: Client) -> str:
             "slopes": translate("clients", "Every slope on the course is worth 3 points."),
             "flowers": translate("clients", "Every flower bed on the course is worth 2 points."),
             ARROWS: translate(
-                "clients", "Every one-way tile that points away from its tee is worth 3 points."
+                "clients", "Every arrow that points the way of play is worth 3 points."
             ),
             GRASS: translate("clients", "Every tile without a path is worth 2 points."),
         }[client.element]
@@ -95,11 +95,11 @@ def wish_rule(client: Client) -> str:
             "2 more when all eight do.",
         ),
         Feature.INTHEWAY: translate(
-            "clients", "Every finished hole with an obstacle is worth 2 points."
+            "clients", "Every finished hole with an obstacle is worth 2 points, however many."
         ),
         Feature.PERFECT: translate(
             "clients",
-            "A course without mistake is worth 3 points, a full land with nothing beside it 4, "
-            "a perfect circuit 5, 36 cubes all in the green zone 6.",
+            "3 points for a course without a mistake, 4 for a land just filled, "
+            "5 for a perfect circuit, 6 for perfect par.",
         ),
     }[client.feature]

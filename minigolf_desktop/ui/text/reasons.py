@@ -10,9 +10,6 @@ from minigolf_desktop.ui.text.tiles import element_count
 
 translate = QCoreApplication.translate
 
-_PROMISE = "promise-"
-"""How the reason of a promise begins; the condition that was promised follows."""
-
 _EACH = {
     "collected": 3,
     "off-land": 3,
@@ -34,13 +31,18 @@ def line_reason(line: Line, clients: tuple[MrsClient, MrClient]) -> str:
     if line.reason in (*ELEMENT_NAMES, ARROWS, GRASS):
         each = clients[0].points if line.reason == clients[0].element else 1
         return element_count(line.reason, line.points // each)
-    if line.reason.startswith(_PROMISE):
-        promised = condition_name(line.reason.removeprefix(_PROMISE))
-        return translate("reasons", "Promise: {condition}").replace("{condition}", promised)
     return _said(line).replace("{hole}", str(line.number)).replace("{before}", str(line.number - 1))
 
 
+def _promised(line: Line) -> str:
+    """Return which promise a line of the condition ``promises`` is about: ``Promise: Fun``."""
+    promised = condition_name(line.reason.removeprefix("promise-"))
+    return translate("reasons", "Promise: {condition}").replace("{condition}", promised)
+
+
 def _said(line: Line) -> str:
+    if line.reason.startswith("promise-"):
+        return _promised(line)
     count = abs(line.points) // _EACH.get(line.reason, 1)
     return {
         "collected": lambda: translate("reasons", "%n tiles collected", "", count),
@@ -62,9 +64,9 @@ def _said(line: Line) -> str:
         "mismatch": lambda: translate("reasons", "%n paths meet grass", "", count),
         "wrong-direction": lambda: translate("reasons", "%n jumps the wrong way", "", count),
         "passes": lambda: translate("reasons", "%n passes", "", count),
-        "still-reserved": lambda: translate("reasons", "A tile still on the gate"),
-        "perfect-playability": lambda: translate("reasons", "A course without mistake"),
-        "perfect-land": lambda: translate("reasons", "A perfect land"),
+        "still-reserved": lambda: translate("reasons", "A tile left at the gate"),
+        "perfect-playability": lambda: translate("reasons", "Not one mistake"),
+        "perfect-land": lambda: translate("reasons", "Full, and nothing beside it"),
         "perfect-circuit": lambda: translate("reasons", "A perfect circuit"),
         "perfect-par": lambda: translate("reasons", "Perfect par"),
     }[line.reason]()

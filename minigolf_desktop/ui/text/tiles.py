@@ -30,7 +30,7 @@ def element_count(element: str, count: int) -> str:
         "pipes": translate("elements", "%n pipes and tunnels", "", count),
         "slopes": translate("elements", "%n slopes", "", count),
         "flowers": translate("elements", "%n flower beds", "", count),
-        ARROWS: translate("elements", "%n jumps the right way", "", count),
+        ARROWS: translate("elements", "%n arrows the right way", "", count),
         GRASS: translate("elements", "%n tiles of grass", "", count),
     }[element]
 

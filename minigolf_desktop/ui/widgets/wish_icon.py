@@ -12,8 +12,8 @@ _OF_ELEMENT = {
     "pipes": "pipe",
     "slopes": "slope",
     "flowers": "flower",
-    ARROWS: "right",
-    GRASS: "land",
+    ARROWS: "one-way",
+    GRASS: "tent",
 }
 
 _OF_FEATURE = {
@@ -24,8 +24,8 @@ _OF_FEATURE = {
     Feature.LUCKYFOR: "four",
     Feature.UBERSTITIOUS: "uberstitious",
     Feature.STRAIGHTFORWARD: "straight-on",
-    Feature.INTHEWAY: "cross",
-    Feature.PERFECT: "check",
+    Feature.INTHEWAY: "obstacle",
+    Feature.PERFECT: "perfect",
 }
 
 
