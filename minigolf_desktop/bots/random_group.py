@@ -32,7 +32,7 @@ from minigolf_desktop.model.designer.promises import PROMISES
 
 PASS_ONCE_IN = 50
 RESERVE_ONCE_IN = 30
-ATTEMPTS = 40
+ATTEMPTS = 8
 """Placements drawn before all are listed."""
 PROMISES_AT_MOST = 3
 """Once in so many times a random player takes one more promise."""
