@@ -143,7 +143,7 @@ def test_a_view_differs_where_a_seat_could_tell(table):
             state,
             state._replace(bag=state.bag[1:]),
             state._replace(turn=99),
-            state._replace(bench=(2,)),
+            state._replace(bench=(9, 9)),
         )
     }
     assert len(views) == 4
