@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from minigolf_desktop.bots.random_group import (
+    MORE_PROMISES_ONCE_IN,
     PASS_ONCE_IN,
-    PROMISES_AT_MOST,
     RESERVE_ONCE_IN,
     pick,
     random_group_action,
@@ -59,7 +59,7 @@ def random_action(rules: DesignerRules, state: State, chance: random.Random) -> 
     """
     if state.phase is Phase.PROMISES:
         left = [one for one in range(len(PROMISES)) if one not in state.promises]
-        if left and (not state.promises or chance.random() * PROMISES_AT_MOST < 1):
+        if left and (not state.promises or chance.random() * MORE_PROMISES_ONCE_IN < 1):
             return TakePromise(left[int(chance.random() * len(left))])
         return Done()
     if state.phase is Phase.REST:
