@@ -149,7 +149,7 @@ def _start(header: Header, rules: DesignerRules) -> Match[Any, Any]:
     if header.game != rules.name:
         raise StorageError(f"field 'game': {header.game!r} is not {rules.name!r}")
     setup = setup_from_json(header.setup)
-    match: Match[Any, Any] = Match(rules, setup, header.seed)
+    match: Match[Any, Any] = Match(rules.for_setup(setup), setup, header.seed)
     present = [client.id for client in match.state.clients]
     for wanted in (setup.mrs, setup.mr):
         if wanted is not None and wanted not in present:

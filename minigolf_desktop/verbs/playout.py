@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 GAMES = ("designer", "putt-dice", "eighteen-holes")
 """Every game of the program, those to come included."""
 
-READY = {"designer": {"family": (1,)}}
+READY = {"designer": dict.fromkeys(("family", "advanced", "expansion"), range(1, 6))}
 """Games that can be played: their modes, and for how many players each."""
 
 
@@ -25,7 +25,7 @@ def add_to(verbs: "Verbs") -> None:
         description="Play whole games with random legal actions, check them, print figures.",
     )
     verb.add_argument("game", choices=GAMES, metavar="GAME", help=", ".join(GAMES))
-    verb.add_argument("--mode", default="family", help="for designer: family")
+    verb.add_argument("--mode", default="family", help="for designer: family, advanced, expansion")
     verb.add_argument("--players", type=whole_number(1, 8), default=1, metavar="N")
     verb.add_argument("--seed", default="0", help="a number or any words")
     verb.add_argument("--games", type=whole_number(1, 10_000_000), default=100, metavar="K")
@@ -46,14 +46,15 @@ def run(wanted: argparse.Namespace) -> int:
         raise BadInput(
             f"{wanted.game} {wanted.mode} is for {counts} so far, not for {wanted.players}"
         )
-    from minigolf_desktop.bots.random_player import playout  # noqa: PLC0415
+    from minigolf_desktop.bots.random_player import playout, setup_for_playout  # noqa: PLC0415
     from minigolf_desktop.content import load  # noqa: PLC0415
     from minigolf_desktop.model.designer import DesignerRules  # noqa: PLC0415
     from minigolf_desktop.model.play import seed_from_text  # noqa: PLC0415
 
     catalogue = load()
     rules = DesignerRules(catalogue.designs, catalogue.lands, catalogue.clients)
-    found = playout(rules, wanted.games, seed_from_text(wanted.seed))
+    setup = setup_for_playout(wanted.mode, wanted.players)
+    found = playout(rules, wanted.games, seed_from_text(wanted.seed), setup)
     seconds = max(found.seconds, 1e-9)
     figures = {
         "game": wanted.game,
