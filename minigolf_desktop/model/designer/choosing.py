@@ -32,7 +32,7 @@ from minigolf_desktop.model.designer.ordering import (
 from minigolf_desktop.model.designer.scoring.par import cube_cost, zone_points
 from minigolf_desktop.model.designer.scoring.perfection import PerfectPoints
 
-PARTNERS_TRIED = 60
+PARTNERS_TRIED = 100
 """Partners tried for holes with numbers by hand before the search keeps the best found."""
 
 
@@ -111,6 +111,14 @@ class _Search:
         if pair is None:
             self._choose(units, pairs)
             return
+        by_hand = frozenset(self.number_of)
+        most = self.perfect.of_order(most_points(self._candidates(units), self.bonus))
+        whoever = self._declaring(units, pairs).best(by_hand, (), self.points - most)
+        if whoever is None:
+            return
+        self._settle(whoever)
+        if whoever.points + most <= self.points:
+            return
         # Whom a hole with a number by hand is declared one with decides what is before and after
         # it: every partner is tried, and then none.
         hole = pair[0] if pair[0] in self.number_of else pair[1]
@@ -124,15 +132,20 @@ class _Search:
             self._number([*rest, both], left)
         self._number(units, others)
 
-    def _choose(self, units: list[Unit], pairs: Sequence[Unit]) -> None:
-        """Choose the nine, from the best order down; no pair has a number by hand."""
-        by_hand = frozenset(self.number_of)
-        declaring = Declaring(
+    def _declaring(self, units: Sequence[Unit], pairs: Sequence[Unit]) -> Declaring:
+        return Declaring(
             [self._item(unit) for unit in units],
             [self._item(pair) for pair in pairs],
             partial(cube_cost, final=self.final),
             self.perfect,
+            # What is shown after every move may not keep the player waiting; the final count may.
+            PATIENCE if self.final else PATIENCE // 4,
         )
+
+    def _choose(self, units: list[Unit], pairs: Sequence[Unit]) -> None:
+        """Choose the nine, from the best order down; no pair has a number by hand."""
+        by_hand = frozenset(self.number_of)
+        declaring = self._declaring(units, pairs)
         unordered = declaring.best(by_hand, (), -(10**6))
         if unordered is None:
             return

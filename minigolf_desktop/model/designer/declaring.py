@@ -12,7 +12,7 @@ from minigolf_desktop.model.designer.scoring.par import CUBES
 from minigolf_desktop.model.designer.scoring.perfection import PerfectPoints
 from minigolf_desktop.model.designer.scoring.playability import HOLE_COUNT_COST, HOLES
 
-PATIENCE = 5_000
+PATIENCE = 20_000
 """Declarations looked at for one course before the search keeps the best found. A course of any
 real game needs far fewer; the limit is there for layouts with dozens of loose ends."""
 
@@ -62,6 +62,7 @@ class Declaring:
         pairs: Sequence[Item],
         cube_cost: Callable[[int], int],
         perfect: PerfectPoints,
+        patience: int,
     ) -> None:
         self._items = items
         self._cube_cost = cube_cost
@@ -79,7 +80,7 @@ class Declaring:
         self._spare_bound = self._spare_bounds()
         self._others = [item for item in items if item.unit[0] not in self._partners]
         self._pair_kinds: dict[tuple[int, int, bool], int] = {}
-        self._patience = PATIENCE
+        self._patience = patience
 
     def best(
         self, needed: frozenset[int], apart: Collection[Unit], at_least: int
