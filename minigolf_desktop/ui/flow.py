@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
@@ -38,7 +39,7 @@ class Flow(QObject):
         self._game: Game | None = None
         self.menu = WindowMenu(window)
         """The menu of the window."""
-        self.menu.new.triggered.connect(lambda: self.new_game())
+        self.menu.new.triggered.connect(self.new_game)
         self.menu.games.triggered.connect(self.all_games)
         self.menu.home.triggered.connect(self.home)
         self.menu.records.triggered.connect(self.records)
@@ -63,8 +64,7 @@ class Flow(QObject):
 
     def warm_up(self) -> None:
         """Load what a game needs while the player looks at the home screen."""
-        import minigolf_desktop.ui.game
-        import minigolf_desktop.ui.screens.new_game  # noqa: F401, PLC0415
+        import_module("minigolf_desktop.ui.game")
 
         self._safely(lambda: self.clubhouse.rules)
 
@@ -76,7 +76,7 @@ class Flow(QObject):
             screen = HomeScreen(look, welcome(self._folders), self._window.settings)
             screen.play_on.connect(self.play_on)
             screen.all_games.connect(self.all_games)
-            screen.new_game.connect(lambda: self.new_game())
+            screen.new_game.connect(self.new_game)
             screen.records.connect(self.records)
             screen.rules.connect(self.rules)
             screen.settings.connect(self.settings)
@@ -88,8 +88,12 @@ class Flow(QObject):
 
         self._window.show_screen(make)
 
-    def new_game(self, wanted: WantedGame | None = None) -> None:
+    def new_game(self) -> None:
         """Show the screen that sets a game up, with the choices of last time."""
+        self._safely(lambda: self._new_game(None))
+
+    def set_up(self, wanted: WantedGame | None) -> None:
+        """Show the screen that sets a game up, with these choices if there are any."""
         self._safely(lambda: self._new_game(wanted))
 
     def _new_game(self, wanted: WantedGame | None) -> None:
@@ -148,7 +152,7 @@ class Flow(QObject):
     def _enter(self, game: Game) -> None:
         self._game = game
         game.left.connect(self.home)
-        game.another.connect(self.new_game)
+        game.another.connect(self.set_up)
         game.settings.connect(self.settings)
         game.rules.connect(self.rules)
         game.menu.connect(self.menu.pop_up)
@@ -182,7 +186,7 @@ class Flow(QObject):
             screen = RecordsScreen(look, self._folders, catalogue)
             screen.warned.connect(self._window.warn)
             screen.back.connect(self.home)
-            screen.new_game.connect(lambda: self.new_game())
+            screen.new_game.connect(self.new_game)
             return screen
 
         self._window.show_screen(make)

@@ -11,6 +11,7 @@ from minigolf_desktop.model.play import Match
 from minigolf_desktop.storage.journal import Journal, open_journal
 from minigolf_desktop.ui.bridge import Session
 from minigolf_desktop.ui.greenkeeper import Greenkeeper
+from minigolf_desktop.ui.saving import save_course, save_picture
 from minigolf_desktop.ui.screens.counting import CountingScreen
 from minigolf_desktop.ui.screens.land_choice import LandChoiceScreen
 from minigolf_desktop.ui.screens.new_game import WantedGame, setting_changes
@@ -56,6 +57,7 @@ class Game(QObject):
         """The match on the screen."""
         self._keeper = Greenkeeper(self.session, journal, folders, clubhouse)
         self._keeper.failed.connect(window.warn)
+        self._kept = journal.path.parent == folders.finished
         self._place: int | None = None
         self._shown: Phase | None = None
         self.session.changed.connect(self._follow)
@@ -95,7 +97,10 @@ class Game(QObject):
 
     def put_away(self) -> None:
         """Give the match free, so that it can be gone on with later."""
-        self._keeper.put_away()
+        if self._kept:
+            self.session.close()
+        else:
+            self._keeper.put_away()
         self.deleteLater()
 
     def _follow(self) -> None:
@@ -139,22 +144,31 @@ class Game(QObject):
         return screen
 
     def _counting(self, look: Look) -> CountingScreen:
-        screen = CountingScreen(look, self.session, self._clubhouse, self._window.settings)
-        screen.counted.connect(lambda: screen.tell_place(self._finish()))
+        screen = CountingScreen(look, self.session, self._clubhouse.atlas, self._window.settings)
+        screen.counted.connect(lambda: self._finish(screen))
         screen.reopened.connect(self._reopen)
         screen.home.connect(self.left)
         screen.again.connect(lambda: self.another.emit(None))
-        if self._place is not None:
+        screen.picture.connect(self._save_picture)
+        screen.course.connect(self._save_course)
+        if self._place is not None or self._kept:
             screen.skip()
         return screen
 
-    def _finish(self) -> int:
-        """Keep the score, once; return its place among the best."""
-        if self._place is None:
+    def _finish(self, screen: CountingScreen) -> None:
+        """Keep the score, once, and tell its place among the best."""
+        if self._place is None and not self._kept:
             self._place = self._keeper.finish(self.session.ending)
-        return self._place
+        if self._place is not None:
+            screen.tell_place(self._place)
+
+    def _save_course(self) -> None:
+        save_course(self._window, self.session, self._folders)
+
+    def _save_picture(self) -> None:
+        save_picture(self._window, self.session)
 
     def _reopen(self) -> None:
         """Take back what ended the game, as long as its score is not kept."""
-        if self._place is None and self.session.undo():
+        if self._place is None and not self._kept and self.session.undo():
             self.show()

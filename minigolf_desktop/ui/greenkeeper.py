@@ -2,7 +2,7 @@
 
 from datetime import UTC, datetime
 
-from PySide6.QtCore import QObject, QSize, Signal
+from PySide6.QtCore import QObject, Signal
 
 from minigolf_desktop.model.designer import Assessment, Phase, satisfaction
 from minigolf_desktop.storage.best_courses import BestCourse, write_best_courses
@@ -11,16 +11,12 @@ from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import Folders, thumbnail
 from minigolf_desktop.storage.journal import Journal
 from minigolf_desktop.storage.records import Result, add_result, best, read_results
+from minigolf_desktop.ui.art.thumbnail import course_thumbnail
 from minigolf_desktop.ui.bridge import Session
 from minigolf_desktop.ui.clubhouse import Clubhouse
-from minigolf_desktop.ui.render import course_picture
-from minigolf_desktop.ui.theme import LIGHT
 
 EVERY = 6
 """Changes after which the summary for the home screen is written again."""
-
-PICTURE = QSize(800, 640)
-"""Largest size of the small picture, in pixels: home shows it at twice the size on fine screens."""
 
 
 class Greenkeeper(QObject):
@@ -107,7 +103,7 @@ class Greenkeeper(QObject):
             return
         course = self._session.state.course
         if picture and course is not None:
-            image = course_picture(course, PICTURE, LIGHT, self._clubhouse.atlas)
+            image = course_thumbnail(course, self._clubhouse.atlas)
             image.save(str(thumbnail(self._journal.path)))
 
     def _latest(self) -> Latest:

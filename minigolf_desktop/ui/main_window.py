@@ -9,6 +9,7 @@ from PySide6.QtCore import (
     QCoreApplication,
     QEvent,
     QObject,
+    QPointF,
     QSize,
     Qt,
     QTimer,
@@ -25,11 +26,12 @@ from minigolf_desktop.ui.appearance import dress, look_of
 from minigolf_desktop.ui.art.logo import app_icon
 from minigolf_desktop.ui.translation import language_for, speak
 from minigolf_desktop.ui.widgets.look import Look
+from minigolf_desktop.ui.widgets.toast import Toast
 
 translate = QCoreApplication.translate
 
 FIRST_SIZE = QSize(1366, 768)
-SMALLEST_SIZE = QSize(1024, 640)
+SMALLEST_SIZE = QSize(1180, 670)
 
 MakeScreen = Callable[[Look], QWidget]
 """Makes a screen in a look; called again when the look changes."""
@@ -59,7 +61,8 @@ class MainWindow(QMainWindow):
         """Theme and scale of the screens."""
         self._stack = QStackedWidget()
         self.setCentralWidget(self._stack)
-        self.setWindowIcon(app_icon())
+        # Seven sizes of it take a while, and nobody looks at them first.
+        self.painted.connect(lambda: self.setWindowIcon(app_icon()))
         self.setMinimumSize(SMALLEST_SIZE.boundedTo(_room()))
         self._restore_size()
 
@@ -78,6 +81,7 @@ class MainWindow(QMainWindow):
         self._make = make
         before = self._stack.currentWidget()
         screen = make(self.look)
+        focus = screen.focusWidget()
         if not self._painted:
             screen.installEventFilter(self)
         self._stack.setCurrentIndex(self._stack.addWidget(screen))
@@ -85,7 +89,6 @@ class MainWindow(QMainWindow):
             self._stack.removeWidget(before)
             before.deleteLater()
         self.setWindowTitle(screen.accessibleName())
-        focus = screen.focusWidget()
         if focus is not None:
             focus.setFocus()
 
@@ -135,6 +138,12 @@ class MainWindow(QMainWindow):
         box.setText(text)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()
+
+    def say(self, text: str) -> None:
+        """Tell something for a moment, over the lower edge of the screen."""
+        toast = Toast(self.look, self)
+        toast.stand(QPointF(self.width() / 2, self.height() - self.look.px(64)))
+        toast.say(text)
 
     def agrees(self, question: str, yes: str) -> bool:
         """Ask before something that cannot be taken back; ``yes`` is the word on the button."""

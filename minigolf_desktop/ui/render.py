@@ -1,6 +1,8 @@
 """Pictures of whole courses, without a window: PNG, SVG and PDF files, and small pictures."""
 
-from pathlib import Path
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
@@ -15,7 +17,6 @@ from PySide6.QtSvg import QSvgGenerator
 
 from minigolf_desktop.model.designer import Course, Tally, assess
 from minigolf_desktop.model.geometry.square import NORTH, STEP, WEST, unpack
-from minigolf_desktop.storage.course_files import CourseFile
 from minigolf_desktop.ui.art.atlas import TileAtlas
 from minigolf_desktop.ui.art.meadow import paint_meadow
 from minigolf_desktop.ui.art.plot import paint_evening, paint_plot, plot_bounds
@@ -23,6 +24,11 @@ from minigolf_desktop.ui.art.tile import paint_tile
 from minigolf_desktop.ui.boards.hole_sign import RADIUS, Sign, paint_hole_sign, signs_of
 from minigolf_desktop.ui.boards.tile_item import CELL
 from minigolf_desktop.ui.theme import LIGHT, Theme, player_colour
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from minigolf_desktop.storage.course_files import CourseFile
 
 ENDINGS = (".png", ".svg", ".pdf")
 """Endings of the files that a course can be rendered to."""

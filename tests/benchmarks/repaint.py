@@ -9,15 +9,18 @@ import os
 import resource
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from statistics import median, quantiles
+from typing import NamedTuple
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from PySide6.QtCore import QElapsedTimer, QEventLoop, QPointF, QTimer
+from PySide6.QtCore import QEventLoop, QPointF, QTimer
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QApplication, QGraphicsView
+from PySide6.QtWidgets import QApplication
 
 from minigolf_desktop.content import load
 from minigolf_desktop.model.designer import (
@@ -27,7 +30,7 @@ from minigolf_desktop.model.designer import (
     EdgeChecking,
     Setup,
 )
-from minigolf_desktop.model.geometry.square import unpack
+from minigolf_desktop.model.geometry.square import pack, unpack
 from minigolf_desktop.model.play import Match
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.appearance import dress
@@ -61,30 +64,57 @@ def full_table() -> TableScreen:
     return TableScreen(Session(rules, match), catalogue, TileAtlas(), LIGHT, Settings())
 
 
-def watch_repaints() -> list[float]:
-    """Return a list that the time of every repaint of a board goes into, in milliseconds.
+class Watch(NamedTuple):
+    """Times in milliseconds, on the clock and of the processor: other programs may run too."""
 
-    Boards made before are not watched.
-    """
-    repaints: list[float] = []
+    clock: list[float]
+    processor: list[float]
+
+    def clear(self) -> None:
+        """Forget all times."""
+        self.clock.clear()
+        self.processor.clear()
+
+    def tell(self, name: str) -> None:
+        """Print median and 99th percentile."""
+        for kind, times in (("clock", self.clock), ("processor", self.processor)):
+            worst = quantiles(times, n=100)[98]
+            print(f"{name}, {kind}: median {median(times):.2f} ms, 99th percentile {worst:.2f} ms")
+
+    @contextmanager
+    def running(self) -> Iterator[None]:
+        """Add the time that something takes."""
+        clock, processor = time.perf_counter(), time.thread_time()
+        yield
+        self.clock.append((time.perf_counter() - clock) * 1000)
+        self.processor.append((time.thread_time() - processor) * 1000)
+
+
+def watch_repaints() -> Watch:
+    """Return a watch on every repaint of boards that are made from now on."""
+    watch = Watch([], [])
+    paint = BoardView.paintEvent
 
     def timed(view: BoardView, event: QPaintEvent) -> None:
-        clock = QElapsedTimer()
-        clock.start()
-        QGraphicsView.paintEvent(view, event)
-        repaints.append(clock.nsecsElapsed() / 1e6)
+        with watch.running():
+            paint(view, event)
 
-    BoardView.paintEvent = timed  # type: ignore[method-assign]
-    return repaints
+    BoardView.paintEvent = timed  # type: ignore[assignment, method-assign]
+    return watch
 
 
-def measure_drag(table: TableScreen, repaints: list[float]) -> list[float]:
-    """Drag a tile to and fro; return the times of whole moves, in milliseconds."""
-    moves: list[float] = []
-    clock = QElapsedTimer()
+def in_a_snake(cells: list[int]) -> list[int]:
+    """Return cells row by row, every other row backwards, as a pointer would pass them."""
+    places = sorted((unpack(cell) for cell in cells), key=lambda at: (at.y, at.x * (-1) ** at.y))
+    return [pack(*place) for place in places]
+
+
+def measure_drag(table: TableScreen, repaints: Watch) -> Watch:
+    """Drag a tile to and fro; return the times from each event to its pixels."""
+    moves = Watch([], [])
     course = table.session.state.course
     assert course is not None
-    cells = [*course.tiles, *course.front]
+    cells = in_a_snake([*course.tiles, *course.front])
     table.desk.take(0)
     QApplication.processEvents()
     for lap in range(ROUNDS + 1):
@@ -94,10 +124,9 @@ def measure_drag(table: TableScreen, repaints: list[float]) -> list[float]:
             moves.clear()
         for cell in cells:
             x, y = unpack(cell)
-            clock.start()
-            table.desk.tool.hover(QPointF(x + 0.5, y + 0.5) * CELL)
-            QApplication.processEvents()
-            moves.append(clock.nsecsElapsed() / 1e6)
+            with moves.running():
+                table.desk.tool.hover(QPointF(x + 0.5, y + 0.5) * CELL)
+                QApplication.processEvents()
     table.desk.rest()
     return moves
 
@@ -120,12 +149,6 @@ def resident() -> float:
     return pages * resource.getpagesize() / 1e6
 
 
-def tell(name: str, times: list[float]) -> None:
-    """Print median and 99th percentile."""
-    worst = quantiles(times, n=100)[98]
-    print(f"{name}: median {median(times):.2f} ms, 99th percentile {worst:.2f} ms")
-
-
 def main() -> None:
     """Measure and print."""
     application = QApplication([])
@@ -138,8 +161,8 @@ def main() -> None:
     table.show()
     application.processEvents()
     moves = measure_drag(table, repaints)
-    tell("repaint of the board", repaints)
-    tell("from the event to the pixels", moves)
+    repaints.tell("repaint of the board")
+    moves.tell("from the event to the pixels")
     print(f"processor time in {IDLE_SECONDS} s of rest: {idle_time():.2f} s")
     print(f"resident: {resident():.0f} MB")
 

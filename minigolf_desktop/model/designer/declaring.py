@@ -168,8 +168,7 @@ class Declaring:
             shared += potential[first] + potential[second] + LEAST_GAIN
             single += most_gain
             worth = (shared if shared < single else single) + spare[left - pairs]
-            if worth > best:
-                best = worth
+            best = max(best, worth)
         return best
 
     # --- the search

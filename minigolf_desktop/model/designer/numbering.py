@@ -2,8 +2,9 @@
 
 Exact, not by guess. With at most nine holes only their order matters (:mod:`ordering`). With more,
 incomplete holes are declared one in pairs as far as that spares extra holes, and nine of what is
-left get numbers; both choices are searched with bounds. Declaring two holes one where there are no
-extra holes is never tried: it makes a missing hole (10 points) and wins 2 points at most.
+left get numbers; both choices are searched with bounds. Holes are declared one only to spare extra
+holes: at the end anything else makes a missing hole, which costs more than it can win, and during
+play holes that are still being built are left as they are.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -125,11 +126,21 @@ class _Search:
         if len(self.holes) > PLACES or len(set(self.number_of.values())) < len(self.number_of):
             pairs = list(joinable_pairs(self.course, self.holes))
         units = self._declared_by_hand(pairs)
-        if len(units) <= PLACES:
-            self._settle(Declaration(0, tuple(units), ()))
-        else:
+        if len(units) > PLACES:
             self._choose(units, pairs)
+        else:
+            self._settle(Declaration(0, tuple(units), ()))
         return self.found
+
+    def _number(self, units: list[Unit], pairs: list[Unit]) -> None:
+        """Find the best numbering of the units, some of which may be declared one."""
+        if len(units) > PLACES:
+            self._choose(units, pairs)
+        else:
+            worth = sum(self._item(unit).worth for unit in units)
+            par = sum(self.hole(unit).par for unit in units)
+            points = worth - cube_cost(par, final=self.final)
+            self._settle(Declaration(points, tuple(units), ()))
 
     def _choose(self, units: list[Unit], pairs: list[Unit]) -> None:
         """Choose the nine, from the best order down."""
@@ -153,6 +164,13 @@ class _Search:
         while level + unordered.points > self.points and level > 0:
             sets = sorted(link_sets(candidates, level, budget), key=lambda links: len(links.needed))
             for links in sets:
+                together = self._together(units, links, open_pairs)
+                if together:
+                    paired = {index for pair in together for index in pair}
+                    rest = [unit for unit in units if paired.isdisjoint(unit)]
+                    self._number([*rest, *together], pairs)
+                if together is None or together:
+                    continue
                 needed = by_hand.union(*[units[place] for place in links.needed])
                 apart = self._kept_apart(units, links, open_pairs)
                 if any(fewer <= needed and free <= apart for fewer, free in failed):
@@ -165,6 +183,41 @@ class _Search:
                 else:
                     self._settle(choice)
             level -= 2
+
+    def _together(
+        self, units: list[Unit], links: LinkSet, pairs: Sequence[Unit]
+    ) -> list[Unit] | None:
+        """Return the pairs that must be declared one for the links to agree with numbers by hand.
+
+        A chain with one number known has them all; where another hole has such a number by hand,
+        only the two together can have it. None when they may not be declared one.
+        """
+        if not self.number_of:
+            return []
+        holder = {number: index for index, number in self.number_of.items()}
+        known = dict(links.numbers)
+        together = []
+        rows = [*links.chains, *((place,) for place in known)]
+        for row in dict.fromkeys(rows):
+            numbers = {known[place] - at for at, place in enumerate(row) if place in known}
+            numbers |= {
+                self.number_of[index] - at
+                for at, place in enumerate(row)
+                for index in units[place]
+                if index in self.number_of
+            }
+            if len(numbers) > 1:
+                return None
+            for at, place in enumerate(row if numbers else ()):
+                other = holder.get(min(numbers) + at)
+                if other is None or other in units[place]:
+                    continue
+                pair = (min(other, units[place][0]), max(other, units[place][0]))
+                if pair not in pairs:
+                    return None
+                together.append(pair)
+        used = [index for pair in set(together) for index in pair]
+        return sorted(set(together)) if len(used) == len(set(used)) else None
 
     def _kept_apart(
         self, units: list[Unit], links: LinkSet, pairs: Sequence[Unit]

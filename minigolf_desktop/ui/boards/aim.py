@@ -1,6 +1,6 @@
 """Where a carried tile could go and how it fits there: pure look-ups, worked out once a state."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from enum import Enum, auto
 from typing import NamedTuple
 
@@ -67,13 +67,21 @@ class Places:
             next((turn for turn in turns if turn in legal), rotation),
         )
 
-    def first_cell(self, near: int | None) -> int | None:
-        """Return the legal cell nearest to a cell, the north-westernmost without one."""
+    def first_cell(self, near: int | None, land: Collection[int]) -> int | None:
+        """Return the legal cell nearest to a cell, the north-westernmost without one.
+
+        Cells of the land come first: off it a tile costs points.
+        """
         if not self.rotations:
             return None
-        if near is None:
-            return min(self.rotations)
-        return min(self.rotations, key=lambda cell: (_distance(near, cell), cell))
+        return min(
+            self.rotations,
+            key=lambda cell: (
+                cell not in land,
+                _distance(near, cell) if near is not None else 0,
+                cell,
+            ),
+        )
 
     def next_cell(self, cell: int, direction: Direction) -> int:
         """Return the legal cell that an arrow key leads to; the same one where none lies there.

@@ -6,7 +6,7 @@ Meadow and plot are painted once for a size and copied from then on.
 from collections.abc import Iterable
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QRegion
 
 from minigolf_desktop.model.designer.land import Land
 from minigolf_desktop.model.geometry.square import unpack
@@ -15,6 +15,8 @@ from minigolf_desktop.ui.art.meadow import paint_meadow
 from minigolf_desktop.ui.art.plot import paint_evening, paint_plot, plot_bounds
 from minigolf_desktop.ui.art.plot_shape import plot_shape
 from minigolf_desktop.ui.theme import Theme
+
+_CREAM = QColor("#FFFDF3")
 
 _SHARPEST = 200
 """Device pixels a cell beyond which the plot's picture is stretched: it would take up too much."""
@@ -31,6 +33,7 @@ class Ground:
         self._meadow_key: tuple[QSize, float] | None = None
         self._plot = QPixmap()
         self._plot_key: tuple[int, float] | None = None
+        self._places: dict[tuple[bool, int, float], QPixmap] = {}
 
     def set_land(self, land: Land | None) -> None:
         """Show another land, or none."""
@@ -42,6 +45,7 @@ class Ground:
         """Take the colours of another theme."""
         self._theme = theme
         self._meadow_key = self._plot_key = None
+        self._places.clear()
 
     def paint_meadow(self, painter: QPainter, part: QRectF, size: QSize, ratio: float) -> None:
         """Paint a part of the meadow of a view, in the view's own pixels."""
@@ -107,22 +111,62 @@ class Ground:
         shape = plot_shape(self._land)
         fill(painter, shape.whole.subtracted(shape.lawn), self._theme.veil, strength)
 
-    def paint_places(self, painter: QPainter, part: QRectF, cells: Iterable[int]) -> None:
-        """Show softly where the carried tile may go."""
+    def paint_places(
+        self,
+        painter: QPainter,
+        exposed: QRegion,
+        cells: Iterable[int],
+        tile_size: int,
+        ratio: float,
+    ) -> None:
+        """Show softly where the carried tile may go.
+
+        ``exposed`` is what is to be painted, in the pixels of the view.
+        """
+        world = painter.worldTransform()
+        scale = world.m11() * 100
+        painter.resetTransform()
         for cell in cells:
             x, y = unpack(cell)
-            square = QRectF(100 * x + 7, 100 * y + 7, 86, 86)
-            if square.intersects(part):
-                self._paint_place(painter, square, self._land is None or cell in self._land.free)
+            square = QRectF(x * scale + world.dx(), y * scale + world.dy(), scale, scale)
+            if exposed.intersects(square.toAlignedRect()):
+                on_land = self._land is None or cell in self._land.free
+                picture = self._place_picture(on_land, tile_size, ratio)
+                if abs(scale - tile_size) < 0.01:
+                    painter.drawPixmap(square.topLeft(), picture)
+                else:
+                    painter.drawPixmap(square, picture, QRectF(picture.rect()))
+        painter.setWorldTransform(world)
 
-    def _paint_place(self, painter: QPainter, square: QRectF, on_land: bool) -> None:
-        wash = QColor("#FFFDF3")
-        wash.setAlphaF((0.10 if self._theme.is_dark else 0.34) * (1 if on_land else 0.8))
-        painter.setBrush(wash)
-        edge = QColor("#FFFDF3")
-        edge.setAlphaF(0.5 if self._theme.is_dark else 0.95)
+    def _place_picture(self, on_land: bool, tile_size: int, ratio: float) -> QPixmap:
+        key = (on_land, tile_size, ratio)
+        if key not in self._places:
+            if len(self._places) > 1:
+                self._places.clear()
+            self._places[key] = _painted_place(tile_size, ratio, on_land, self._theme.is_dark)
+        return self._places[key]
+
+
+def _painted_place(tile_size: int, ratio: float, on_land: bool, dark: bool) -> QPixmap:
+    side = max(1, round(tile_size * ratio))
+    picture = QPixmap(side, side)
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    wash, edge = QColor(_CREAM), QColor(_CREAM)
+    if on_land:
+        wash.setAlphaF(0.10 if dark else 0.34)
+        edge.setAlphaF(0.5 if dark else 0.95)
         pen = QPen(edge, 2.4)
-        if not on_land:
-            pen.setDashPattern([3, 3])
-        painter.setPen(pen)
-        painter.drawRoundedRect(square, 10, 10)
+    else:
+        wash.setAlphaF(0.04 if dark else 0.14)
+        edge.setAlphaF(0.22 if dark else 0.55)
+        pen = QPen(edge, 2)
+        pen.setDashPattern([3, 4])
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(tile_size / 100, tile_size / 100)
+    painter.setBrush(wash)
+    painter.setPen(pen)
+    painter.drawRoundedRect(QRectF(7, 7, 86, 86), 10, 10)
+    painter.end()
+    return picture

@@ -123,6 +123,7 @@ class SignItem(QGraphicsItem):
         self._theme = theme
         self._chosen = False
         self.setZValue(Layer.SIGNS)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def show_sign(self, sign: Sign) -> None:
         """Say something else."""

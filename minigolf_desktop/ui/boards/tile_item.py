@@ -40,27 +40,32 @@ class Lens:
         return self.atlas.pixmap(design, rotation, self.tile_size, self.ratio)
 
 
+def device_corner(painter: QPainter, across: float, ratio: float) -> QPointF | None:
+    """Return where the painter's origin lies in whole device pixels, in logical ones.
+
+    None where the painter is turned or a square of 100 units is not ``across`` pixels wide: then
+    a picture of that size cannot be copied pixel by pixel.
+    """
+    transform = painter.worldTransform()
+    if transform.m12() != 0 or transform.m21() != 0 or abs(transform.m11() * CELL - across) > 0.01:
+        return None
+    return QPointF(round(transform.dx() * ratio) / ratio, round(transform.dy() * ratio) / ratio)
+
+
 def paint_tile_picture(painter: QPainter, picture: QPixmap) -> None:
     """Draw a tile's picture on the square of 100 units at the painter's origin.
 
     Where the picture has just the size that is wanted it is copied pixel by pixel.
     """
-    transform = painter.worldTransform()
-    across = transform.m11() * CELL
-    if (
-        transform.m12() == 0
-        and transform.m21() == 0
-        and abs(across - picture.deviceIndependentSize().width()) < 0.01
-    ):
-        corner = transform.map(QPointF(0, 0))
-        ratio = picture.devicePixelRatio()
-        painter.resetTransform()
-        painter.drawPixmap(
-            QPointF(round(corner.x() * ratio) / ratio, round(corner.y() * ratio) / ratio), picture
-        )
-        painter.setWorldTransform(transform)
-    else:
+    ratio = picture.devicePixelRatio()
+    corner = device_corner(painter, picture.width() / ratio, ratio)
+    if corner is None:
         painter.drawPixmap(QRectF(0, 0, CELL, CELL), picture, QRectF(picture.rect()))
+        return
+    transform = painter.worldTransform()
+    painter.resetTransform()
+    painter.drawPixmap(corner, picture)
+    painter.setWorldTransform(transform)
 
 
 class Shade(Enum):
@@ -144,19 +149,34 @@ class TileItem(QGraphicsItem):
             painter.translate(CELL / 2, CELL / 2)
             painter.scale(grown, grown)
             painter.translate(-CELL / 2, -CELL / 2)
+        picture = self._lens.picture(self.design, self.rotation_steps)
+        ratio = picture.devicePixelRatio()
+        across = picture.width() / ratio
+        corner = device_corner(painter, across, ratio)
+        if corner is None:
+            paint_tile_picture(painter, picture)
+            self._paint_over(painter, square, 1.0)
+            return
+        # Copying pixels and filling whole ones is many times quicker than through a transform.
+        painter.resetTransform()
+        painter.drawPixmap(corner, picture)
+        self._paint_over(painter, QRectF(corner.x(), corner.y(), across, across), 1 / ratio)
+
+    def _paint_over(self, painter: QPainter, square: QRectF, hair: float) -> None:
         theme = self._lens.theme
-        paint_tile_picture(painter, self._lens.picture(self.design, self.rotation_steps))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         north, west = self._seams
         if north:
-            painter.fillRect(QRectF(0, 0, CELL, 1), _SEAM)
+            painter.fillRect(QRectF(square.x(), square.y(), square.width(), hair), _SEAM)
         if west:
-            painter.fillRect(QRectF(0, 0, 1, CELL), _SEAM)
+            painter.fillRect(QRectF(square.x(), square.y(), hair, square.height()), _SEAM)
         if theme.evening.alpha() and self._shade is not Shade.LIT:
             painter.fillRect(square, theme.evening)
         if self._veil:
             veil = QColor(theme.veil)
             veil.setAlphaF(veil.alphaF() * self._veil)
             painter.fillRect(square, veil)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
 
 
 class LightItem(QGraphicsItem):

@@ -163,9 +163,11 @@ class Placing(Tool):
     def hold_somewhere(self, near: int | None) -> None:
         """Hold the tile over the nearest cell where it may go."""
         course = self.desk.session.state.course
-        if near is None and course is not None and course.tiles:
+        if course is None:
+            return
+        if near is None and course.tiles:
             near = next(reversed(course.tiles))
-        cell = self.places.first_cell(near)
+        cell = self.places.first_cell(near, course.land.free)
         if cell is not None:
             self.hold(cell)
             self.desk.sought.emit(cell)

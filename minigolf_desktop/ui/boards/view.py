@@ -1,5 +1,8 @@
 """The window onto a board: zooms at the pointer, pans, fits, and hands gestures to the desk."""
 
+from collections.abc import Iterable
+from typing import cast
+
 from PySide6.QtCore import (
     QEvent,
     QMargins,
@@ -16,6 +19,8 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
+    QPaintEvent,
+    QRegion,
     QResizeEvent,
     QTransform,
     QWheelEvent,
@@ -49,6 +54,7 @@ class BoardView(QGraphicsView):
         self._pan_from: QPoint | None = None
         self._space_held = False
         self._wheel = 0
+        self._exposed = QRegion()
         self._zooming: QVariantAnimation | None = None
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -192,32 +198,36 @@ class BoardView(QGraphicsView):
         limit = max(0.0, half - 24)
         pill.stand(above, max(-limit, min(limit, left or right)))
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint what changed, and remember what that is: Qt tells the ground its bounds only."""
+        self._exposed = event.region()
+        super().paintEvent(event)
+
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Paint meadow, plot and the cells where a carried tile may go."""
-        rect = QRectF(rect)
-        ground, lens = self._board.ground, self._board.lens
-        ratio = self.devicePixelRatioF()
+        ground, lens, ratio = self._board.ground, self._board.lens, self.devicePixelRatioF()
         world = painter.worldTransform()
-        part = world.mapRect(rect).toAlignedRect().intersected(self.viewport().rect())
-        painter.resetTransform()
-        ground.paint_meadow(painter, part.toRectF(), self.viewport().size(), ratio)
-        painter.setWorldTransform(world)
-        ground.paint_plot(painter, rect, lens.tile_size, ratio)
+        inverse, _ = world.inverted()
+        for part in cast("Iterable[QRect]", self._exposed):
+            painter.resetTransform()
+            ground.paint_meadow(painter, part.toRectF(), self.viewport().size(), ratio)
+            painter.setWorldTransform(world)
+            seen = inverse.mapRect(part.toRectF())
+            ground.paint_plot(painter, seen, lens.tile_size, ratio)
+        places = self._board.places
+        ground.paint_places(painter, self._exposed, places, lens.tile_size, ratio)
         ground.paint_veil(painter, self._board.veil)
-        ground.paint_places(painter, rect, self._board.places)
 
     # Gestures
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Begin a gesture of the tool, or pan."""
         at = self._scene_point(event.position())
-        button = event.button()
-        pans = button == Qt.MouseButton.MiddleButton or self._space_held
-        if button == Qt.MouseButton.RightButton:
+        pans = event.button() == Qt.MouseButton.MiddleButton or self._space_held
+        if event.button() == Qt.MouseButton.RightButton:
             self._desk.turn(1)
-        elif button == Qt.MouseButton.LeftButton and not pans and self._desk.tool.press(at):
             return
-        elif button != Qt.MouseButton.RightButton:
+        if pans or not self._desk.tool.press(at):
             self._pan_from = event.position().toPoint()
             self._show_cursor()
 

@@ -2,15 +2,17 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QLocale, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPixmap
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QKeyEvent, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout
 
 from minigolf_desktop.storage.continue_game import Save, saves
 from minigolf_desktop.storage.folders import Folders
+from minigolf_desktop.ui.text.dates import day_and_time
 from minigolf_desktop.ui.theme import Space
 from minigolf_desktop.ui.widgets.heading import Heading
 from minigolf_desktop.ui.widgets.look import Look
+from minigolf_desktop.ui.widgets.picture import on_meadow
 from minigolf_desktop.ui.widgets.pieces import button, frame, label
 from minigolf_desktop.ui.widgets.screen import MeadowScreen
 
@@ -71,7 +73,7 @@ class SavedGamesScreen(MeadowScreen):
         column.addWidget(card, 1)
 
     def _item(self, save: Save) -> QListWidgetItem:
-        when = QLocale().toString(save.saved, QLocale.FormatType.ShortFormat)
+        when = day_and_time(save.saved)
         state = (
             translate("saved games", "finished")
             if save.finished
@@ -89,26 +91,8 @@ class SavedGamesScreen(MeadowScreen):
     def _picture(self, save: Save) -> QIcon:
         ratio = self.devicePixelRatioF()
         size = self.look.size(_PICTURE.width(), _PICTURE.height())
-        canvas = QPixmap(size * ratio)
-        canvas.setDevicePixelRatio(ratio)
-        canvas.fill(self.look.theme.meadow)
         course = QPixmap(str(save.picture)) if save.picture.is_file() else QPixmap()
-        if not course.isNull():
-            small = course.scaled(
-                size * ratio * 0.94,
-                Qt.AspectRatioMode.KeepAspectRatio,
-                Qt.TransformationMode.SmoothTransformation,
-            )
-            small.setDevicePixelRatio(ratio)
-            room = small.deviceIndependentSize()
-            painter = QPainter(canvas)
-            painter.drawPixmap(
-                round((size.width() - room.width()) / 2),
-                round((size.height() - room.height()) / 2),
-                small,
-            )
-            painter.end()
-        return QIcon(canvas)
+        return QIcon(on_meadow(course, self.look, size.width(), size.height(), ratio))
 
     def _open(self, item: QListWidgetItem | None) -> None:
         if item is not None:

@@ -81,19 +81,20 @@ def condition_note(
     """
     mrs, mr = clients
     lines = condition.lines
+    in_zone = _times(lines, "in-zone", 2)
+    collected = condition.points // 3
+    passed = abs(condition.points) // 3
     return {
         "fun": lambda: element_count("people", condition.points),
-        "fast": lambda: translate("conditions", "%n tiles collected", "", condition.points // 3),
+        "fast": lambda: translate("conditions", "%n tiles collected", "", collected),
         "her_whim": lambda: element_count(mrs.element, condition.points // mrs.points),
         "his_whim": lambda: _his_note(lines, mr),
-        "par": lambda: translate(
-            "conditions", "%n holes in the zone", "", _times(lines, "in-zone", 2)
-        ),
+        "par": lambda: translate("conditions", "%n holes in the zone", "", in_zone),
         "land": lambda: _land_note(lines, missing),
         "circuit": lambda: _circuit_note(condition.points // 2),
         "playability": lambda: _mistakes_note(lines),
         "passes": lambda: (
-            translate("conditions", "%n passes", "", -condition.points // 3)
+            translate("conditions", "%n passes", "", passed)
             if condition.points
             else translate("conditions", "no pass")
         ),

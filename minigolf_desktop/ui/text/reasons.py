@@ -9,38 +9,50 @@ from minigolf_desktop.ui.text.tiles import element_count
 
 translate = QCoreApplication.translate
 
+_EACH = {
+    "collected": 3,
+    "off-land": 3,
+    "missing-holes": 10,
+    "extra-hole": 10,
+    "malformed": 3,
+    "mismatch": 3,
+    "passes": 3,
+}
+"""Points of each thing that a line counts, where that is not 1."""
+
 
 def line_reason(line: Line, clients: tuple[MrsClient, MrClient]) -> str:
     """Return why a line gives or takes points, with its hole number where it has one.
 
+    Lines of one reason may be laid together: what they count is told by their points.
     Raises KeyError for a reason that the model does not know.
     """
     if line.reason in ELEMENT_NAMES:
         each = clients[0].points if line.reason == clients[0].element else 1
         return element_count(line.reason, line.points // each)
-    return _said(line).replace("{hole}", str(line.number)).replace("{next}", str(line.number + 1))
+    return _said(line).replace("{hole}", str(line.number)).replace("{before}", str(line.number - 1))
 
 
 def _said(line: Line) -> str:
-    points = line.points
+    count = abs(line.points) // _EACH.get(line.reason, 1)
     return {
-        "collected": lambda: translate("reasons", "%n tiles collected", "", points // 3),
+        "collected": lambda: translate("reasons", "%n tiles collected", "", count),
         "hole-pleases": lambda: translate("reasons", "Hole {hole} is to his taste"),
         "transition-aligned": lambda: translate("reasons", "Straight on to tee {hole}"),
         "all-aligned": lambda: translate("reasons", "Straight on all the way"),
-        "in-zone": lambda: translate("reasons", "Par of hole {hole} in the green zone"),
-        "unused-cubes": lambda: translate("reasons", "%n par cubes not used", "", -points),
-        "black-cubes": lambda: translate("reasons", "%n black cubes", "", -points),
+        "in-zone": lambda: translate("reasons", "Hole {hole} in the green zone"),
+        "unused-cubes": lambda: translate("reasons", "%n par cubes not used", "", count),
+        "black-cubes": lambda: translate("reasons", "%n black cubes", "", count),
         "land": lambda: translate("reasons", "How they like this land"),
-        "off-land": lambda: translate("reasons", "%n tiles off the land", "", -points // 3),
-        "missing-cells": lambda: translate("reasons", "%n cells left empty", "", -points),
+        "off-land": lambda: translate("reasons", "%n tiles off the land", "", count),
+        "missing-cells": lambda: translate("reasons", "%n cells left empty", "", count),
         "gate-to-tee": lambda: translate("reasons", "Tee 1 beside the gate"),
-        "green-to-tee": lambda: translate("reasons", "A green beside tee {hole}"),
+        "green-to-tee": lambda: translate("reasons", "Green {before} beside tee {hole}"),
         "green-to-gate": lambda: translate("reasons", "Green 9 beside the gate"),
-        "missing-holes": lambda: translate("reasons", "%n holes missing", "", -points // 10),
-        "extra-hole": lambda: translate("reasons", "A hole too many"),
-        "malformed": lambda: translate("reasons", "A malformed hole"),
-        "mismatch": lambda: translate("reasons", "A path meets grass"),
-        "wrong-direction": lambda: translate("reasons", "Against the direction of play"),
-        "passes": lambda: translate("reasons", "%n passes", "", -points // 3),
+        "missing-holes": lambda: translate("reasons", "%n holes missing", "", count),
+        "extra-hole": lambda: translate("reasons", "%n holes too many", "", count),
+        "malformed": lambda: translate("reasons", "%n malformed holes", "", count),
+        "mismatch": lambda: translate("reasons", "%n paths meet grass", "", count),
+        "wrong-direction": lambda: translate("reasons", "%n jumps the wrong way", "", count),
+        "passes": lambda: translate("reasons", "%n passes", "", count),
     }[line.reason]()

@@ -30,10 +30,9 @@ def refusal_sentence(refusal: Refusal) -> str:
 
 
 def _sides_sentence(sides: tuple[int, ...]) -> str:
-    if len(sides) != 1:
-        return translate(
-            "refusals", "%n sides do not fit: a path would meet grass.", "", len(sides)
-        )
+    count = len(sides)
+    if count != 1:
+        return translate("refusals", "%n sides do not fit: a path would meet grass.", "", count)
     return (
         translate("refusals", "The side to the north does not fit: a path would meet grass."),
         translate("refusals", "The side to the east does not fit: a path would meet grass."),

@@ -36,7 +36,7 @@ def tile_words(design: TileDesign) -> str:
     """Return what a tile shows: its kind, its par and its elements, ``tee, par 1, 2 people``."""
     words = [_kind(design)]
     if design.par:
-        words.append(translate("tiles", "par %n", "", design.par))
+        words.append(translate("tiles", "par {par}").replace("{par}", str(design.par)))
     words.extend(
         element_count(name, count)
         for name, count in zip(ELEMENT_NAMES, design.elements, strict=True)

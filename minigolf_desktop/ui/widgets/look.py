@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QGuiApplication, QIcon
 
-from minigolf_desktop.ui.art.icons import icon
+from minigolf_desktop.ui.art.icons import icon_pixmap
 from minigolf_desktop.ui.theme import Theme
 
 
@@ -26,6 +26,15 @@ class Look:
         return QSize(self.px(width), self.px(height))
 
     def icon(self, name: str, length: float = 20, filled: bool = False) -> QIcon:
-        """Return an icon in the colour of text, or of text on a filled button."""
-        colour = self.theme.action_text if filled else self.theme.text
-        return icon(name, colour, self.px(length), self.theme.disabled_text)
+        """Return an icon in the colour of text, or of text on a filled button.
+
+        It has one picture for the finest screen there is, and one for when it cannot be used.
+        """
+        theme, size = self.theme, self.px(length)
+        colour = theme.action_text if filled else theme.text
+        application = QGuiApplication.instance()
+        ratio = application.devicePixelRatio() if isinstance(application, QGuiApplication) else 1.0
+        result = QIcon(icon_pixmap(name, colour, size, ratio))
+        greyed = icon_pixmap(name, theme.disabled_text, size, ratio)
+        result.addPixmap(greyed, QIcon.Mode.Disabled)
+        return result

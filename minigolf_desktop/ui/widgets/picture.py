@@ -2,11 +2,12 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from minigolf_desktop.ui.art.meadow import paint_meadow
+from minigolf_desktop.ui.theme import Space
 from minigolf_desktop.ui.widgets.look import Look
 
 Drawing = Callable[[int, int, float], QPixmap]
@@ -55,5 +56,33 @@ def meadow_pixmap(look: Look, width: int, height: int, ratio: float) -> QPixmap:
     canvas.setDevicePixelRatio(ratio)
     painter = QPainter(canvas)
     paint_meadow(painter, QRectF(0, 0, width, height), look.theme, bushes=False)
+    painter.end()
+    return canvas
+
+
+_EVENING = QColor(16, 24, 15, 60)
+"""Laid over a course drawn by day, in the dark theme."""
+
+
+def on_meadow(course: QPixmap, look: Look, width: int, height: int, ratio: float) -> QPixmap:
+    """Return the picture of a course on a piece of meadow, as large as fits."""
+    canvas = meadow_pixmap(look, width, height, ratio)
+    if course.isNull():
+        return canvas
+    margin = look.px(Space.HAIR) * ratio
+    room = QSizeF(width * ratio - 2 * margin, height * ratio - 2 * margin).toSize()
+    small = course.scaled(
+        room, Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
+    )
+    if look.theme.is_dark:
+        dusk = QPainter(small)
+        dusk.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+        dusk.fillRect(small.rect(), _EVENING)
+        dusk.end()
+    small.setDevicePixelRatio(ratio)
+    size = small.deviceIndependentSize()
+    painter = QPainter(canvas)
+    corner = QPointF((width - size.width()) / 2, (height - size.height()) / 2)
+    painter.drawPixmap(corner, small)
     painter.end()
     return canvas

@@ -1,7 +1,7 @@
 """Labels, buttons, cards and lines in the roles of the style sheet, each in one call."""
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
 
 from minigolf_desktop.ui.art.icons import icon_pixmap
@@ -20,6 +20,27 @@ def label(text: str, role: FontRole, tone: str = "", wrap: bool = False) -> QLab
     return result
 
 
+class ElidedLabel(QLabel):
+    """A line of text that ends in dots where it lacks room; the tooltip has all of it."""
+
+    def __init__(self, text: str, role: FontRole, tone: str = "") -> None:
+        super().__init__(text)
+        self.setProperty("role", role)
+        self.setProperty("tone", tone)
+        self.setToolTip(text)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint as much of the text as there is room for."""
+        shown = self.fontMetrics().elidedText(
+            self.text(), Qt.TextElideMode.ElideRight, self.width()
+        )
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        painter.drawText(self.rect(), self.alignment(), shown)
+        painter.end()
+
+
 def icon_label(look: Look, name: str, length: float = 20, second: bool = False) -> QLabel:
     """Return an icon that only illustrates the text beside it."""
     result = QLabel()
@@ -31,16 +52,22 @@ def icon_label(look: Look, name: str, length: float = 20, second: bool = False) 
 
 def button(look: Look, text: str, role: str = "secondary", icon: str = "") -> QPushButton:
     """Return a button in a role of the style sheet, with an icon before its text."""
-    # Qt leaves too little room between icon and text: an en space makes up for it.
-    result = QPushButton(f"\u2002{text}" if icon else text)
-    result.setAccessibleName(text)
+    result = QPushButton()
     result.setProperty("role", role)
     result.setCursor(Qt.CursorShape.PointingHandCursor)
     result.setAutoDefault(False)
     if icon:
         result.setIcon(look.icon(icon, filled=role == "main"))
         result.setIconSize(look.size(20, 20))
+    label_button(result, text)
     return result
+
+
+def label_button(button: QPushButton, text: str) -> None:
+    """Give a button another text."""
+    # Qt leaves too little room between icon and text: an en space makes up for it.
+    button.setText(text if button.icon().isNull() else f"\u2002{text}")
+    button.setAccessibleName(text)
 
 
 def icon_button(look: Look, name: str, text: str) -> QToolButton:

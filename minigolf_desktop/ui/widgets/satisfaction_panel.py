@@ -11,6 +11,7 @@ from minigolf_desktop.model.designer import (
     satisfaction,
 )
 from minigolf_desktop.ui.art.faces import face_pixmap
+from minigolf_desktop.ui.art.icons import icon
 from minigolf_desktop.ui.boards.motion import COUNTING, Motion, animate
 from minigolf_desktop.ui.text import (
     CONDITION_ICONS,
@@ -91,6 +92,12 @@ class SatisfactionPanel(Panel):
     def _switch(self, look: Look) -> QPushButton:
         self._ending = button(look, "", "link")
         self._ending.setCheckable(True)
+        self._ending.setStyleSheet(
+            f"QPushButton {{ color: {look.theme.second_text.name()}; padding: 0px 1px;"
+            f" font-size: {look.px(12)}px; font-weight: 500; text-align: left;"
+            f" min-height: {look.px(18)}px; }}"
+        )
+        self._ending.setIconSize(look.size(13, 13))
         self._ending.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._ending.toggled.connect(self._switched)
         self._name_switch()
@@ -101,6 +108,8 @@ class SatisfactionPanel(Panel):
         self.ending_wanted.emit(ending)
 
     def _name_switch(self) -> None:
+        picture = "stop" if self._ending.isChecked() else "clock"
+        self._ending.setIcon(icon(picture, self.look.theme.second_text, self.look.px(13)))
         self._ending.setText(
             translate("SatisfactionPanel", "if it ended now")
             if self._ending.isChecked()

@@ -100,6 +100,8 @@ class ScoreSheet(Panel):
 
     def show_rows(self, rows: Sequence[Row]) -> None:
         """Show the nine holes."""
+        if rows == self.grid.rows:
+            return
         left = CUBES - sum(row.par for row in rows)
         if left < 0:
             text = translate("ScoreSheet", "{count} black cubes").replace("{count}", str(-left))

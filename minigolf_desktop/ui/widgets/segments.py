@@ -31,7 +31,6 @@ class Segments(QFrame):
             segment.setAutoDefault(False)
             segment.setAccessibleName(f"{name}: {word}")
             segment.setCursor(Qt.CursorShape.PointingHandCursor)
-            segment.setMinimumWidth(look.px(44))
             self._group.addButton(segment, index)
             row.addWidget(segment, 1)
         self._group.idClicked.connect(self.chosen)

@@ -90,7 +90,12 @@ class TileCard(QWidget):
             ("D", "discard", translate("TileCard", "Discard for good (D)"), self.discarded),
         ):
             choice = button(look, text, "secondary", name)
-            choice.setStyleSheet("padding: 2px 4px; min-height: 22px;")
+            # What is to be decided stands out: nothing else can go on before.
+            choice.setStyleSheet(
+                f"QPushButton {{ padding: 2px 4px; min-height: {look.px(22)}px;"
+                f" background: {look.theme.hover.name()};"
+                f" border-color: {look.theme.hover_edge.name()}; }}"
+            )
             choice.setToolTip(tip)
             choice.setAccessibleName(tip)
             choice.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -108,6 +113,8 @@ class TileCard(QWidget):
 
     def show_tile(self, design: TileDesign | None, state: CardState) -> None:
         """Show a tile and what it is doing."""
+        if (design, state) == (self._design, self._state) and self.accessibleName():
+            return
         self._design, self._state = design, state
         self._choices.setVisible(state is CardState.LEFT_OVER)
         words = tile_words(design) if design else translate("TileCard", "no tile")

@@ -3,8 +3,8 @@
 from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QLocale, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -14,14 +14,16 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
+from minigolf_desktop.content.resources import resource
 from minigolf_desktop.storage.continue_game import Latest
 from minigolf_desktop.ui.art.icons import icon_pixmap
 from minigolf_desktop.ui.screens.home.welcome import Welcome
 from minigolf_desktop.ui.text.content_names import content_name
+from minigolf_desktop.ui.text.dates import day, time_of_day
 from minigolf_desktop.ui.theme import Space, signed
 from minigolf_desktop.ui.widgets.look import Look
-from minigolf_desktop.ui.widgets.picture import Drawing, Picture, meadow_pixmap
-from minigolf_desktop.ui.widgets.pieces import button, label, picture_label
+from minigolf_desktop.ui.widgets.picture import Drawing, Picture, on_meadow
+from minigolf_desktop.ui.widgets.pieces import ElidedLabel, button, label, picture_label
 
 translate = QCoreApplication.translate
 
@@ -65,7 +67,7 @@ class ContinueCard(QFrame):
         names.setSpacing(0)
         names.addWidget(label(name, "course_name"))
         game = translate("home", "Minigolf Designer · solo, family game")
-        names.addWidget(label(game, "body", "second"))
+        names.addWidget(ElidedLabel(game, "body", "second"))
         row.addLayout(names, 1)
         if offer.of:
             row.addLayout(self._figures(offer))
@@ -88,7 +90,9 @@ class ContinueCard(QFrame):
         smile = icon_pixmap("smile", look.theme.text, look.px(28), self.devicePixelRatioF())
         total.addWidget(picture_label(smile))
         points = label(signed(offer.score), "course_name")
-        points.setAccessibleName(translate("home", "Score so far: %n", "", offer.score))
+        points.setAccessibleName(
+            translate("home", "Score so far: {points}").replace("{points}", signed(offer.score))
+        )
         total.addWidget(points)
         figures.addLayout(total)
         figures.addWidget(label(_tiles(offer), "small_body", "second"))
@@ -98,7 +102,8 @@ class ContinueCard(QFrame):
         title = translate("home", "Welcome")
         self.setAccessibleName(title)
         self._head(title, "")
-        self._picture(_first_course(self._look), translate("home", "A course on a meadow"))
+        name = translate("home", "A finished course")
+        self._picture(_course(self._look, resource("pictures", "first-course.png")), name)
         words = QVBoxLayout()
         words.setSpacing(self._look.px(Space.HAIR))
         words.addWidget(label(translate("home", "Your first course"), "course_name"))
@@ -155,38 +160,17 @@ def _tiles(offer: Latest) -> str:
 
 def _when(moment: datetime) -> str:
     days = (datetime.now().astimezone().date() - moment.date()).days
-    locale = QLocale()
-    time = locale.toString(moment.time(), QLocale.FormatType.ShortFormat)
+    time = time_of_day(moment)
     if days == 0:
         return translate("home", "today, {time}").replace("{time}", time)
     if days == 1:
         return translate("home", "yesterday, {time}").replace("{time}", time)
-    return locale.toString(moment.date(), QLocale.FormatType.ShortFormat)
+    return day(moment)
 
 
 def _course(look: Look, picture: Path | None) -> Drawing:
     def draw(width: int, height: int, ratio: float) -> QPixmap:
-        canvas = meadow_pixmap(look, width, height, ratio)
         course = QPixmap(str(picture)) if picture else QPixmap()
-        if not course.isNull():
-            _lay(canvas, course, width, height, look.px(Space.MEDIUM))
-        return canvas
+        return on_meadow(course, look, width, height, ratio)
 
     return draw
-
-
-def _first_course(look: Look) -> Drawing:
-    def draw(width: int, height: int, ratio: float) -> QPixmap:
-        return meadow_pixmap(look, width, height, ratio)
-
-    return draw
-
-
-def _lay(canvas: QPixmap, course: QPixmap, width: int, height: int, margin: int) -> None:
-    room = QSize(width - 2 * margin, height - 2 * margin)
-    size = course.size().scaled(room, Qt.AspectRatioMode.KeepAspectRatio)
-    painter = QPainter(canvas)
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    corner = ((width - size.width()) / 2, (height - size.height()) / 2)
-    painter.drawPixmap(QRectF(*corner, size.width(), size.height()), course, QRectF(course.rect()))
-    painter.end()

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QSize, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
@@ -79,6 +79,7 @@ class GameCard(QFrame):
         words.addWidget(label(game.title, "card_title"))
         text = label(game.text, "body", "second", wrap=True)
         text.setMinimumHeight(look.px(42))
+        text.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         words.addWidget(text)
         words.addSpacing(look.px(Space.MEDIUM))
         foot = QHBoxLayout()

@@ -86,22 +86,19 @@ class HomeScreen(MeadowScreen):
         first.play_on.connect(self.play_on if welcome.offer else self.new_game)
         first.all_games.connect(self.all_games)
         self._main_button = first.main_button
-        grid.addWidget(first, 0, 0, 2, 1)
+        _lay(grid, first, 0, 0, 2, 1)
         for column, game in enumerate(games(), 1):
             card = GameCard(self.look, game)
             card.begin.connect(self.new_game)
-            grid.addWidget(card, 0, column)
+            _lay(grid, card, 0, column)
         best = RecordsCard(self.look, welcome.best)
         best.see_all.connect(self.records)
-        grid.addWidget(best, 1, 1, 1, 2)
+        _lay(grid, best, 1, 1, 1, 2)
         quick = QuickSettings(self.look, settings)
         quick.changed.connect(self.setting_changed)
-        grid.addWidget(quick, 1, 3)
+        _lay(grid, quick, 1, 3)
         for column, share in enumerate((43, 26, 26, 26)):
             grid.setColumnStretch(column, share)
-        for card in (grid.itemAt(place).widget() for place in range(grid.count())):
-            # Their content must not decide on the widths, or the three games would differ.
-            card.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         grid.setRowStretch(0, 16)
         grid.setRowStretch(1, 9)
         return grid
@@ -115,3 +112,11 @@ class HomeScreen(MeadowScreen):
             (self.width() - width) // 2, (self.height() - height) // 2, width, height
         )
         super().resizeEvent(event)
+
+
+def _lay(
+    grid: QGridLayout, card: QWidget, row: int, column: int, rows: int = 1, columns: int = 1
+) -> None:
+    """Lay a card down. Its content must not decide on widths, or the three games would differ."""
+    card.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+    grid.addWidget(card, row, column, rows, columns)

@@ -11,6 +11,7 @@ from minigolf_desktop.ui.text.levels import level_name
 from minigolf_desktop.ui.theme import Space, signed
 from minigolf_desktop.ui.widgets.look import Look
 from minigolf_desktop.ui.widgets.pieces import (
+    ElidedLabel,
     button,
     icon_label,
     label,
@@ -85,7 +86,7 @@ def _record_row(look: Look, place: int, record: BestCourse) -> QHBoxLayout:
     title.setMinimumWidth(look.px(110))
     row.addWidget(title)
     names = ", ".join(content_name(name) for name in (record.land, record.mrs, record.mr))
-    row.addWidget(label(names, "small_body", "second"), 1)
+    row.addWidget(ElidedLabel(names, "small_body", "second"), 1)
     points = label(signed(record.total), "points")
     points.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
     row.addWidget(points)
@@ -115,7 +116,8 @@ class QuickSettings(QFrame):
         column.addLayout(head)
         for name, title, options in _quick_choices():
             now = look.theme.name if name == "theme" else getattr(settings, name)
-            column.addLayout(self._row(look, name, title, options, now), 1)
+            column.addStretch(1)
+            column.addLayout(self._row(look, name, title, options, now))
 
     def _row(
         self, look: Look, name: str, title: str, options: list[tuple[str, object]], now: object

@@ -120,7 +120,8 @@ def difficulty_words(land: Land) -> str:
 
 def tiles_words(land: Land) -> str:
     """Return how many tiles fill a land."""
-    return translate("land", "%n tiles", "", len(land.free))
+    count = len(land.free)
+    return translate("land", "%n tiles", "", count)
 
 
 def area_words(land: Land) -> str:
@@ -142,6 +143,7 @@ def water_words(land: Land) -> str:
 
 def land_words(land: Land) -> str:
     """Return everything about a land in one line."""
-    points = translate("land", "%n points", "", land.points)
-    words = (points, difficulty_words(land), tiles_words(land), area_words(land), water_words(land))
+    points = land.points
+    said = translate("land", "%n points", "", points)
+    words = (said, difficulty_words(land), tiles_words(land), area_words(land), water_words(land))
     return " · ".join(words)

@@ -14,7 +14,7 @@ from minigolf_desktop.ui.theme import Space
 from minigolf_desktop.ui.widgets.client_card import ClientCard
 from minigolf_desktop.ui.widgets.heading import Heading
 from minigolf_desktop.ui.widgets.look import Look
-from minigolf_desktop.ui.widgets.pieces import button, label
+from minigolf_desktop.ui.widgets.pieces import button, label, label_button
 from minigolf_desktop.ui.widgets.screen import MeadowScreen
 
 translate = QCoreApplication.translate
@@ -89,9 +89,8 @@ class LandChoiceScreen(MeadowScreen):
         self._current = place
         land = self._lands[place].land
         self._words.setText(land_words(land))
-        self._build.setText(
-            translate("land", "Build on {land}").replace("{land}", content_name(land.name))
-        )
+        text = translate("land", "Build on {land}").replace("{land}", content_name(land.name))
+        label_button(self._build, text)
 
     def _walk(self, place: int) -> None:
         self._lands[place % len(self._lands)].setFocus(Qt.FocusReason.TabFocusReason)

@@ -3,10 +3,19 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from minigolf_desktop.model.designer.clients import Client
+from minigolf_desktop.ui.art.icons import icon_pixmap
 from minigolf_desktop.ui.art.portraits import portrait_pixmap
 from minigolf_desktop.ui.text.clients import client_name, client_wish, wish_points, wish_rule
 from minigolf_desktop.ui.theme import Space
@@ -39,7 +48,7 @@ class ClientRow(QWidget):
         row = QHBoxLayout()
         row.setSpacing(look.px(6))
         random = translate("new game", "Surprise me")
-        drawn = _portrait_button(look, random, look.icon("dice", 34))
+        drawn = _portrait_button(look, random, _dice(look))
         drawn.setToolTip(translate("new game", "Chance picks the client"))
         self._add(row, drawn, 0)
         for number, client in enumerate(self._clients, 1):
@@ -75,6 +84,23 @@ class ClientRow(QWidget):
         self._wish.setText(f"{client_wish(client)}, {wish_points(client)}")
 
 
+def _dice(look: Look) -> QIcon:
+    """Return a die on a disc, as large as the portraits beside it."""
+    size, side, ratio = look.px(_PORTRAIT), look.px(36), 2.0
+    disc = QPixmap(round(size * ratio), round(size * ratio))
+    disc.setDevicePixelRatio(ratio)
+    disc.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(disc)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(look.theme.track)
+    painter.drawEllipse(0, 0, size, size)
+    corner = (size - side) // 2
+    painter.drawPixmap(corner, corner, icon_pixmap("dice", look.theme.text, side, ratio))
+    painter.end()
+    return QIcon(disc)
+
+
 def _portrait_button(look: Look, name: str, icon: QIcon) -> QToolButton:
     result = QToolButton()
     result.setCheckable(True)
@@ -85,6 +111,6 @@ def _portrait_button(look: Look, name: str, icon: QIcon) -> QToolButton:
     result.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     result.setCursor(Qt.CursorShape.PointingHandCursor)
     result.setFixedHeight(look.px(102))
-    result.setMinimumWidth(look.px(104))
+    result.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
     result.setAccessibleName(name)
     return result

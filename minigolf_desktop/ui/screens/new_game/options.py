@@ -46,7 +46,7 @@ class Difficulties(QWidget):
         )
         self._buttons = []
         for balls, word in enumerate(words, 1):
-            chip = QPushButton(balls_icon(look, balls), word)
+            chip = QPushButton(balls_icon(look, balls), f"\u2002{word}")
             chip.setIconSize(look.size(3 * BALL, BALL))
             chip.setCheckable(True)
             chip.setChecked(balls in chosen)

@@ -22,7 +22,7 @@ from minigolf_desktop.ui.widgets.screen import MeadowScreen
 
 translate = QCoreApplication.translate
 
-WIDTH = 1060
+WIDTH = 1200
 
 
 class NewGameScreen(MeadowScreen):

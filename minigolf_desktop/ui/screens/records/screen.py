@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from datetime import datetime
 
-from PySide6.QtCore import QCoreApplication, QLocale, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QIcon, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -19,6 +19,7 @@ from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.records import Result, best, read_results
 from minigolf_desktop.ui.art.faces import face_pixmap
 from minigolf_desktop.ui.text.content_names import content_name
+from minigolf_desktop.ui.text.dates import day
 from minigolf_desktop.ui.text.levels import level_name
 from minigolf_desktop.ui.theme import Space, font, signed
 from minigolf_desktop.ui.widgets.heading import Heading
@@ -34,6 +35,8 @@ MOST = 100
 
 _FACE = 24
 _LINE = 44
+_FIGURES = (0, 1)
+"""Columns of figures: place and points."""
 
 
 class RecordsScreen(MeadowScreen):
@@ -125,8 +128,10 @@ class RecordsScreen(MeadowScreen):
         total.setFont(font("points", look.scale))
         level = QTableWidgetItem(level_name(result.level))
         ratio = self.devicePixelRatioF()
-        level.setIcon(QIcon(face_pixmap(result.level, look.px(_FACE), ratio)))
-        date = datetime.fromisoformat(result.date).astimezone().date()
+        face = QIcon()
+        for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):
+            face.addPixmap(face_pixmap(result.level, look.px(_FACE), ratio), mode)
+        level.setIcon(face)
         name = content_name(land.name) if land else result.land
         return (
             place,
@@ -134,7 +139,7 @@ class RecordsScreen(MeadowScreen):
             level,
             QTableWidgetItem(name),
             QTableWidgetItem(", ".join(clients)),
-            QTableWidgetItem(QLocale().toString(date, QLocale.FormatType.ShortFormat)),
+            QTableWidgetItem(day(datetime.fromisoformat(result.date))),
             QTableWidgetItem(str(result.seed)),
         )
 
@@ -158,7 +163,12 @@ def _empty_table(look: Look) -> QTableWidget:
     )
     table = QTableWidget(0, len(titles))
     table.setAccessibleName(translate("records", "Best scores"))
-    table.setHorizontalHeaderLabels(titles)
+    for column, title in enumerate(titles):
+        head = QTableWidgetItem(title)
+        # Figures stand at the right end of their column, and so do their titles.
+        side = Qt.AlignmentFlag.AlignRight if column in _FIGURES else Qt.AlignmentFlag.AlignLeft
+        head.setTextAlignment(side | Qt.AlignmentFlag.AlignVCenter)
+        table.setHorizontalHeaderItem(column, head)
     table.verticalHeader().hide()
     table.verticalHeader().setDefaultSectionSize(look.px(_LINE))
     table.setShowGrid(False)
@@ -170,7 +180,11 @@ def _empty_table(look: Look) -> QTableWidget:
     table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
     header = table.horizontalHeader()
     header.setHighlightSections(False)
-    header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
     header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+    # A selected line is one bar of gold, not a row of boxes.
+    table.setStyleSheet(
+        "QTableView::item { border: none; border-radius: 0px; padding: 6px 12px; }"
+        f"QTableView::item:selected {{ background: {look.theme.hover.name()}; }}"
+    )
     header.setSectionResizeMode(4, QHeaderView.ResizeMode.Stretch)
     return table

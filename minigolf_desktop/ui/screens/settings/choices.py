@@ -28,16 +28,15 @@ class Group(NamedTuple):
     choices: tuple[Choice, ...]
 
 
-def groups() -> tuple[Group, ...]:
-    """Return all settings."""
-    return (
-        Group(translate("settings", "Look"), (_language(), _theme(), _scale())),
-        Group(translate("settings", "Movement"), (_speed(), _reduced_motion())),
-        Group(
-            translate("settings", "At the table"),
-            (_hints(), _confirm(), _edges(), _leftover(), _bag()),
-        ),
+def groups() -> tuple[tuple[Group, ...], tuple[Group, ...]]:
+    """Return all settings: those of the left half of the dialog and those of the right."""
+    look = Group(translate("settings", "Look"), (_language(), _theme(), _scale()))
+    movement = Group(translate("settings", "Movement"), (_speed(), _reduced_motion()))
+    table = Group(
+        translate("settings", "At the table"),
+        (_hints(), _confirm(), _edges(), _leftover(), _bag()),
     )
+    return (look, movement), (table,)
 
 
 def _yes_no() -> tuple[tuple[str, object], ...]:

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
 
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.main_window import MainWindow
-from minigolf_desktop.ui.screens.settings.choices import Choice, groups
+from minigolf_desktop.ui.screens.settings.choices import Choice, Group, groups
 from minigolf_desktop.ui.theme import Space
 from minigolf_desktop.ui.widgets.pieces import button, label, separator
 from minigolf_desktop.ui.widgets.segments import Segments
@@ -48,25 +48,17 @@ class SettingsDialog(QDialog):
         column.setSpacing(look.px(Space.LARGE))
         column.addWidget(label(translate("settings", "Settings"), "course_name"))
         inside = QWidget()
-        rows = QVBoxLayout(inside)
-        rows.setContentsMargins(0, 0, look.px(Space.MEDIUM), 0)
-        rows.setSpacing(look.px(Space.MEDIUM))
-        for number, group in enumerate(groups()):
-            if number:
-                rows.addWidget(separator())
-            rows.addWidget(label(group.title, "panel_title"))
-            grid = QGridLayout()
-            grid.setVerticalSpacing(look.px(10))
-            grid.setColumnStretch(0, 1)
-            for line, choice in enumerate(group.choices):
-                self._add(grid, line, choice)
-            rows.addLayout(grid)
-        rows.addStretch()
+        halves = QHBoxLayout(inside)
+        halves.setContentsMargins(0, 0, look.px(Space.MEDIUM), 0)
+        halves.setSpacing(look.px(Space.GIANT))
+        for half in groups():
+            halves.addLayout(self._half(half), 1)
         area = QScrollArea()
         area.setWidgetResizable(True)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setWidget(inside)
+        inside.setAutoFillBackground(False)
         column.addWidget(area, 1)
         foot = QHBoxLayout()
         foot.addStretch()
@@ -77,11 +69,30 @@ class SettingsDialog(QDialog):
         column.addLayout(foot)
         self._fit(inside)
 
+    def _half(self, found: tuple[Group, ...]) -> QVBoxLayout:
+        look = self._window.look
+        rows = QVBoxLayout()
+        rows.setSpacing(look.px(Space.MEDIUM))
+        for number, group in enumerate(found):
+            if number:
+                rows.addWidget(separator())
+            rows.addWidget(label(group.title, "panel_title"))
+            grid = QGridLayout()
+            grid.setVerticalSpacing(look.px(14))
+            grid.setHorizontalSpacing(look.px(Space.LARGE))
+            grid.setColumnStretch(0, 1)
+            for line, choice in enumerate(group.choices):
+                self._add(grid, line, choice)
+            rows.addLayout(grid)
+        rows.addStretch()
+        return rows
+
     def _fit(self, inside: QWidget) -> None:
         """Be as high as everything in it, or as the window allows."""
         look = self._window.look
         wanted = inside.sizeHint().height() + look.px(170)
-        self.resize(look.px(640), min(wanted, self._window.height() - look.px(40)))
+        width = min(look.px(1020), self._window.width() - look.px(40))
+        self.resize(width, min(wanted, self._window.height() - look.px(40)))
 
     def _add(self, grid: QGridLayout, line: int, choice: Choice) -> None:
         look = self._window.look
@@ -89,10 +100,10 @@ class SettingsDialog(QDialog):
         words.setSpacing(0)
         words.addWidget(label(choice.title, "body_bold"))
         if choice.note:
-            words.addWidget(label(choice.note, "caption", "second"))
+            words.addWidget(label(choice.note, "caption", "second", wrap=True))
         grid.addLayout(words, line, 0)
         chooser = self._chooser(choice)
-        chooser.setMinimumWidth(look.px(220))
+        chooser.setMinimumWidth(look.px(240))
         grid.addWidget(chooser, line, 1, Qt.AlignmentFlag.AlignRight)
 
     def _chooser(self, choice: Choice) -> QWidget:

@@ -76,6 +76,7 @@ class TableScreen(QWidget):
         self._settings = settings
         self._theme = theme
         self._ending = False
+        self._lit: str | None = None
         self._told_finished = False
         self.scene = BoardScene(atlas, theme, player_colour(PLAYER).fill(theme), self)
         """The board."""
@@ -165,6 +166,7 @@ class TableScreen(QWidget):
 
     def _rebuild(self) -> None:
         self.desk.rest()
+        self._lit = None
         self.scene.set_theme(self._theme)
         for action in self.actions():
             self.removeAction(action)
@@ -178,6 +180,7 @@ class TableScreen(QWidget):
         self.panels.legend.setVisible(self._settings.hints)
         self._arrange()
         self._show(())
+        self.view.setFocus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give everything its place."""
@@ -221,6 +224,7 @@ class TableScreen(QWidget):
         shown, other = self._scores()
         self.panels.show_state(shown, other)
         self.panels.show_bag(self._settings.show_bag)
+        self._light(self._lit)
         self._show_tool()
         if self.session.is_over:
             self._finish()
@@ -255,6 +259,7 @@ class TableScreen(QWidget):
     def _show_ending(self, ending: bool) -> None:
         self._ending = ending
         self.panels.show_state(*self._scores())
+        self._light(self._lit)
 
     def _show_hints(self, hints: bool) -> None:
         self._settings = replace(self._settings, hints=hints)
@@ -269,6 +274,7 @@ class TableScreen(QWidget):
         self.panels.log.raise_()
 
     def _light(self, condition: str | None) -> None:
+        self._lit = condition
         cells: set[int] = set()
         if condition is not None:
             score = self._scores()[0].score

@@ -1,0 +1,85 @@
+"""Saves a course as a picture or as a course file, where the player says."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QStandardPaths
+from PySide6.QtWidgets import QFileDialog
+
+from minigolf_desktop.storage.course_files import CourseFile, write_course
+from minigolf_desktop.storage.errors import StorageError
+from minigolf_desktop.storage.folders import Folders
+from minigolf_desktop.ui.bridge import Session
+from minigolf_desktop.ui.main_window import MainWindow
+from minigolf_desktop.ui.render import ENDINGS, render_course
+from minigolf_desktop.ui.text.content_names import content_name
+
+translate = QCoreApplication.translate
+
+COURSE_ENDING = ".json"
+
+
+def course_file_of(session: Session) -> CourseFile:
+    """Return the course of a match as a file; raises ValueError before a land is chosen."""
+    state = session.state
+    if state.course is None:
+        raise ValueError("there is no course yet")
+    return CourseFile(
+        name=content_name(state.course.land.name),
+        course=state.course,
+        clients=state.clients,
+        hole_numbers=dict(state.numbers),
+        passes=state.passes,
+    )
+
+
+def save_course(window: MainWindow, session: Session, folders: Folders) -> None:
+    """Ask where to save the course file, and save it."""
+    course_file = course_file_of(session)
+    folders.courses.mkdir(parents=True, exist_ok=True)
+    proposal = folders.courses / f"{_file_name(course_file.name)}{COURSE_ENDING}"
+    title = translate("saving", "Save the course")
+    kind = translate("saving", "Course files (*.json)")
+    chosen, _ = QFileDialog.getSaveFileName(window, title, str(proposal), kind)
+    if not chosen:
+        return
+    path = _with_ending(Path(chosen), (COURSE_ENDING,))
+    try:
+        write_course(path, course_file)
+    except StorageError as error:
+        window.warn(str(error))
+    else:
+        window.say(_saved(path))
+
+
+def save_picture(window: MainWindow, session: Session) -> None:
+    """Ask where to save the picture, as PNG, SVG or PDF, and save it."""
+    course_file = course_file_of(session)
+    pictures = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.PicturesLocation)
+    proposal = Path(pictures) / f"{_file_name(course_file.name)}{ENDINGS[0]}"
+    title = translate("saving", "Save a picture of the course")
+    kinds = translate("saving", "Pictures (*.png *.svg *.pdf)")
+    chosen, _ = QFileDialog.getSaveFileName(window, title, str(proposal), kinds)
+    if not chosen:
+        return
+    path = _with_ending(Path(chosen), ENDINGS)
+    try:
+        render_course(course_file, path)
+    except OSError as error:
+        window.warn(str(error))
+    else:
+        window.say(_saved(path))
+
+
+def _with_ending(path: Path, endings: tuple[str, ...]) -> Path:
+    if path.suffix.lower() in endings:
+        return path
+    return path.with_name(path.name + endings[0])
+
+
+def _file_name(name: str) -> str:
+    words = "".join(letter if letter.isalnum() else " " for letter in name).split()
+    return "-".join(words).lower() or "course"
+
+
+def _saved(path: Path) -> str:
+    return translate("saving", "Saved as {name}.").replace("{name}", path.name)

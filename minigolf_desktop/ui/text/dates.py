@@ -1,0 +1,26 @@
+"""Days and times of day as the player's language writes them."""
+
+from datetime import datetime
+
+from PySide6.QtCore import QDateTime, QLocale
+
+_SHORT = QLocale.FormatType.ShortFormat
+
+
+def day(moment: datetime) -> str:
+    """Return the day of a moment in local time."""
+    return QLocale().toString(_local(moment).date(), _SHORT)
+
+
+def time_of_day(moment: datetime) -> str:
+    """Return the time of day of a moment in local time."""
+    return QLocale().toString(_local(moment).time(), _SHORT)
+
+
+def day_and_time(moment: datetime) -> str:
+    """Return day and time of a moment in local time."""
+    return QLocale().toString(_local(moment), _SHORT)
+
+
+def _local(moment: datetime) -> QDateTime:
+    return QDateTime.fromSecsSinceEpoch(int(moment.timestamp()))

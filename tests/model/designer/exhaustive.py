@@ -1,0 +1,364 @@
+"""The best numbering by trying everything: slow, plain, and with nothing of the program's search.
+
+Every set of pairs of incomplete holes that may be declared one (ruling D17), every choice of the
+nine that get numbers, and every order of them with every number left out, are gone through place
+by place; what only matters later (which holes are used, and which came last) is remembered.
+"""
+
+from collections.abc import Mapping, Sequence
+from itertools import combinations, permutations
+from typing import NamedTuple
+
+from minigolf_desktop.model.designer import (
+    Client,
+    Course,
+    Declared,
+    Feature,
+    Hole,
+    MrClient,
+    Numbering,
+    Status,
+    Tally,
+    score_course,
+)
+from minigolf_desktop.model.geometry.square import unpack
+
+TOWARDS = ((0, -1), (1, 0), (0, 1), (-1, 0))
+"""Step in x and y over each side."""
+NOBODY = -1
+
+
+class Unit(NamedTuple):
+    """A hole as it is counted: one traced hole, or two declared one."""
+
+    holes: tuple[int, ...]
+    hole: Hole
+    number: int
+    """Number by hand; 0 for none."""
+
+
+# --- which holes may be declared one
+
+
+def ahead(cell: int, side: int) -> tuple[int, int]:
+    x, y = unpack(cell)
+    return x + TOWARDS[side][0], y + TOWARDS[side][1]
+
+
+def may_be_one(course: Course, holes: Sequence[Hole], one: int, other: int) -> bool:
+    """Whether imagined tiles can lead from one hole to the other without a bad connection."""
+    first, second = holes[one], holes[other]
+    for hole in (first, second):
+        if hole.status is not Status.INCOMPLETE or hole.blocked_edges:
+            return False
+    if len(first.tees + second.tees) > 1 or len(first.greens + second.greens) > 1:
+        return False
+    return any(
+        _leads(course, holes, ahead(*start), ahead(*end))
+        for start in first.open_edges
+        for end in second.open_edges
+    )
+
+
+def _leads(
+    course: Course, holes: Sequence[Hole], start: tuple[int, int], end: tuple[int, int]
+) -> bool:
+    """Whether a row of imagined tiles can go from the cell ``start`` to the cell ``end``."""
+    taken = {tuple(unpack(cell)) for cell in (*course.tiles, *course.land.gate.cells)}
+    faced = [ahead(*edge) for hole in holes for edge in hole.open_edges]
+    if start == end:
+        return faced.count(start) == 2
+    if faced.count(start) != 1 or faced.count(end) != 1:
+        return False
+    columns = [x for x, _ in taken]
+    rows = [y for _, y in taken]
+    seen, frontier = {start}, [start]
+    while frontier:
+        x, y = frontier.pop()
+        for dx, dy in TOWARDS:
+            cell = (x + dx, y + dy)
+            if cell == end:
+                return True
+            if (
+                cell not in seen
+                and cell not in taken
+                and cell not in faced
+                and min(columns) - 4 <= cell[0] <= max(columns) + 4
+                and min(rows) - 4 <= cell[1] <= max(rows) + 4
+            ):
+                seen.add(cell)
+                frontier.append(cell)
+    return False
+
+
+def pairs_of(course: Course, holes: Sequence[Hole]) -> list[tuple[int, int]]:
+    return [pair for pair in combinations(range(len(holes)), 2) if may_be_one(course, holes, *pair)]
+
+
+def declared_one(one: Hole, other: Hole) -> Hole:
+    return one._replace(
+        steps=one.steps + other.steps,
+        status=Status.INCOMPLETE,
+        par=one.par + other.par,
+        tees=one.tees + other.tees,
+        greens=one.greens + other.greens,
+        bends=one.bends or other.bends,
+        open_edges=one.open_edges + other.open_edges,
+        wrong_way=one.wrong_way + other.wrong_way,
+        start=max(one.start, other.start),
+        finish=max(one.finish, other.finish),
+    )
+
+
+# --- what points hang on the numbering
+
+
+def own_points(hole: Hole, feature: Feature, number: int) -> int:
+    """Points of a numbered hole for its par and for Mr Client."""
+    points = 2 if hole.par in (3, 4, 5) else 0
+    if hole.status is Status.WELL_FORMED:
+        tiles = len(hole.steps)
+        pleased = {
+            Feature.SHORT: tiles == 2,
+            Feature.LONG: tiles >= 4,
+            Feature.LINEAR: not hole.bends,
+            Feature.TURNER: hole.bends,
+            Feature.LUCKYFOR: hole.par == 4,
+            Feature.UBERSTITIOUS: hole.par == 4 if number == 4 else hole.par != 4,
+            Feature.STRAIGHTFORWARD: False,
+        }
+        points += 2 * pleased[feature]
+    return points
+
+
+def are_adjacent(hole: Hole, following: Hole) -> bool:
+    return any(
+        abs(unpack(green).x - unpack(tee).x) + abs(unpack(green).y - unpack(tee).y) <= 1
+        for green in hole.greens
+        for tee in following.tees
+    )
+
+
+def are_aligned(hole: Hole, following: Hole) -> bool:
+    if not hole.status is following.status is Status.WELL_FORMED:
+        return False
+    green, tee = hole.greens[0], following.tees[0]
+    straight = hole.finish == following.start
+    return straight and (tee == green or ahead(green, hole.finish) == tuple(unpack(tee)))
+
+
+def beside_gate(course: Course, cells: Sequence[int]) -> bool:
+    gate = course.land.gate
+    x, y, facing = gate.x, gate.y, gate.facing
+    row = y + 2 if "S" in facing else y - 1
+    column = x + 2 if "E" in facing else x - 1
+    sides = {(x, row), (x + 1, row), (column, y), (column, y + 1)}
+    return any(tuple(unpack(cell)) in sides for cell in cells)
+
+
+# --- every declaration and every order
+
+
+class Best(NamedTuple):
+    """The best there is."""
+
+    points: int
+    """Of his whim, par, circuit, and of missing and extra holes."""
+    numbering: Numbering
+
+
+class Problem:
+    """A course to be numbered."""
+
+    def __init__(
+        self,
+        course: Course,
+        holes: Sequence[Hole],
+        mr: MrClient,
+        fixed: Mapping[tuple[int, int], int],
+        final: bool,
+    ) -> None:
+        self.course, self.holes, self.feature, self.final = course, holes, mr.feature, final
+        by_hand = {
+            index: fixed[step]
+            for index, hole in enumerate(holes)
+            for step in hole.steps
+            if step in fixed
+        }
+        self.pairs = pairs_of(course, holes)
+        sharing = [
+            pair
+            for pair in self.pairs
+            if set(pair) <= by_hand.keys() and by_hand[pair[0]] == by_hand[pair[1]]
+        ]
+        merged = {index for pair in sharing for index in pair}
+        base = [(index,) for index in range(len(holes)) if index not in merged]
+        free_pairs = [
+            pair
+            for pair in self.pairs
+            if merged.isdisjoint(pair) and not set(pair) <= by_hand.keys()
+        ]
+        self.units = [
+            Unit(
+                one,
+                holes[one[0]] if len(one) == 1 else declared_one(holes[one[0]], holes[one[1]]),
+                max(by_hand.get(index, 0) for index in one),
+            )
+            for one in [*base, *sharing, *free_pairs]
+        ]
+        self.at_first = len(base) + len(sharing)
+        """How many holes there are when the program declares none one."""
+        self.demanded = {unit.number for unit in self.units if unit.number}
+
+    def may_gap(self, joined: int) -> bool:
+        """Whether numbers may stay without hole after so many declarations by the program.
+
+        In the count so far missing holes cost nothing (ruling D33), and two holes are declared one
+        only to spare an extra hole.
+        """
+        return self.final or not joined
+
+    def best(self) -> Best:
+        """Go through all of it, place by place."""
+        masks = [sum(1 << index for index in unit.holes) for unit in self.units]
+        worth = [
+            [own_points(unit.hole, self.feature, number) for number in range(10)]
+            for unit in self.units
+        ]
+        for unit, points in zip(self.units, worth, strict=True):
+            points[1] += 2 * beside_gate(self.course, unit.hole.tees)
+            points[9] += 2 * beside_gate(self.course, unit.hole.greens)
+        straight = self.feature is Feature.STRAIGHTFORWARD
+        links = [
+            [
+                (
+                    2 * are_adjacent(one.hole, other.hole)
+                    + 2 * (straight and are_aligned(one.hole, other.hole)),
+                    straight and are_aligned(one.hole, other.hole),
+                )
+                for other in self.units
+            ]
+            for one in self.units
+        ]
+        everything = sum({mask: mask for mask in masks[: self.at_first]}.values())
+        # By (holes used, numbers left out, unit before, whether all are aligned): points and units
+        # so far. The first two tell how many holes were declared one.
+        layer = {(0, 0, NOBODY, True): (0, ())}
+        for place in range(1, 10):
+            following: dict[tuple[int, int, int, bool], tuple[int, tuple[int, ...]]] = {}
+            for (used, gaps, before, aligned), (points, order) in layer.items():
+                steps = [
+                    (
+                        used | masks[index],
+                        gaps,
+                        index,
+                        aligned and (before == NOBODY or links[before][index][1]),
+                        points
+                        + worth[index][place]
+                        + (links[before][index][0] if before != NOBODY else 0),
+                    )
+                    for index, unit in enumerate(self.units)
+                    if not used & masks[index]
+                    and (unit.number == place or (not unit.number and place not in self.demanded))
+                ]
+                if place not in self.demanded:
+                    steps.append((used, gaps + 1, NOBODY, False, points))
+                for now, left_out, index, still, total in steps:
+                    key = (now, left_out, index, still)
+                    if key not in following or total > following[key][0]:
+                        following[key] = (total, (*order, index))
+            layer = following
+        ends = [
+            end
+            for (used, _, _, aligned), (points, order) in layer.items()
+            for end in self._end(everything & ~used, points + 2 * (straight and aligned), order)
+        ]
+        return max(ends, key=lambda end: end.points)
+
+    def _end(self, left: int, points: int, order: tuple[int, ...]):
+        """Count what is left, if it may be left."""
+        placed = [self.units[index] for index in order if index != NOBODY]
+        gaps = 9 - len(placed)
+        joined = [unit for unit in placed if self._is_declared_by_the_program(unit)]
+        if gaps and (left or not self.may_gap(len(joined))):
+            return
+        extra = self._fewest_of(left)
+        if extra is None:
+            return
+        total = sum(unit.hole.par for unit in placed)
+        cubes = abs(36 - total) if self.final else max(0, total - 36)
+        points -= cubes + 10 * len(extra) + 10 * gaps * self.final
+        declared = [
+            Declared(self.units[index].holes, number, self.units[index].hole)
+            for number, index in enumerate(order, 1)
+            if index != NOBODY
+        ]
+        declared += [Declared(unit.holes, 0, unit.hole) for unit in extra]
+        yield Best(points, Numbering(tuple(declared)))
+
+    def _is_declared_by_the_program(self, unit: Unit) -> bool:
+        return self.units.index(unit) >= self.at_first
+
+    def _fewest_of(self, left: int) -> list[Unit] | None:
+        """Declare the extra holes one as far as they may be; None when a number is lost so."""
+        rest = [unit for unit in self.units if all(left >> index & 1 for index in unit.holes)]
+        if any(unit.number for unit in rest):
+            return None
+        best: list[Unit] | None = None
+
+        def choose(chosen: list[Unit], covered: int) -> None:
+            nonlocal best
+            if covered == left:
+                if best is None or len(chosen) < len(best):
+                    best = chosen
+                return
+            first = next(
+                index for index in range(len(self.holes)) if (left & ~covered) >> index & 1
+            )
+            for unit in rest:
+                mask = sum(1 << index for index in unit.holes)
+                if first in unit.holes and not mask & covered:
+                    choose([*chosen, unit], covered | mask)
+
+        choose([], 0)
+        return best
+
+    def by_permutations(self, clients: Sequence[Client], tally: Tally) -> int:
+        """Score every numbering of at most nine holes as a whole, and return the best total."""
+        best = -(10**6)
+        for declaration in self._declarations():
+            numbers = range(1, 10)
+            for given in permutations(numbers, len(declaration)):
+                wanted = [unit.number for unit in declaration]
+                if any(want not in (0, got) for want, got in zip(wanted, given, strict=True)):
+                    continue
+                declared = sorted(
+                    (
+                        Declared(unit.holes, number, unit.hole)
+                        for unit, number in zip(declaration, given, strict=True)
+                    ),
+                    key=lambda one: one.number,
+                )
+                numbering = Numbering(tuple(declared))
+                score = score_course(
+                    self.course, self.holes, numbering, clients, tally, final=self.final
+                )
+                best = max(best, score.total)
+        return best
+
+    def _declarations(self):
+        """Return every set of units that holds each hole once."""
+        if self.may_gap(1):
+            yield from self._matchings(frozenset(range(len(self.holes))))
+        else:
+            yield self.units[: self.at_first]
+
+    def _matchings(self, left: frozenset[int]):
+        if not left:
+            yield []
+            return
+        first = min(left)
+        for unit in self.units:
+            if first in unit.holes and left.issuperset(unit.holes):
+                for rest in self._matchings(left - set(unit.holes)):
+                    yield [unit, *rest]

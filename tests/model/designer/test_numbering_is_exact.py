@@ -1,0 +1,152 @@
+"""The numbering is the best there is (rulings D16, D17): compared with trying everything.
+
+Courses come by chance; a failure names their kind and seed and draws the course. More of them:
+``NUMBERING_CASES=20 pytest tests/model/designer/test_numbering_is_exact.py`` tries twenty times
+as many.
+"""
+
+import os
+import random
+from itertools import combinations
+
+import pytest
+from drawn_course import catalogue, draw, drawing
+from exhaustive import Problem, pairs_of
+from random_courses import in_mid_game, numbers_by_hand, scattered, walked
+
+from minigolf_desktop.model.designer import (
+    DesignerRules,
+    Tally,
+    assess,
+    score_course,
+    trace_holes,
+)
+
+MORE = int(os.environ.get("NUMBERING_CASES", "1"))
+RULES = DesignerRules(catalogue().designs, catalogue().lands, catalogue().clients)
+STRAIGHTFORWARD = catalogue().client_by_id["mr-straightforward"]
+
+
+def course_of(kind, seed, most_holes):
+    chance = random.Random(seed)
+    if kind == "scattered":
+        return scattered(chance, most_holes)
+    if kind == "walked":
+        return walked(chance, most_holes, chance.choice([0.6, 0.9, 1.0]))
+    return in_mid_game(RULES, chance, seed, most_holes)
+
+
+def compare(course, mr, numbers, final, name):
+    """Compare the program's total with the best there is, and the best with its own score."""
+    holes = trace_holes(course)
+    best = Problem(course, holes, mr, numbers, final).best()
+    score = score_course(course, holes, best.numbering, [mr], Tally(), final=final)
+    program = assess(course, [mr], Tally(), numbers, final=final).score.total
+    found = f"{name}, {mr.id}, {'final' if final else 'so far'}: {program}, best {score.total}"
+    assert program == score.total, found + drawing(course, numbers)
+
+
+def cases(*sizes: tuple[str, int, int]):
+    """Return (kind, most holes, seed) for each size: kind, most holes, how many courses."""
+    return [
+        (kind, most_holes, 1000 * most_holes + seed)
+        for kind, most_holes, courses in sizes
+        for seed in range(courses * MORE)
+    ]
+
+
+FEW_HOLES = cases(
+    *(("scattered", most, 5) for most in (2, 5, 7, 8)),
+    *(("walked", most, 5) for most in (3, 6, 8)),
+    *(("in mid-game", most, 5) for most in (4, 7, 8)),
+)
+NINE_HOLES = cases(("scattered", 9, 4), ("walked", 9, 8), ("in mid-game", 9, 4))
+MORE_HOLES = cases(
+    ("scattered", 10, 3),
+    ("scattered", 11, 1),
+    ("walked", 10, 4),
+    ("walked", 11, 2),
+    ("in mid-game", 10, 2),
+    ("in mid-game", 11, 1),
+)
+
+
+@pytest.mark.parametrize(("kind", "most_holes", "seed"), FEW_HOLES + NINE_HOLES + MORE_HOLES)
+def test_no_numbering_beats_the_programs(kind, most_holes, seed):
+    course = course_of(kind, seed, most_holes)
+    chance = random.Random(seed)
+    men = catalogue().mr_clients
+    if most_holes > 6:
+        men = chance.sample(men, 3 if most_holes < 9 else 1)
+    for mr in men:
+        for final in (True, False) if most_holes < 9 else [chance.random() < 0.5]:
+            compare(course, mr, {}, final, f"{kind}, {most_holes} holes, seed {seed}")
+
+
+@pytest.mark.parametrize(("kind", "most_holes", "seed"), FEW_HOLES + NINE_HOLES + MORE_HOLES)
+def test_no_numbering_beats_the_programs_that_keeps_the_numbers_set_by_hand(kind, most_holes, seed):
+    course = course_of(kind, seed, most_holes)
+    chance = random.Random(seed)
+    numbers = numbers_by_hand(course, chance, pairs_of(course, trace_holes(course)))
+    for mr in (chance.choice(catalogue().mr_clients), STRAIGHTFORWARD)[: 1 + (most_holes < 9)]:
+        final = chance.random() < 0.5
+        compare(course, mr, numbers, final, f"{kind}, {most_holes} holes, seed {seed}")
+
+
+@pytest.mark.parametrize("final", [True, False], ids=["final", "so far"])
+def test_a_hole_numbered_by_hand_is_declared_one_with_the_partner_that_links_best(final):
+    """The tee with number 9 may be declared one with the green beside the gate."""
+    drawn = draw(
+        """
+        .  .  .  .    : ◀1   . .
+        .  .  .  .    . ▼1#5 . .
+        .  .  .  .    . .    ╴ .
+        .  .  .  ╵3   G G    : .
+        .  .  .  ◀1   G G    . .
+        :  .  ─0 .    . :    ┐0 .
+        :  : ▼2!#9 :  : ┐0!  : :
+        :  :  :  :  ▼3! :   ▶1! :
+        """,
+        facing="NW",
+    )
+    mr = catalogue().client_by_id["mr-long"]
+    compare(drawn.course, mr, drawn.numbers, final, "drawn")
+
+
+@pytest.mark.parametrize("seed", range(6 * MORE))
+@pytest.mark.parametrize("by_hand", [False, True], ids=["free", "by hand"])
+def test_scoring_every_permutation_as_a_whole_finds_nothing_better(seed, by_hand):
+    chance = random.Random(seed)
+    course = (scattered if seed % 2 else walked)(chance, 4, 0.8)
+    holes = trace_holes(course)
+    assert len(holes) <= 5, "a walk of four holes leaves five pieces at most"
+    numbers = numbers_by_hand(course, chance, pairs_of(course, holes)) if by_hand else {}
+    mr = chance.choice(catalogue().mr_clients)
+    final = chance.random() < 0.5
+    best = Problem(course, holes, mr, numbers, final).by_permutations([mr], Tally())
+    program = assess(course, [mr], Tally(), numbers, final=final).score.total
+    assert program == best, f"seed {seed}, {mr.id}, final {final}" + drawing(course, numbers)
+
+
+@pytest.mark.parametrize("seed", range(4 * MORE))
+@pytest.mark.parametrize("final", [True, False], ids=["final", "so far"])
+def test_the_best_nine_of_many_holes_far_apart_are_kept(seed, final):
+    """With no links, only which nine are kept matters: every choice of nine is tried."""
+    chance = random.Random(seed)
+    pars = [chance.choice([2, 3, 4, 4, 5, 6, 7]) for _ in range(14)]
+    rows = []
+    for par in pars:
+        tee = min(3, par - 1)
+        green = min(3, par - tee)
+        rows += [f"▶{tee} ─{par - tee - green} ╴{green}", ": : :"]
+    drawn = draw("\n".join(rows))
+
+    def worth(kept):
+        zone = sum(2 for par in kept if par in (3, 4, 5)) + sum(2 for par in kept if par == 4)
+        total = sum(kept)
+        return zone - (abs(36 - total) if final else max(0, total - 36))
+
+    best = max(worth(kept) for kept in combinations(pars, 9))
+    score = drawn.assess("mr-luckyfor", final=final).score
+    assert score.condition("his_whim").points + score.condition("par").points == best, pars
+    assert score.condition("playability").points == -50

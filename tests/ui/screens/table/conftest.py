@@ -1,0 +1,148 @@
+"""A table with a game on it, and hands to play with."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent, QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from minigolf_desktop.content import Catalogue, load
+from minigolf_desktop.model.designer import ChooseLand, DesignerRules, PlaceTile, Setup
+from minigolf_desktop.model.geometry.square import unpack
+from minigolf_desktop.model.play import Match
+from minigolf_desktop.storage.settings import Settings
+from minigolf_desktop.ui.art.atlas import TileAtlas
+from minigolf_desktop.ui.bridge import Session
+from minigolf_desktop.ui.screens.table import TableScreen
+from minigolf_desktop.ui.theme import LIGHT, load_fonts
+
+Left = Qt.MouseButton.LeftButton
+STILL = Settings(animation_speed=0)
+
+
+class Player:
+    """Plays at a table with a real mouse and real keys."""
+
+    def __init__(self, table: TableScreen) -> None:
+        self.table = table
+        self.session = table.session
+        self.viewport = table.view.viewport()
+
+    def point_of(self, cell: int, dx: float = 50, dy: float = 50) -> QPoint:
+        x, y = unpack(cell)
+        return self.table.view.mapFromScene(QPointF(100 * x + dx, 100 * y + dy))
+
+    def move(self, widget: QWidget, at: QPoint, held: bool = False) -> None:
+        buttons = Left if held else Qt.MouseButton.NoButton
+        event = QMouseEvent(
+            QEvent.Type.MouseMove,
+            QPointF(at),
+            QPointF(widget.mapToGlobal(at)),
+            Qt.MouseButton.NoButton,
+            buttons,
+            Qt.KeyboardModifier.NoModifier,
+        )
+        QApplication.sendEvent(widget, event)
+
+    def hover(self, cell: int) -> None:
+        self.move(self.viewport, self.point_of(cell))
+
+    def click(self, cell: int, dx: float = 50, dy: float = 50) -> None:
+        QTest.mouseClick(self.viewport, Left, pos=self.point_of(cell, dx, dy))
+
+    def drag_sign(self, start: QPoint, end: QPoint) -> None:
+        QTest.mousePress(self.viewport, Left, pos=start)
+        self.move(self.viewport, (start + end) / 2, held=True)
+        self.move(self.viewport, end, held=True)
+        QTest.mouseRelease(self.viewport, Left, pos=end)
+
+    def drag_tile(self, slot: int, cell: int) -> None:
+        card = self.table.panels.hand.cards[slot]
+        start = card.rect().center()
+        end = card.mapFromGlobal(self.viewport.mapToGlobal(self.point_of(cell)))
+        QTest.mousePress(card, Left, pos=start)
+        self.move(card, (start + end) / 2, held=True)
+        self.move(card, end, held=True)
+        QTest.mouseRelease(card, Left, pos=end)
+
+    def take(self, slot: int) -> None:
+        card = self.table.panels.hand.cards[slot]
+        QTest.mouseClick(card, Left, pos=QPoint(40, 40))
+
+    def wheel(self, at: QPoint, clicks: int = 1) -> None:
+        event = QWheelEvent(
+            QPointF(at),
+            QPointF(self.viewport.mapToGlobal(at)),
+            QPoint(),
+            QPoint(0, 120 * clicks),
+            Qt.MouseButton.NoButton,
+            Qt.KeyboardModifier.NoModifier,
+            Qt.ScrollPhase.NoScrollPhase,
+            False,
+        )
+        QApplication.sendEvent(self.viewport, event)
+
+    def key(self, key: Qt.Key, shift: bool = False, ctrl: bool = False) -> None:
+        modifiers = Qt.KeyboardModifier.NoModifier
+        if shift:
+            modifiers |= Qt.KeyboardModifier.ShiftModifier
+        if ctrl:
+            modifiers |= Qt.KeyboardModifier.ControlModifier
+        QTest.keyClick(self.viewport, key, modifiers)
+
+    def a_placement(self, slot: int = 0) -> PlaceTile:
+        """A legal placement of a tile on the land, with the rotation that the ghost begins in."""
+        course = self.session.state.course
+        assert course is not None
+        return min(
+            placement
+            for placement in self.session.placements
+            if placement.slot == slot and placement.cell in course.land.free
+        )
+
+    @property
+    def actions(self) -> list[object]:
+        return [move.action for move in self.session.match.moves[1:]]
+
+
+@pytest.fixture(scope="session")
+def catalogue() -> Catalogue:
+    return load()
+
+
+@pytest.fixture(scope="session")
+def rules(catalogue: Catalogue) -> DesignerRules:
+    return DesignerRules(catalogue.designs, catalogue.lands, catalogue.clients)
+
+
+MakeTable = Callable[..., Player]
+
+
+@pytest.fixture
+def make_table(qtbot: QtBot, catalogue: Catalogue, rules: DesignerRules) -> MakeTable:
+    load_fonts()
+
+    def make(setup: Setup | None = None, seed: int = 5, journal=None, **settings: object) -> Player:
+        match = Match(rules, setup or Setup(), seed)
+        match.play(0, ChooseLand(0))
+        session = Session(rules, match, journal)
+        wanted = replace(STILL, **settings)
+        table = TableScreen(session, catalogue, TileAtlas(), LIGHT, wanted)
+        session.setParent(table)
+        qtbot.addWidget(table)
+        table.resize(1366, 768)
+        with qtbot.waitActive(table):
+            table.show()
+            table.activateWindow()
+        return Player(table)
+
+    return make
+
+
+@pytest.fixture
+def player(make_table: MakeTable) -> Player:
+    return make_table()
