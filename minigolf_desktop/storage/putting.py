@@ -3,11 +3,8 @@
 The games do not know each other; whoever reads course files knows both.
 """
 
-from collections.abc import Mapping
-
 from minigolf_desktop.model.designer import (
     Course,
-    Fixed,
     Hazard,
     Hole,
     Status,
@@ -20,8 +17,8 @@ from minigolf_desktop.storage.course_files import CourseFile
 
 def numbered_holes(course_file: CourseFile) -> dict[int, Hole]:
     """Return the holes by number: as the file says, else as scores best."""
-    course = course_file.course
-    return _numbered(course, course_file.hole_numbers)
+    course, numbers = course_file.course, course_file.hole_numbers
+    return best_numbering(course, trace_holes(course), None, numbers, final=True).numbered()
 
 
 def is_playable(course_file: CourseFile) -> bool:
@@ -46,12 +43,6 @@ def putt_course(course_file: CourseFile) -> PuttCourse:
         course_file.name,
         tuple(_putt_hole(course_file.course, numbered[number]) for number in sorted(numbered)),
     )
-
-
-def _numbered(course: Course, numbers: Mapping[tuple[int, int], int]) -> dict[int, Hole]:
-    fixed: Fixed = numbers
-    holes = trace_holes(course)
-    return best_numbering(course, holes, None, fixed, final=True).numbered()
 
 
 def _putt_hole(course: Course, hole: Hole) -> PuttHole:
