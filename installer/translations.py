@@ -6,6 +6,7 @@ Without a language all catalogues of `resources/translations` are brought up to 
 language gets a new one. Needs the developers' environment.
 """
 
+import ast
 import subprocess
 import sys
 import xml.etree.ElementTree as ET
@@ -37,6 +38,7 @@ def update(language: str) -> None:
         *sources,
         *("-ts", str(path)),
     )
+    complete(path, set().union(*map(said_in, sources)))
     mark_plurals(path, forms)
     run("pyside6-lrelease", "-silent", str(path), "-qm", str(path.with_suffix(".qm")))
 
@@ -44,6 +46,33 @@ def update(language: str) -> None:
 def run(tool: str, *arguments: str) -> None:
     """Run one of the tools that come with Qt for Python."""
     subprocess.run([SCRIPTS / tool, *arguments], check=True, cwd=CHECKOUT)
+
+
+def said_in(source: str) -> set[tuple[str, str]]:
+    """Return context and text of every call of `translate` in a source file."""
+    found = set()
+    for node in ast.walk(ast.parse(Path(source).read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call) and len(node.args) >= 2:
+            name = getattr(node.func, "attr", getattr(node.func, "id", ""))
+            words = [part.value for part in node.args[:2] if isinstance(part, ast.Constant)]
+            if name == "translate" and len(words) == 2:
+                found.add((str(words[0]), str(words[1])))
+    return found
+
+
+def complete(path: Path, said: set[tuple[str, str]]) -> None:
+    """Add the messages that the tool passes over: those whose number is not a plain name."""
+    tree = ET.parse(path)
+    root = tree.getroot()
+    contexts = {element.findtext("name", ""): element for element in root.iter("context")}
+    for name, source in sorted(said - {key for key, _ in messages(tree)}):
+        if name not in contexts:
+            contexts[name] = ET.SubElement(root, "context")
+            ET.SubElement(contexts[name], "name").text = name
+        message = ET.SubElement(contexts[name], "message")
+        ET.SubElement(message, "source").text = source
+        ET.SubElement(message, "translation").set("type", "unfinished")
+    write(tree, path)
 
 
 def messages(tree: "ET.ElementTree[Any]") -> list[tuple[tuple[str, str], ET.Element]]:
@@ -81,6 +110,11 @@ def mark_plurals(path: Path, forms: Forms) -> None:
         translation.attrib.pop("type", None)
         if not all(known):
             translation.set("type", "unfinished")
+    write(tree, path)
+
+
+def write(tree: "ET.ElementTree[Any]", path: Path) -> None:
+    """Write a catalogue as the tool writes it."""
     ET.indent(tree, "    ")
     head = '<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n'
     body = ET.tostring(tree.getroot(), encoding="unicode")

@@ -132,6 +132,7 @@ class Game(QObject):
             look.theme,
             self._window.settings,
         )
+        self._window.settings_changed.connect(screen.apply_settings)
         screen.finished.connect(self.show)
         screen.home_requested.connect(self.left)
         screen.settings_requested.connect(self.settings)

@@ -72,8 +72,8 @@ class MainWindow(QMainWindow):
         return self._settings
 
     @property
-    def screen_shown(self) -> QWidget:
-        """The screen now shown."""
+    def screen_shown(self) -> QWidget | None:
+        """The screen now shown; None before the first."""
         return self._stack.currentWidget()
 
     def show_screen(self, make: MakeScreen) -> None:
@@ -125,7 +125,8 @@ class MainWindow(QMainWindow):
         focus = self.focusWidget()
         name = focus.accessibleName() if focus else ""
         self.show_screen(self._make)
-        for widget in self.screen_shown.findChildren(QWidget) if name else []:
+        screen = self.screen_shown
+        for widget in screen.findChildren(QWidget) if screen and name else []:
             if widget.accessibleName() == name:
                 widget.setFocus()
                 break

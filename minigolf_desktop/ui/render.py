@@ -4,10 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import (
+    QBuffer,
+    QByteArray,
+    QIODevice,
+    QMarginsF,
+    QPointF,
+    QRectF,
+    QSize,
+    QSizeF,
+)
 from PySide6.QtGui import (
     QColor,
     QImage,
+    QImageWriter,
     QPageLayout,
     QPageSize,
     QPainter,
@@ -43,6 +53,8 @@ FINENESS = 4.0
 """Units of an SVG file to a hundredth of a tile: Qt rounds the edges of clipped shapes to units."""
 POINTS = 56
 """Printer's points of a tile in a PDF file: two centimetres."""
+RESOLUTION = 288
+"""Dots an inch in a PDF file."""
 
 _SEAM = QColor("#3E5220")
 _SEAM.setAlphaF(0.26)
@@ -57,18 +69,13 @@ def render_course(course_file: CourseFile, path: Path) -> None:
     tally = Tally(passes=course_file.passes, collected=course_file.collected)
     assessment = assess(course, course_file.clients, tally, course_file.hole_numbers, final=True)
     signs = signs_of(course, assessment, set())
-    area = course_area(course)
-    ending = path.suffix.lower()
-    if ending == ".svg":
-        done = _write_svg(course, signs, area, path, course_file.name)
-    elif ending == ".pdf":
-        done = _write_pdf(course, signs, area, path, course_file.name)
-    elif ending == ".png":
-        done = _write_png(course, signs, area, path)
-    else:
+    draw = {".png": _png, ".svg": _svg, ".pdf": _pdf}.get(path.suffix.lower())
+    if draw is None:
         raise OSError(f"{path.name}: a picture ends in {', '.join(ENDINGS)}")
-    if not done:
-        raise OSError(f"{path.name}: cannot be written")
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    draw(buffer, course, signs, course_file.name)
+    path.write_bytes(bytes(buffer.data().data()))
 
 
 def course_area(course: Course) -> QRectF:
@@ -112,9 +119,9 @@ def _paint_ground(
     painter.setRenderHints(
         QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
     )
-    paint_meadow(painter, QRectF(QPointF(0, 0), area.size() * scale), theme)
     painter.save()
     painter.scale(scale, scale)
+    paint_meadow(painter, QRectF(QPointF(0, 0), area.size()), theme)
     painter.translate(-area.topLeft())
     paint_plot(painter, course.land, theme, player_colour("blue").fill(theme))
     painter.restore()
@@ -149,38 +156,37 @@ def _paint_seams(painter: QPainter, course: Course) -> None:
             painter.fillRect(QRectF(x - 0.5, y, 1, CELL), _SEAM)
 
 
-def _write_png(course: Course, signs: list[Sign], area: QRectF, path: Path) -> bool:
+def _png(device: QIODevice, course: Course, signs: list[Sign], title: str) -> None:
+    area = course_area(course)
     scale = min(TILE / CELL, LARGEST / max(area.width(), area.height()))
     image = _image(area, scale)
-    image.fill(Qt.GlobalColor.white)
+    image.setText("Title", title)
     painter = QPainter(image)
     _paint_course(painter, course, signs, area, scale)
     painter.end()
-    return image.save(str(path), "PNG")  # type: ignore[call-overload,no-any-return]
+    QImageWriter(device, QByteArray(b"png")).write(image)
 
 
-def _write_svg(course: Course, signs: list[Sign], area: QRectF, path: Path, title: str) -> bool:
+def _svg(device: QIODevice, course: Course, signs: list[Sign], title: str) -> None:
+    area = course_area(course)
     generator = QSvgGenerator(QSvgGenerator.SvgVersion.Svg11)
-    generator.setFileName(str(path))
+    generator.setOutputDevice(device)
     generator.setViewBox(QRectF(QPointF(0, 0), area.size() * FINENESS))
     generator.setSize(area.size().toSize())
     generator.setTitle(title)
-    painter = QPainter()
-    if not painter.begin(generator):
-        return False
+    painter = QPainter(generator)
     _paint_course(painter, course, signs, area, FINENESS)
-    return painter.end()
+    painter.end()
 
 
-def _write_pdf(course: Course, signs: list[Sign], area: QRectF, path: Path, title: str) -> bool:
+def _pdf(device: QIODevice, course: Course, signs: list[Sign], title: str) -> None:
+    area = course_area(course)
     size = QSizeF(area.width(), area.height()) * (POINTS / CELL)
-    writer = QPdfWriter(str(path))
+    writer = QPdfWriter(device)
     writer.setTitle(title)
-    writer.setResolution(288)
+    writer.setResolution(RESOLUTION)
     page = QPageSize(size, QPageSize.Unit.Point, "", QPageSize.SizeMatchPolicy.ExactMatch)
     writer.setPageLayout(QPageLayout(page, QPageLayout.Orientation.Portrait, QMarginsF()))
-    painter = QPainter()
-    if not painter.begin(writer):
-        return False
-    _paint_course(painter, course, signs, area, POINTS / CELL * 288 / 72)
-    return painter.end()
+    painter = QPainter(writer)
+    _paint_course(painter, course, signs, area, POINTS / CELL * RESOLUTION / 72)
+    painter.end()

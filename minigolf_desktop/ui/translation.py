@@ -54,5 +54,7 @@ def _english() -> QLocale:
 
 
 def _own_name(code: str) -> str:
-    name = QLocale(code).nativeLanguageName().partition(" (")[0]
+    # Without a country: English is not American English here.
+    locale = QLocale(QLocale(code).language(), QLocale.Country.World)
+    name = locale.nativeLanguageName()
     return name[:1].upper() + name[1:]

@@ -171,13 +171,19 @@
             <source>Score sheet</source>
             <translation type="unfinished" />
         </message>
-        <message>
-            <source>{count} black cubes</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>%n black cubes</source>
+            <translation>
+                <numerusform>%n black cube</numerusform>
+                <numerusform>%n black cubes</numerusform>
+            </translation>
         </message>
-        <message>
-            <source>{count} cubes left</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>%n cubes left</source>
+            <translation>
+                <numerusform>%n cube left</numerusform>
+                <numerusform>%n cubes left</numerusform>
+            </translation>
         </message>
         <message>
             <source>Hole {number}: par {par}</source>
@@ -372,9 +378,12 @@
             <source>Minigolf Desktop</source>
             <translation type="unfinished" />
         </message>
-        <message>
-            <source>{count} tiles in the bag</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>%n tiles in the bag</source>
+            <translation>
+                <numerusform>%n tile in the bag</numerusform>
+                <numerusform>%n tiles in the bag</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -2373,6 +2382,13 @@
         </message>
         <message>
             <source>Cancel</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>50</name>
+        <message>
+            <source>62</source>
             <translation type="unfinished" />
         </message>
     </context>

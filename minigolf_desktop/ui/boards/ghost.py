@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from minigolf_desktop.model.designer.tiles import TileDesign
 from minigolf_desktop.model.geometry.square import unpack
+from minigolf_desktop.ui.art.atlas import MEGABYTE, TileAtlas
 from minigolf_desktop.ui.art.drawing import faded, fill
 from minigolf_desktop.ui.art.icons import paint_icon
 from minigolf_desktop.ui.boards.aim import Fit
@@ -23,6 +24,8 @@ HANDLE_RADIUS = 15.0
 ROOM = 22.0
 """Units round the tile for marks, handle and shadow."""
 
+_PICTURES_KEPT = MEGABYTE
+"""Bytes of the pictures of tiles kept: the rotations of both tiles of a hand."""
 _TRIMS_KEPT = 24
 """Trims kept: a drag over a board comes across a dozen of them."""
 
@@ -57,6 +60,8 @@ class GhostItem(QGraphicsItem):
         self._lens = lens
         self._tile: GhostTile | None = None
         self._spin = 0.0
+        # Tiles that are only tried out do not stay with those of the board.
+        self._pictures = TileAtlas(_PICTURES_KEPT)
         self._trims: OrderedDict[tuple[object, ...], QPixmap] = OrderedDict()
         self.setZValue(Layer.GHOST)
         self.hide()
@@ -95,7 +100,7 @@ class GhostItem(QGraphicsItem):
         if tile is None:
             return
         lens = self._lens
-        picture = lens.picture(tile.design, tile.rotation)
+        picture = self._pictures.pixmap(tile.design, tile.rotation, lens.tile_size, lens.ratio)
         if self._spin:
             before = painter.worldTransform()
             painter.translate(CELL / 2, CELL / 2)

@@ -1,11 +1,11 @@
 """What lies under the tiles: meadow, plot, and the cells where a carried tile may go.
 
-Meadow and plot are painted once for a size and copied from then on.
+One period of the meadow and the plot are painted once for a size and copied from then on.
 """
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QRegion
 
 from minigolf_desktop.model.designer.land import Land
@@ -17,6 +17,9 @@ from minigolf_desktop.ui.art.plot_shape import plot_shape
 from minigolf_desktop.ui.theme import Theme
 
 _CREAM = QColor("#FFFDF3")
+
+MEADOW_PERIOD = 188
+"""Pixels after which the pattern of the meadow comes again, across and down."""
 
 _SHARPEST = 200
 """Device pixels a cell beyond which the plot's picture is stretched: it would take up too much."""
@@ -30,7 +33,7 @@ class Ground:
         self._roof = roof
         self._land: Land | None = None
         self._meadow = QPixmap()
-        self._meadow_key: tuple[QSize, float] | None = None
+        self._meadow_ratio = 0.0
         self._plot = QPixmap()
         self._plot_key: tuple[int, float] | None = None
         self._places: dict[tuple[bool, int, float], QPixmap] = {}
@@ -44,20 +47,22 @@ class Ground:
     def set_theme(self, theme: Theme) -> None:
         """Take the colours of another theme."""
         self._theme = theme
-        self._meadow_key = self._plot_key = None
+        self._meadow_ratio = 0.0
+        self._plot_key = None
         self._places.clear()
 
-    def paint_meadow(self, painter: QPainter, part: QRectF, size: QSize, ratio: float) -> None:
+    def paint_meadow(self, painter: QPainter, part: QRect, ratio: float) -> None:
         """Paint a part of the meadow of a view, in the view's own pixels."""
-        if self._meadow_key != (size, ratio):
-            self._meadow_key = (size, ratio)
-            self._meadow = QPixmap(size * ratio)
+        if self._meadow_ratio != ratio:
+            self._meadow_ratio = ratio
+            side = round(MEADOW_PERIOD * ratio)
+            self._meadow = QPixmap(side, side)
             self._meadow.setDevicePixelRatio(ratio)
             inner = QPainter(self._meadow)
-            paint_meadow(inner, QRectF(QPointF(0, 0), size.toSizeF()), self._theme)
+            square = QRectF(0, 0, MEADOW_PERIOD, MEADOW_PERIOD)
+            paint_meadow(inner, square, self._theme, bushes=False)
             inner.end()
-        source = QRectF(part.topLeft() * ratio, part.size() * ratio)
-        painter.drawPixmap(part, self._meadow, source)
+        painter.drawTiledPixmap(part, self._meadow, part.topLeft())
 
     def paint_plot(self, painter: QPainter, part: QRectF, tile_size: int, ratio: float) -> None:
         """Paint a part of the plot, in units of 100 a cell.

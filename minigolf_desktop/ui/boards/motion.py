@@ -15,8 +15,8 @@ COUNTING = 300
 """Points count up."""
 CUBE = 160
 """A par cube drops."""
-PANEL = 200
-"""A panel comes or goes."""
+CUBE_PAUSE = 40
+"""Between two cubes that drop."""
 ZOOMING = 150
 """The board zooms."""
 FADE = 80

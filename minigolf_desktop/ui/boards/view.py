@@ -177,8 +177,11 @@ class BoardView(QGraphicsView):
 
     def _settle(self) -> None:
         lens = self._board.lens
-        lens.ratio = self.devicePixelRatioF()
-        lens.tile_size = max(1, round(self.tile_size))
+        ratio, size = self.devicePixelRatioF(), max(1, round(self.tile_size))
+        if (ratio, size) != (lens.ratio, lens.tile_size):
+            # Pictures of the size before would fill the memory with every step of the zoom.
+            lens.atlas.clear()
+            lens.ratio, lens.tile_size = ratio, size
         self._place_pill()
         self.viewport().update()
 
@@ -210,7 +213,7 @@ class BoardView(QGraphicsView):
         inverse, _ = world.inverted()
         for part in cast("Iterable[QRect]", self._exposed):
             painter.resetTransform()
-            ground.paint_meadow(painter, part.toRectF(), self.viewport().size(), ratio)
+            ground.paint_meadow(painter, part, ratio)
             painter.setWorldTransform(world)
             seen = inverse.mapRect(part.toRectF())
             ground.paint_plot(painter, seen, lens.tile_size, ratio)

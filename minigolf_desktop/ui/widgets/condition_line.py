@@ -26,7 +26,7 @@ class ConditionLine(QWidget):
         self._lit = False
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumHeight(look.px(36))
+        self.setMinimumHeight(look.px(22))
 
     @property
     def is_lit(self) -> bool:
@@ -121,10 +121,15 @@ class ConditionLine(QWidget):
         room = right - width - look.px(6) - left
         line = look.px(17)
         name, note = font("small_bold", look.scale), font("caption", look.scale)
-        for face, top, pen, text in (
-            (name, middle - line - look.px(0.5), theme.text, self._name),
-            (note, middle - look.px(0.5), theme.second_text, self._note),
-        ):
+        if area.height() < 1.8 * line:
+            # A low window has no room for two lines of text: the note is in the accessible name.
+            lines = [(name, middle - line / 2, theme.text, self._name)]
+        else:
+            lines = [
+                (name, middle - line - look.px(0.5), theme.text, self._name),
+                (note, middle - look.px(0.5), theme.second_text, self._note),
+            ]
+        for face, top, pen, text in lines:
             painter.setFont(face)
             painter.setPen(pen)
             metrics = QFontMetricsF(painter.font())

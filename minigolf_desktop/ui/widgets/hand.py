@@ -6,7 +6,6 @@ from PySide6.QtCore import QCoreApplication, QPoint, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from minigolf_desktop.model.designer import TileDesign
-from minigolf_desktop.ui.art.atlas import TileAtlas
 from minigolf_desktop.ui.widgets.look import Look
 from minigolf_desktop.ui.widgets.panel import Panel
 from minigolf_desktop.ui.widgets.pieces import label
@@ -22,6 +21,8 @@ class HandPanel(Panel):
 
     taken = Signal(int)
     """The tile of a slot was clicked."""
+    keyed = Signal(int)
+    """The tile of a slot was taken with the keyboard."""
     dragged = Signal(int, QPoint)
     """The tile of a slot is dragged to a point of the screen."""
     dropped = Signal(int, QPoint)
@@ -31,7 +32,7 @@ class HandPanel(Panel):
     discarded = Signal(int)
     """The left-over tile of a slot goes out of the game."""
 
-    def __init__(self, look: Look, atlas: TileAtlas) -> None:
+    def __init__(self, look: Look) -> None:
         super().__init__(look, translate("HandPanel", "Your two tiles"))
         stack = QVBoxLayout(self)
         stack.setContentsMargins(look.px(10), look.px(10), look.px(10), 0)
@@ -46,10 +47,11 @@ class HandPanel(Panel):
         stack.addLayout(head)
         row = QHBoxLayout()
         row.setSpacing(look.px(16) - 2 * look.px(FRAME))
-        self.cards = [TileCard(look, atlas, slot) for slot in range(SLOTS)]
+        self.cards = [TileCard(look, slot) for slot in range(SLOTS)]
         """The cards by slot."""
         for slot, card in enumerate(self.cards):
             card.taken.connect(lambda which=slot: self.taken.emit(which))
+            card.keyed.connect(lambda which=slot: self.keyed.emit(which))
             card.dragged.connect(lambda at, which=slot: self.dragged.emit(which, at))
             card.dropped.connect(lambda at, which=slot: self.dropped.emit(which, at))
             card.put_back.connect(lambda which=slot: self.put_back.emit(which))

@@ -7,6 +7,9 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 from minigolf_desktop.ui.theme import Radius, Space, paint_panel_shadow
 from minigolf_desktop.ui.widgets.look import Look
 
+_FIRST = 1000
+"""Stretch of what grows before anything else does."""
+
 PANEL_WIDTH = 256
 """Width of the panels beside a board."""
 
@@ -35,11 +38,17 @@ class Column(QWidget):
         self._stack.setSpacing(look.px(Space.PANEL_GAP))
         self.setFixedWidth(look.px(PANEL_WIDTH) + 2 * margin)
 
-    def add(self, panel: QWidget, stretch: int = 0) -> None:
-        """Add a panel below the others; with a stretch it takes the room left over."""
-        self._stack.addWidget(panel, stretch)
+    def add(self, panel: QWidget, tallest: float = 0) -> None:
+        """Add a panel below the others; it takes the room left over up to a height, if given."""
+        self._stack.addWidget(panel, _FIRST if tallest else 0)
+        if tallest:
+            panel.setMaximumHeight(self._look.px(tallest))
         if panel.property("role") == "panel":
             self._panels.append(panel)
+
+    def finish(self) -> None:
+        """Leave what no panel wants below the last one."""
+        self._stack.addStretch(1)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the shadows of the panels."""

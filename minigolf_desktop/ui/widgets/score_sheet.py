@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from minigolf_desktop.model.designer import Assessment, Status
 from minigolf_desktop.ui.art.icons import icon_pixmap
 from minigolf_desktop.ui.boards.hole_sign import paint_hole_sign
+from minigolf_desktop.ui.boards.motion import CUBE, CUBE_PAUSE, Motion, animate
 from minigolf_desktop.ui.theme import PlayerColour, font, player_colour
 from minigolf_desktop.ui.widgets.look import Look
 from minigolf_desktop.ui.widgets.panel import Panel
@@ -82,7 +83,7 @@ def with_coming(rows: Sequence[Row], now: Assessment, after: Assessment, cell: i
 class ScoreSheet(Panel):
     """The sheet as a panel."""
 
-    def __init__(self, look: Look, colour: str = "blue") -> None:
+    def __init__(self, look: Look, motion: Motion, colour: str = "blue") -> None:
         super().__init__(look, translate("ScoreSheet", "Score sheet"))
         stack = QVBoxLayout(self)
         stack.setContentsMargins(0, look.px(10), 0, look.px(4))
@@ -94,19 +95,21 @@ class ScoreSheet(Panel):
         self._left = label("", "caption", "second")
         head.addWidget(self._left)
         stack.addLayout(head)
-        self.grid = CubeGrid(look, player_colour(colour))
+        self.grid = CubeGrid(look, motion, player_colour(colour))
         """Rows and cubes."""
         stack.addWidget(self.grid, 1)
+        self._rows: list[Row] = []
 
     def show_rows(self, rows: Sequence[Row]) -> None:
         """Show the nine holes."""
-        if rows == self.grid.rows:
+        if rows == self._rows:
             return
+        self._rows = list(rows)
         left = CUBES - sum(row.par for row in rows)
         if left < 0:
-            text = translate("ScoreSheet", "{count} black cubes").replace("{count}", str(-left))
+            text = translate("ScoreSheet", "%n black cubes", "", -left)
         else:
-            text = translate("ScoreSheet", "{count} cubes left").replace("{count}", str(left))
+            text = translate("ScoreSheet", "%n cubes left", "", left)
         self._left.setText(text)
         self.grid.show_rows(rows)
 
@@ -114,17 +117,26 @@ class ScoreSheet(Panel):
 class CubeGrid(QWidget):
     """The rows themselves."""
 
-    def __init__(self, look: Look, colour: PlayerColour) -> None:
+    def __init__(self, look: Look, motion: Motion, colour: PlayerColour) -> None:
         super().__init__()
         self._look = look
+        self._motion = motion
+        self._falling: dict[tuple[int, int], int] = {}
+        self._fallen = 0.0
         self._colour = colour
         self._rows: Sequence[Row] = [Row() for _ in range(HOLES)]
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumHeight(look.px(_HEAD + 9 * 22))
+        self.setMinimumHeight(look.px(_HEAD + HOLES * 15))
 
     def show_rows(self, rows: Sequence[Row]) -> None:
-        """Show the nine holes."""
+        """Show the nine holes; cubes that came since fall into their places one by one."""
+        new = [
+            (index, place)
+            for index, (row, before) in enumerate(zip(rows, self._rows, strict=True))
+            for place in range(before.par, row.par)
+        ]
         self._rows = rows
+        self._let_fall(new)
         text = translate("ScoreSheet", "Hole {number}: par {par}")
         self.setAccessibleName(
             ", ".join(
@@ -134,6 +146,26 @@ class CubeGrid(QWidget):
             )
         )
         self.update()
+
+    def _let_fall(self, cubes: Sequence[tuple[int, int]]) -> None:
+        if not cubes or not self._motion.moves or not self.isVisible():
+            self._falling = {}
+            return
+        self._falling = {cube: order for order, cube in enumerate(cubes)}
+        whole = CUBE + CUBE_PAUSE * (len(cubes) - 1)
+
+        def step(part: float) -> None:
+            self._fallen = part * whole
+            self.update()
+
+        animate(self, self._motion.duration(whole), step, self._falling.clear)
+
+    def _height_of(self, index: int, place: int) -> float:
+        """Return how far a cube is still above its place, from 1 to 0."""
+        order = self._falling.get((index, place))
+        if order is None:
+            return 0.0
+        return 1 - max(0.0, min(1.0, (self._fallen - order * CUBE_PAUSE) / CUBE))
 
     @property
     def rows(self) -> Sequence[Row]:
@@ -161,7 +193,7 @@ class CubeGrid(QWidget):
                     QRectF(look.px(14), top, self.width() - look.px(28), 1), look.theme.line
                 )
                 painter.setOpacity(1)
-            self._paint_row(painter, index + 1, row, top + high / 2, used)
+            self._paint_row(painter, index + 1, row, QRectF(0, top, self.width(), high), used)
             used += row.par
         painter.end()
 
@@ -188,16 +220,17 @@ class CubeGrid(QWidget):
                 str(column + 1),
             )
 
-    def _paint_row(
-        self, painter: QPainter, number: int, row: Row, middle: float, used: int
-    ) -> None:
+    def _paint_row(self, painter: QPainter, number: int, row: Row, area: QRectF, used: int) -> None:
         look, theme = self._look, self._look.theme
+        middle = area.center().y()
         painter.save()
         painter.setOpacity(1 if row.started else 0.45)
         painter.translate(look.px(27), middle)
-        paint_hole_sign(painter, number, look.scale * 11, faded=not row.started)
+        paint_hole_sign(
+            painter, number, min(look.scale * 11, area.height() / 2), faded=not row.started
+        )
         painter.restore()
-        side = look.px(_CUBE)
+        side = min(look.px(_CUBE), int(area.height()) - 2)
         cubes = row.par + row.coming
         squeeze = min(1.0, COLUMNS / cubes) if cubes else 1.0
         for place in range(max(COLUMNS, cubes)):
@@ -214,10 +247,15 @@ class CubeGrid(QWidget):
                 )
             elif place >= row.par:
                 paint_coming_cube(painter, corner, side, self._colour.fill(theme))
-            elif used + place >= CUBES:
-                paint_black_cube(painter, corner, side, theme)
             else:
-                paint_player_cube(painter, corner, side, self._colour, theme)
+                height = self._height_of(number - 1, place)
+                painter.setOpacity(1 - height)
+                corner.setY(corner.y() - height * side)
+                if used + place >= CUBES:
+                    paint_black_cube(painter, corner, side, theme)
+                else:
+                    paint_player_cube(painter, corner, side, self._colour, theme)
+                painter.setOpacity(1)
         self._paint_verdict(painter, row, middle)
 
     def _paint_verdict(self, painter: QPainter, row: Row, middle: float) -> None:

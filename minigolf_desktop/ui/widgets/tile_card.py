@@ -8,6 +8,7 @@ from PySide6.QtGui import (
     QEnterEvent,
     QFocusEvent,
     QFontMetricsF,
+    QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -55,7 +56,9 @@ class TileCard(QWidget):
     """One slot of the hand."""
 
     taken = Signal()
-    """The tile was clicked, or its key pressed."""
+    """The tile was clicked."""
+    keyed = Signal()
+    """The tile was taken with Enter or Space."""
     dragged = Signal(QPoint)
     """The tile is being dragged; where the pointer is on the screen."""
     dropped = Signal(QPoint)
@@ -65,10 +68,11 @@ class TileCard(QWidget):
     discarded = Signal()
     """The left-over tile goes out of the game."""
 
-    def __init__(self, look: Look, atlas: TileAtlas, slot: int) -> None:
+    def __init__(self, look: Look, slot: int) -> None:
         super().__init__()
         self._look = look
-        self._atlas = atlas
+        # It keeps one picture: a tile drawn and put back need not stay in memory.
+        self._atlas = TileAtlas(limit=0)
         self._slot = slot
         self._design: TileDesign | None = None
         self._state = CardState.GONE
@@ -144,14 +148,25 @@ class TileCard(QWidget):
             return
         far = (event.position().toPoint() - self._pressed_at).manhattanLength()
         if self._is_dragging or far >= QApplication.startDragDistance():
-            self._is_dragging = True
+            if not self._is_dragging:
+                self._is_dragging = True
+                self.setCursor(Qt.CursorShape.ClosedHandCursor)
             self.dragged.emit(event.globalPosition().toPoint())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Drop the tile if it was dragged."""
         if self._is_dragging:
             self.dropped.emit(event.globalPosition().toPoint())
+            self.setCursor(Qt.CursorShape.OpenHandCursor)
         self._pressed_at, self._is_dragging = None, False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take the tile with Enter or Space while it waits."""
+        takes = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+        if takes and self._state is CardState.WAITING:
+            self.keyed.emit()
+        else:
+            super().keyPressEvent(event)
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """Stand out a little."""

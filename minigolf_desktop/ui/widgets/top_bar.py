@@ -14,6 +14,9 @@ translate = QCoreApplication.translate
 
 HEIGHT = 48
 
+_TITLE_LEFT = 90
+"""Where the name of the program begins."""
+
 
 class TopBar(QFrame):
     """Stands above the board; what is narrow gives way first."""
@@ -31,8 +34,8 @@ class TopBar(QFrame):
         self.menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         row.addWidget(self.menu_button)
         row.addWidget(picture_label(self._logo(look)))
-        title = label(translate("TopBar", "Minigolf Desktop"), "panel_title")
-        row.addWidget(title)
+        self._title = label(translate("TopBar", "Minigolf Desktop"), "panel_title")
+        row.addWidget(self._title)
         row.addSpacing(look.px(10))
         self._game = label("", "small_body", "second")
         row.addWidget(self._game)
@@ -77,13 +80,15 @@ class TopBar(QFrame):
     def show_game(self, text: str) -> None:
         """Show what is being played, and on which land."""
         self._game.setText(text)
+        self._title.setToolTip(text)
+        self._arrange()
 
     def show_bag(self, tiles: int | None) -> None:
         """Show how many tiles are left in the bag; None hides it."""
         self._bag.setVisible(tiles is not None)
         self._bag_icon.setVisible(tiles is not None)
         self._bag.setText(str(tiles or 0))
-        words = translate("TopBar", "{count} tiles in the bag").replace("{count}", str(tiles))
+        words = translate("TopBar", "%n tiles in the bag", "", tiles or 0)
         for part in (self._bag, self._bag_icon):
             part.setToolTip(words)
             part.setAccessibleName(words)
@@ -91,11 +96,16 @@ class TopBar(QFrame):
         self._arrange()
 
     def _arrange(self) -> None:
+        """Put the progress in the middle; a name that would reach it gives way."""
         middle = self.width() / 2
         height = self.height()
         self.progress.move(
             round(middle - self.progress.width() / 2), (height - self.progress.height()) // 2
         )
+        room = self.progress.x() - self._look.px(_TITLE_LEFT)
+        title, game = self._title.sizeHint().width(), self._game.sizeHint().width()
+        self._title.setVisible(title < room)
+        self._game.setVisible(title + self._look.px(26) + game < room)
         left = self.progress.geometry().right() + self._look.px(8)
         self._bag_icon.move(left, (height - self._bag_icon.height()) // 2)
         self._bag.move(

@@ -5,7 +5,7 @@ from PySide6.QtGui import QEnterEvent, QFocusEvent, QFontMetricsF, QPainter, QPa
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from minigolf_desktop.ui.art.icons import icon_pixmap
-from minigolf_desktop.ui.theme import Radius, font, signed
+from minigolf_desktop.ui.theme import FontRole, Radius, font, signed
 from minigolf_desktop.ui.widgets.look import Look
 
 
@@ -100,7 +100,7 @@ class CountRow(QWidget):
             painter.drawPixmap(QPointF(left, area.center().y() - side / 2), picture)
             left += look.px(30)
         right = self._paint_points(painter, area)
-        role = "body_bold" if self._icon and self._counted else "small_body"
+        role: FontRole = "body_bold" if self._icon and self._counted else "small_body"
         painter.setFont(font(role, look.scale))
         painter.setPen(theme.text if self._counted else theme.second_text)
         metrics = QFontMetricsF(painter.font())

@@ -4,7 +4,6 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRect
 from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.model.designer import NO_TILE, Assessment, Phase
-from minigolf_desktop.ui.art.atlas import TileAtlas
 from minigolf_desktop.ui.boards.desk import Desk
 from minigolf_desktop.ui.boards.motion import Motion
 from minigolf_desktop.ui.boards.tools import Pending
@@ -29,6 +28,11 @@ from minigolf_desktop.ui.widgets.zoom_buttons import ZoomButtons
 translate = QCoreApplication.translate
 
 
+SATISFACTION_HEIGHT = 580
+SHEET_HEIGHT = 454
+"""Heights beyond which a panel's lines would drift apart; the board has the rest of the room."""
+
+
 class TablePanels:
     """All that lies over the board."""
 
@@ -37,7 +41,6 @@ class TablePanels:
         screen: QWidget,
         look: Look,
         session: Session,
-        atlas: TileAtlas,
         actions: TableActions,
         motion: Motion,
     ) -> None:
@@ -53,13 +56,15 @@ class TablePanels:
         for card in self.cards:
             self.left.add(card)
         self.satisfaction = SatisfactionPanel(look, clients, motion)
-        self.left.add(self.satisfaction, 1)
+        self.left.add(self.satisfaction, SATISFACTION_HEIGHT)
+        self.left.finish()
         self.right = Column(look, screen)
-        self.hand = HandPanel(look, atlas)
+        self.hand = HandPanel(look)
         self.right.add(self.hand)
-        self.sheet = ScoreSheet(look)
-        self.right.add(self.sheet, 1)
+        self.sheet = ScoreSheet(look, motion)
+        self.right.add(self.sheet, SHEET_HEIGHT)
         self.right.add(ActionBar(look, actions.place, [actions.undo, actions.skip, actions.stop]))
+        self.right.finish()
         self.zoom = ZoomButtons(look, [actions.zoom_in, actions.zoom_out, actions.fit], screen)
         self.legend = Legend(look, screen)
         self.log = LogPanel(look, screen)

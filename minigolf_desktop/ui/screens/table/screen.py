@@ -29,6 +29,7 @@ from minigolf_desktop.ui.screens.table.sign_menu import pop_up, sign_menu
 from minigolf_desktop.ui.text import refusal_sentence
 from minigolf_desktop.ui.theme import Theme, player_colour
 from minigolf_desktop.ui.widgets.look import Look
+from minigolf_desktop.ui.widgets.question import Question
 
 PLAYER = "blue"
 """Colour of the player of a solo game."""
@@ -71,8 +72,6 @@ class TableScreen(QWidget):
         super().__init__(parent)
         self.session = session
         """The match on the table."""
-        self._catalogue = catalogue
-        self._atlas = atlas
         self._settings = settings
         self._theme = theme
         self._ending = False
@@ -98,13 +97,15 @@ class TableScreen(QWidget):
 
     # Panels
 
+    @property
+    def _look(self) -> Look:
+        return Look(self._theme, self._settings.scale / 100)
+
     def _build(self) -> None:
         """Make everything that the look decides about."""
-        look = Look(self._theme, self._settings.scale / 100)
+        look = self._look
         self.actions_ = TableActions(self, look)
-        self.panels = TablePanels(
-            self, look, self.session, self._atlas, self.actions_, self.scene.motion
-        )
+        self.panels = TablePanels(self, look, self.session, self.actions_, self.scene.motion)
         self.scene.pill.set_look(self._theme, look.scale)
         self._connect_actions(self.actions_)
         panels = self.panels
@@ -115,6 +116,7 @@ class TableScreen(QWidget):
                 lambda here, which=card.condition: self._light(which if here else None)
             )
         panels.hand.taken.connect(self._take)
+        panels.hand.keyed.connect(self._take_by_key)
         panels.hand.dragged.connect(self._drag)
         panels.hand.dropped.connect(self._drop)
         panels.hand.put_back.connect(lambda slot: self.session.play(PutBack(slot)))
@@ -195,6 +197,8 @@ class TableScreen(QWidget):
 
     def _arrange(self) -> None:
         free = self.panels.arrange(self.rect())
+        for question in self.findChildren(Question):
+            question.setGeometry(self.rect())
         bar = self.panels.bar.height()
         board = QRect(0, bar, self.width(), self.height() - bar)
         self.view.setGeometry(board)
@@ -307,6 +311,7 @@ class TableScreen(QWidget):
             self.desk.tool.digit(slot + 1)
         else:
             self.desk.take_by_key(slot)
+        self.view.setFocus()
 
     def _drag(self, slot: int, at: QPoint) -> None:
         if self.desk.slot is None:
@@ -335,13 +340,13 @@ class TableScreen(QWidget):
 
     def _pass(self) -> None:
         if self._settings.confirm:
-            ask_to_pass(self, lambda: self.session.play(Pass()))
+            ask_to_pass(self, self._look, lambda: self.session.play(Pass()))
         else:
             self.session.play(Pass())
 
     def _stop(self) -> None:
         total = self.session.ending.score.total
-        ask_to_stop(self, total, lambda: self.session.play(Stop()))
+        ask_to_stop(self, self._look, total, lambda: self.session.play(Stop()))
 
     def _leave_over(self, kind: type[PutBack] | type[Discard]) -> None:
         """Do something with the first tile left over."""

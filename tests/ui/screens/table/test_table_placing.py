@@ -1,7 +1,9 @@
 """Placing tiles by mouse and keyboard."""
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from minigolf_desktop.model.designer import EdgeChecking, Phase, PlaceTile, Setup
 from minigolf_desktop.model.geometry.square import STEP, pack
@@ -49,6 +51,17 @@ def test_escape_gives_a_pending_tile_back_to_the_hand(player):
     assert isinstance(player.table.desk.tool, Idle)
     assert player.table.scene.ghost.tile is None
     assert player.actions == []
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space])
+def test_a_focused_tile_is_taken_and_placed_with_the_keyboard(player, key):
+    card = player.table.panels.hand.cards[1]
+    card.setFocus()
+    QTest.keyClick(card, key)
+    aim = player.table.desk.aim
+    assert aim.slot == 1
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    assert player.actions == [aim.placement]
 
 
 def test_a_second_click_on_the_tile_puts_it_back(player):

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMessageBox, QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from minigolf_desktop.model.designer import (
     Discard,
@@ -15,10 +15,8 @@ from minigolf_desktop.model.designer import (
     Stop,
 )
 from minigolf_desktop.storage.errors import StorageError
+from minigolf_desktop.ui.widgets.question import Question
 from minigolf_desktop.ui.widgets.tile_card import CardState
-
-OFFSCREEN = pytest.mark.qt_log_ignore("This plugin does not support")
-"""Without a screen Qt grumbles about every window of its own."""
 
 
 def place_one(player):
@@ -27,8 +25,8 @@ def place_one(player):
 
 
 def answer(player, text):
-    box = player.table.findChild(QMessageBox)
-    button = next(one for one in box.findChildren(QPushButton) if one.text() == text)
+    question = player.table.findChild(Question)
+    button = next(one for one in question.findChildren(QPushButton) if one.text() == text)
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
@@ -64,12 +62,29 @@ def test_a_setting_decides_about_the_other_tile_by_itself(make_table, qtbot, wis
     assert player.actions[-1] == action
 
 
-@OFFSCREEN
 def test_passing_asks_first(player):
     player.key(Qt.Key.Key_P)
     assert player.actions == []
     answer(player, "Pass")
     assert player.actions == [Pass()]
+
+
+def test_enter_passes_and_escape_does_not(player):
+    player.key(Qt.Key.Key_P)
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    assert player.actions == []
+    player.key(Qt.Key.Key_P)
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    assert player.actions == [Pass()]
+
+
+def test_while_a_question_is_open_no_other_key_acts(player):
+    player.key(Qt.Key.Key_P)
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_1)
+    assert player.table.desk.slot is None
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    assert player.actions == []
 
 
 def test_after_a_pass_both_tiles_are_decided_one_by_one(make_table):
@@ -80,7 +95,6 @@ def test_after_a_pass_both_tiles_are_decided_one_by_one(make_table):
     assert player.actions == [Pass(), PutBack(0), Discard(1)]
 
 
-@OFFSCREEN
 def test_stopping_asks_first_and_ends_the_game(player, qtbot):
     player.key(Qt.Key.Key_S)
     assert player.actions == []

@@ -1,0 +1,127 @@
+"""What the tests of the screens share: content, rules, a home of their own, a window."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from minigolf_desktop.content import Catalogue, load
+from minigolf_desktop.model.designer import DesignerRules
+from minigolf_desktop.storage.folders import HOME_VARIABLE, Folders
+from minigolf_desktop.storage.settings import Settings, read_settings, write_settings
+from minigolf_desktop.ui.appearance import dress, look_of
+from minigolf_desktop.ui.flow import Flow
+from minigolf_desktop.ui.main_window import MainWindow
+from minigolf_desktop.ui.theme import load_fonts
+from minigolf_desktop.ui.translation import speak
+
+
+@pytest.fixture(scope="session")
+def catalogue() -> Catalogue:
+    return load()
+
+
+@pytest.fixture(scope="session")
+def rules(catalogue: Catalogue) -> DesignerRules:
+    return DesignerRules(catalogue.designs, catalogue.lands, catalogue.clients)
+
+
+@pytest.fixture
+def folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Folders:
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path))
+    return Folders.of_user()
+
+
+@pytest.fixture
+def english(qapp: QApplication) -> Iterator[None]:
+    translator = speak("en")
+    yield
+    QCoreApplication.removeTranslator(translator)
+
+
+class Player:
+    """Sits before the window, with a mouse and a keyboard."""
+
+    def __init__(self, window: MainWindow, flow: Flow) -> None:
+        self.window = window
+        self.flow = flow
+        self.told: list[str] = []
+
+    @property
+    def screen(self) -> QWidget:
+        assert self.window.screen_shown is not None
+        return self.window.screen_shown
+
+    @property
+    def screen_name(self) -> str:
+        return type(self.screen).__name__
+
+    @property
+    def session(self):
+        assert self.flow.game is not None
+        return self.flow.game.session
+
+    @property
+    def focus(self) -> QWidget:
+        widget = self.window.focusWidget()
+        assert widget is not None
+        return widget
+
+    def button(self, name: str) -> QAbstractButton:
+        named = [
+            button
+            for button in self.window.findChildren(QAbstractButton)
+            if button.accessibleName() == name and button.isVisible()
+        ]
+        assert len(named) == 1, f"{len(named)} buttons called {name!r}"
+        return named[0]
+
+    def click(self, name: str) -> None:
+        QTest.mouseClick(self.button(name), Qt.MouseButton.LeftButton)
+
+    def press(self, *keys: Qt.Key) -> None:
+        for key in keys:
+            QTest.keyClick(self.focus, key)
+
+
+MakePlayer = Callable[..., Player]
+
+
+@pytest.fixture
+def make_player(qtbot: QtBot, qapp: QApplication, folders: Folders) -> Iterator[MakePlayer]:
+    """Open a window on the player's home; more than one may be open."""
+    load_fonts()
+    opened: list[tuple[MainWindow, object]] = []
+
+    def make(**changes: object) -> Player:
+        settings, _ = read_settings(folders.settings)
+        if not folders.settings.exists():
+            settings = Settings(animation_speed=0, theme="light", **changes)
+            write_settings(folders.settings, settings)
+        translator = speak("en")
+        dress(qapp, look_of(settings))
+        window = MainWindow(folders, settings, translator)
+        player = Player(window, Flow(window, folders))
+        window.warn = player.told.append
+        player.flow.home()
+        opened.append((window, translator))
+        window.resize(1366, 768)
+        with qtbot.waitActive(window):
+            window.show()
+            window.activateWindow()
+        return player
+
+    yield make
+    for window, translator in opened:
+        window.close()
+        window.deleteLater()
+        QCoreApplication.removeTranslator(translator)
+
+
+@pytest.fixture
+def player(make_player: MakePlayer) -> Player:
+    return make_player()
