@@ -193,7 +193,7 @@ class Console(QFrame):
         who = standings(state)[0].seat if golfer is None else golfer
         self._name.setText(golfer_name(who))
         self._stroke.setText(
-            stroke_words(state.strokes) if golfer is not None else translate("putting", "wins")
+            stroke_words(state) if golfer is not None else translate("putting", "wins")
         )
         self._pages.setCurrentIndex(0 if putting else 1)
         for card in self.cards:
@@ -244,6 +244,8 @@ class Console(QFrame):
         answer.setAccessibleName(text)
         answer.clicked.connect(lambda: self.answered.emit(action))
         self._answers.addWidget(answer)
+        # Before the layout does it, so that it can take the focus at once.
+        answer.show()
         self._buttons.append(answer)
 
     def answers(self) -> list[QPushButton]:

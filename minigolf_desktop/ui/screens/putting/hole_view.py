@@ -13,7 +13,7 @@ from minigolf_desktop.model.geometry.square import unpack
 from minigolf_desktop.model.putt_dice import Odds, PuttHole
 from minigolf_desktop.ui.art.atlas import TileAtlas
 from minigolf_desktop.ui.boards.motion import Motion, animate
-from minigolf_desktop.ui.screens.putting.way import CELL, area_of, lies_of, way_between
+from minigolf_desktop.ui.screens.putting.way import CELL, area_of, laid_wide, lies_of, way_between
 from minigolf_desktop.ui.theme import PLAYER_COLOURS, font, paint_player_shape
 from minigolf_desktop.ui.widgets.look import Look
 
@@ -51,7 +51,8 @@ class HoleView(QWidget):
         self.motion = motion
         """How fast the ball rolls."""
         self._look = look
-        self._course = course
+        self._whole_course = course
+        self._course, self._hole = course, PuttHole(())
         self._atlas = atlas
         self._stand: Stand | None = None
         self._ground = QPixmap()
@@ -62,6 +63,7 @@ class HoleView(QWidget):
         """Show where the golfer stands now."""
         if self._stand is None or stand.hole is not self._stand.hole:
             self._ground = QPixmap()
+            self._course, self._hole = laid_wide(self._whole_course, stand.hole)
         self._stand = stand
         self._ball = None
         self.update()
@@ -73,7 +75,7 @@ class HoleView(QWidget):
             done()
             return
         self._stand = stand._replace(odds=None, position=start)
-        way = way_between(self._course, stand.hole, start, end)
+        way = way_between(self._course, self._hole, start, end)
 
         def step(part: float) -> None:
             self._ball = way.pointAtPercent(part) if end != start else way.currentPosition()
@@ -91,8 +93,7 @@ class HoleView(QWidget):
 
     def _tile(self) -> int:
         """Return the side of a tile in pixels."""
-        assert self._stand is not None
-        area = area_of(self._stand.hole)
+        area = area_of(self._hole)
         wide = (area.width() + 2 * ROUND_IT) / CELL
         high = (area.height() + 2 * ROUND_IT) / CELL
         fit = min(self.width() / wide, self.height() / high)
@@ -100,8 +101,7 @@ class HoleView(QWidget):
 
     def _origin(self, tile: int) -> QPointF:
         """Return where the corner (0, 0) of the course lies."""
-        assert self._stand is not None
-        middle = area_of(self._stand.hole).center() * (tile / CELL)
+        middle = area_of(self._hole).center() * (tile / CELL)
         return QPointF(round(self.width() / 2 - middle.x()), round(self.height() / 2 - middle.y()))
 
     # Painting
@@ -113,13 +113,13 @@ class HoleView(QWidget):
             return
         tile = self._tile()
         if self._ground.isNull():
-            self._ground = self._paint_tiles(stand.hole, tile)
+            self._ground = self._paint_tiles(self._hole, tile)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.drawPixmap(0, 0, self._ground)
         painter.translate(self._origin(tile))
         painter.scale(tile / CELL, tile / CELL)
-        lies = lies_of(self._course, stand.hole)
+        lies = lies_of(self._course, self._hole)
         self._paint_waiting(painter, lies[0], stand)
         if stand.odds is not None:
             self._paint_aim(painter, stand)
@@ -165,7 +165,7 @@ class HoleView(QWidget):
     def _paint_aim(self, painter: QPainter, stand: Stand) -> None:
         """Paint how far the dice chosen carry the ball."""
         end = min(stand.position + stand.dice, stand.hole.length)
-        way = way_between(self._course, stand.hole, stand.position, end)
+        way = way_between(self._course, self._hole, stand.position, end)
         cap, join = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for colour, width in ((_INK, 5.6), (_WHITE, 3.2)):

@@ -136,7 +136,7 @@ class OrderPanel(RoundPanel):
         if state.phase in (Phase.PUTT, Phase.MISHAP):
             if row == state.turn:
                 words = translate("putting", "putts now, {stroke}")
-                return words.replace("{stroke}", stroke_words(state.strokes))
+                return words.replace("{stroke}", stroke_words(state))
             if row > state.turn:
                 is_next = row == state.turn + 1
                 return translate("putting", "next") if is_next else translate("putting", "then")

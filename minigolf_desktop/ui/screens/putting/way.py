@@ -1,12 +1,13 @@
 """Where a ball lies and rolls on the tiles of a hole, in units of 100 a cell."""
 
+from dataclasses import replace
 from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
 from minigolf_desktop.model.designer import Course, Role, TileDesign
-from minigolf_desktop.model.geometry.square import unpack
+from minigolf_desktop.model.geometry.square import pack, unpack
 from minigolf_desktop.model.putt_dice import HoleTile, PuttHole
 from minigolf_desktop.ui.art.layout import tile_plan
 from minigolf_desktop.ui.art.places import Kind
@@ -47,6 +48,21 @@ def way_between(course: Course, hole: PuttHole, start: int, end: int) -> QPainte
         path.quadTo(border - ahead, border)
         path.quadTo(border + ahead, lies[there])
     return path
+
+
+def laid_wide(course: Course, hole: PuttHole) -> tuple[Course, PuttHole]:
+    """Return course and hole turned by a quarter if the hole is higher than wide."""
+    area = area_of(hole)
+    if area.height() <= area.width():
+        return course, hole
+    tiles = {_turned(cell): tile & ~3 | (tile + 1) & 3 for cell, tile in course.tiles.items()}
+    steps = tuple(tile._replace(cell=_turned(tile.cell)) for tile in hole.tiles)
+    return course._replace(tiles=tiles), replace(hole, tiles=steps)
+
+
+def _turned(cell: int) -> int:
+    x, y = unpack(cell)
+    return pack(-y, x)
 
 
 def area_of(hole: PuttHole) -> QRectF:

@@ -11,7 +11,9 @@ from minigolf_desktop.model.putt_dice import (
     FinishedHole,
     HoleTile,
     Mishap,
+    Phase,
     Rolled,
+    State,
     Suffered,
     Tied,
 )
@@ -103,6 +105,7 @@ def roll_words(dice: int) -> str:
     return translate("putting", "Roll {number} dice").replace("{number}", str(dice))
 
 
-def stroke_words(strokes: int) -> str:
-    """Return which stroke comes next."""
-    return translate("putting", "stroke {number}").replace("{number}", str(strokes + 1))
+def stroke_words(state: State) -> str:
+    """Return which stroke is played: the next one, or the one whose bad luck is to be chosen."""
+    number = state.strokes + (state.phase is not Phase.MISHAP)
+    return translate("putting", "stroke {number}").replace("{number}", str(number))
