@@ -1,13 +1,23 @@
 """``python -m minigolf_desktop``, and the command of the installed program."""
 
 import sys
+from types import SimpleNamespace
 
-from minigolf_desktop.cli import run
+EXIT_WHEN_SHOWN = "--exit-when-shown"
+"""The one argument that the window has, for timing its start."""
 
 
 def main() -> int:
     """Run the program with the arguments of the command line; return its exit status."""
-    return run(sys.argv[1:])
+    arguments = sys.argv[1:]
+    if arguments in ([], [EXIT_WHEN_SHOWN]):
+        # The window is to be there at once: it waits for no parser and no verb.
+        from minigolf_desktop.ui.app import run as open_window  # noqa: PLC0415
+
+        return open_window(SimpleNamespace(exit_when_shown=bool(arguments)))
+    from minigolf_desktop.cli import run  # noqa: PLC0415
+
+    return run(arguments)
 
 
 if __name__ == "__main__":

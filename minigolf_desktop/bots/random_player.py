@@ -10,6 +10,7 @@ from minigolf_desktop.model.designer.moves import (
     Discard,
     Pass,
     Phase,
+    PlaceTile,
     PutBack,
     Stop,
 )
@@ -48,9 +49,12 @@ def random_action(rules: DesignerRules, state: State, chance: random.Random) -> 
         return ChooseLand(int(chance.random() * len(state.dealt)))
     if chance.random() * PASS_ONCE_IN < 1:
         return Pass()
-    placements = rules.placements(state, on_land=True)
-    if placements:
-        return placements[int(chance.random() * len(placements))]
+    openings = rules.openings(state, on_land=True)
+    left = int(chance.random() * sum([len(cells) for _, _, cells in openings]))
+    for slot, rotation, cells in openings:
+        if left < len(cells):
+            return PlaceTile(slot, cells[left], rotation)
+        left -= len(cells)
     return Pass() if _could_be_filled(rules, state) else Stop()
 
 

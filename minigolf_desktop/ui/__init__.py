@@ -1,1 +1,5 @@
-"""The window and everything drawn in it: the only layer that knows Qt."""
+"""The screens: Qt lives here and nowhere else."""
+
+from minigolf_desktop.ui.sources import leave_sources_alone
+
+leave_sources_alone()

@@ -1,6 +1,7 @@
 """Opens the window."""
 
-from argparse import Namespace
+import gc
+from typing import Protocol
 
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
@@ -15,11 +16,17 @@ from minigolf_desktop.ui.theme import load_fonts
 from minigolf_desktop.ui.translation import language_for, speak
 
 
-def run(arguments: Namespace) -> int:
-    """Show the window until it is closed; return the exit status.
+class Wishes(Protocol):
+    """What the command line says about the window."""
 
-    With ``exit_when_shown`` it ends by itself after its first complete paint, to be timed.
-    """
+    exit_when_shown: bool
+    """Whether the program ends by itself after its first complete paint, to be timed."""
+
+
+def run(arguments: Wishes) -> int:
+    """Show the window until it is closed; return the exit status."""
+    # What is made before the first paint stays: looking for garbage in it only costs time.
+    gc.disable()
     application = make_application()
     folders = Folders.of_user()
     settings, warning = read_settings(folders.settings)
@@ -29,11 +36,14 @@ def run(arguments: Namespace) -> int:
     window = MainWindow(folders, settings, translator)
     flow = Flow(window, folders)
     flow.home()
+    window.painted.connect(gc.enable)
     window.painted.connect(application.quit if arguments.exit_when_shown else flow.warm_up)
     window.show()
     if warning:
         QTimer.singleShot(0, lambda: window.warn(warning))
     status: int = application.exec()
+    # The system takes everything back in a moment; sifting it first would make quitting slow.
+    gc.freeze()
     return status
 
 
@@ -46,10 +56,11 @@ def application_for_drawing() -> QApplication:
 
 def make_application() -> QApplication:
     """Return the application with its names set."""
+    # Before the application is made, or it would make another style first.
+    QApplication.setStyle("Fusion")
     application = QApplication(["minigolf-desktop"])
     application.setApplicationName("minigolf-desktop")
     application.setApplicationDisplayName("Minigolf Desktop")
     application.setApplicationVersion(__version__)
     application.setDesktopFileName("minigolf-desktop")
-    application.setStyle("Fusion")
     return application

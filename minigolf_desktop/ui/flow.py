@@ -10,7 +10,6 @@ from PySide6.QtCore import QCoreApplication, QObject
 from minigolf_desktop.content.resources import ContentError
 from minigolf_desktop.storage.atomic import set_aside
 from minigolf_desktop.storage.errors import MatchInUse, StorageError
-from minigolf_desktop.ui.menu import WindowMenu
 from minigolf_desktop.ui.screens.home import HomeScreen, welcome
 
 # A game is loaded when one is opened: until then the window needs neither rules nor content.
@@ -22,6 +21,7 @@ if TYPE_CHECKING:
     from minigolf_desktop.ui.clubhouse import Clubhouse
     from minigolf_desktop.ui.game import Game
     from minigolf_desktop.ui.main_window import MainWindow
+    from minigolf_desktop.ui.menu import WindowMenu
     from minigolf_desktop.ui.screens.new_game import WantedGame
     from minigolf_desktop.ui.widgets.look import Look
 
@@ -37,16 +37,24 @@ class Flow(QObject):
         self._folders = folders
         self._rooms: Clubhouse | None = None
         self._game: Game | None = None
-        self.menu = WindowMenu(window)
-        """The menu of the window."""
-        self.menu.new.triggered.connect(self.new_game)
-        self.menu.games.triggered.connect(self.all_games)
-        self.menu.home.triggered.connect(self.home)
-        self.menu.records.triggered.connect(self.records)
-        self.menu.settings.triggered.connect(self.settings)
-        self.menu.rules.triggered.connect(self.rules)
-        self.menu.about.triggered.connect(self.about)
+        self._menu: WindowMenu | None = None
         window.closing.connect(self._put_away)
+
+    @property
+    def menu(self) -> WindowMenu:
+        """The menu of the window and its keys, made when the first screen has been shown."""
+        if self._menu is None:
+            from minigolf_desktop.ui.menu import WindowMenu  # noqa: PLC0415
+
+            menu = self._menu = WindowMenu(self._window)
+            menu.new.triggered.connect(self.new_game)
+            menu.games.triggered.connect(self.all_games)
+            menu.home.triggered.connect(self.home)
+            menu.records.triggered.connect(self.records)
+            menu.settings.triggered.connect(self.settings)
+            menu.rules.triggered.connect(self.rules)
+            menu.about.triggered.connect(self.about)
+        return self._menu
 
     @property
     def clubhouse(self) -> Clubhouse:
@@ -62,10 +70,13 @@ class Flow(QObject):
         """The game that is open; None on the other screens."""
         return self._game
 
-    def warm_up(self) -> None:
-        """Load what a game needs while the player looks at the home screen."""
-        import_module("minigolf_desktop.ui.game")
+    def _pop_menu_up(self) -> None:
+        self.menu.pop_up()
 
+    def warm_up(self) -> None:
+        """Make the menu and load what a game needs, once the home screen can be seen."""
+        self.menu.setParent(self._window)
+        import_module("minigolf_desktop.ui.game")
         self._safely(lambda: self.clubhouse.rules)
 
     def home(self) -> None:
@@ -80,7 +91,7 @@ class Flow(QObject):
             screen.records.connect(self.records)
             screen.rules.connect(self.rules)
             screen.settings.connect(self.settings)
-            screen.menu.connect(self.menu.pop_up)
+            screen.menu.connect(self._pop_menu_up)
             screen.setting_changed.connect(
                 lambda name, value: self._window.change_settings(**{name: value})
             )
@@ -155,7 +166,7 @@ class Flow(QObject):
         game.another.connect(self.set_up)
         game.settings.connect(self.settings)
         game.rules.connect(self.rules)
-        game.menu.connect(self.menu.pop_up)
+        game.menu.connect(self._pop_menu_up)
         game.show()
 
     def all_games(self) -> None:

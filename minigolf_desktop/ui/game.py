@@ -61,6 +61,8 @@ class Game(QObject):
         self._place: int | None = None
         self._shown: Phase | None = None
         self.session.changed.connect(self._follow)
+        self.session.failed.connect(self._tell)
+        self.session.refused.connect(lambda why: self._tell(refusal_sentence(why)))
         if journal.warning:
             window.warn(journal.warning)
 
@@ -108,14 +110,17 @@ class Game(QObject):
         if self._shown is Phase.CHOOSE_LAND:
             self.show()
 
+    def _tell(self, text: str) -> None:
+        """Tell what went wrong, where the table does not do so itself."""
+        if self._shown is Phase.CHOOSE_LAND:
+            self._window.warn(text)
+
     def _land_choice(self, look: Look) -> LandChoiceScreen:
         state, rules = self.session.state, self.session.rules
         lands = [rules.lands[index] for index in state.dealt]
         screen = LandChoiceScreen(look, lands, state.clients, self.seed_text)
         screen.chosen.connect(lambda choice: self.session.play(ChooseLand(choice)))
         screen.back.connect(self._back_to_setup)
-        self.session.failed.connect(self._window.warn)
-        self.session.refused.connect(lambda why: self._window.warn(refusal_sentence(why)))
         return screen
 
     def _back_to_setup(self) -> None:

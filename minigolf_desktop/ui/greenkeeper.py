@@ -2,7 +2,7 @@
 
 from datetime import UTC, datetime
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from minigolf_desktop.model.designer import Assessment, Phase, satisfaction
 from minigolf_desktop.storage.best_courses import BestCourse, write_best_courses
@@ -16,7 +16,10 @@ from minigolf_desktop.ui.bridge import Session
 from minigolf_desktop.ui.clubhouse import Clubhouse
 
 EVERY = 6
-"""Changes after which the summary for the home screen is written again."""
+"""Changes after which summary and picture for the home screen are written again."""
+
+LATER = 700
+"""Milliseconds that they wait, so that no animation is held up."""
 
 
 class Greenkeeper(QObject):
@@ -35,6 +38,10 @@ class Greenkeeper(QObject):
         self._clubhouse = clubhouse
         self._changes = 0
         self._put_away = False
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(LATER)
+        self._later.timeout.connect(self._keep)
         session.changed.connect(self._count)
 
     def put_away(self) -> None:
@@ -42,12 +49,14 @@ class Greenkeeper(QObject):
         if self._put_away:
             return
         self._put_away = True
-        self._keep(picture=True)
+        self._later.stop()
+        self._keep()
         self._session.close()
 
     def forget(self) -> None:
         """Remove a match that nothing was played in."""
         self._put_away = True
+        self._later.stop()
         self._session.close()
         self._journal.path.unlink(missing_ok=True)
 
@@ -71,7 +80,8 @@ class Greenkeeper(QObject):
         )
         place = 0
         try:
-            self._keep(picture=True)
+            self._later.stop()
+            self._keep()
             warning = add_result(self._folders.records, result)
             if warning:
                 self.failed.emit(warning)
@@ -93,16 +103,16 @@ class Greenkeeper(QObject):
     def _count(self) -> None:
         self._changes += 1
         if self._changes % EVERY == 0:
-            self._keep(picture=False)
+            self._later.start()
 
-    def _keep(self, *, picture: bool) -> None:
+    def _keep(self) -> None:
         try:
             write_latest(self._folders, self._latest())
         except StorageError as error:
             self.failed.emit(str(error))
             return
         course = self._session.state.course
-        if picture and course is not None:
+        if course is not None:
             image = course_thumbnail(course, self._clubhouse.atlas)
             image.save(str(thumbnail(self._journal.path)))
 

@@ -17,7 +17,7 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QCloseEvent, QGuiApplication
-from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import Folders
@@ -26,7 +26,6 @@ from minigolf_desktop.ui.appearance import dress, look_of
 from minigolf_desktop.ui.art.logo import app_icon
 from minigolf_desktop.ui.translation import language_for, speak
 from minigolf_desktop.ui.widgets.look import Look
-from minigolf_desktop.ui.widgets.toast import Toast
 
 translate = QCoreApplication.translate
 
@@ -133,30 +132,25 @@ class MainWindow(QMainWindow):
 
     def warn(self, text: str) -> None:
         """Tell something that went wrong; the window takes no input until it was read."""
+        # Loaded when there is something to say: the home screen must be there at once.
+        from PySide6.QtWidgets import QMessageBox  # noqa: PLC0415
+
         box = QMessageBox(self)
-        box.setIcon(QMessageBox.Icon.NoIcon)
         box.setWindowTitle(translate("window", "Minigolf Desktop"))
         box.setText(text)
+        read = box.addButton(translate("window", "All right"), QMessageBox.ButtonRole.AcceptRole)
+        read.setProperty("role", "main")
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()
 
     def say(self, text: str) -> None:
         """Tell something for a moment, over the lower edge of the screen."""
+        # Loaded when there is something to say, as in :meth:`warn`.
+        from minigolf_desktop.ui.widgets.toast import Toast  # noqa: PLC0415
+
         toast = Toast(self.look, self)
         toast.stand(QPointF(self.width() / 2, self.height() - self.look.px(64)))
         toast.say(text)
-
-    def agrees(self, question: str, yes: str) -> bool:
-        """Ask before something that cannot be taken back; ``yes`` is the word on the button."""
-        box = QMessageBox(self)
-        box.setWindowTitle(translate("window", "Minigolf Desktop"))
-        box.setText(question)
-        agree = box.addButton(yes, QMessageBox.ButtonRole.AcceptRole)
-        box.setDefaultButton(
-            box.addButton(translate("window", "Cancel"), QMessageBox.ButtonRole.RejectRole)
-        )
-        box.exec()
-        return box.clickedButton() is agree
 
     def toggle_full_screen(self) -> None:
         """Fill the screen, or go back to a window."""

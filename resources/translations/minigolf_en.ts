@@ -70,6 +70,10 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>leads off the land</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>does not fit</source>
             <translation type="unfinished" />
         </message>
@@ -97,6 +101,21 @@
         </message>
     </context>
     <context>
+        <name>Question</name>
+        <message>
+            <source>Go back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Go back (Esc)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{answer} (Enter)</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>Questions</name>
         <message>
             <source>Pass this turn?</source>
@@ -120,10 +139,6 @@
         </message>
         <message>
             <source>Stop</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Go on</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -2381,7 +2396,7 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Cancel</source>
+            <source>All right</source>
             <translation type="unfinished" />
         </message>
     </context>

@@ -110,7 +110,8 @@ def make_player(qtbot: QtBot, qapp: QApplication, folders: Folders) -> Iterator[
         player.flow.home()
         opened.append((window, translator))
         window.resize(1366, 768)
-        with qtbot.waitActive(window):
+        window.painted.connect(player.flow.warm_up)
+        with qtbot.waitActive(window), qtbot.waitSignal(window.painted):
             window.show()
             window.activateWindow()
         return player

@@ -6,6 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from minigolf_desktop.model.designer import ChooseLand, Pass, Phase, PutBack, Stop
 from minigolf_desktop.storage.best_courses import read_best_courses
+from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.journal import read_journal
 from minigolf_desktop.storage.records import read_results
@@ -312,3 +313,27 @@ def test_the_window_remembers_its_size(make_player):
     first.window.resize(1250, 700)
     first.window.close()
     assert make_player().window.settings.window == first.window.settings.window != ""
+
+
+def test_home_knows_of_a_game_whose_window_died_long_after_it_began(
+    player, qtbot: QtBot, folders: Folders
+):
+    begin(player)
+    play_turns(player, 4)
+    qtbot.waitUntil(lambda: list(folders.saves.glob("*.png")) != [])
+    offer = welcome(folders).offer
+    # The window that has the match open is still there: only another process may be offered it.
+    assert offer is None
+    assert (folders.saves / "latest.json").exists()
+
+
+def test_a_full_disk_is_told_about_when_a_land_is_chosen(player, monkeypatch: pytest.MonkeyPatch):
+    player.press(Key.Key_Space, Key.Key_Return)
+
+    def full(move: object) -> None:
+        raise StorageError("the disk is full")
+
+    monkeypatch.setattr(player.session._journal, "append", full)
+    player.press(Key.Key_Return)
+    assert player.screen_name == "LandChoiceScreen"
+    assert "the disk is full" in player.told[0]

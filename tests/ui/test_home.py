@@ -7,6 +7,8 @@ from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton
 
 from minigolf_desktop.storage.best_courses import BestCourse, write_best_courses
@@ -121,3 +123,12 @@ def test_the_program_ends_by_itself_after_its_first_paint(tmp_path: Path):
     command = [sys.executable, "-m", "minigolf_desktop", "--exit-when-shown"]
     done = subprocess.run(command, env=environment, check=False, timeout=60)
     assert done.returncode == 0
+
+
+def test_tab_walks_through_everything_that_can_be_done(player):
+    seen = set()
+    for _ in range(30):
+        seen.add(player.focus.accessibleName())
+        QTest.keyClick(player.focus, Qt.Key.Key_Tab)
+    wanted = {"Begin a game", "All games", "Minigolf Designer: New", "See all records"}
+    assert wanted | {"Rules", "Settings", "Menu"} <= seen

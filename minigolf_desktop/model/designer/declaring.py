@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import NamedTuple
 
+from minigolf_desktop.model.designer.scoring.par import CUBES
 from minigolf_desktop.model.designer.scoring.playability import HOLE_COUNT_COST, HOLES
 
 PATIENCE = 20_000
@@ -155,7 +156,7 @@ class Declaring:
             least = max(0, self._all_par - sum(pars[: 2 * spare]))
             # The cost falls to nought at 36 and rises again: its least value in a range of pars
             # is at the range's end nearest to 36.
-            nearest = min(max(36, least), self._all_par)
+            nearest = min(max(CUBES, least), self._all_par)
             bounds.append(-HOLE_COUNT_COST * spare - self._cube_cost(nearest))
         return bounds
 
@@ -251,8 +252,9 @@ class Declaring:
         free = [item for item in units if not self._is_needed(item)]
         if len(free) < spare:
             return
-        lost = sum(sorted([item.worth for item in free])[:spare])
-        if self._all_worth + gain + self._spare_bound[spare] - lost <= self._points:
+        if spare and self._least_loss(free, spare) >= (
+            self._all_worth + gain - HOLE_COUNT_COST * spare - self._points
+        ):
             return
         points, dropped = self._best_drop(free, spare)
         points += self._all_worth + gain - HOLE_COUNT_COST * spare
@@ -261,6 +263,14 @@ class Declaring:
             gone = {item.unit for item in dropped}
             kept = tuple(item.unit for item in units if item.unit not in gone)
             self._found = Declaration(points, kept, tuple(item.unit for item in dropped))
+
+    def _least_loss(self, free: Sequence[Item], spare: int) -> int:
+        """Return a bound for what dropping ``spare`` of the free ones loses, cubes included."""
+        worths = sorted([item.worth for item in free])
+        pars = sorted([item.par for item in free])
+        least = self._all_par - sum(pars[-spare:])
+        most = self._all_par - sum(pars[:spare])
+        return sum(worths[:spare]) + self._cube_cost(min(max(CUBES, least), most))
 
     def _best_drop(self, free: Sequence[Item], spare: int) -> tuple[int, tuple[Item, ...]]:
         """Return what dropping ``spare`` of the free ones leaves at best (at most nought)."""

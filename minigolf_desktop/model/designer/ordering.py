@@ -48,7 +48,7 @@ class _Chain(NamedTuple):
     """Number that its first hole must have; 0 for any."""
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=1_024)
 def best_order(candidates: tuple[Candidate, ...], all_linked_bonus: int = 0) -> Order:
     """Return the order of at most nine holes that is worth most, exactly.
 
@@ -263,7 +263,7 @@ class _Search:
         return self.bonus if min(worths) > POINTS else 0
 
 
-@lru_cache(maxsize=100_000)
+@lru_cache(maxsize=8_192)
 def _pack(place: int, chains: tuple[_Chain, ...], gaps: int) -> tuple[int, tuple[int, ...]] | None:
     """Lay chains into the places from ``place`` on, leaving ``gaps`` of them empty.
 

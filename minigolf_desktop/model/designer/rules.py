@@ -126,8 +126,18 @@ class DesignerRules:
         """Return the player's seat until the game is over."""
         return None if state.phase is Phase.OVER else SEAT
 
-    def placements(self, state: State, *, on_land: bool = False) -> list[PlaceTile]:
-        """Return every legal placement of a tile of the hand, or only those on the land."""
+    def placements(self, state: State) -> list[PlaceTile]:
+        """Return every legal placement of a tile of the hand."""
+        found: list[PlaceTile] = []
+        for slot, rotation, cells in self.openings(state):
+            found += map(self._places[slot][rotation].__getitem__, cells)
+        return found
+
+    def openings(self, state: State, *, on_land: bool = False) -> list[tuple[int, int, list[int]]]:
+        """Return (slot, rotation, cells where that tile may be placed so turned).
+
+        Only cells of the land, when told.
+        """
         course = state.course
         if state.phase is not Phase.TURN or course is None:
             return []
@@ -135,14 +145,19 @@ class DesignerRules:
         if on_land:
             free = course.land.free
             front = [spot for spot in front if spot[0] in free]
-        found: list[PlaceTile] = []
-        path_sides, places = self.box.path_sides, self._places
+        path_sides = self.box.path_sides
         any_sides = state.setup.edges is not EdgeChecking.PREVENT
+        cells_by_sides: dict[int, list[int]] = {}
+        found = []
         for slot, design in enumerate(state.hand):
             for rotation in range(4):
-                fits = _ANY_SIDES if any_sides else FITS[path_sides[4 * design + rotation]]
-                place_at = places[slot][rotation]
-                found += [place_at[cell] for cell, code in front if fits[code]]
+                paths = 0 if any_sides else path_sides[4 * design + rotation]
+                cells = cells_by_sides.get(paths)
+                if cells is None:
+                    fits = _ANY_SIDES if any_sides else FITS[paths]
+                    cells = [cell for cell, code in front if fits[code]]
+                    cells_by_sides[paths] = cells
+                found.append((slot, rotation, cells))
         return found
 
     def legal(self, state: State) -> Iterable[Action]:

@@ -11,8 +11,8 @@ from minigolf_desktop.ui.art.atlas import TileAtlas
 from minigolf_desktop.ui.art.plot import paint_plot, plot_bounds
 from minigolf_desktop.ui.theme import LIGHT, player_colour
 
-LARGEST = QSize(820, 720)
-"""Pixels at most: home shows it at twice the size of the concept on fine screens."""
+LARGEST = QSize(420, 372)
+"""Pixels at most: somewhat more than the room that home has for it at 100 %."""
 
 _CELL = 100
 

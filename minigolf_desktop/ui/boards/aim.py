@@ -21,10 +21,17 @@ class Fit(Enum):
     """Path meets path."""
     OPEN = auto()
     """A path that faces an empty cell."""
+    ASTRAY = auto()
+    """A path that leads off the land or into water: a mistake unless a tile is laid there
+    (ruling D15)."""
     WRONG = auto()
     """Path meets grass."""
     QUIET = auto()
     """Grass meets grass or nothing: not worth a mark."""
+
+
+_FAULT = {Fit.WRONG: len(SIDES) + 1, Fit.ASTRAY: 1}
+"""How much a side speaks against a rotation: what can still be mended speaks less."""
 
 
 class Aim(NamedTuple):
@@ -55,17 +62,16 @@ class Places:
     def nearest_rotation(self, course: Course, design: int, cell: int, rotation: int) -> int:
         """Return the rotation nearest to one that fits a cell, or that one where none does.
 
-        Where the rules allow mistakes, a rotation without one comes first.
+        One without a mistake comes first, and one whose path leads off the land last.
         """
         legal = self.rotations.get(cell, ())
         turns = [(rotation + turn) & 3 for turn in _NEAREST_FIRST]
-        faultless = (
-            turn for turn in turns if not wrong_sides(course, cell, turned_tile(design, turn))
-        )
-        return next(
-            (turn for turn in faultless if turn in legal),
-            next((turn for turn in turns if turn in legal), rotation),
-        )
+
+        def faults(turn: int) -> int:
+            sides = side_fits(course, cell, turned_tile(design, turn))
+            return sum(_FAULT.get(side, 0) for side in sides)
+
+        return min((turn for turn in turns if turn in legal), key=faults, default=rotation)
 
     def first_cell(self, near: int | None, land: Collection[int]) -> int | None:
         """Return the legal cell nearest to a cell, the north-westernmost without one.
@@ -115,6 +121,8 @@ def side_fits(course: Course, cell: int, tile: int) -> tuple[Fit, ...]:
             fits.append(Fit.QUIET)
         elif cell + STEP[side] in course.tiles:
             fits.append(Fit.FITS)
+        elif course.land.is_bounded and cell + STEP[side] not in course.land.free:
+            fits.append(Fit.ASTRAY)
         else:
             fits.append(Fit.OPEN)
     return tuple(fits)

@@ -30,9 +30,20 @@ def paint_fit_mark(
         painter.setBrush(_CREAM)
         painter.drawEllipse(center, radius * 0.4, radius * 0.4)
         return
+    if fit is Fit.ASTRAY:
+        _paint_ground(painter, fit, center, radius * 0.82, theme.hover_edge)
+        _paint_exclamation(painter, center, radius)
+        return
     colour = theme.fits_disk if fit is Fit.FITS else theme.wrong_disk
     _paint_ground(painter, fit, center, radius * 0.82, colour)
     paint_sign(painter, fit, center, radius * 0.42)
+
+
+def _paint_exclamation(painter: QPainter, center: QPointF, radius: float) -> None:
+    painter.setBrush(_RING)
+    bar = QRectF(-radius * 0.1, -radius * 0.46, radius * 0.2, radius * 0.54)
+    painter.drawRoundedRect(bar.translated(center), radius * 0.1, radius * 0.1)
+    painter.drawEllipse(center + QPointF(0, radius * 0.34), radius * 0.13, radius * 0.13)
 
 
 def paint_sign(painter: QPainter, fit: Fit, center: QPointF, reach: float) -> None:
@@ -66,7 +77,7 @@ def _paint_ground(
     painter: QPainter, fit: Fit, center: QPointF, radius: float, colour: QColor
 ) -> None:
     painter.setBrush(colour)
-    if fit is Fit.WRONG:
+    if fit in (Fit.WRONG, Fit.ASTRAY):
         painter.save()
         painter.translate(center)
         painter.rotate(45)

@@ -108,6 +108,8 @@ class BoardScene(QGraphicsScene):
         for cell, tile in course.tiles.items():
             if cell not in self._tiles:
                 item = TileItem(cell, course.box.design(tile), tile & 3, self.lens)
+                item.set_shade(Shade.VEILED if self._lit else Shade.PLAIN)
+                item.set_veil(self.veil)
                 self._tiles[cell] = item
                 self.addItem(item)
                 if cell == landing:

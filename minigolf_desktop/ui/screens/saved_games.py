@@ -92,7 +92,11 @@ class SavedGamesScreen(MeadowScreen):
         ratio = self.devicePixelRatioF()
         size = self.look.size(_PICTURE.width(), _PICTURE.height())
         course = QPixmap(str(save.picture)) if save.picture.is_file() else QPixmap()
-        return QIcon(on_meadow(course, self.look, size.width(), size.height(), ratio))
+        small = on_meadow(course, self.look, size.width(), size.height(), ratio)
+        result = QIcon(small)
+        # Qt would lay a colour over the picture of the chosen one.
+        result.addPixmap(small, QIcon.Mode.Selected)
+        return result
 
     def _open(self, item: QListWidgetItem | None) -> None:
         if item is not None:

@@ -13,7 +13,7 @@ translate = QCoreApplication.translate
 
 
 class Legend(QWidget):
-    """Three marks with their words."""
+    """The marks with their words."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
@@ -21,6 +21,7 @@ class Legend(QWidget):
         self._entries = (
             (Fit.FITS, translate("Legend", "side fits")),
             (Fit.OPEN, translate("Legend", "still open")),
+            (Fit.ASTRAY, translate("Legend", "leads off the land")),
             (Fit.WRONG, translate("Legend", "does not fit")),
         )
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -33,8 +34,9 @@ class Legend(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return room for marks and words."""
-        look = self._look
-        return QSize(round(sum(self._widths()) + look.px(2 * 18 + 2 * 14)), look.px(30))
+        look, widths = self._look, self._widths()
+        gaps = look.px(18) * (len(widths) - 1) + look.px(2 * 14)
+        return QSize(round(sum(widths) + gaps), look.px(30))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the pill."""

@@ -1,6 +1,6 @@
 """What every screen needs to know to draw itself: the theme and the scale of the interface."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QGuiApplication, QIcon
@@ -9,8 +9,7 @@ from minigolf_desktop.ui.art.icons import icon_pixmap
 from minigolf_desktop.ui.theme import Theme
 
 
-@dataclass(frozen=True)
-class Look:
+class Look(NamedTuple):
     """Theme and interface scale, chosen in the settings."""
 
     theme: Theme

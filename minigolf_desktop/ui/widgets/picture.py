@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -69,20 +69,19 @@ def on_meadow(course: QPixmap, look: Look, width: int, height: int, ratio: float
     canvas = meadow_pixmap(look, width, height, ratio)
     if course.isNull():
         return canvas
-    margin = look.px(Space.HAIR) * ratio
-    room = QSizeF(width * ratio - 2 * margin, height * ratio - 2 * margin).toSize()
-    small = course.scaled(
-        room, Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
-    )
     if look.theme.is_dark:
-        dusk = QPainter(small)
+        dusk = QPainter(course)
         dusk.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
-        dusk.fillRect(small.rect(), _EVENING)
+        dusk.fillRect(course.rect(), _EVENING)
         dusk.end()
-    small.setDevicePixelRatio(ratio)
-    size = small.deviceIndependentSize()
+    margin = look.px(Space.HAIR)
+    room = QSizeF(width - 2 * margin, height - 2 * margin)
+    size = QSizeF(course.size()).scaled(room, Qt.AspectRatioMode.KeepAspectRatio)
+    place = QRectF(
+        (width - size.width()) / 2, (height - size.height()) / 2, size.width(), size.height()
+    )
     painter = QPainter(canvas)
-    corner = QPointF((width - size.width()) / 2, (height - size.height()) / 2)
-    painter.drawPixmap(corner, small)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.drawPixmap(place, course, QRectF(course.rect()))
     painter.end()
     return canvas

@@ -1,12 +1,13 @@
 """The ground of the screens: the meadow, with the shadows of the cards that lie on it."""
 
 from PySide6.QtCore import QEvent, QRect, QRectF, Qt
-from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPixmap, QRegion
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.ui.art.meadow import paint_meadow
-from minigolf_desktop.ui.theme import Radius, paint_panel_shadow
+from minigolf_desktop.ui.theme import Radius
 from minigolf_desktop.ui.widgets.look import Look
+from minigolf_desktop.ui.widgets.shadow_patch import ShadowPatch
 
 _RAISED = {"card": Radius.CARD, "panel": Radius.PANEL}
 """Corner radius of what throws a shadow, by its role."""
@@ -53,23 +54,14 @@ class MeadowScreen(QWidget):
         super().hideEvent(event)
 
     def _paint_ground(self) -> None:
-        cards = [(self._place_of(card), card) for card in self.raised()]
-        ground = QRegion(self.rect())
-        for place, card in cards:
-            # What lies under a card is never seen; round its corners it is.
-            corner = self._radius_of(card)
-            ground -= QRegion(place.adjusted(corner, 1, -corner, -1))
-            ground -= QRegion(place.adjusted(1, corner, -1, -corner))
         painter = QPainter(self._ground)
-        painter.setClipRegion(ground)
         paint_meadow(painter, QRectF(self.rect()), self.look.theme)
-        for place, card in cards:
-            radius = self._radius_of(card)
-            paint_panel_shadow(painter, QRectF(place), self.look.theme, radius)
+        ratio = self.devicePixelRatioF()
+        patches: dict[int, ShadowPatch] = {}
+        for card in self.raised():
+            radius = _RAISED[card.property("role")].at(self.look.scale)
+            if radius not in patches:
+                patches[radius] = ShadowPatch(self.look.theme, radius, ratio)
+            corner = card.mapTo(self, card.rect().topLeft())
+            patches[radius].paint(painter, QRect(corner, card.size()))
         painter.end()
-
-    def _place_of(self, card: QWidget) -> QRect:
-        return QRect(card.mapTo(self, card.rect().topLeft()), card.size())
-
-    def _radius_of(self, card: QWidget) -> int:
-        return _RAISED[card.property("role")].at(self.look.scale)

@@ -27,13 +27,17 @@ RULES = DesignerRules(catalogue().designs, catalogue().lands, catalogue().client
 STRAIGHTFORWARD = catalogue().client_by_id["mr-straightforward"]
 
 
-def course_of(kind, seed, most_holes):
+def made_by_chance(kind, most_holes, seed):
+    """Return a course, and numbers by hand for some of its holes."""
     chance = random.Random(seed)
     if kind == "scattered":
-        return scattered(chance, most_holes)
-    if kind == "walked":
-        return walked(chance, most_holes, chance.choice([0.6, 0.9, 1.0]))
-    return in_mid_game(RULES, chance, seed, most_holes)
+        course = scattered(chance, most_holes)
+    elif kind == "walked":
+        course = walked(chance, most_holes, chance.choice([0.6, 0.9, 1.0]))
+    else:
+        course = in_mid_game(RULES, chance, seed, most_holes)
+    pairs = pairs_of(course, trace_holes(course))
+    return course, numbers_by_hand(course, chance, pairs)
 
 
 def compare(course, mr, numbers, final, name):
@@ -73,7 +77,7 @@ MORE_HOLES = cases(
 
 @pytest.mark.parametrize(("kind", "most_holes", "seed"), FEW_HOLES + NINE_HOLES + MORE_HOLES)
 def test_no_numbering_beats_the_programs(kind, most_holes, seed):
-    course = course_of(kind, seed, most_holes)
+    course, _ = made_by_chance(kind, most_holes, seed)
     chance = random.Random(seed)
     men = catalogue().mr_clients
     if most_holes > 6:
@@ -85,32 +89,33 @@ def test_no_numbering_beats_the_programs(kind, most_holes, seed):
 
 @pytest.mark.parametrize(("kind", "most_holes", "seed"), FEW_HOLES + NINE_HOLES + MORE_HOLES)
 def test_no_numbering_beats_the_programs_that_keeps_the_numbers_set_by_hand(kind, most_holes, seed):
-    course = course_of(kind, seed, most_holes)
+    course, numbers = made_by_chance(kind, most_holes, seed)
     chance = random.Random(seed)
-    numbers = numbers_by_hand(course, chance, pairs_of(course, trace_holes(course)))
     for mr in (chance.choice(catalogue().mr_clients), STRAIGHTFORWARD)[: 1 + (most_holes < 9)]:
         final = chance.random() < 0.5
         compare(course, mr, numbers, final, f"{kind}, {most_holes} holes, seed {seed}")
 
 
+MISSED = pytest.mark.xfail(strict=True, reason="the best declaration is missed by 2 points")
+HARD = [
+    ("scattered", 11, 109),
+    ("in mid-game", 11, 111),
+    pytest.param("scattered", 11, 355, marks=MISSED),
+    pytest.param("walked", 11, 315, marks=MISSED),
+]
+"""Courses on which the program once missed the best numbering: which of the incomplete holes one
+that is numbered by hand is declared one with, or not, decides."""
+
+
+@pytest.mark.parametrize(("kind", "most_holes", "seed"), HARD)
 @pytest.mark.parametrize("final", [True, False], ids=["final", "so far"])
-def test_a_hole_numbered_by_hand_is_declared_one_with_the_partner_that_links_best(final):
-    """The tee with number 9 may be declared one with the green beside the gate."""
-    drawn = draw(
-        """
-        .  .  .  .    : ◀1   . .
-        .  .  .  .    . ▼1#5 . .
-        .  .  .  .    . .    ╴ .
-        .  .  .  ╵3   G G    : .
-        .  .  .  ◀1   G G    . .
-        :  .  ─0 .    . :    ┐0 .
-        :  : ▼2!#9 :  : ┐0!  : :
-        :  :  :  :  ▼3! :   ▶1! :
-        """,
-        facing="NW",
-    )
-    mr = catalogue().client_by_id["mr-long"]
-    compare(drawn.course, mr, drawn.numbers, final, "drawn")
+@pytest.mark.parametrize("mr", ["mr-turner", "mr-straightforward"])
+def test_incomplete_holes_numbered_by_hand_are_declared_as_scores_best(
+    kind, most_holes, seed, final, mr
+):
+    course, numbers = made_by_chance(kind, most_holes, seed)
+    client = catalogue().client_by_id[mr]
+    compare(course, client, numbers, final, f"{kind}, {most_holes} holes, seed {seed}")
 
 
 @pytest.mark.parametrize("seed", range(6 * MORE))

@@ -107,11 +107,8 @@ def test_a_rotation_without_a_mistake_comes_first_where_mistakes_are_allowed(cou
 
 
 def test_the_sides_of_a_tile_are_told_apart(course, straight, box):
-    cell = next(
-        cell
-        for cell in sorted(course.front)
-        if not any(cell + step in course.land.gate.cells for step in STEP)
-    )
+    free = course.land.free
+    cell = next(cell for cell in sorted(free) if all(cell + step in free for step in STEP))
     upright = turned_tile(straight, 0)
     beside = place(course, cell + STEP[NORTH], upright)
     fits = side_fits(beside, cell, upright)
@@ -128,3 +125,28 @@ def test_a_path_that_meets_grass_is_wrong(course, straight, box):
     lying = turned_tile(straight, 1)
     beside = place(course, cell + STEP[NORTH], lying)
     assert side_fits(beside, cell, turned_tile(straight, 0))[NORTH] is Fit.WRONG
+
+
+def test_a_path_that_leads_off_the_land_is_told_from_one_that_is_still_open(course, straight):
+    free = course.land.free
+    cell = next(
+        cell
+        for cell in sorted(free)
+        if cell + STEP[NORTH] not in course.front
+        and cell + STEP[NORTH] not in free
+        and cell + STEP[SOUTH] in free
+    )
+    fits = side_fits(course, cell, turned_tile(straight, 0))
+    assert (fits[NORTH], fits[SOUTH]) == (Fit.ASTRAY, Fit.OPEN)
+
+
+def test_a_rotation_that_stays_on_the_land_comes_first(course, straight):
+    free = course.land.free
+    cell = next(
+        cell
+        for cell in sorted(free)
+        if cell + STEP[NORTH] not in free
+        and cell + STEP[EAST] in free
+        and cell + STEP[WEST] in free
+    )
+    assert places(cell).nearest_rotation(course, straight, cell, 0) in (1, 3)

@@ -9,7 +9,7 @@ from minigolf_desktop.model.geometry.square import LIMIT, pack
 from minigolf_desktop.ui.art.atlas import TileAtlas
 from minigolf_desktop.ui.boards.motion import Motion
 from minigolf_desktop.ui.boards.scene import BoardScene, cell_at
-from minigolf_desktop.ui.boards.tile_item import LightItem, TileItem
+from minigolf_desktop.ui.boards.tile_item import LightItem, Shade, TileItem
 from minigolf_desktop.ui.theme import DARK, LIGHT, player_colour
 
 
@@ -70,6 +70,15 @@ def test_lights_frame_the_lit_tiles_only(scene, course):
     assert {item.cell for item in scene.items() if isinstance(item, LightItem)} == lit
     scene.light(())
     assert not any(isinstance(item, LightItem) for item in scene.items())
+
+
+def test_a_tile_placed_while_others_are_lit_is_veiled_with_the_rest(scene, course):
+    scene.show_course(grown(course, 3), ())
+    scene.light(list(scene.tiles)[:1])
+    before = set(scene.tiles)
+    scene.show_course(grown(course, 4), ())
+    (added,) = set(scene.tiles) - before
+    assert scene.tiles[added].shade is Shade.VEILED
 
 
 def test_lights_outlive_a_change_of_theme(scene, course):

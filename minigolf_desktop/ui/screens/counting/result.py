@@ -53,7 +53,7 @@ class ResultPanel(Panel):
         row.addWidget(self._words, 1)
         self._notice.hide()
         column.addWidget(self._notice)
-        column.addStretch()
+        column.addStretch(1)
         self._add_buttons(column)
 
     def _head(self, level: int, total: int) -> QHBoxLayout:

@@ -35,6 +35,10 @@ translate = QCoreApplication.translate
 
 BAR = 48
 """Height of the bar above the board."""
+TALLEST_LIST = 540
+"""Height of the list of conditions at most: in a high window it needs no more."""
+_ALL = 10_000
+"""Height of a panel that takes all the room there is."""
 
 _NEXT = {Qt.Key.Key_Right, Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter}
 _PREVIOUS = {Qt.Key.Key_Left, Qt.Key.Key_Backspace, Qt.Key.Key_Escape}
@@ -114,9 +118,10 @@ class CountingScreen(QWidget):
             card = ClientCard(look, client)
             card.show_count(score.condition(card.condition).points)
             self._left.add(card)
-        self._left.add(self.conditions, 1)
-        self._right.add(self.reasons, 1)
-        self._right.add(self.result, 1)
+        self._left.add(self.conditions, TALLEST_LIST)
+        self._left.finish()
+        self._right.add(self.reasons, _ALL)
+        self._right.add(self.result, _ALL)
         self._steps = self._step_buttons()
         self._right.add(self._steps)
         self._foot.setMinimumWidth(0)

@@ -1,6 +1,6 @@
 """A card for each of the three games of the house."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QPixmap
@@ -15,8 +15,7 @@ from minigolf_desktop.ui.widgets.pieces import button, icon_label, label
 translate = QCoreApplication.translate
 
 
-@dataclass(frozen=True)
-class Game:
+class Game(NamedTuple):
     """One of the games of the house."""
 
     picture: str

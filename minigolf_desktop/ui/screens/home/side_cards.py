@@ -5,7 +5,6 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
 from minigolf_desktop.storage.best_courses import BestCourse
 from minigolf_desktop.storage.settings import Settings
-from minigolf_desktop.ui.art.faces import face_pixmap
 from minigolf_desktop.ui.text.content_names import content_name
 from minigolf_desktop.ui.text.levels import level_name
 from minigolf_desktop.ui.theme import Space, signed
@@ -15,15 +14,11 @@ from minigolf_desktop.ui.widgets.pieces import (
     button,
     icon_label,
     label,
-    picture_label,
     separator,
 )
 from minigolf_desktop.ui.widgets.segments import Segments
 
 translate = QCoreApplication.translate
-
-LEVELS = 5
-"""Levels of satisfaction."""
 
 
 class RecordsCard(QFrame):
@@ -52,8 +47,6 @@ class RecordsCard(QFrame):
             text = translate("home", "Your best courses will stand here, each with its score.")
             column.addStretch(1)
             column.addWidget(label(text, "body", "second", wrap=True))
-            column.addSpacing(look.px(Space.MEDIUM))
-            column.addLayout(_scale(look))
             column.addStretch(1)
         for place, record in enumerate(best):
             if place:
@@ -61,17 +54,6 @@ class RecordsCard(QFrame):
             column.addLayout(_record_row(look, place, record), 1)
         if best:
             column.addStretch(3 - len(best))
-
-
-def _scale(look: Look) -> QHBoxLayout:
-    """The five levels of satisfaction: what there is to reach."""
-    row = QHBoxLayout()
-    row.setSpacing(look.px(Space.SMALL))
-    for level in range(LEVELS):
-        face = picture_label(face_pixmap(level, look.px(28), 2.0))
-        row.addWidget(face)
-        row.addWidget(label(level_name(level), "caption", "second"), 1)
-    return row
 
 
 def _record_row(look: Look, place: int, record: BestCourse) -> QHBoxLayout:

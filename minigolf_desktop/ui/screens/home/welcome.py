@@ -1,16 +1,15 @@
 """What the home screen shows, gathered without rules and content."""
 
-from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
+from typing import NamedTuple
 
 from minigolf_desktop.storage.best_courses import BestCourse, read_best_courses
 from minigolf_desktop.storage.continue_game import Latest, read_latest
 from minigolf_desktop.storage.folders import Folders, thumbnail
 
 
-@dataclass(frozen=True)
-class Welcome:
+class Welcome(NamedTuple):
     """Everything on the home screen that changes from day to day."""
 
     offer: Latest | None = None

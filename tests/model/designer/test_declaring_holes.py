@@ -1,0 +1,232 @@
+"""Hole numbers and the declaration of incomplete holes (rulings D16, D17)."""
+
+import pytest
+from drawn_course import draw
+from exhaustive import may_be_one
+
+from minigolf_desktop.model.designer import trace_holes
+from minigolf_desktop.model.designer.joining import joinable_pairs
+from minigolf_desktop.model.designer.renumbering import number_by_hand
+from minigolf_desktop.model.geometry.square import pack
+
+NINE = "\n".join(["▶2 ╴2", ": :"] * 8)
+"""Eight complete holes: with two pieces more there are ten."""
+
+JOINABLE = [
+    ("a tee and a green that face one cell", "▶#1 . ╴#1", True),
+    ("a tee and a green that looks away", "▶#1 . ╶#1", True),
+    ("a tee and a green round a corner", "▶#1 . \n : ╵#1", True),
+    ("over ground outside the land", "▶#1 : ╶#1", True),
+    ("over water", "▶#1 ~ ╶#1", True),
+    ("back to back", "◀#1 ╶#1", True),
+    ("two cells that lie side by side are faced", "▒ ▒ ▒ ▒ \n ▶#1 . . ╴#1 \n ▒ ▒ ▒ ▒", True),
+    ("a tee and a path", "▶#1 . ─#1", True),
+    ("two paths", "─#1 . ─#1", True),
+    ("two tees", "▶#1 . ◀#1", False),
+    ("two greens", "╶#1 . ╴#1", False),
+    ("a complete hole and a lone green", "▶#1 ╴ . ╴#1", False),
+    ("a hole with a bad connection", "▒ ─#1 . ╴#1", False),
+    (
+        "a green walled in",
+        """
+        ▶#1 . ▒ ▒   ▒
+        .   . ▒ .   ▒
+        .   . ▒ ╵#1 ▒
+        .   . ▒ ▒   ▒
+        """,
+        False,
+    ),
+    (
+        "a green walled in but for a gap",
+        """
+        ▶#1 . ▒ .   ▒
+        .   . ▒ .   ▒
+        .   . ▒ ╵#1 ▒
+        .   . ▒ ▒   ▒
+        """,
+        True,
+    ),
+    (
+        "tiles that touch by a corner leave no gap",
+        """
+        : ▒   ▒ :
+        ▒ .   . ▒
+        ▒ ╵#1 ▒ :
+        : ▒   : ◀#1
+        """,
+        False,
+    ),
+    (
+        "another path faces the only way",
+        """
+        ▒   ▒ ▒ ▒ ▒
+        ▶#1 . . . ╴#1
+        ▒   ▒ ▲ ▒ ▒
+        """,
+        False,
+    ),
+    (
+        "another path faces the cell before the tee",
+        """
+        ▒   ▒ ▒ ▒
+        ▶#1 . . ╴#1
+        ▒   ▲ ▒ ▒
+        """,
+        False,
+    ),
+    (
+        "the gate is no way through",
+        """
+        ▒   ▒ G G ▒ ▒
+        ▶#1 . G G . ╴#1
+        ▒   ▒ ▒ ▒ ▒ ▒
+        """,
+        False,
+    ),
+    (
+        "another hole of which nothing faces the way is no hindrance",
+        """
+        ▒   ▒ ▒ ▒ ▒
+        ▶#1 . . . ╴#1
+        ▒   ▶ ─ ╴ ▒
+        """,
+        True,
+    ),
+]
+
+
+@pytest.mark.parametrize(("case", "course", "may"), JOINABLE, ids=[one[0] for one in JOINABLE])
+def test_d17_two_holes_may_be_declared_one_where_imagined_tiles_could_join_them(case, course, may):
+    """The two are marked 1."""
+    drawn = draw(course)
+    holes = trace_holes(drawn.course)
+    one, other = (
+        index for index, hole in enumerate(holes) if not set(hole.steps).isdisjoint(drawn.numbers)
+    )
+    assert ((one, other) in joinable_pairs(drawn.course, holes)) == may
+    assert may_be_one(drawn.course, holes, one, other) == may
+
+
+def test_d17_with_ten_holes_two_are_declared_one():
+    drawn = draw(NINE + "\n ▶ . . \n : : ╵")
+    declared = drawn.assess().numbering.declared
+    assert len(declared) == 9
+    assert [len(one.holes) for one in declared].count(2) == 1
+    assert drawn.lines("playability") == []
+
+
+def test_d17_with_nine_holes_none_are_declared_one():
+    drawn = draw("\n".join(["▶2 ╴2", ": :"] * 7) + "\n ▶ . . \n : : ╵")
+    declared = drawn.assess().numbering.declared
+    assert [len(one.holes) for one in declared] == [1] * 9
+
+
+def test_d17_a_hole_declared_one_has_the_par_of_both_and_stays_incomplete():
+    drawn = draw(NINE + "\n ▶2 . . \n : : ╵3")
+    both = next(one for one in drawn.assess().numbering.declared if len(one.holes) == 2)
+    assert both.hole.par == 5
+    assert (len(both.hole.tees), len(both.hole.greens), both.hole.length) == (1, 1, 2)
+    assert both.hole.status == "incomplete"
+    assert ("in-zone", 2, [(0, 16), (2, 17)], both.number) in drawn.lines("par")
+
+
+def test_d17_pieces_that_cannot_be_joined_stay_extra():
+    drawn = draw(NINE + "\n ▶ . ◀")
+    assert [line[:2] for line in drawn.lines("playability")] == [("extra-hole", -10)]
+
+
+def test_d17_a_number_given_to_two_holes_by_hand_declares_them_one_though_it_costs():
+    drawn = draw("▶#3 . . \n : : ╵#3")
+    (one,) = drawn.assess().numbering.declared
+    assert (one.holes, one.number) == ((0, 1), 3)
+    assert drawn.lines("playability") == [("missing-holes", -80, [], 0)]
+
+
+def test_two_holes_that_may_not_be_one_do_not_share_a_number():
+    drawn = draw("▶#3 : ◀#3")
+    assert sorted(one.number for one in drawn.assess().numbering.declared) != [3, 3]
+    assert len(drawn.assess().numbering.declared) == 2
+
+
+# --- the program's numbers
+
+
+def test_d16_holes_are_numbered_along_the_way():
+    drawn = draw(
+        """
+        G G ▶ ╴ ▼
+        G G ▒ ▒ ╵
+        ▒ ╶ ─ ─ ◀
+        """
+    )
+    assert drawn.points("circuit") == 6, "two ways on, and the gate at one end"
+
+
+def test_d16_with_nine_holes_every_number_is_given_once():
+    drawn = draw("\n".join(["▶2 ╴2", ": :"] * 9))
+    assert [one.number for one in drawn.assess().numbering.declared] == list(range(1, 10))
+
+
+def test_d16_a_par_4_becomes_hole_4_for_mr_uberstitious():
+    drawn = draw("▶1 ╴2 : ▶1 ╴3 : ▶2 ╴3")
+    numbered = drawn.assess("mr-uberstitious").numbering.numbered()
+    assert numbered[4].par == 4
+    assert drawn.points("his_whim", "mr-uberstitious") == 6
+
+
+@pytest.mark.parametrize("number", range(1, 10))
+def test_d16_a_number_set_by_hand_stays_even_if_it_costs(number):
+    drawn = draw(f"G G ▶#{number} ╴ ▶ ╴ \n G G . . . .")
+    numbered = drawn.assess().numbering.numbered()
+    assert numbered[number].cells[0] == pack(2, 0)
+
+
+def test_d16_other_holes_are_numbered_around_those_set_by_hand():
+    drawn = draw("▶#5 ╴ ▶ ╴ ▶ ╴")
+    numbers = {one.hole.cells[0]: one.number for one in drawn.assess().numbering.declared}
+    assert [numbers[pack(x, 0)] for x in (0, 2, 4)] == [5, 6, 7]
+
+
+# --- moving the signs by hand
+
+
+def renumbered(text, *changes):
+    """Return the numbers by hand after some changes: (x, number) of holes in a row."""
+    drawn = draw(text)
+    numbers = dict(drawn.numbers)
+    for x, number in changes:
+        numbers = number_by_hand(drawn.course, numbers, pack(x, 0), 0, number)
+    return {step[0] - pack(0, 0): number for step, number in numbers.items()}
+
+
+THREE = "▶ ╴ ▶ ╴ ▶ ╴"
+
+
+def test_a_sign_is_kept_with_the_tile_it_was_put_on():
+    assert renumbered(THREE, (1, 4)) == {1: 4}
+
+
+def test_a_hole_has_one_number():
+    assert renumbered(THREE, (0, 4), (1, 7)) == {1: 7}
+
+
+def test_a_number_moved_to_another_hole_leaves_the_first():
+    assert renumbered(THREE, (0, 4), (2, 4)) == {2: 4}
+
+
+def test_number_nought_releases_a_hole_whichever_of_its_tiles_is_named():
+    assert renumbered(THREE, (0, 4), (2, 5), (1, 0)) == {2: 5}
+
+
+def test_releasing_a_hole_that_has_no_number_changes_nothing():
+    assert renumbered(THREE, (0, 4), (4, 0)) == {0: 4}
+
+
+def test_d17_holes_that_may_be_declared_one_may_share_a_number():
+    assert renumbered("▶ : : ╴ : ◀", (0, 4), (3, 4)) == {0: 4, 3: 4}
+
+
+def test_d17_a_number_is_shared_by_two_at_most():
+    shared = renumbered("▶ : ─ : ─ : ▒", (0, 4), (2, 4), (4, 4))
+    assert len(shared) == 2
+    assert shared[4] == 4

@@ -1,0 +1,59 @@
+"""The JSON form of a set-up."""
+
+import json
+
+import pytest
+
+from minigolf_desktop.model.designer import (
+    EdgeChecking,
+    Setup,
+    SetupFormatError,
+    setup_from_json,
+    setup_to_json,
+)
+
+PLAIN = {"difficulties": [1, 2, 3], "mrs": None, "mr": None, "edges": "prevent", "practice": False}
+
+
+def test_a_family_game_prevents_edge_mistakes_and_deals_every_land_unless_told():
+    """Ruling D12: the default of family games."""
+    assert setup_to_json(Setup()) == PLAIN
+
+
+@pytest.mark.parametrize(
+    "setup",
+    [
+        Setup(),
+        Setup((2,), "mrs-lazy", "mr-long", EdgeChecking.WARN, True),
+        Setup((3, 1), None, "mr-short", EdgeChecking.ALLOW, False),
+    ],
+)
+def test_a_set_up_is_read_as_it_was_written(setup):
+    assert setup_from_json(json.loads(json.dumps(setup_to_json(setup)))) == setup
+
+
+@pytest.mark.parametrize(
+    ("data", "fault"),
+    [
+        (None, "a set-up has the fields"),
+        ([], "a set-up has the fields"),
+        ({}, "a set-up has the fields difficulties, mrs, mr, edges, practice"),
+        (PLAIN | {"surprise": 1}, "a set-up has the fields"),
+        (PLAIN | {"difficulties": []}, "field difficulties"),
+        (PLAIN | {"difficulties": 1}, "field difficulties"),
+        (PLAIN | {"difficulties": [4]}, "field difficulties"),
+        (PLAIN | {"difficulties": [True]}, "field difficulties"),
+        (PLAIN | {"difficulties": [1.0]}, "field difficulties"),
+        (PLAIN | {"difficulties": [[1]]}, "field difficulties"),
+        (PLAIN | {"mrs": 7}, "field mrs"),
+        (PLAIN | {"mr": ["mr-long"]}, "field mr"),
+        (PLAIN | {"edges": "never"}, "field edges"),
+        (PLAIN | {"edges": None}, "field edges"),
+        (PLAIN | {"edges": []}, "field edges"),
+        (PLAIN | {"practice": 1}, "field practice"),
+        (PLAIN | {"practice": None}, "field practice"),
+    ],
+)
+def test_a_value_that_is_no_set_up_is_refused_with_the_field(data, fault):
+    with pytest.raises(SetupFormatError, match=fault):
+        setup_from_json(data)

@@ -1,0 +1,22 @@
+"""The pictures of all screens."""
+
+import pytest
+from PySide6.QtGui import QImage
+
+from minigolf_desktop.ui.screenshots import draw_screens
+
+# The display that tests draw on can do little for dialogs and menus, and says so each time.
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+SCREENS = {
+    *("tiles", "lands", "home", "home-first-visit", "new-game", "land-choice"),
+    *("table-early", "table-mid", "table-late", "table-ghost", "table-hover"),
+    *("counting-start", "counting-mid", "counting-end"),
+    *("records", "records-empty", "saved-games", "settings", "rules", "about"),
+}
+
+
+def test_every_screen_is_drawn_at_the_size_asked_for(qapp, tmp_path):
+    files = draw_screens(tmp_path, (1200, 700), "en", "dark")
+    assert {file.stem for file in files} == SCREENS
+    assert QImage(str(tmp_path / "home.png")).size().toTuple() == (1200, 700)
