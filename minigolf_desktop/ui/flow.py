@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from minigolf_desktop.ui.game import Game
     from minigolf_desktop.ui.main_window import MainWindow
     from minigolf_desktop.ui.menu import WindowMenu
+    from minigolf_desktop.ui.putting_flow import PuttingFlow
     from minigolf_desktop.ui.screens.new_game import WantedGame
     from minigolf_desktop.ui.widgets.look import Look
 
@@ -37,6 +38,7 @@ class Flow(QObject):
         self._folders = folders
         self._rooms: Clubhouse | None = None
         self._game: Game | None = None
+        self._putting: PuttingFlow | None = None
         self._menu: WindowMenu | None = None
         window.closing.connect(self._put_away)
 
@@ -88,6 +90,7 @@ class Flow(QObject):
             screen.play_on.connect(self.play_on)
             screen.all_games.connect(self.all_games)
             screen.new_game.connect(self.new_game)
+            screen.putt_dice.connect(self.putt_dice)
             screen.records.connect(self.records)
             screen.rules.connect(self.rules)
             screen.settings.connect(self.settings)
@@ -124,6 +127,21 @@ class Flow(QObject):
             return screen
 
         self._window.show_screen(make)
+
+    def putt_dice(self) -> None:
+        """Show the courses to putt on."""
+        self._safely(self._putt_dice)
+
+    def _putt_dice(self) -> None:
+        from minigolf_desktop.ui.putting_flow import PuttingFlow  # noqa: PLC0415
+
+        self._put_away()
+        if self._putting is None:
+            self._putting = PuttingFlow(self._window, self._folders, self.clubhouse)
+            self._putting.left.connect(self.home)
+            self._putting.rules.connect(self.rules)
+            self._putting.settings.connect(self.settings)
+        self._putting.choose()
 
     def begin(self, wanted: WantedGame) -> None:
         """Begin a match; its journal is on disk before its first screen shows."""

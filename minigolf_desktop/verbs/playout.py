@@ -15,7 +15,10 @@ if TYPE_CHECKING:
 GAMES = ("designer", "putt-dice", "eighteen-holes")
 """Every game of the program, those to come included."""
 
-READY = {"designer": {"family": (1,)}, "putt-dice": {"round": (1, 2, 3, 4, 5)}}
+READY: dict[str, dict[str, tuple[int, ...]]] = {
+    "designer": {"family": (1,)},
+    "putt-dice": {"round": (1, 2, 3, 4, 5)},
+}
 """Games that can be played: their modes, the usual one first, and for how many players each."""
 
 

@@ -62,7 +62,7 @@ class CourseCard(QAbstractButton):
             return translate("putting", "needs a repair"), ""
         par = translate("putting", "par {par}").replace("{par}", str(course.par))
         tiles = translate("putting", "{number} tiles").replace("{number}", str(course.length))
-        holes = " ".join(str(hole.par) for hole in course.holes)
+        holes = "\N{EN SPACE}".join(str(hole.par) for hole in course.holes)
         return f"{par}  ·  {tiles}", holes
 
     def paintEvent(self, event: QPaintEvent) -> None:

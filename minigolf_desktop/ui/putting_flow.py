@@ -1,0 +1,158 @@
+"""From choosing a course to the end of a round of Putt Dice."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtWidgets import QFileDialog
+
+from minigolf_desktop.content.putting import load_dice
+from minigolf_desktop.model.designer.repair import Repair, propose_repair
+from minigolf_desktop.model.play import Match
+from minigolf_desktop.model.putt_dice import PuttDiceRules, Setup
+from minigolf_desktop.storage.course_files import CourseFile, read_course, write_course
+from minigolf_desktop.storage.errors import StorageError
+from minigolf_desktop.storage.putting import putt_course
+from minigolf_desktop.storage.shipped_courses import shipped_courses
+from minigolf_desktop.ui.boards.motion import Motion
+from minigolf_desktop.ui.putting import PuttingSession
+from minigolf_desktop.ui.screens.putting import PuttingScreen
+from minigolf_desktop.ui.screens.putting_choice import PuttingChoiceScreen
+from minigolf_desktop.ui.screens.repair import RepairScreen
+
+if TYPE_CHECKING:
+    from minigolf_desktop.storage.folders import Folders
+    from minigolf_desktop.ui.clubhouse import Clubhouse
+    from minigolf_desktop.ui.main_window import MainWindow
+    from minigolf_desktop.ui.widgets.look import Look
+
+translate = QCoreApplication.translate
+
+COURSE_ENDING = ".json"
+LONGEST_NAME = 60
+"""Letters of the name of a repaired course at most."""
+
+
+class PuttingFlow(QObject):
+    """Shows the screens of Putt Dice one after the other."""
+
+    left = Signal()
+    """The home screen is asked for."""
+    rules = Signal()
+    """The short rules are asked for."""
+    settings = Signal()
+    """The settings are asked for."""
+
+    def __init__(self, window: MainWindow, folders: Folders, clubhouse: Clubhouse) -> None:
+        super().__init__(window)
+        self._window = window
+        self._folders = folders
+        self._clubhouse = clubhouse
+        self._rules = PuttDiceRules(load_dice())
+        self._opened: list[CourseFile] = []
+        self._golfers = 1
+
+    def choose(self) -> None:
+        """Show the courses: those opened and saved, then those of the program."""
+        courses = [*self._opened, *self._saved(), *shipped_courses(self._clubhouse.catalogue)]
+
+        def make(look: Look) -> PuttingChoiceScreen:
+            screen = PuttingChoiceScreen(look, courses, self._clubhouse.atlas, self._golfers)
+            screen.back.connect(self.left)
+            screen.begin.connect(self.begin)
+            screen.mend.connect(self.mend)
+            screen.open_file.connect(self._open_file)
+            return screen
+
+        self._window.show_screen(make)
+
+    def begin(self, course_file: CourseFile, golfers: int, seed: int | None = None) -> None:
+        """Begin a round; by chance unless a seed is given."""
+        self._golfers = golfers
+        setup = Setup(putt_course(course_file), golfers)
+        match = Match(self._rules, setup, secrets.randbits(48) if seed is None else seed)
+        session = PuttingSession(self._rules, match, course_file.course, self)
+
+        def make(look: Look) -> PuttingScreen:
+            wishes = self._window.settings
+            motion = Motion(wishes.animation_speed / 100, wishes.reduced_motion)
+            screen = PuttingScreen(look, session, self._clubhouse.atlas, motion)
+            screen.home.connect(self.left)
+            screen.rules.connect(self.rules)
+            screen.settings.connect(self.settings)
+            screen.again.connect(self.choose)
+            return screen
+
+        self._window.show_screen(make)
+
+    def mend(self, course_file: CourseFile) -> None:
+        """Show what is wrong with a course and the fewest changes that mend it."""
+        repair = propose_repair(course_file.course, course_file.hole_numbers)
+
+        def make(look: Look) -> RepairScreen:
+            screen = RepairScreen(look, course_file, repair, self._clubhouse.atlas)
+            screen.accepted.connect(lambda: self._keep(course_file, repair))
+            screen.back.connect(self.choose)
+            return screen
+
+        self._window.show_screen(make)
+
+    def _keep(self, course_file: CourseFile, repair: Repair) -> None:
+        """Save a repaired course as a file of its own."""
+        name = translate("putting", "{course}, repaired").replace("{course}", course_file.name)
+        mended = replace(
+            course_file,
+            name=name[:LONGEST_NAME],
+            course=repair.course,
+            hole_numbers=repair.numbers,
+        )
+        try:
+            write_course(self._free_path(name), mended)
+        except StorageError as error:
+            self._window.warn(str(error))
+            self._opened.insert(0, mended)
+        self.choose()
+
+    def _saved(self) -> list[CourseFile]:
+        """Return the courses of the player's folder that can be read, the latest first."""
+        found = []
+        paths = self._folders.courses.glob(f"*{COURSE_ENDING}")
+        for path in sorted(paths, key=lambda path: path.stat().st_mtime, reverse=True):
+            try:
+                found.append(read_course(path, self._clubhouse.catalogue))
+            except StorageError:
+                # It belongs to somebody else; opening it by hand tells what is wrong with it.
+                continue
+        return found
+
+    def _open_file(self) -> None:
+        chosen, _ = QFileDialog.getOpenFileName(
+            self._window,
+            translate("putting", "Open a course file"),
+            str(self._folders.courses),
+            translate("putting", "Course files (*.json)"),
+        )
+        if not chosen:
+            return
+        try:
+            self._opened.insert(0, read_course(Path(chosen), self._clubhouse.catalogue))
+        except StorageError as error:
+            self._window.warn(str(error))
+            return
+        self.choose()
+
+    def _free_path(self, name: str) -> Path:
+        """Return a file that does not exist yet, so that the original stays."""
+        words = "".join(letter if letter.isalnum() else " " for letter in name).split()
+        stem = "-".join(words).lower() or "course"
+        folder = self._folders.courses
+        folder.mkdir(parents=True, exist_ok=True)
+        path, number = folder / f"{stem}{COURSE_ENDING}", 1
+        while path.exists():
+            number += 1
+            path = folder / f"{stem}-{number}{COURSE_ENDING}"
+        return path

@@ -1,0 +1,84 @@
+"""From the home screen to a putt, and the repair of a course on the way."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+
+from minigolf_desktop.model.designer.repair import Change, ChangeKind, changed_course
+from minigolf_desktop.storage.course_files import read_course, write_course
+from minigolf_desktop.storage.putting import is_playable
+from minigolf_desktop.storage.shipped_courses import shipped_courses
+
+Key = Qt.Key
+
+
+@pytest.fixture
+def broken(catalogue, folders):
+    """A course in the player's folder in which one tile lies the wrong way."""
+    course_file = shipped_courses(catalogue)[0]
+    course = course_file.course
+    cell = list(course.tiles)[3]
+    turn = Change(ChangeKind.TURN, ((cell, course.tiles[cell] ^ 1),))
+    broken = replace(course_file, name="Old Yard", course=changed_course(course, [turn]))
+    folders.courses.mkdir(parents=True)
+    path = folders.courses / "old-yard.json"
+    write_course(path, broken)
+    return path
+
+
+def test_a_round_begins_with_two_clicks(player):
+    player.click("Putt Dice: New")
+    assert player.screen_name == "PuttingChoiceScreen"
+    player.screen.main_button.click()
+    assert player.screen_name == "PuttingScreen"
+
+
+def test_the_keyboard_chooses_course_and_golfers(player):
+    player.click("Putt Dice: New")
+    player.press(Key.Key_Right, Key.Key_3, Key.Key_Return)
+    setup = player.screen.session.state.setup
+    assert (setup.course.name, setup.golfers) == ("Duck Ponds", 3)
+
+
+def test_escape_leads_back_to_the_courses_home(player):
+    player.click("Putt Dice: New")
+    player.press(Key.Key_Escape)
+    assert player.screen_name == "HomeScreen"
+
+
+def test_a_course_of_the_player_comes_first(broken, player):
+    player.click("Putt Dice: New")
+    assert player.screen.cards[0].title == "Old Yard"
+    assert "needs a repair" in player.screen.cards[0].accessibleName()
+
+
+def test_a_repaired_course_is_a_new_file_and_the_original_stays(broken, player, catalogue, folders):
+    before = broken.read_bytes()
+    player.click("Putt Dice: New")
+    player.screen.main_button.click()
+    assert player.screen_name == "RepairScreen"
+    player.press(Key.Key_Return)
+    assert broken.read_bytes() == before
+    (mended,) = (path for path in folders.courses.glob("*.json") if path != broken)
+    assert is_playable(read_course(mended, catalogue))
+    assert any(card.title == "Old Yard, repaired" for card in player.screen.cards)
+
+
+def test_a_repair_that_is_not_agreed_to_changes_nothing(broken, player, folders):
+    player.click("Putt Dice: New")
+    player.screen.main_button.click()
+    player.press(Key.Key_Escape)
+    assert player.screen_name == "PuttingChoiceScreen"
+    assert list(folders.courses.glob("*.json")) == [broken]
+
+
+def test_the_repair_lists_mistakes_then_changes(broken, player):
+    player.click("Putt Dice: New")
+    player.screen.main_button.click()
+    screen = player.screen
+    assert "A path meets grass or the gate" in {line.words.text() for line in screen.lines()}
+    player.press(Key.Key_2)
+    (line,) = screen.lines()
+    assert line.words.text().startswith("Turn the tile in row")
+    assert set(line.cells) <= set(screen.course_shown.tiles)
