@@ -62,6 +62,11 @@ class Folders:
         return self.data / "records.json"
 
     @property
+    def putting(self) -> Path:
+        """File of the records and bonus cards of Putt Dice."""
+        return self.data / "putting.json"
+
+    @property
     def settings(self) -> Path:
         """File of the settings."""
         return self.config / "settings.json"

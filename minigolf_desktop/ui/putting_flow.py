@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,16 +14,23 @@ from PySide6.QtWidgets import QFileDialog
 from minigolf_desktop.content.putting import load_dice
 from minigolf_desktop.model.designer.repair import Repair, propose_repair
 from minigolf_desktop.model.play import Match
-from minigolf_desktop.model.putt_dice import PuttDiceRules, Setup
+from minigolf_desktop.model.putt_dice import HOLES, PuttDiceRules, Setup, State, bonus_cards
 from minigolf_desktop.storage.course_files import CourseFile, read_course, write_course
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.putting import putt_course
+from minigolf_desktop.storage.putting_records import (
+    PuttingBook,
+    keep_round,
+    read_putting_book,
+)
 from minigolf_desktop.storage.shipped_courses import shipped_courses
 from minigolf_desktop.ui.boards.motion import Motion
 from minigolf_desktop.ui.putting import PuttingSession
 from minigolf_desktop.ui.screens.putting import PuttingScreen
+from minigolf_desktop.ui.screens.putting.words import golfer_name
 from minigolf_desktop.ui.screens.putting_choice import PuttingChoiceScreen
 from minigolf_desktop.ui.screens.repair import RepairScreen
+from minigolf_desktop.ui.theme import PLAYER_COLOURS
 
 if TYPE_CHECKING:
     from minigolf_desktop.storage.folders import Folders
@@ -58,10 +66,11 @@ class PuttingFlow(QObject):
 
     def choose(self) -> None:
         """Show the courses: those opened and saved, then those of the program."""
+        book, _ = read_putting_book(self._folders.putting)
         courses = [*self._opened, *self._saved(), *shipped_courses(self._clubhouse.catalogue)]
 
         def make(look: Look) -> PuttingChoiceScreen:
-            screen = PuttingChoiceScreen(look, courses, self._clubhouse.atlas, self._golfers)
+            screen = PuttingChoiceScreen(look, courses, book, self._clubhouse.atlas, self._golfers)
             screen.back.connect(self.left)
             screen.begin.connect(self.begin)
             screen.mend.connect(self.mend)
@@ -73,9 +82,16 @@ class PuttingFlow(QObject):
     def begin(self, course_file: CourseFile, golfers: int, seed: int | None = None) -> None:
         """Begin a round; by chance unless a seed is given."""
         self._golfers = golfers
-        setup = Setup(putt_course(course_file), golfers)
+        book, warning = read_putting_book(self._folders.putting)
+        if warning:
+            self._window.warn(warning)
+        holder = book.coupon_holder
+        seats = [colour.name for colour in PLAYER_COLOURS[:golfers]]
+        coupon = seats.index(holder) if holder in seats else None
+        setup = Setup(putt_course(course_file), golfers, coupon=coupon)
         match = Match(self._rules, setup, secrets.randbits(48) if seed is None else seed)
         session = PuttingSession(self._rules, match, course_file.course, self)
+        shown: list[PuttingScreen] = []
 
         def make(look: Look) -> PuttingScreen:
             wishes = self._window.settings
@@ -85,9 +101,38 @@ class PuttingFlow(QObject):
             screen.rules.connect(self.rules)
             screen.settings.connect(self.settings)
             screen.again.connect(self.choose)
+            shown[:] = [screen]
             return screen
 
+        def finish() -> None:
+            if session.golfer is None:
+                shown[0].result.tell(self._keep_round(session.state, book))
+
+        session.changed.connect(finish)
         self._window.show_screen(make)
+
+    def _keep_round(self, state: State, before: PuttingBook) -> str:
+        """Write a finished round down and return what is to be told of it."""
+        course = state.setup.course
+        names = [colour.name for colour in PLAYER_COLOURS]
+        strokes = {names[seat]: sum(card[:HOLES]) for seat, card in enumerate(state.cards)}
+        cards = {card: names[seat] for card, seat in bonus_cards(state).items()}
+        now = datetime.now(UTC).astimezone()
+        try:
+            book = keep_round(self._folders.putting, course, strokes, cards, now)
+        except StorageError as error:
+            self._window.warn(str(error))
+            return ""
+        bests, old = book.bests_on(course), before.bests_on(course)
+        if bests is None:
+            return ""
+        golfer, best = bests.record
+        if old is None or best.strokes < old.record[1].strokes:
+            words = translate("putting", "New course record: {strokes} strokes, {golfer}")
+        else:
+            words = translate("putting", "Course record: {strokes} strokes, {golfer}")
+        words = words.replace("{strokes}", str(best.strokes))
+        return words.replace("{golfer}", golfer_name(names.index(golfer)))
 
     def mend(self, course_file: CourseFile) -> None:
         """Show what is wrong with a course and the fewest changes that mend it."""

@@ -5,7 +5,10 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 
+from minigolf_desktop.bots.putting import BestPutter
 from minigolf_desktop.model.designer.repair import Change, ChangeKind, changed_course
+from minigolf_desktop.model.putt_dice import standings
+from minigolf_desktop.model.putt_dice.state import view_of
 from minigolf_desktop.storage.course_files import read_course, write_course
 from minigolf_desktop.storage.putting import is_playable
 from minigolf_desktop.storage.shipped_courses import shipped_courses
@@ -82,3 +85,31 @@ def test_the_repair_lists_mistakes_then_changes(broken, player):
     (line,) = screen.lines()
     assert line.words.text().startswith("Turn the tile in row")
     assert set(line.cells) <= set(screen.course_shown.tiles)
+
+
+def play_to_the_end(player):
+    session = player.screen.session
+    putter = BestPutter(session.rules.dice)
+    while session.golfer is not None:
+        session.play(putter.choose(view_of(session.state)))
+
+
+def test_a_finished_round_sets_the_course_record(player, folders):
+    player.click("Putt Dice: New")
+    player.screen.main_button.click()
+    play_to_the_end(player)
+    assert player.screen.result.accessibleDescription().startswith("New course record")
+    strokes = sum(player.screen.session.state.cards[0])
+    player.screen.console.main_button.click()
+    assert f"record {strokes}" in player.screen.cards[0].accessibleName()
+
+
+def test_the_training_coupon_is_used_in_the_next_round(player):
+    """Ruling P7."""
+    player.click("Putt Dice: New")
+    player.press(Key.Key_3, Key.Key_Return)
+    play_to_the_end(player)
+    third = standings(player.screen.session.state)[2].seat
+    player.screen.console.main_button.click()
+    player.press(Key.Key_Return)
+    assert player.screen.session.state.setup.coupon == third

@@ -25,6 +25,13 @@ class RoundCard(RoundPanel):
         super().__init__(look)
         self.setAccessibleName(translate("putting", "Final score card"))
         self.setMinimumSize(look.size(520, 240))
+        self._news = ""
+
+    def tell(self, news: str) -> None:
+        """Write a line below the golfers."""
+        self._news = news
+        self.setAccessibleDescription(news)
+        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint a row a golfer."""
@@ -44,6 +51,9 @@ class RoundCard(RoundPanel):
             self._paint_golfer(painter, standing.seat, y, card)
             self._paint_strokes(painter, standing.seat, y, cell)
             self._paint_total(painter, standing.strokes, y)
+        bottom = self.height() / self.look.scale
+        where = self.box(20, bottom - 44, self.width() / self.look.scale - 40, 30)
+        self.write(painter, where, self._news, "body_bold", self.look.theme.fits)
         painter.end()
 
     def _paint_head(self, painter: QPainter, cell: float) -> None:

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from minigolf_desktop.model.putt_dice import PuttCourse
 from minigolf_desktop.storage.course_files import CourseFile
+from minigolf_desktop.storage.putting_records import PuttingBook
 from minigolf_desktop.ui.art.atlas import TileAtlas
 from minigolf_desktop.ui.art.icons import icon_pixmap
 from minigolf_desktop.ui.art.thumbnail import course_thumbnail
@@ -30,13 +31,20 @@ class CourseCard(QAbstractButton):
     """The keyboard goes on by so many cards."""
 
     def __init__(
-        self, look: Look, course_file: CourseFile, course: PuttCourse | None, atlas: TileAtlas
+        self,
+        look: Look,
+        course_file: CourseFile,
+        course: PuttCourse | None,
+        book: PuttingBook,
+        atlas: TileAtlas,
     ) -> None:
         super().__init__()
         self.course_file = course_file
         """The file."""
         self.course = course
         """What is putted on; None while the course needs a repair."""
+        bests = book.bests_on(course) if course else None
+        self._record = bests.record[1].strokes if bests else None
         self._look = look
         self._thumbnail = QPixmap.fromImage(course_thumbnail(course_file.course, atlas))
         self._picture = QPixmap()
@@ -63,7 +71,11 @@ class CourseCard(QAbstractButton):
         par = translate("putting", "par {par}").replace("{par}", str(course.par))
         tiles = translate("putting", "{number} tiles").replace("{number}", str(course.length))
         holes = "\N{EN SPACE}".join(str(hole.par) for hole in course.holes)
-        return f"{par}  ·  {tiles}", holes
+        facts = f"{par}  ·  {tiles}"
+        if self._record is not None:
+            record = translate("putting", "record {strokes}")
+            facts += "  ·  " + record.replace("{strokes}", str(self._record))
+        return facts, holes
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the card."""

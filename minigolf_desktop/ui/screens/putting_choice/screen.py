@@ -10,6 +10,7 @@ from minigolf_desktop.model.designer.repair import find_mistakes, propose_repair
 from minigolf_desktop.model.putt_dice import PuttCourse
 from minigolf_desktop.storage.course_files import CourseFile
 from minigolf_desktop.storage.putting import is_playable, putt_course
+from minigolf_desktop.storage.putting_records import PuttingBook
 from minigolf_desktop.ui.art.atlas import TileAtlas
 from minigolf_desktop.ui.screens.putting.words import golfers_words
 from minigolf_desktop.ui.screens.putting_choice.course_card import CourseCard
@@ -39,7 +40,12 @@ class PuttingChoiceScreen(MeadowScreen):
     """The screen before is asked for."""
 
     def __init__(
-        self, look: Look, courses: Sequence[CourseFile], atlas: TileAtlas, golfers: int = 1
+        self,
+        look: Look,
+        courses: Sequence[CourseFile],
+        book: PuttingBook,
+        atlas: TileAtlas,
+        golfers: int = 1,
     ) -> None:
         super().__init__(look)
         self.setAccessibleName(translate("putting", "Choose a course"))
@@ -48,7 +54,7 @@ class PuttingChoiceScreen(MeadowScreen):
         column.setContentsMargins(margin, look.px(24), margin, look.px(24))
         column.setSpacing(look.px(Space.LARGE))
         column.addWidget(self._head())
-        self.cards = [CourseCard(look, one, _putted(one), atlas) for one in courses]
+        self.cards = [CourseCard(look, one, _putted(one), book, atlas) for one in courses]
         """The courses, in the order shown."""
         column.addWidget(self._shelf(), 1)
         column.addLayout(self._foot(golfers))
