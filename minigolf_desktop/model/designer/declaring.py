@@ -11,9 +11,9 @@ from typing import NamedTuple
 from minigolf_desktop.model.designer.scoring.par import CUBES
 from minigolf_desktop.model.designer.scoring.playability import HOLE_COUNT_COST, HOLES
 
-PATIENCE = 20_000
-"""Declarations looked at before the search keeps the best found. A course of any real game needs
-far fewer; the limit is there for files with dozens of loose ends."""
+PATIENCE = 5_000
+"""Declarations looked at for one course before the search keeps the best found. A course of any
+real game needs far fewer; the limit is there for layouts with dozens of loose ends."""
 
 LEAST_GAIN = -4
 """What two holes in the green zone gain when one hole of the two leaves it."""
