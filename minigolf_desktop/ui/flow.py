@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from minigolf_desktop.content.resources import ContentError
 from minigolf_desktop.storage.atomic import set_aside
+from minigolf_desktop.storage.continue_game import game_of
 from minigolf_desktop.storage.errors import MatchInUse, StorageError
 from minigolf_desktop.ui.screens.home import HomeScreen, welcome
 
@@ -133,15 +134,18 @@ class Flow(QObject):
         self._safely(self._putt_dice)
 
     def _putt_dice(self) -> None:
-        from minigolf_desktop.ui.putting_flow import PuttingFlow  # noqa: PLC0415
-
         self._put_away()
+        self._putting_flow().choose()
+
+    def _putting_flow(self) -> PuttingFlow:
         if self._putting is None:
+            from minigolf_desktop.ui.putting_flow import PuttingFlow  # noqa: PLC0415
+
             self._putting = PuttingFlow(self._window, self._folders, self.clubhouse)
             self._putting.left.connect(self.home)
             self._putting.rules.connect(self.rules)
             self._putting.settings.connect(self.settings)
-        self._putting.choose()
+        return self._putting
 
     def begin(self, wanted: WantedGame) -> None:
         """Begin a match; its journal is on disk before its first screen shows."""
@@ -169,6 +173,9 @@ class Flow(QObject):
 
         self._put_away()
         try:
+            if game_of(path) == "putt-dice":
+                self._putting_flow().resume(path)
+                return
             game = Game.resume(self._window, self._folders, self.clubhouse, path)
         except MatchInUse:
             self._window.warn(translate("flow", "This game is open in another window."))
@@ -242,6 +249,8 @@ class Flow(QObject):
         if self._game is not None:
             game, self._game = self._game, None
             game.put_away()
+        if self._putting is not None:
+            self._putting.put_away()
 
     def _safely(self, act: Callable[[], object]) -> None:
         try:

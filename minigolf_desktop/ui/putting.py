@@ -1,11 +1,13 @@
 """A round of Putt Dice on the screen: plays actions and tells what changed."""
 
+from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
 from minigolf_desktop.model.designer import Course
-from minigolf_desktop.model.play import Match, Refused
+from minigolf_desktop.model.play import Match, Move
 from minigolf_desktop.model.putt_dice import (
     Action,
     Odds,
@@ -17,6 +19,8 @@ from minigolf_desktop.model.putt_dice import (
     odds_of,
 )
 from minigolf_desktop.model.putt_dice.odds import FallTable
+from minigolf_desktop.storage.errors import StorageError
+from minigolf_desktop.ui.bridge import Journal, NoJournal
 
 
 class PuttingSession(QObject):
@@ -26,12 +30,15 @@ class PuttingSession(QObject):
     """The state is another one; carries the events that led to it, none after an undo."""
     refused = Signal(object)
     """An action was not allowed; carries the Refusal."""
+    failed = Signal(str)
+    """The journal could not be written and nothing was played; carries what to tell."""
 
     def __init__(
         self,
         rules: PuttDiceRules,
         match: Match[Setup, State],
         course: Course,
+        journal: Journal | None = None,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -41,6 +48,7 @@ class PuttingSession(QObject):
         """The round."""
         self.course = course
         """What the players see of the course."""
+        self._journal: Journal = journal or NoJournal()
         self._table = FallTable(rules.dice)
         self._prospects: dict[PuttHole, Prospects] = {}
 
@@ -57,12 +65,29 @@ class PuttingSession(QObject):
     def play(self, action: Action) -> bool:
         """Play an action for the golfer to move; return whether it was allowed."""
         golfer = self.golfer
-        try:
-            step = self.match.play(0 if golfer is None else golfer, action)
-        except Refused as refused:
-            self.refused.emit(refused.refusal)
+        move = Move(0 if golfer is None else golfer, action)
+        refusal = self.rules.refusal(self.state, move.seat, action)
+        if refusal is not None:
+            self.refused.emit(refusal)
             return False
-        self.changed.emit(step.events)
+        if not self._written(lambda: self._journal.append(move), self._journal.undone):
+            return False
+        self.changed.emit(self.match.play(*move).events)
+        return True
+
+    def close(self) -> None:
+        """Let go of the journal."""
+        self._journal.close()
+
+    def _written(self, write: Callable[[], None], opposite: Callable[[], None]) -> bool:
+        """Write into the journal; what could not be written is not played."""
+        try:
+            write()
+        except StorageError as error:
+            with suppress(StorageError):
+                opposite()
+            self.failed.emit(str(error))
+            return False
         return True
 
     @property
@@ -72,7 +97,7 @@ class PuttingSession(QObject):
 
     def undo(self) -> None:
         """Take the last action back, if it may be."""
-        if self.can_undo:
+        if self.can_undo and self._written(self._journal.undone, self._journal.redone):
             self.match.undo()
             nothing: tuple[Any, ...] = ()
             self.changed.emit(nothing)

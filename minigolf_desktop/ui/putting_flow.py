@@ -12,11 +12,14 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QFileDialog
 
 from minigolf_desktop.content.putting import load_dice
+from minigolf_desktop.model.designer import Course
 from minigolf_desktop.model.designer.repair import Repair, propose_repair
 from minigolf_desktop.model.play import Match
 from minigolf_desktop.model.putt_dice import HOLES, PuttDiceRules, Setup, State, bonus_cards
 from minigolf_desktop.storage.course_files import CourseFile, read_course, write_course
 from minigolf_desktop.storage.errors import StorageError
+from minigolf_desktop.storage.folders import course_beside, thumbnail
+from minigolf_desktop.storage.journal import Journal, open_journal
 from minigolf_desktop.storage.putting import putt_course
 from minigolf_desktop.storage.putting_records import (
     PuttingBook,
@@ -24,6 +27,7 @@ from minigolf_desktop.storage.putting_records import (
     read_putting_book,
 )
 from minigolf_desktop.storage.shipped_courses import shipped_courses
+from minigolf_desktop.ui.art.thumbnail import course_thumbnail
 from minigolf_desktop.ui.boards.motion import Motion
 from minigolf_desktop.ui.putting import PuttingSession
 from minigolf_desktop.ui.screens.putting import PuttingScreen
@@ -63,9 +67,11 @@ class PuttingFlow(QObject):
         self._rules = PuttDiceRules(load_dice())
         self._opened: list[CourseFile] = []
         self._golfers = 1
+        self._session: PuttingSession | None = None
 
     def choose(self) -> None:
         """Show the courses: those opened and saved, then those of the program."""
+        self.put_away()
         book, _ = read_putting_book(self._folders.putting)
         courses = [*self._opened, *self._saved(), *shipped_courses(self._clubhouse.catalogue)]
 
@@ -90,14 +96,48 @@ class PuttingFlow(QObject):
         coupon = seats.index(holder) if holder in seats else None
         setup = Setup(putt_course(course_file), golfers, coupon=coupon)
         match = Match(self._rules, setup, secrets.randbits(48) if seed is None else seed)
-        session = PuttingSession(self._rules, match, course_file.course, self)
+        try:
+            journal = Journal.create(self._folders.saves, match)
+            write_course(course_beside(journal.path), course_file)
+            picture = course_thumbnail(course_file.course, self._clubhouse.atlas)
+            picture.save(str(thumbnail(journal.path)))
+        except StorageError as error:
+            self._window.warn(str(error))
+            return
+        self._play(match, course_file.course, journal)
+
+    def resume(self, path: Path) -> None:
+        """Go on with a saved round; raises MatchInUse or another StorageError."""
+        match, journal = open_journal(path, self._rules)
+        try:
+            course_file = read_course(course_beside(path), self._clubhouse.catalogue)
+        except StorageError:
+            journal.close()
+            raise
+        if journal.warning:
+            self._window.warn(journal.warning)
+        self._play(match, course_file.course, journal)
+
+    def put_away(self) -> None:
+        """Give the round free, so that it can be gone on with later."""
+        if self._session is not None:
+            self._session.close()
+            self._session = None
+
+    def _play(self, match: Match[Setup, State], course: Course, journal: Journal) -> None:
+        self.put_away()
+        session = PuttingSession(self._rules, match, course, journal, self)
+        session.failed.connect(self._window.warn)
+        self._session = session
+        finished = journal.path.parent == self._folders.finished
+        book, _ = read_putting_book(self._folders.putting)
         shown: list[PuttingScreen] = []
 
         def make(look: Look) -> PuttingScreen:
             wishes = self._window.settings
             motion = Motion(wishes.animation_speed / 100, wishes.reduced_motion)
             screen = PuttingScreen(look, session, self._clubhouse.atlas, motion)
-            screen.home.connect(self.left)
+            screen.home.connect(self._leave)
             screen.rules.connect(self.rules)
             screen.settings.connect(self.settings)
             screen.again.connect(self.choose)
@@ -105,11 +145,27 @@ class PuttingFlow(QObject):
             return screen
 
         def finish() -> None:
-            if session.golfer is None:
+            if session.golfer is None and not finished:
+                self._file_away(journal)
                 shown[0].result.tell(self._keep_round(session.state, book))
 
         session.changed.connect(finish)
         self._window.show_screen(make)
+
+    def _leave(self) -> None:
+        self.put_away()
+        self.left.emit()
+
+    def _file_away(self, journal: Journal) -> None:
+        """Move a finished round, its picture and its course to the finished ones."""
+        before = journal.path
+        try:
+            after = journal.finish(self._folders.finished)
+            course_beside(before).replace(course_beside(after))
+        except OSError as error:
+            self._window.warn(str(error))
+        except StorageError as error:
+            self._window.warn(str(error))
 
     def _keep_round(self, state: State, before: PuttingBook) -> str:
         """Write a finished round down and return what is to be told of it."""

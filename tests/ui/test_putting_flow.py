@@ -6,10 +6,12 @@ import pytest
 from PySide6.QtCore import Qt
 
 from minigolf_desktop.bots.putting import BestPutter
+from minigolf_desktop.cli import run as run_verb
 from minigolf_desktop.model.designer.repair import Change, ChangeKind, changed_course
 from minigolf_desktop.model.putt_dice import standings
 from minigolf_desktop.model.putt_dice.state import view_of
 from minigolf_desktop.storage.course_files import read_course, write_course
+from minigolf_desktop.storage.folders import course_beside
 from minigolf_desktop.storage.putting import is_playable
 from minigolf_desktop.storage.shipped_courses import shipped_courses
 
@@ -113,3 +115,46 @@ def test_the_training_coupon_is_used_in_the_next_round(player):
     player.screen.console.main_button.click()
     player.press(Key.Key_Return)
     assert player.screen.session.state.setup.coupon == third
+
+
+def test_a_round_that_was_left_goes_on_where_it_was(player, folders):
+    player.click("Putt Dice: New")
+    player.press(Key.Key_2, Key.Key_Return)
+    player.press(Key.Key_1, Key.Key_Space, Key.Key_1, Key.Key_Space)
+    state = player.screen.session.state
+    player.press(Key.Key_Escape)
+    assert player.screen_name == "HomeScreen"
+    player.flow.play_on()
+    assert player.screen_name == "PuttingScreen"
+    assert player.screen.session.state == state
+    assert player.told == []
+
+
+def test_a_finished_round_is_filed_away_with_its_course(player, folders):
+    player.click("Putt Dice: New")
+    player.screen.main_button.click()
+    play_to_the_end(player)
+    (journal,) = folders.finished.glob("*.jsonl")
+    assert course_beside(journal).is_file()
+    assert list(folders.saves.glob("*.jsonl")) == []
+
+
+def test_a_finished_round_can_be_looked_at_again_and_counts_once(player, folders):
+    player.click("Putt Dice: New")
+    player.screen.main_button.click()
+    play_to_the_end(player)
+    book = folders.putting.read_bytes()
+    player.press(Key.Key_Escape)
+    (journal,) = folders.finished.glob("*.jsonl")
+    player.flow.resume(journal)
+    assert player.screen.result.isVisible()
+    assert folders.putting.read_bytes() == book
+
+
+def test_a_saved_round_passes_the_check(player, folders, capsys):
+    player.click("Putt Dice: New")
+    player.screen.main_button.click()
+    player.press(Key.Key_1, Key.Key_Space, Key.Key_Escape)
+    (journal,) = folders.saves.glob("*.jsonl")
+    assert run_verb(["check", str(journal)]) == 0
+    assert "OK: a match of putt-dice, 1 moves, not over" in capsys.readouterr().out
