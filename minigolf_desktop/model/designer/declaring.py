@@ -99,14 +99,20 @@ class Declaring:
     # --- what is alike, and what it can gain
 
     def _find_partners(self, pairs: Iterable[Item]) -> dict[int, dict[int, tuple[int, Item]]]:
-        """Return by hole, by other hole: what the two gain when declared one, and the pair."""
+        """Return by hole, by other hole: what the two gain when declared one, and the pair.
+
+        Of each hole the most gain comes first.
+        """
         partners: dict[int, dict[int, tuple[int, Item]]] = {}
         for pair in pairs:
             one, other = pair.unit
             gain = pair.worth - self._item[one].worth - self._item[other].worth
             partners.setdefault(one, {})[other] = (gain, pair)
             partners.setdefault(other, {})[one] = (gain, pair)
-        return partners
+        return {
+            index: dict(sorted(options.items(), key=lambda option: (-option[1][0], option[0])))
+            for index, options in partners.items()
+        }
 
     def _potentials(self) -> dict[int, int]:
         """Return numbers such that no two partners gain more than theirs add up to.
@@ -203,11 +209,9 @@ class Declaring:
             return
         one, rest = open_holes[0], open_holes[1:]
         rest_code = open_code - BASE ** kind[one]
-        options = self._partners[one]
         tried = set()
-        for gained, other in sorted([(-options[x][0], x) for x in rest if x in options]):
-            pair = options[other][1]
-            if kind[other] in tried or pair.unit in self._apart:
+        for other, (gained, pair) in self._partners[one].items():
+            if other not in rest or kind[other] in tried or pair.unit in self._apart:
                 continue
             tried.add(kind[other])
             self._declare(
@@ -216,7 +220,7 @@ class Declaring:
                 (ends[0] - pair.tees, ends[1] - pair.greens),
                 (*joined, pair),
                 joined_code + self._pair_code(pair),
-                gain - gained,
+                gain + gained,
                 joined,
             )
         # Left by itself, it leaves all that are like it by themselves: which of them are paired
