@@ -6,7 +6,7 @@ import secrets
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QFileDialog
@@ -15,7 +15,15 @@ from minigolf_desktop.content.putting import load_dice
 from minigolf_desktop.model.designer import Course
 from minigolf_desktop.model.designer.repair import Repair, propose_repair
 from minigolf_desktop.model.play import Match
-from minigolf_desktop.model.putt_dice import HOLES, PuttDiceRules, Setup, State, bonus_cards
+from minigolf_desktop.model.putt_dice import (
+    HOLES,
+    FinishedHole,
+    PuttDiceRules,
+    Setup,
+    State,
+    bonus_cards,
+)
+from minigolf_desktop.storage.continue_game import Latest, write_latest
 from minigolf_desktop.storage.course_files import CourseFile, read_course, write_course
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import course_beside, thumbnail
@@ -68,6 +76,7 @@ class PuttingFlow(QObject):
         self._opened: list[CourseFile] = []
         self._golfers = 1
         self._session: PuttingSession | None = None
+        self._journal: Journal | None = None
 
     def choose(self) -> None:
         """Show the courses: those opened and saved, then those of the program."""
@@ -123,12 +132,14 @@ class PuttingFlow(QObject):
         if self._session is not None:
             self._session.close()
             self._session = None
+            self._journal = None
 
     def _play(self, match: Match[Setup, State], course: Course, journal: Journal) -> None:
         self.put_away()
         session = PuttingSession(self._rules, match, course, journal, self)
         session.failed.connect(self._window.warn)
-        self._session = session
+        self._session, self._journal = session, journal
+        self._summarise()
         finished = journal.path.parent == self._folders.finished
         book, _ = read_putting_book(self._folders.putting)
         shown: list[PuttingScreen] = []
@@ -144,13 +155,36 @@ class PuttingFlow(QObject):
             shown[:] = [screen]
             return screen
 
-        def finish() -> None:
+        def finish(events: tuple[Any, ...]) -> None:
+            if any(isinstance(event, FinishedHole) for event in events):
+                self._summarise()
             if session.golfer is None and not finished:
                 self._file_away(journal)
                 shown[0].result.tell(self._keep_round(session.state, book))
 
         session.changed.connect(finish)
         self._window.show_screen(make)
+
+    def _summarise(self) -> None:
+        """Tell the home screen how far the round is."""
+        if self._session is None or self._journal is None:
+            return
+        state = self._session.state
+        latest = Latest(
+            self._journal.path.name,
+            "",
+            state.setup.course.name[:100],
+            min(HOLES, state.round),
+            HOLES,
+            0,
+            datetime.now(UTC).astimezone().isoformat(timespec="seconds"),
+            self._rules.name,
+            state.setup.golfers,
+        )
+        try:
+            write_latest(self._folders, latest)
+        except StorageError as error:
+            self._window.warn(str(error))
 
     def _leave(self) -> None:
         self.put_away()

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
 
 from minigolf_desktop.bots.putting import BestPutter
 from minigolf_desktop.cli import run as run_verb
@@ -124,6 +125,8 @@ def test_a_round_that_was_left_goes_on_where_it_was(player, folders):
     state = player.screen.session.state
     player.press(Key.Key_Escape)
     assert player.screen_name == "HomeScreen"
+    words = {label.text() for label in player.screen.findChildren(QLabel)}
+    assert {"Clockwork Yard", "Putt Dice · golfers: 2", "0 of 9 holes"} <= words
     player.flow.play_on()
     assert player.screen_name == "PuttingScreen"
     assert player.screen.session.state == state
