@@ -1138,6 +1138,25 @@
         </message>
     </context>
     <context>
+        <name>dice</name>
+        <message>
+            <source>white</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>yellow</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>orange</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>red</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>elements</name>
         <message numerus="yes">
             <source>%n people</source>
@@ -1325,6 +1344,14 @@
         </message>
         <message>
             <source>All games</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Putt Dice · golfers: {golfers}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{played} of {holes} holes</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1754,6 +1781,325 @@
         </message>
     </context>
     <context>
+        <name>putting</name>
+        <message>
+            <source>New course record: {strokes} strokes, {golfer}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Course record: {strokes} strokes, {golfer}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{course}, repaired</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Open a course file</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Course files (*.json)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Last roll  {sum}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>wins</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>How many dice?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>more reach, less precision (keys 1 to 4)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bad luck! Which one?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The tile has a slope and something to fall into.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{golfer} picks who putts first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>They share the fewest strokes on the last hole.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The round is over</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The score card stays until you leave.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Another round</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bad luck {chance}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Holed now: {score}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>hole out {chance}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>green {chance}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{number} strokes expected</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>hole out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{number} expected</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Order of play</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The course</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{strokes} strokes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>putts now, {stroke}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>next</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>then</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>done in {strokes}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>par {par}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Score card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>par</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Strokes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Final score card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>investment card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>press card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>training coupon</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Putt Dice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Home (Esc)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Undo (Ctrl+Z)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rules (F1)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hole {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{number} tiles, tee to green</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>play-off</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Red</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Blue</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Yellow</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Purple</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Green</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bad luck: a splash, and a penalty stroke</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bad luck: rolled back down the slope</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{golfer} holes out in {strokes}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{golfer} makes a hole in one!</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{golfer} picks the ball up after ten strokes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Equal totals: a play-off from hole 1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Out of the play-off: {golfers}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Down the slope: one tile back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Into the water: one tile on, one stroke more</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Into the flowers: one tile on, one stroke more</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>one golfer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{number} golfers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>one die</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{number} dice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Roll one die</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Roll {number} dice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>stroke {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nameless course</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>needs a repair</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{number} tiles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>record {strokes}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose a course</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nine holes, as few strokes as you can.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Golfers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Mistakes: {faults}. Fewest changes that mend them: {changes}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Repair it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Putt on {course}, {golfers}</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>reasons</name>
         <message numerus="yes">
             <source>%n tiles collected</source>
@@ -1999,6 +2345,105 @@
         </message>
     </context>
     <context>
+        <name>repair</name>
+        <message>
+            <source>Repair a course</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The repaired course is a new file; the original stays.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Mistakes and changes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>As it is</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Repaired</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show the course</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Repair it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What is wrong</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Fewest changes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A path meets grass or the gate</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A path leads nowhere</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A one-way tile lies the wrong way</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A hole has two tees</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A hole has two greens</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A path runs in a ring</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A hole too many</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Holes missing: {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Turn the tile in {place}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Fill the gap in {place}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Swap the tile in {place} for one of the bag</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Add a hole in {place}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take the hole in {place} away</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>row {row}, column {column}</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>rules</name>
         <message>
             <source>Rules and keys</source>
@@ -2165,6 +2610,10 @@
         </message>
         <message>
             <source>Minigolf Designer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Putt Dice</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -77,8 +77,17 @@ class PuttingScreen(MeadowScreen):
         self.console.looked_at.connect(lambda _: self._show_stand())
         self.console.answered.connect(self._answer)
         self.console.again.connect(self.again)
+        self._recall()
         self._choose_best()
         self._show()
+
+    def _recall(self) -> None:
+        """Show the last roll of a round that is gone on with."""
+        events = self.session.match.log[-1]
+        rolled = next((event for event in events if isinstance(event, Rolled)), None)
+        if rolled is not None:
+            self.console.tray.show_faces(rolled.faces)
+            self.console.tell(events)
 
     def _bar(self) -> QFrame:
         look = self.look

@@ -17,7 +17,7 @@ from minigolf_desktop.ui.widgets.picture import on_meadow
 translate = QCoreApplication.translate
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-_FOOT = 86
+_FOOT = 106
 """Room for the words below the picture."""
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -4, Qt.Key.Key_Down: 4}
 
@@ -105,10 +105,10 @@ class CourseCard(QAbstractButton):
         self._write(painter, line, facts, "small_bold", tone, _LEFT)
         line.moveTop(top + px(48))
         self._write(painter, line, holes, "caption", theme.second_text, _LEFT)
-        self._paint_hazards(painter, right, top + px(48))
+        self._paint_hazards(painter, left, top + px(69))
         painter.end()
 
-    def _paint_hazards(self, painter: QPainter, right: float, top: float) -> None:
+    def _paint_hazards(self, painter: QPainter, x: float, top: float) -> None:
         if self.course is None:
             return
         tiles = [tile for hole in self.course.holes for tile in hole.tiles]
@@ -118,13 +118,12 @@ class CourseCard(QAbstractButton):
             "flower": sum(tile.flowers for tile in tiles),
         }
         theme, px = self._look.theme, self._look.px
-        x = right - px(38) * len(counts)
         for name, count in counts.items():
             icon = icon_pixmap(name, theme.second_text, px(18), self.devicePixelRatioF())
             painter.drawPixmap(round(x), round(top + px(4)), icon)
-            line = QRectF(x + px(20), top, px(20), px(26))
+            line = QRectF(x + px(22), top, px(24), px(26))
             self._write(painter, line, str(count), "caption_bold", theme.second_text, _LEFT)
-            x += px(38)
+            x += px(46)
 
     def _write(
         self,
