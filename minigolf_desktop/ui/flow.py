@@ -237,7 +237,8 @@ class Flow(QObject):
         """Open the short rules and the keys over the screen."""
         from minigolf_desktop.ui.screens.rules import RulesDialog  # noqa: PLC0415
 
-        RulesDialog(self._window.look, self._window).open()
+        putting = self._putting is not None and self._putting.is_playing
+        RulesDialog(self._window.look, self._window, putting=putting).open()
 
     def about(self) -> None:
         """Tell what this program is."""

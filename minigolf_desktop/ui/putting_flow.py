@@ -23,11 +23,11 @@ from minigolf_desktop.model.putt_dice import (
     State,
     bonus_cards,
 )
-from minigolf_desktop.storage.continue_game import Latest, write_latest
+from minigolf_desktop.storage.continue_game import Latest, saves, write_latest
 from minigolf_desktop.storage.course_files import CourseFile, read_course, write_course
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import course_beside, thumbnail
-from minigolf_desktop.storage.journal import Journal, open_journal
+from minigolf_desktop.storage.journal import Journal, open_journal, read_journal
 from minigolf_desktop.storage.putting import putt_course
 from minigolf_desktop.storage.putting_records import (
     PuttingBook,
@@ -42,6 +42,8 @@ from minigolf_desktop.ui.screens.putting import PuttingScreen
 from minigolf_desktop.ui.screens.putting.words import golfer_name
 from minigolf_desktop.ui.screens.putting_choice import PuttingChoiceScreen
 from minigolf_desktop.ui.screens.repair import RepairScreen
+from minigolf_desktop.ui.text.content_names import content_name
+from minigolf_desktop.ui.text.dates import day
 from minigolf_desktop.ui.theme import PLAYER_COLOURS
 
 if TYPE_CHECKING:
@@ -53,6 +55,8 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 COURSE_ENDING = ".json"
+MOST_DESIGNED = 4
+"""Finished games whose courses are offered."""
 LONGEST_NAME = 60
 """Letters of the name of a repaired course at most."""
 
@@ -78,11 +82,21 @@ class PuttingFlow(QObject):
         self._session: PuttingSession | None = None
         self._journal: Journal | None = None
 
+    @property
+    def is_playing(self) -> bool:
+        """Whether a round is on the screen."""
+        return self._session is not None
+
     def choose(self) -> None:
-        """Show the courses: those opened and saved, then those of the program."""
+        """Show the courses: those opened, designed and saved, then those of the program."""
         self.put_away()
         book, _ = read_putting_book(self._folders.putting)
-        courses = [*self._opened, *self._saved(), *shipped_courses(self._clubhouse.catalogue)]
+        courses = [
+            *self._opened,
+            *self._designed(),
+            *self._saved(),
+            *shipped_courses(self._clubhouse.catalogue),
+        ]
 
         def make(look: Look) -> PuttingChoiceScreen:
             screen = PuttingChoiceScreen(look, courses, book, self._clubhouse.atlas, self._golfers)
@@ -251,6 +265,24 @@ class PuttingFlow(QObject):
             self._window.warn(str(error))
             self._opened.insert(0, mended)
         self.choose()
+
+    def _designed(self) -> list[CourseFile]:
+        """Return the courses of the games of Minigolf Designer finished last."""
+        found: list[CourseFile] = []
+        for save in saves(self._folders):
+            if len(found) == MOST_DESIGNED:
+                break
+            if not save.finished or save.game != self._clubhouse.rules.name:
+                continue
+            try:
+                state = read_journal(save.path, self._clubhouse.rules).match.state
+            except StorageError:
+                # The list of saved games tells what is wrong with it.
+                continue
+            if state.course is not None and state.course.tiles:
+                name = f"{content_name(state.course.land.name)}, {day(save.saved)}"
+                found.append(CourseFile(name, state.course, (), dict(state.numbers)))
+        return found
 
     def _saved(self) -> list[CourseFile]:
         """Return the courses of the player's folder that can be read, the latest first."""

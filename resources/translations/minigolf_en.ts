@@ -2458,11 +2458,67 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Putt Dice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Done</source>
             <translation type="unfinished" />
         </message>
         <message>
             <source>What it is about</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Putt round a finished course of nine holes. Whoever takes the fewest strokes wins; golfers with equal totals play off from hole 1, and whoever takes more strokes than another on a hole is out.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A putt</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Roll one to four dice: white always, then yellow, orange and red. Flags add to your precision, flags crossed out take from it; below nought is nought.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Each die carries the ball one tile at most. Leaving a tile costs the figure on its flag in precision. When it does not suffice the ball stays there; what is left over is lost.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>To hole out you leave the green as well: that takes one die more than to reach it, and the precision of the green.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>After ten strokes you pick the ball up and write down ten.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bad luck</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The exclamation mark counts as one flag. If the ball is then held on a tile with water or flowers, it is placed on the next tile and a stroke is added; on the green it stays. On a slope it rolls back a tile, at no cost. With both, choose.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Order of play</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Everybody finishes the hole before the next golfer begins. The fewest strokes begin the next hole, then around the table; among equals the golfer who played last picks.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bonus cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The best three take a card each to the next round. The training coupon of the third takes two strokes off; the other two belong to another game and are only kept.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>1 to 4 choose the dice or an answer, Space or Enter rolls, Ctrl+Z takes back what no dice followed, Esc leaves the round for later.</source>
             <translation type="unfinished" />
         </message>
         <message>

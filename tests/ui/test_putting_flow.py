@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QTabWidget
 
 from minigolf_desktop.bots.putting import BestPutter
 from minigolf_desktop.cli import run as run_verb
@@ -13,8 +13,10 @@ from minigolf_desktop.model.putt_dice import standings
 from minigolf_desktop.model.putt_dice.state import view_of
 from minigolf_desktop.storage.course_files import read_course, write_course
 from minigolf_desktop.storage.folders import course_beside
+from minigolf_desktop.storage.journal import Journal
 from minigolf_desktop.storage.putting import is_playable
 from minigolf_desktop.storage.shipped_courses import shipped_courses
+from minigolf_desktop.ui.showcase import finished_game
 
 Key = Qt.Key
 
@@ -161,3 +163,20 @@ def test_a_saved_round_passes_the_check(player, folders, capsys):
     (journal,) = folders.saves.glob("*.jsonl")
     assert run_verb(["check", str(journal)]) == 0
     assert "OK: a match of putt-dice, 1 moves, not over" in capsys.readouterr().out
+
+
+def test_the_course_of_the_game_finished_last_is_offered_first(player, folders, rules):
+    with Journal.create(folders.finished, finished_game(rules)):
+        pass
+    player.click("Putt Dice: New")
+    land = finished_game(rules).state.course.land.name
+    assert player.screen.cards[0].title.startswith(land)
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_the_rules_open_at_those_of_putt_dice(player):
+    player.click("Putt Dice: New")
+    player.screen.main_button.click()
+    player.press(Key.Key_F1)
+    (pages,) = player.window.findChildren(QTabWidget)
+    assert pages.tabText(pages.currentIndex()) == "Putt Dice"
