@@ -2079,6 +2079,10 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Draw one by chance</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Golfers</source>
             <translation type="unfinished" />
         </message>

@@ -49,6 +49,13 @@ def test_the_keyboard_chooses_course_and_golfers(player):
     assert (setup.course.name, setup.golfers) == ("Duck Ponds", 3)
 
 
+def test_a_course_drawn_by_chance_can_be_putted_on(broken, player):
+    player.click("Putt Dice: New")
+    for _ in range(12):
+        player.click("Draw one by chance")
+        assert player.screen.chosen.course is not None
+
+
 def test_escape_leads_back_to_the_courses_home(player):
     player.click("Putt Dice: New")
     player.press(Key.Key_Escape)

@@ -1,5 +1,6 @@
 """Choose a course to putt on, and how many play."""
 
+import secrets
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
@@ -72,6 +73,9 @@ class PuttingChoiceScreen(MeadowScreen):
         heading.back.connect(self.back)
         other = button(self.look, translate("putting", "Open a course file"), "pill", "folder")
         other.clicked.connect(self.open_file)
+        by_chance = button(self.look, translate("putting", "Draw one by chance"), "pill", "dice")
+        by_chance.clicked.connect(self._draw)
+        heading.add(by_chance)
         heading.add(other)
         return heading
 
@@ -151,6 +155,12 @@ class PuttingChoiceScreen(MeadowScreen):
             self.mend.emit(card.course_file)
         else:
             self.begin.emit(card.course_file, self.golfers.current + 1)
+
+    def _draw(self) -> None:
+        """Choose any of the courses that can be putted on (rule book: set-up)."""
+        playable = [place for place, card in enumerate(self.cards) if card.course is not None]
+        if playable:
+            self._walk(secrets.choice(playable))
 
     def _walk(self, place: int) -> None:
         card = self.cards[place % len(self.cards)]
