@@ -8,7 +8,7 @@ from minigolf_desktop.model.play.actions import action_name
 from minigolf_desktop.model.play.randomness import Randomness
 from minigolf_desktop.model.play.rules import Refusal, Step
 from minigolf_desktop.model.putt_dice.course import HOLES
-from minigolf_desktop.model.putt_dice.dice import Chance, Dice, is_bad_luck, precision_of
+from minigolf_desktop.model.putt_dice.dice import Chance, Dice
 from minigolf_desktop.model.putt_dice.invariants import problems
 from minigolf_desktop.model.putt_dice.moves import (
     ACTIONS,
@@ -48,7 +48,6 @@ class PuttDiceRules:
         """White, yellow, orange, red."""
         self._chance = chance
         self._rolls = tuple(Roll(count) for count in range(1, len(dice) + 1))
-        self._sides = tuple(len(die.faces) for die in dice)
 
     # --- set-up
 
@@ -110,15 +109,19 @@ class PuttDiceRules:
 
     def _roll(self, state: State, dice: int) -> Step:
         chance = state.chance
-        faces: tuple[int, ...] = ()
-        for sides in islice(self._sides, dice):
-            face, chance = chance.below(sides)
-            faces += (face,)
+        faces = []
+        total, bad_luck = 0, False
+        for die in islice(self.dice, dice):
+            face, chance = chance.below(len(die.faces))
+            faces.append(face)
+            worth, marked = die.faces[face]
+            total += worth
+            bad_luck = bad_luck or marked
+        precision = max(0, total)
         golfer, hole, strokes = state.order[state.turn], state.hole, state.strokes + 1
-        precision, bad_luck = precision_of(self.dice, faces), is_bad_luck(self.dice, faces)
         end, held = roll_ball(hole, state.position, dice, precision)
         events = (
-            Rolled(golfer, faces, precision, bad_luck),
+            Rolled(golfer, tuple(faces), precision, bad_luck),
             Moved(golfer, state.position, end, held),
         )
         state = state._replace(position=end, strokes=strokes, chance=chance)
