@@ -112,8 +112,8 @@ def test_help_names_every_verb():
         ["playout", "putt-dice", "--mode", "family"],
         ["playout", "putt-dice", "--players", "6"],
         ["playout", "eighteen-holes", "--mode", "match"],
-        ["playout", "designer", "--mode", "advanced"],
-        ["playout", "designer", "--players", "2"],
+        ["playout", "designer", "--mode", "match"],
+        ["playout", "designer", "--players", "6"],
         ["playout", "designer", "--games", "0"],
         ["playout", "designer", "--games", "-3"],
         ["playout", "designer", "--games", "many"],
@@ -163,6 +163,29 @@ def test_solo_counts_passes_instead_of_collected_tiles(course):
     score = json.loads(minigolf("score", course, "--solo", "--json").stdout)
     assert list(score["conditions"]) == [*CONDITIONS, "passes"]
     assert score["conditions"]["passes"]["points"] == -3
+
+
+def test_promises_and_a_tile_in_reserve_count_where_the_file_names_them(tmp_path):
+    path = tmp_path / "course.json"
+    kept = {"promises": ["her_whim", "land"], "reserved": "x-corner-01"}
+    path.write_text(json.dumps(COURSE | kept | {"passes": 0}))
+    solo = json.loads(minigolf("score", path, "--solo", "--json").stdout)
+    assert list(solo["conditions"]) == [*CONDITIONS, "reserve", "passes", "promises"]
+    assert solo["conditions"]["reserve"]["points"] == -3
+    assert solo["conditions"]["promises"]["lines"] == [
+        {"reason": "promise-her_whim", "points": -10, "cells": []},
+        {"reason": "promise-land", "points": -10, "cells": []},
+    ]
+    group = json.loads(minigolf("score", path, "--json").stdout)
+    assert "promises" not in group["conditions"]
+    assert group["conditions"]["reserve"]["points"] == -3
+
+
+@pytest.mark.parametrize("mode", ["family", "advanced", "expansion"])
+def test_playout_plays_every_mode_with_five(mode):
+    done = minigolf("playout", "designer", "--players", 5, "--mode", mode, "--games", 1)
+    assert done.returncode == 0
+    assert "no problems" in done.stdout
 
 
 def test_two_holes_declared_one_are_one_entry(tmp_path):

@@ -132,7 +132,9 @@ class MrsClientRecord(Record):
     id: Annotated[str, Field(pattern=r"^mrs-[a-z]+$")]
     set: Literal["base", "putt-of-no-return"]
     name: str
-    element: Literal["dogs", "trees", "benches", "pools", "pipes", "slopes", "flowers"]
+    element: Literal[
+        "dogs", "trees", "benches", "pools", "pipes", "slopes", "flowers", "arrows", "grass"
+    ]
     points: Annotated[int, Field(ge=1, le=3)]
 
     def client(self) -> Client:

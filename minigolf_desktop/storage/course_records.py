@@ -2,9 +2,10 @@
 
 from typing import Annotated, Final, Literal
 
-from pydantic import Field
+from pydantic import Field, field_validator
 
 from minigolf_desktop.content.records import Id, Record
+from minigolf_desktop.model.designer import PROMISES
 from minigolf_desktop.model.geometry.square import LIMIT
 
 FORMAT: Final = "minigolf-course"
@@ -17,6 +18,9 @@ MOST_ROWS = 200
 
 Coordinate = Annotated[int, Field(ge=-LIMIT + 2, le=LIMIT - 2)]
 Count = Annotated[int, Field(ge=0, le=1_000)]
+
+
+Promise = Annotated[str, Field(pattern=f"^({'|'.join(PROMISES)})$")]
 
 
 class GateRecord(Record):
@@ -73,4 +77,11 @@ class CourseRecord(Record):
     passes: Count = 0
     """Passes, for the condition ``passes`` of the solo game."""
     reserved: Id | None = None
-    promises: Annotated[tuple[Id, ...], Field(max_length=20, strict=False)] = ()
+    promises: Annotated[tuple[Promise, ...], Field(max_length=7, strict=False)] = ()
+
+    @field_validator("promises")
+    @classmethod
+    def _each_promised_once(cls, promises: tuple[Promise, ...]) -> tuple[Promise, ...]:
+        if len(set(promises)) != len(promises):
+            raise ValueError("a promise is there twice")
+        return promises

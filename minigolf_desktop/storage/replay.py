@@ -144,7 +144,7 @@ def _start(header: Header, rules: GameRules) -> Match[Any, Any]:
     if header.game != rules.name:
         raise StorageError(f"field 'game': {header.game!r} is not {rules.name!r}")
     setup = setup_form(header.game).from_json(header.setup)
-    match: Match[Any, Any] = Match(rules, setup, header.seed)
+    match: Match[Any, Any] = Match(rules.for_setup(setup), setup, header.seed)
     check_setup(match)
     return match
 

@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QFileDialog
 
 from minigolf_desktop.content.putting import load_dice
-from minigolf_desktop.model.designer import Course
+from minigolf_desktop.model.designer import Course, GroupState
 from minigolf_desktop.model.designer.repair import Repair, propose_repair
 from minigolf_desktop.model.play import Match
 from minigolf_desktop.model.putt_dice import (
@@ -56,7 +56,7 @@ translate = QCoreApplication.translate
 
 COURSE_ENDING = ".json"
 MOST_DESIGNED = 4
-"""Finished games whose courses are offered."""
+"""Courses of finished games that are offered, and those of the same game."""
 LONGEST_NAME = 60
 """Letters of the name of a repaired course at most."""
 
@@ -270,7 +270,7 @@ class PuttingFlow(QObject):
         """Return the courses of the games of Minigolf Designer finished last."""
         found: list[CourseFile] = []
         for save in saves(self._folders):
-            if len(found) == MOST_DESIGNED:
+            if len(found) >= MOST_DESIGNED:
                 break
             if not save.finished or save.game != self._clubhouse.rules.name:
                 continue
@@ -279,9 +279,11 @@ class PuttingFlow(QObject):
             except StorageError:
                 # The list of saved games tells what is wrong with it.
                 continue
-            if state.course is not None and state.course.tiles:
-                name = f"{content_name(state.course.land.name)}, {day(save.saved)}"
-                found.append(CourseFile(name, state.course, (), dict(state.numbers)))
+            # A group's game leaves a course for every player.
+            for built in state.designers if isinstance(state, GroupState) else (state,):
+                if built.course is not None and built.course.tiles:
+                    name = f"{content_name(built.course.land.name)}, {day(save.saved)}"
+                    found.append(CourseFile(name, built.course, (), dict(built.numbers)))
         return found
 
     def _saved(self) -> list[CourseFile]:

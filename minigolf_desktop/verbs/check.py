@@ -51,21 +51,22 @@ def run(wanted: argparse.Namespace) -> int:
 
 def _check_match(path: Path) -> tuple[str, list[str]]:
     """Return a summary, and what is wrong although the match can be replayed."""
-    from minigolf_desktop.model.play import Match  # noqa: PLC0415
+    from minigolf_desktop.model.play import Match, Rules  # noqa: PLC0415
     from minigolf_desktop.storage.continue_game import game_of  # noqa: PLC0415
     from minigolf_desktop.storage.journal import read_journal  # noqa: PLC0415
 
     rules: Any = _putt_dice_rules() if game_of(path) == "putt-dice" else _designer_rules()
     found = read_journal(path, rules)
-    again: Match[Any, Any] = Match(rules, found.match.setup, found.match.seed)
-    problems = [f"at the start: {problem}" for problem in rules.problems(again.state)]
+    played_by: Rules[Any, Any] = found.match.rules
+    again: Match[Any, Any] = Match(played_by, found.match.setup, found.match.seed)
+    problems = [f"at the start: {problem}" for problem in played_by.problems(again.state)]
     for number, move in enumerate(found.match.moves, 1):
         again.play(*move)
-        problems += [f"after move {number}: {fault}" for fault in rules.problems(again.state)]
+        problems += [f"after move {number}: {fault}" for fault in played_by.problems(again.state)]
     if found.sound < path.stat().st_size:
         problems.append(f"line {found.lines + 1}: only half written")
-    over = "over" if rules.to_move(again.state) is None else "not over"
-    return f"OK: a match of {rules.name}, {len(found.match.moves)} moves, {over}", problems
+    over = "over" if played_by.to_move(again.state) is None else "not over"
+    return f"OK: a match of {played_by.name}, {len(found.match.moves)} moves, {over}", problems
 
 
 def _designer_rules() -> "DesignerRules":

@@ -15,11 +15,13 @@ if TYPE_CHECKING:
 GAMES = ("designer", "putt-dice", "eighteen-holes")
 """Every game of the program, those to come included."""
 
-READY: dict[str, dict[str, tuple[int, ...]]] = {
-    "designer": {"family": (1,)},
-    "putt-dice": {"round": (1, 2, 3, 4, 5)},
+READY = {
+    "designer": dict.fromkeys(("family", "advanced", "expansion"), range(1, 6)),
+    "putt-dice": {"round": range(1, 6)},
 }
 """Games that can be played: their modes, the usual one first, and for how many players each."""
+
+USUAL_MODE = "family"
 
 
 def add_to(verbs: "Verbs") -> None:
@@ -30,7 +32,9 @@ def add_to(verbs: "Verbs") -> None:
         description="Play whole games with random legal actions, check them, print figures.",
     )
     verb.add_argument("game", choices=GAMES, metavar="GAME", help=", ".join(GAMES))
-    verb.add_argument("--mode", help="for designer: family; for putt-dice: round")
+    verb.add_argument(
+        "--mode", help="for designer: family, advanced, expansion; for putt-dice: round"
+    )
     verb.add_argument("--players", type=whole_number(1, 8), default=1, metavar="N")
     verb.add_argument("--seed", default="0", help="a number or any words")
     verb.add_argument("--games", type=whole_number(1, 10_000_000), default=100, metavar="K")
@@ -74,14 +78,15 @@ def run(wanted: argparse.Namespace) -> int:
 
 
 def _designer(wanted: argparse.Namespace) -> "PlayoutFigures":
-    from minigolf_desktop.bots.random_player import playout  # noqa: PLC0415
+    from minigolf_desktop.bots.random_player import playout, setup_for_playout  # noqa: PLC0415
     from minigolf_desktop.content import load  # noqa: PLC0415
     from minigolf_desktop.model.designer import DesignerRules  # noqa: PLC0415
     from minigolf_desktop.model.play import seed_from_text  # noqa: PLC0415
 
     catalogue = load()
     rules = DesignerRules(catalogue.designs, catalogue.lands, catalogue.clients)
-    return playout(rules, wanted.games, seed_from_text(wanted.seed))
+    setup = setup_for_playout(wanted.mode or USUAL_MODE, wanted.players)
+    return playout(rules, wanted.games, seed_from_text(wanted.seed), setup)
 
 
 def _putt_dice(wanted: argparse.Namespace) -> "PlayoutFigures":

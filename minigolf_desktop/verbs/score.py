@@ -52,10 +52,19 @@ def run(wanted: argparse.Namespace) -> int:
 
 
 def assess_file(course_file: "CourseFile", *, solo: bool) -> "Assessment":
-    """Return the final count of a course."""
+    """Return the final count of a course.
+
+    Promises count as in the solo game; in a group they would be ranked against other courses.
+    """
     from minigolf_desktop.model.designer import Tally, assess  # noqa: PLC0415
 
-    tally = Tally(solo, passes=course_file.passes, collected=course_file.collected)
+    tally = Tally(
+        solo,
+        course_file.passes,
+        course_file.collected,
+        reserved=True if course_file.reserved else None,
+        promises=course_file.promises or None,
+    )
     numbers = course_file.hole_numbers
     return assess(course_file.course, course_file.clients, tally, numbers, final=True)
 

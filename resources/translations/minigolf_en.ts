@@ -498,6 +498,26 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Loves a hole with an obstacle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Loves arrows the right way</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Loves grass without a path</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Loves what has no flaw</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>3 to 6 each</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>{points} each</source>
             <translation type="unfinished" />
         </message>
@@ -527,6 +547,22 @@
         </message>
         <message>
             <source>Every flower bed on the course is worth 2 points.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Every arrow that points the way of play is worth 3 points.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Every finished hole with an obstacle is worth 2 points, however many.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>3 points for a course without a mistake, 4 for a land just filled, 5 for a perfect circuit, 6 for perfect par.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Every tile without a path is worth 2 points.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -597,6 +633,14 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Reserve</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Promises</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>A point for every person on the course.</source>
             <translation type="unfinished" />
         </message>
@@ -629,6 +673,10 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>3 off for a tile that is still at the gate.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>3 off for every pass.</source>
             <translation type="unfinished" />
         </message>
@@ -655,6 +703,18 @@
         </message>
         <message>
             <source>no pass</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What was promised is won or lost now.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a tile left at the gate</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the gate is clear</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -707,6 +767,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n holes with an obstacle</source>
+            <translation>
+                <numerusform>%n hole with an obstacle</numerusform>
+                <numerusform>%n holes with an obstacle</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n tiles off the land</source>
             <translation>
                 <numerusform>%n tile off the land</numerusform>
@@ -737,6 +804,20 @@
             <translation>
                 <numerusform>%n mistake</numerusform>
                 <numerusform>%n mistakes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n perfect parts</source>
+            <translation>
+                <numerusform>%n perfect part</numerusform>
+                <numerusform>%n perfect parts</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n promises</source>
+            <translation>
+                <numerusform>%n promise</numerusform>
+                <numerusform>%n promises</numerusform>
             </translation>
         </message>
     </context>
@@ -986,6 +1067,22 @@
             <source>Mrs Sloppy</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <source>Mr Intheway</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Mr Perfect</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Mrs Noreturn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Mrs Camper</source>
+            <translation type="unfinished" />
+        </message>
     </context>
     <context>
         <name>counting</name>
@@ -1214,6 +1311,20 @@
                 <numerusform>%n flower beds</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n arrows the right way</source>
+            <translation>
+                <numerusform>%n arrow the right way</numerusform>
+                <numerusform>%n arrows the right way</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tiles of grass</source>
+            <translation>
+                <numerusform>%n tile of grass</numerusform>
+                <numerusform>%n tiles of grass</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>events</name>
@@ -1246,6 +1357,22 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>You promised: {condition}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The clients came to visit.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Laid aside: {tile}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Kept on the gate: {tile}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>You stopped.</source>
             <translation type="unfinished" />
         </message>
@@ -1267,6 +1394,10 @@
         </message>
         <message>
             <source>The bag is empty: the game is over.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Everybody has stopped: the game is over.</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -2105,6 +2236,10 @@
     </context>
     <context>
         <name>reasons</name>
+        <message>
+            <source>Promise: {condition}</source>
+            <translation type="unfinished" />
+        </message>
         <message numerus="yes">
             <source>%n tiles collected</source>
             <translation>
@@ -2214,6 +2349,26 @@
                 <numerusform>%n passes</numerusform>
             </translation>
         </message>
+        <message>
+            <source>A tile left at the gate</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Not one mistake</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Full, and nothing beside it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A perfect circuit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Perfect par</source>
+            <translation type="unfinished" />
+        </message>
     </context>
     <context>
         <name>records</name>
@@ -2322,6 +2477,46 @@
         </message>
         <message>
             <source>Holes are numbered from 1 to 9.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>At least one promise must be made.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This promise is made already.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no such promise.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No tile may be kept at the gate in this game.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is a tile at the gate already.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no tile at the gate.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Who has stopped takes a tile each round.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Who has stopped places no tiles any more.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nobody has filled a land yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This tile goes back into the bag already.</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">

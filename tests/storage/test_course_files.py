@@ -164,6 +164,8 @@ def test_what_need_not_be_said_may_be_left_out(example, catalogue):
         (["passes"], 1e3, "'passes'"),
         (["reserved"], "tee-99", "'reserved'"),
         (["promises"], [1], "'promises'"),
+        (["promises"], ["playability"], "'promises'"),
+        (["promises"], ["fun", "fun"], "'promises'.*twice"),
     ],
 )
 def test_what_is_wrong_is_refused_with_its_place(example, catalogue, place, value, fault):
@@ -226,3 +228,10 @@ def test_a_name_that_is_too_long_is_not_written(tmp_path, example, catalogue):
     with pytest.raises(StorageError, match="cannot be written"):
         write_course(tmp_path / "course.json", course_file)
     assert list(tmp_path.iterdir()) == []
+
+
+def test_promises_have_the_ids_of_conditions(example, catalogue):
+    promises = ["fun", "fast", "her_whim", "his_whim", "par", "land", "circuit"]
+    course_file = course_from_json(example | {"promises": promises}, catalogue)
+    assert course_file.promises == tuple(promises)
+    assert course_to_json(course_file)["promises"] == promises

@@ -3,18 +3,28 @@
 from minigolf_desktop.model.designer.box import Box, turned_tile
 from minigolf_desktop.model.designer.clients import Client, Feature, MrClient, MrsClient
 from minigolf_desktop.model.designer.course import Course, empty_course, place, wrong_sides
+from minigolf_desktop.model.designer.group import (
+    GroupRules,
+    GroupState,
+    GroupView,
+    Standings,
+)
 from minigolf_desktop.model.designer.holes import Edge, Hole, Status, trace_holes
 from minigolf_desktop.model.designer.land import Gate, Land, Water
 from minigolf_desktop.model.designer.moves import (
     Action,
     ChooseLand,
+    ClientsVisited,
+    Collect,
     Dealt,
     Discard,
     Discarded,
+    Done,
     Drawn,
     EdgeChecking,
     Ended,
     EndReason,
+    GroupAction,
     LandChosen,
     Numbered,
     NumberHole,
@@ -22,15 +32,27 @@ from minigolf_desktop.model.designer.moves import (
     Passed,
     Phase,
     Placed,
+    PlaceReserved,
     PlaceTile,
+    PromiseTaken,
     PutBack,
+    Reserve,
+    Reserved,
     ReturnedToBag,
+    SetAside,
     Stop,
     Stopped,
+    TakePromise,
 )
 from minigolf_desktop.model.designer.numbering import Declared, Numbering, best_numbering
+from minigolf_desktop.model.designer.placing import NO_TILE
+from minigolf_desktop.model.designer.promises import PROMISES, promise_points
 from minigolf_desktop.model.designer.rules import DesignerRules
-from minigolf_desktop.model.designer.satisfaction import SATISFACTION_STEPS_FAMILY, satisfaction
+from minigolf_desktop.model.designer.satisfaction import (
+    SATISFACTION_STEPS_ADVANCED,
+    SATISFACTION_STEPS_FAMILY,
+    satisfaction,
+)
 from minigolf_desktop.model.designer.scoring.line import Line
 from minigolf_desktop.model.designer.scoring.score import (
     Assessment,
@@ -41,12 +63,15 @@ from minigolf_desktop.model.designer.scoring.score import (
     score_course,
 )
 from minigolf_desktop.model.designer.setup import (
+    Mode,
+    Player,
     Setup,
     SetupFormatError,
+    VisitRule,
     setup_from_json,
     setup_to_json,
 )
-from minigolf_desktop.model.designer.state import NO_TILE, State, View
+from minigolf_desktop.model.designer.state import State, View
 from minigolf_desktop.model.designer.tiles import (
     ELEMENT_NAMES,
     Elements,
@@ -59,12 +84,16 @@ from minigolf_desktop.model.designer.tiles import (
 __all__ = [
     "ELEMENT_NAMES",
     "NO_TILE",
+    "PROMISES",
+    "SATISFACTION_STEPS_ADVANCED",
     "SATISFACTION_STEPS_FAMILY",
     "Action",
     "Assessment",
     "Box",
     "ChooseLand",
     "Client",
+    "ClientsVisited",
+    "Collect",
     "ConditionScore",
     "Course",
     "Dealt",
@@ -72,6 +101,7 @@ __all__ = [
     "DesignerRules",
     "Discard",
     "Discarded",
+    "Done",
     "Drawn",
     "Edge",
     "EdgeChecking",
@@ -80,11 +110,16 @@ __all__ = [
     "Ended",
     "Feature",
     "Gate",
+    "GroupAction",
+    "GroupRules",
+    "GroupState",
+    "GroupView",
     "Hazard",
     "Hole",
     "Land",
     "LandChosen",
     "Line",
+    "Mode",
     "MrClient",
     "MrsClient",
     "NumberHole",
@@ -93,27 +128,37 @@ __all__ = [
     "Pass",
     "Passed",
     "Phase",
+    "PlaceReserved",
     "PlaceTile",
     "Placed",
+    "Player",
+    "PromiseTaken",
     "PutBack",
+    "Reserve",
+    "Reserved",
     "ReturnedToBag",
     "Role",
     "Score",
     "Segment",
+    "SetAside",
     "Setup",
     "SetupFormatError",
+    "Standings",
     "State",
     "Status",
     "Stop",
     "Stopped",
+    "TakePromise",
     "Tally",
     "TileDesign",
     "View",
+    "VisitRule",
     "Water",
     "assess",
     "best_numbering",
     "empty_course",
     "place",
+    "promise_points",
     "satisfaction",
     "score_course",
     "setup_from_json",

@@ -9,7 +9,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import NamedTuple
 
-from minigolf_desktop.model.designer.tiles import ELEMENT_NAMES, Elements, Role, TileDesign
+from minigolf_desktop.model.designer.clients import GRASS
+from minigolf_desktop.model.designer.tiles import ELEMENT_NAMES, Elements, Hazard, Role, TileDesign
 from minigolf_desktop.model.geometry.square import SIDES
 
 GRASS_SIDE = -1
@@ -34,6 +35,8 @@ class Piece(NamedTuple):
     par: int
     one_way: bool
     is_corner: bool
+    has_obstacle: bool
+    """Whether an obstacle lies on it (ruling D31)."""
 
 
 def turned_tile(design: int, rotation: int) -> int:
@@ -64,6 +67,7 @@ class Box:
                     segment.par,
                     segment.one_way,
                     segment.is_corner,
+                    Hazard.OBSTACLE in segment.hazards,
                 )
                 for segment in design.segments
             )
@@ -81,15 +85,17 @@ class Box:
         )
 
     def count_of(self, element: str) -> tuple[int, ...]:
-        """Return by index of the design how many of an element it shows."""
+        """Return by index of the design how many of an element it shows; of grass at most one."""
         return self._counts[element]
 
     @cached_property
     def _counts(self) -> dict[str, tuple[int, ...]]:
-        return {
+        counts = {
             element: tuple(getattr(design.elements, element) for design in self.designs)
             for element in ELEMENT_NAMES
         }
+        counts[GRASS] = tuple(int(not design.segments) for design in self.designs)
+        return counts
 
     def designs_that_fit(self, code: int) -> frozenset[int]:
         """Return the indexes of the designs that fit, turned somehow, a cell of a code."""

@@ -30,8 +30,9 @@ from minigolf_desktop.model.designer.ordering import (
     most_points,
 )
 from minigolf_desktop.model.designer.scoring.par import cube_cost, zone_points
+from minigolf_desktop.model.designer.scoring.perfection import PerfectPoints
 
-PARTNERS_TRIED = 500
+PARTNERS_TRIED = 60
 """Partners tried for holes with numbers by hand before the search keeps the best found."""
 
 
@@ -62,6 +63,8 @@ class Question(NamedTuple):
     all_aligned_bonus: int
     final: bool
     """Whether unused par cubes count yet (ruling D33)."""
+    perfect: PerfectPoints
+    """What may be won from Mr Perfect besides."""
 
 
 @lru_cache(maxsize=1_024)
@@ -74,7 +77,7 @@ class _Search:
     """Looks for the choice that is worth most."""
 
     def __init__(self, question: Question) -> None:
-        self.entries, self.links, self.pairs, self.bonus, self.final = question
+        self.entries, self.links, self.pairs, self.bonus, self.final, self.perfect = question
         self.number_of = {
             index: entry.number for index, entry in enumerate(self.entries) if entry.number
         }
@@ -101,6 +104,7 @@ class _Search:
             worth = sum(item.worth for item in items)
             par = sum(item.par for item in items)
             points = worth - cube_cost(par, final=self.final)
+            points += self.perfect.of_par(worth, par) + self.perfect.nine * (len(units) == PLACES)
             self._settle(Declaration(points, tuple(units), ()))
             return
         pair = next((pair for pair in pairs if not self.number_of.keys().isdisjoint(pair)), None)
@@ -127,6 +131,7 @@ class _Search:
             [self._item(unit) for unit in units],
             [self._item(pair) for pair in pairs],
             partial(cube_cost, final=self.final),
+            self.perfect,
         )
         unordered = declaring.best(by_hand, (), -(10**6))
         if unordered is None:
@@ -136,14 +141,15 @@ class _Search:
         level = most_points(candidates, self.bonus)
         budget = repeat(True, PATIENCE)
         failed: list[tuple[frozenset[int], frozenset[Unit]]] = []
-        while level + unordered.points > self.points and level > 0:
+        while self.perfect.of_order(level) + unordered.points > self.points and level > 0:
             sets = sorted(link_sets(candidates, level, budget), key=lambda links: len(links.needed))
             for links in sets:
                 needed = by_hand.union(*[units[place] for place in links.needed])
                 apart = self._kept_apart(units, links, pairs)
                 if any(fewer <= needed and free <= apart for fewer, free in failed):
                     continue
-                choice = declaring.best(needed, apart, self.points - level)
+                wanted = self.points - self.perfect.of_order(level)
+                choice = declaring.best(needed, apart, wanted)
                 if choice is None:
                     # What could not reach the points wanted cannot with more demands either, nor
                     # at a lower level, which wants more of the rest.
@@ -212,8 +218,9 @@ class _Search:
     def _settle(self, choice: Declaration) -> None:
         """Order the holes kept; remember the choice when it beats what was found."""
         order = best_order(tuple(self._candidates(choice.kept)), self.bonus)
-        if choice.points + order.points > self.points:
-            self.points = choice.points + order.points
+        points = choice.points + self.perfect.of_order(order.points)
+        if points > self.points:
+            self.points = points
             self.found = dict(zip(choice.kept, order.numbers, strict=True))
             self.found |= dict.fromkeys(choice.dropped, 0)
 

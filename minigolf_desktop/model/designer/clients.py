@@ -14,6 +14,15 @@ class Feature(StrEnum):
     LUCKYFOR = "luckyfor"
     UBERSTITIOUS = "uberstitious"
     STRAIGHTFORWARD = "straightforward"
+    INTHEWAY = "intheway"
+    PERFECT = "perfect"
+    """Nothing about a hole: whole conditions met without a fault."""
+
+
+ARROWS = "arrows"
+"""What Mrs Noreturn loves: one-way tiles that lie in the direction of play."""
+GRASS = "grass"
+"""What Mrs Camper loves: tiles without a path."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +33,8 @@ class MrsClient:
     set: str
     name: str
     element: str
-    """A field name of :class:`~minigolf_desktop.model.designer.tiles.Elements`."""
+    """A field name of :class:`~minigolf_desktop.model.designer.tiles.Elements`, or one of
+    :data:`ARROWS` and :data:`GRASS`."""
     points: int
     """Points an element."""
 

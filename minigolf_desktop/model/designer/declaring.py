@@ -9,6 +9,7 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import NamedTuple
 
 from minigolf_desktop.model.designer.scoring.par import CUBES
+from minigolf_desktop.model.designer.scoring.perfection import PerfectPoints
 from minigolf_desktop.model.designer.scoring.playability import HOLE_COUNT_COST, HOLES
 
 PATIENCE = 5_000
@@ -56,10 +57,15 @@ class Declaring:
     """
 
     def __init__(
-        self, items: Sequence[Item], pairs: Sequence[Item], cube_cost: Callable[[int], int]
+        self,
+        items: Sequence[Item],
+        pairs: Sequence[Item],
+        cube_cost: Callable[[int], int],
+        perfect: PerfectPoints,
     ) -> None:
         self._items = items
         self._cube_cost = cube_cost
+        self._perfect = perfect
         self._extra = len(items) - HOLES
         self._all_worth = sum(item.worth for item in items)
         self._all_par = sum(item.par for item in items)
@@ -163,7 +169,8 @@ class Declaring:
             # The cost falls to nought at 36 and rises again: its least value in a range of pars
             # is at the range's end nearest to 36.
             nearest = min(max(CUBES, least), self._all_par)
-            bounds.append(-HOLE_COUNT_COST * spare - self._cube_cost(nearest))
+            won = self._perfect.par + (0 if spare else self._perfect.nine)
+            bounds.append(won - HOLE_COUNT_COST * spare - self._cube_cost(nearest))
         return bounds
 
     def _bound(self, open_holes: tuple[int, ...], left: int, more: int) -> int:
@@ -260,8 +267,10 @@ class Declaring:
             self._all_worth + gain - HOLE_COUNT_COST * spare - self._points
         ):
             return
-        points, dropped = self._best_drop(free, spare)
-        points += self._all_worth + gain - HOLE_COUNT_COST * spare
+        points, dropped = self._best_drop(free, spare, self._all_worth + gain)
+        points -= HOLE_COUNT_COST * spare
+        if not spare:
+            points += self._perfect.nine
         if points > self._points:
             self._points = points
             gone = {item.unit for item in dropped}
@@ -274,23 +283,30 @@ class Declaring:
         pars = sorted([item.par for item in free])
         least = self._all_par - sum(pars[-spare:])
         most = self._all_par - sum(pars[:spare])
-        return sum(worths[:spare]) + self._cube_cost(min(max(CUBES, least), most))
+        cubes = self._cube_cost(min(max(CUBES, least), most))
+        return sum(worths[:spare]) + cubes - self._perfect.par
 
-    def _best_drop(self, free: Sequence[Item], spare: int) -> tuple[int, tuple[Item, ...]]:
-        """Return what dropping ``spare`` of the free ones leaves at best (at most nought)."""
+    def _best_drop(
+        self, free: Sequence[Item], spare: int, all_worth: int
+    ) -> tuple[int, tuple[Item, ...]]:
+        """Return what dropping ``spare`` of the free ones leaves at best, and those dropped."""
         if spare <= len(free) - spare:
             options = _selections(free, spare, -1)
             return max(
-                (worth - self._cube_cost(self._all_par - par), dropped)
+                (self._left(all_worth + worth, self._all_par - par), dropped)
                 for par, (worth, dropped) in options.items()
             )
         free_worth = sum(item.worth for item in free)
         free_par = sum(item.par for item in free)
         points, kept = max(
-            (worth - free_worth - self._cube_cost(self._all_par - free_par + par), kept)
+            (self._left(all_worth - free_worth + worth, self._all_par - free_par + par), kept)
             for par, (worth, kept) in _selections(free, len(free) - spare, 1).items()
         )
         return points, tuple(item for item in free if item not in kept)
+
+    def _left(self, worth: int, par: int) -> int:
+        """Return the points of nine holes by what they are worth themselves and their par."""
+        return worth - self._cube_cost(par) + self._perfect.of_par(worth, par)
 
 
 def _most_pairs(holes: int, tees: int, greens: int) -> int:

@@ -53,6 +53,10 @@ class Hole(NamedTuple):
     """Side over which the ball leaves the tee; -1 without a tee or with two."""
     finish: int
     """Direction in which the ball comes into the green; -1 without a green or with two."""
+    right_way: tuple[int, ...] = ()
+    """Cells of one-way tiles that lie in the direction of play (ruling D30)."""
+    has_obstacle: bool = False
+    """Whether an obstacle lies on one of its segments (ruling D31)."""
 
     @property
     def length(self) -> int:
@@ -63,6 +67,12 @@ class Hole(NamedTuple):
     def cells(self) -> tuple[int, ...]:
         """Cells of its tiles in the order of play."""
         return tuple(cell for cell, _ in self.steps)
+
+
+Arrows = tuple[tuple[int, ...], tuple[int, ...]]
+"""Cells of one-way tiles that lie against the direction of play, and of those that follow it."""
+
+_NO_ARROWS: Arrows = ((), ())
 
 
 def trace_holes(course: Course) -> tuple[Hole, ...]:
@@ -133,12 +143,12 @@ def _trace(course: Course, origin: tuple[int, int]) -> Hole:
     if piece.role is Role.TEE:
         return _describe(course, [origin, *steps], [end], _one_way(course, steps, entries, False))
     if piece.role is Role.GREEN:
-        against = _one_way(course, steps, entries, True)
-        return _describe(course, [*reversed(steps), origin], [end], against)
+        arrows = _one_way(course, steps, entries, True)
+        return _describe(course, [*reversed(steps), origin], [end], arrows)
     if steps and steps[-1] == origin:
-        return _describe(course, steps, [], ())
+        return _describe(course, steps, [], _NO_ARROWS)
     behind, _, other_end = _follow(course, origin, piece.sides[0])
-    return _describe(course, [*reversed(behind), origin, *steps], [other_end, end], ())
+    return _describe(course, [*reversed(behind), origin, *steps], [other_end, end], _NO_ARROWS)
 
 
 def _follow(
@@ -170,30 +180,32 @@ def _follow(
 
 def _one_way(
     course: Course, steps: list[tuple[int, int]], entries: list[int], backwards: bool
-) -> tuple[int, ...]:
-    """Return the cells of one-way tiles that a walk, or its reverse, passes against the arrow."""
+) -> Arrows:
+    """Return the cells of one-way tiles that a walk, or its reverse, passes: wrong, right."""
     pieces, tiles = course.box.pieces, course.tiles
-    wrong = []
+    wrong: list[int] = []
+    right: list[int] = []
     for (cell, segment), entry in zip(steps, entries, strict=True):
         piece = pieces[tiles[cell]][segment]
-        if piece.one_way and (piece.sides[0] == entry) == backwards:
-            wrong.append(cell)
-    return tuple(wrong)
+        if piece.one_way:
+            (wrong if (piece.sides[0] == entry) == backwards else right).append(cell)
+    return tuple(wrong), tuple(right)
 
 
 def _describe(
     course: Course,
     steps: list[tuple[int, int]],
     ends: list[Edge | None],
-    wrong_way: tuple[int, ...],
+    arrows: Arrows,
 ) -> Hole:
     pieces, tiles, gate = course.box.pieces, course.tiles, course.land.gate.cells
     tees, greens = [], []
-    par, bends = 0, False
+    par, bends, has_obstacle = 0, False, False
     start = finish = -1
     for cell, segment in steps:
-        role, sides, par_here, _, is_corner = pieces[tiles[cell]][segment]
+        role, sides, par_here, _, is_corner, obstacle = pieces[tiles[cell]][segment]
         par += par_here
+        has_obstacle |= obstacle
         if is_corner:
             bends = True
         elif role is Role.TEE:
@@ -218,9 +230,11 @@ def _describe(
         bends,
         tuple(opened),
         tuple(blocked),
-        wrong_way if has_direction else (),
+        arrows[0] if has_direction else (),
         start if len(tees) == 1 else -1,
         finish if len(greens) == 1 else -1,
+        arrows[1] if has_direction else (),
+        has_obstacle,
     )
 
 

@@ -1,9 +1,12 @@
 """What must hold in every state of a game, checked anew from the tiles."""
 
+from minigolf_desktop.model.designer.bag import VISIT
 from minigolf_desktop.model.designer.course import Course
 from minigolf_desktop.model.designer.moves import EdgeChecking, Phase
+from minigolf_desktop.model.designer.placing import NO_TILE
 from minigolf_desktop.model.designer.scoring.score import Assessment
-from minigolf_desktop.model.designer.state import NO_TILE, State
+from minigolf_desktop.model.designer.setup import VisitRule
+from minigolf_desktop.model.designer.state import State
 from minigolf_desktop.model.geometry.square import AROUND, SIDES, STEP, unpack
 
 TILES_IN_HAND = {
@@ -11,6 +14,7 @@ TILES_IN_HAND = {
     Phase.TURN: (2,),
     Phase.REST: (1, 2),
     Phase.OVER: (0, 1, 2),
+    Phase.PROMISES: (0, 2),
 }
 
 
@@ -23,19 +27,22 @@ def problems(state: State, box_content: bytes) -> list[str]:
     hand = bytes(design for design in state.hand if design != NO_TILE)
     placed = bytes(tile >> 2 for tile in course.tiles.values()) if course else b""
     found = []
-    everywhere = state.bag + state.discards + hand + placed
+    kept = bytes((state.reserved,)) if state.reserved != NO_TILE else b""
+    visits = state.visits if state.setup.visits is VisitRule.TILES else 0
+    everywhere = state.bag + state.discards + hand + placed + kept + state.aside
+    everywhere += bytes((VISIT,)) * visits
     if bytes(sorted(everywhere)) != box_content:
         found.append(f"tiles are lost or doubled: {len(everywhere)} of {len(box_content)}")
     if len(hand) not in TILES_IN_HAND[state.phase]:
         found.append(f"{len(hand)} tiles in hand in phase {state.phase.name}")
     if course is not None:
-        found += _broken_front(course)
+        found += broken_front(course)
         if state.setup.edges is EdgeChecking.PREVENT:
-            found += _edge_mistakes(course)
+            found += edge_mistakes(course)
     return found
 
 
-def _broken_front(course: Course) -> list[str]:
+def broken_front(course: Course) -> list[str]:
     """Compare the front and the number of missing cells with what the tiles say."""
     tiles, gate, paths = course.tiles, course.land.gate.cells, course.box.path_sides
     found = []
@@ -62,7 +69,8 @@ def _broken_front(course: Course) -> list[str]:
     return found
 
 
-def _edge_mistakes(course: Course) -> list[str]:
+def edge_mistakes(course: Course) -> list[str]:
+    """Return the edge mistakes of a course."""
     tiles, paths, gate = course.tiles, course.box.path_sides, course.land.gate.cells
     found = []
     for cell, tile in tiles.items():

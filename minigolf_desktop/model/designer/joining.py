@@ -49,6 +49,8 @@ def join(one: Hole, other: Hole) -> Hole:
         first.wrong_way + last.wrong_way,
         max(first.start, last.start),
         max(first.finish, last.finish),
+        first.right_way + last.right_way,
+        first.has_obstacle or last.has_obstacle,
     )
 
 

@@ -49,8 +49,66 @@ class NumberHole(NamedTuple):
     """1 to 9; 0 leaves the number to the program again."""
 
 
-ACTIONS = (ChooseLand, PlaceTile, Pass, PutBack, Discard, Stop, NumberHole)
-Action = ChooseLand | PlaceTile | Pass | PutBack | Discard | Stop | NumberHole
+class TakePromise(NamedTuple):
+    """Take a promise card (rule book: advanced game)."""
+
+    promise: int
+    """Index of :data:`~minigolf_desktop.model.designer.promises.PROMISES`."""
+
+
+class Done(NamedTuple):
+    """Have chosen: no more promises at this visit, no more tiles to ask back."""
+
+
+class Reserve(NamedTuple):
+    """Take a tile and lay it on the gate (ruling D28)."""
+
+    slot: int
+
+
+class PlaceReserved(NamedTuple):
+    """Pass, and place the tile in reserve (ruling D28)."""
+
+    cell: int
+    rotation: int
+    """Quarter turns clockwise."""
+
+
+class Collect(NamedTuple):
+    """Take a tile face down; whoever was designing stops for good (ruling D24)."""
+
+    slot: int
+
+
+SHARED_ACTIONS = (
+    ChooseLand,
+    PlaceTile,
+    Pass,
+    PutBack,
+    NumberHole,
+    TakePromise,
+    Done,
+    Reserve,
+    PlaceReserved,
+)
+"""Kinds of action of every game."""
+ACTIONS = (*SHARED_ACTIONS, Discard, Stop)
+"""Kinds of action of a solo game."""
+GROUP_ACTIONS = (*SHARED_ACTIONS, Collect)
+"""Kinds of action of a game for two to five."""
+SharedAction = (
+    ChooseLand
+    | PlaceTile
+    | Pass
+    | PutBack
+    | NumberHole
+    | TakePromise
+    | Done
+    | Reserve
+    | PlaceReserved
+)
+Action = SharedAction | Discard | Stop
+GroupAction = SharedAction | Collect
 
 
 class Phase(IntEnum):
@@ -62,6 +120,8 @@ class Phase(IntEnum):
     REST = 2
     """The tiles not taken are to be put back or discarded."""
     OVER = 3
+    PROMISES = 4
+    """Promises may be taken: at the start, and when the clients visit."""
 
 
 class EdgeChecking(StrEnum):
@@ -78,6 +138,8 @@ class EndReason(StrEnum):
     LAND_FULL = "land-full"
     STOPPED = "stopped"
     BAG_EMPTY = "bag-empty"
+    ALL_STOPPED = "all-stopped"
+    """Nobody is designing any more (two to five players)."""
 
 
 class Dealt(NamedTuple):
@@ -124,6 +186,31 @@ class Discarded(NamedTuple):
 
 class Stopped(NamedTuple):
     """The player stopped."""
+
+
+class PromiseTaken(NamedTuple):
+    """A promise was taken by the player of a solo game."""
+
+    promise: int
+
+
+class ClientsVisited(NamedTuple):
+    """The clients came: promises may be taken."""
+
+    tiles: int
+    """Visit tiles drawn at once; 0 when tiles not taken called them (alternative rule)."""
+
+
+class SetAside(NamedTuple):
+    """A tile not taken was laid along the score board (alternative rule for visits)."""
+
+    design: int
+
+
+class Reserved(NamedTuple):
+    """A tile was laid on the gate; index of its design."""
+
+    design: int
 
 
 class Numbered(NamedTuple):

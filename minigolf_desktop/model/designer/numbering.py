@@ -23,6 +23,7 @@ from minigolf_desktop.model.designer.scoring.his_whim import (
     pleases,
 )
 from minigolf_desktop.model.designer.scoring.par import zone_points
+from minigolf_desktop.model.designer.scoring.perfection import perfect_points
 from minigolf_desktop.model.geometry.square import STEP
 
 Fixed = Mapping[tuple[int, int], int]
@@ -78,6 +79,7 @@ def best_numbering(
         tuple(pairs),
         bonus,
         final,
+        perfect_points(course, holes, mr),
     )
     declared = [
         Declared(unit, number, _hole(holes, unit)) for unit, number in best_numbers(question)

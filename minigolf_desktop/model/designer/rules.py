@@ -1,22 +1,27 @@
-"""The rules of the solo family game (rule book: solo variant; rulings D11, D12, D24 to D26)."""
+"""The rules of the solo game, family and advanced (rule book: solo variant; rulings D11 to D33)."""
 
 from collections.abc import Iterable, Mapping
+from functools import cached_property
 from typing import Any
 
-from minigolf_desktop.model.designer.box import FITS, Box, turned_tile
-from minigolf_desktop.model.designer.clients import Client, MrClient, MrsClient
-from minigolf_desktop.model.designer.course import Course, empty_course, place, wrong_sides
+from minigolf_desktop.model.designer.bag import UNTAKEN_FOR_VISIT, bag_content, draw, put_back
+from minigolf_desktop.model.designer.box import Box, turned_tile
+from minigolf_desktop.model.designer.clients import Client
+from minigolf_desktop.model.designer.course import Course, empty_course, place
+from minigolf_desktop.model.designer.dealing import deal_lands, draw_clients
+from minigolf_desktop.model.designer.group.group_rules import GroupRules
 from minigolf_desktop.model.designer.invariants import problems, problems_of_assessment
 from minigolf_desktop.model.designer.land import Land
 from minigolf_desktop.model.designer.moves import (
     ACTIONS,
     Action,
     ChooseLand,
+    ClientsVisited,
     Dealt,
     Discard,
     Discarded,
+    Done,
     Drawn,
-    EdgeChecking,
     Ended,
     EndReason,
     LandChosen,
@@ -26,16 +31,31 @@ from minigolf_desktop.model.designer.moves import (
     Passed,
     Phase,
     Placed,
+    PlaceReserved,
     PlaceTile,
+    PromiseTaken,
     PutBack,
+    Reserve,
+    Reserved,
     ReturnedToBag,
+    SetAside,
     Stop,
     Stopped,
+    TakePromise,
 )
+from minigolf_desktop.model.designer.placing import (
+    NO_TILE,
+    NUMBERS,
+    Opening,
+    Placing,
+    refusal_of_number,
+    refusal_of_place,
+)
+from minigolf_desktop.model.designer.promises import PROMISES, refusal_of_promise
 from minigolf_desktop.model.designer.renumbering import number_by_hand
 from minigolf_desktop.model.designer.scoring.score import Assessment, Tally, assess
-from minigolf_desktop.model.designer.setup import Setup
-from minigolf_desktop.model.designer.state import NO_TILE, State, View, view_of
+from minigolf_desktop.model.designer.setup import Setup, VisitRule
+from minigolf_desktop.model.designer.state import State, View, view_of
 from minigolf_desktop.model.designer.tiles import TileDesign
 from minigolf_desktop.model.designer.worths import placement_worths
 from minigolf_desktop.model.play.actions import action_name
@@ -43,23 +63,7 @@ from minigolf_desktop.model.play.randomness import Randomness
 from minigolf_desktop.model.play.rules import Refusal, Step
 
 SEAT = 0
-LANDS_DEALT = 3
 HAND = 2
-NUMBERS = range(1, 10)
-
-_ANY_SIDES = bytes([1]) * 256
-
-
-class _Places(dict[int, PlaceTile]):
-    """Placements of one slot and rotation by cell: equal actions are made once."""
-
-    def __init__(self, slot: int, rotation: int) -> None:
-        super().__init__()
-        self.slot, self.rotation = slot, rotation
-
-    def __missing__(self, cell: int) -> PlaceTile:
-        self[cell] = PlaceTile(self.slot, cell, self.rotation)
-        return self[cell]
 
 
 class DesignerRules:
@@ -78,36 +82,29 @@ class DesignerRules:
         """The lands of the catalogue."""
         self.clients = clients
         """The clients of the catalogue."""
-        # In the order of the designs, so sorted.
-        self._base = bytes(
-            index
-            for index, design in enumerate(designs)
-            if design.set == "base"
-            for _ in range(design.copies)
-        )
-        self._places = [[_Places(slot, turn) for turn in range(4)] for slot in range(HAND)]
+        self._placing = Placing(self.box, HAND)
+
+    @cached_property
+    def group(self) -> GroupRules:
+        """The rules for two to five players, with the same content."""
+        return GroupRules(self.box, self.lands, self.clients)
+
+    def for_setup(self, setup: Setup) -> "DesignerRules | GroupRules":
+        """Return the rules that a game is played by: these, or those of a group."""
+        return self if setup.seats == 1 else self.group
 
     # --- set-up
 
     def start(self, setup: Setup, seed: int) -> Step:
         """Draw the clients, deal three lands and mix the bag (rule book: setup)."""
         stream = Randomness.of_seed(seed)
-        bag, stream = stream.shuffled(self._base)
-        mrs_clients = [c for c in self.clients if isinstance(c, MrsClient) and c.set == "base"]
-        mr_clients = [c for c in self.clients if isinstance(c, MrClient) and c.set == "base"]
-        which, stream = stream.below(len(mrs_clients))
-        mrs = next((c for c in mrs_clients if c.id == setup.mrs), mrs_clients[which])
-        which, stream = stream.below(len(mr_clients))
-        mr = next((c for c in mr_clients if c.id == setup.mr), mr_clients[which])
-        suited = [
-            index for index, land in enumerate(self.lands) if land.difficulty in setup.difficulties
-        ]
-        drawn, stream = stream.sample(LANDS_DEALT, len(suited))
-        dealt = tuple(suited[place] for place in drawn)
+        bag, stream = stream.shuffled(bag_content(self.box.designs, setup))
+        clients, stream = draw_clients(self.clients, setup, stream)
+        (dealt,), stream = deal_lands(self.lands, setup, stream)
         state = State(
             setup,
             Phase.CHOOSE_LAND,
-            (mrs, mr),
+            clients,
             dealt,
             None,
             (NO_TILE, NO_TILE),
@@ -126,49 +123,40 @@ class DesignerRules:
         """Return the player's seat until the game is over."""
         return None if state.phase is Phase.OVER else SEAT
 
+    def openings(self, state: State, *, on_land: bool = False) -> list[Opening]:
+        """Return where the tiles of the hand may be placed, or only where on the land."""
+        if state.phase is not Phase.TURN or state.course is None:
+            return []
+        return self._placing.openings(state.course, state.hand, state.setup.edges, on_land=on_land)
+
     def placements(self, state: State) -> list[PlaceTile]:
         """Return every legal placement of a tile of the hand."""
-        found: list[PlaceTile] = []
-        for slot, rotation, cells in self.openings(state):
-            found += map(self._places[slot][rotation].__getitem__, cells)
-        return found
+        return self._placing.placements(self.openings(state))
 
-    def openings(self, state: State, *, on_land: bool = False) -> list[tuple[int, int, list[int]]]:
-        """Return (slot, rotation, cells where that tile may be placed so turned).
-
-        Only cells of the land, when told.
-        """
-        course = state.course
-        if state.phase is not Phase.TURN or course is None:
+    def placements_of_reserve(self, state: State) -> list[PlaceReserved]:
+        """Return every legal placement of the tile in reserve."""
+        if state.phase is not Phase.TURN or state.course is None:
             return []
-        front = list(course.front.items())
-        if on_land:
-            free = course.land.free
-            front = [spot for spot in front if spot[0] in free]
-        path_sides = self.box.path_sides
-        any_sides = state.setup.edges is not EdgeChecking.PREVENT
-        cells_by_sides: dict[int, list[int]] = {}
-        found = []
-        for slot, design in enumerate(state.hand):
-            for rotation in range(4):
-                paths = 0 if any_sides else path_sides[4 * design + rotation]
-                cells = cells_by_sides.get(paths)
-                if cells is None:
-                    fits = _ANY_SIDES if any_sides else FITS[paths]
-                    cells = [cell for cell, code in front if fits[code]]
-                    cells_by_sides[paths] = cells
-                found.append((slot, rotation, cells))
-        return found
+        return self._placing.placements_of_reserve(state.course, state.reserved, state.setup.edges)
 
     def legal(self, state: State) -> Iterable[Action]:
         """Return every action allowed, hole numbers by hand among them."""
         match state.phase:
             case Phase.CHOOSE_LAND:
                 yield from (ChooseLand(choice) for choice in range(len(state.dealt)))
+            case Phase.PROMISES:
+                for promise in range(len(PROMISES)):
+                    if promise not in state.promises:
+                        yield TakePromise(promise)
+                if state.promises:
+                    yield Done()
             case Phase.TURN:
                 yield from self.placements(state)
                 yield Pass()
                 yield Stop()
+                if state.setup.reserve and state.reserved == NO_TILE:
+                    yield from (Reserve(slot) for slot in range(HAND))
+                yield from self.placements_of_reserve(state)
             case Phase.REST:
                 for slot, design in enumerate(state.hand):
                     if design != NO_TILE:
@@ -192,46 +180,45 @@ class DesignerRules:
                 if state.phase is not Phase.CHOOSE_LAND:
                     return Refusal("wrong-phase")
                 return None if 0 <= choice < len(state.dealt) else Refusal("no-such-choice")
-            case PlaceTile():
-                return self._refusal_of_placement(state, action)
+            case TakePromise(promise):
+                return refusal_of_promise(state.phase, state.promises, promise)
+            case Done():
+                if state.phase is not Phase.PROMISES:
+                    return Refusal("wrong-phase")
+                return None if state.promises else Refusal("promise-needed")
+            case PlaceTile() | PlaceReserved() | Reserve():
+                return self._refusal_of_tile(state, action)
             case Pass() | Stop():
                 return None if state.phase is Phase.TURN else Refusal("wrong-phase")
             case PutBack(slot) | Discard(slot):
                 if state.phase is not Phase.REST:
                     return Refusal("wrong-phase")
                 return None if _holds(state, slot) else Refusal("slot-empty")
-            case NumberHole():
-                return self._refusal_of_number(state, action)
+            case NumberHole(cell, segment, number):
+                return refusal_of_number(state.course, cell, segment, number)
         return Refusal("no-such-choice")
 
-    def _refusal_of_placement(self, state: State, action: PlaceTile) -> Refusal | None:
-        course = state.course
+    def _refusal_of_tile(
+        self, state: State, action: PlaceTile | PlaceReserved | Reserve
+    ) -> Refusal | None:
+        course, edges = state.course, state.setup.edges
         if state.phase is not Phase.TURN or course is None:
             return Refusal("wrong-phase")
-        slot, cell, rotation = action
-        if not _holds(state, slot):
-            return Refusal("slot-empty")
-        if not 0 <= rotation < 4:
-            return Refusal("no-such-rotation")
-        if cell in course.tiles:
-            return Refusal("cell-taken")
-        if cell in course.land.gate.cells:
-            return Refusal("gate-there")
-        if cell not in course.front:
-            return Refusal("touches-nothing")
-        if state.setup.edges is EdgeChecking.PREVENT:
-            wrong = wrong_sides(course, cell, turned_tile(state.hand[slot], rotation))
-            if wrong:
-                return Refusal("side-does-not-fit", wrong)
-        return None
-
-    def _refusal_of_number(self, state: State, action: NumberHole) -> Refusal | None:
-        if state.course is None:
-            return Refusal("wrong-phase")
-        tile = state.course.tiles.get(action.cell)
-        if tile is None or not 0 <= action.segment < len(self.box.pieces[tile]):
-            return Refusal("no-path-there")
-        return None if action.number in (0, *NUMBERS) else Refusal("no-such-number")
+        match action:
+            case PlaceTile(slot, cell, rotation):
+                if not _holds(state, slot):
+                    return Refusal("slot-empty")
+                return refusal_of_place(course, state.hand[slot], cell, rotation, edges)
+            case PlaceReserved(cell, rotation):
+                if state.reserved == NO_TILE:
+                    return Refusal("nothing-reserved")
+                return refusal_of_place(course, state.reserved, cell, rotation, edges)
+            case Reserve(slot):
+                if not state.setup.reserve:
+                    return Refusal("no-reserve")
+                if state.reserved != NO_TILE:
+                    return Refusal("reserve-taken")
+                return None if _holds(state, slot) else Refusal("slot-empty")
 
     # --- what happens
 
@@ -250,7 +237,22 @@ class DesignerRules:
             case ChooseLand(choice):
                 land = state.dealt[choice]
                 course = empty_course(self.box, self.lands[land])
-                return self._draw(state._replace(course=course), (LandChosen(land),))
+                chosen = state._replace(course=course)
+                if state.setup.is_advanced:
+                    promising = chosen._replace(phase=Phase.PROMISES)
+                    return Step(promising, (LandChosen(land),))
+                return self._draw(chosen, (LandChosen(land),))
+            case TakePromise(promise):
+                taken = state._replace(promises=(*state.promises, promise))
+                return Step(taken, (PromiseTaken(promise),))
+            case Done():
+                if state.hand == (NO_TILE, NO_TILE):
+                    return self._draw(state, ())
+                return Step(state._replace(phase=Phase.TURN), ())
+            case Reserve(slot):
+                return self._reserve(state, slot)
+            case PlaceReserved(cell, rotation):
+                return self._place_reserved(state, cell, rotation)
             case Stop():
                 over = state._replace(phase=Phase.OVER)
                 return Step(over, (Stopped(), Ended(EndReason.STOPPED)))
@@ -260,21 +262,38 @@ class DesignerRules:
 
     def _place(self, state: State, slot: int, cell: int, rotation: int) -> Step:
         tile = turned_tile(state.hand[slot], rotation)
+        left = state._replace(hand=_without(state.hand, slot))
+        return self._lay(left, cell, tile, ())
+
+    def _place_reserved(self, state: State, cell: int, rotation: int) -> Step:
+        """Pass, and place the tile from the gate; the pass costs its points (ruling D28)."""
+        tile = turned_tile(state.reserved, rotation)
+        passed = state._replace(passes=state.passes + 1, reserved=NO_TILE)
+        return self._lay(passed, cell, tile, (Passed(),))
+
+    def _lay(self, state: State, cell: int, tile: int, events: tuple[Any, ...]) -> Step:
         course = place(_course(state), cell, tile)
-        hand = _without(state.hand, slot)
         if not course.missing:
             # A player whose land is full has stopped (ruling D24).
-            over = state._replace(phase=Phase.OVER, course=course, hand=hand)
-            return Step(over, (Placed(cell, tile), Ended(EndReason.LAND_FULL)))
-        placed = state._replace(phase=Phase.REST, course=course, hand=hand)
-        return Step(placed, (Placed(cell, tile),))
+            over = state._replace(phase=Phase.OVER, course=course)
+            return Step(over, (*events, Placed(cell, tile), Ended(EndReason.LAND_FULL)))
+        laid = state._replace(phase=Phase.REST, course=course)
+        return Step(laid, (*events, Placed(cell, tile)))
+
+    def _reserve(self, state: State, slot: int) -> Step:
+        design = state.hand[slot]
+        kept = state._replace(phase=Phase.REST, hand=_without(state.hand, slot), reserved=design)
+        return Step(kept, (Reserved(design),))
 
     def _put_back(self, state: State, slot: int) -> Step:
         design = state.hand[slot]
-        place_in_bag, stream = state.randomness.below(len(state.bag) + 1)
-        bag = state.bag[:place_in_bag] + bytes((design,)) + state.bag[place_in_bag:]
-        after = state._replace(bag=bag, hand=_without(state.hand, slot), randomness=stream)
-        return self._end_of_turn(after, ReturnedToBag(design))
+        after = state._replace(hand=_without(state.hand, slot))
+        if _gathers(state):
+            aside = after._replace(aside=after.aside + bytes((design,)))
+            return self._end_of_turn(aside, SetAside(design))
+        bag, stream = put_back(after.bag, (design,), after.randomness)
+        returned = after._replace(bag=bag, randomness=stream)
+        return self._end_of_turn(returned, ReturnedToBag(design))
 
     def _discard(self, state: State, slot: int) -> Step:
         design = state.hand[slot]
@@ -289,13 +308,31 @@ class DesignerRules:
 
     def _draw(self, state: State, events: tuple[Any, ...]) -> Step:
         """Draw the next hand; the game ends when the bag cannot fill it (ruling D25)."""
-        bag = state.bag
-        if len(bag) < HAND:
+        drawn = draw(state.bag, HAND)
+        if drawn is None:
             over = state._replace(phase=Phase.OVER)
             return Step(over, (*events, Ended(EndReason.BAG_EMPTY)))
-        hand = (bag[-1], bag[-2])
-        drawn = state._replace(phase=Phase.TURN, bag=bag[:-HAND], hand=hand, turn=state.turn + 1)
-        return Step(drawn, (*events, Drawn(hand)), reveals=True)
+        first, second = drawn.tiles
+        events = (*events, Drawn((first, second)))
+        aside, bag, stream = state.aside, drawn.bag, state.randomness
+        visits = state.visits + drawn.visits
+        called = _gathers(state) and len(aside) >= UNTAKEN_FOR_VISIT
+        if called:
+            bag, stream = put_back(bag, aside, stream)
+            aside, visits = b"", visits + 1
+        if drawn.visits or called:
+            events = (*events, ClientsVisited(drawn.visits))
+        may_promise = visits > state.visits and len(state.promises) < len(PROMISES)
+        after = state._replace(
+            phase=Phase.PROMISES if may_promise else Phase.TURN,
+            bag=bag,
+            hand=(first, second),
+            turn=state.turn + 1,
+            aside=aside,
+            visits=visits,
+            randomness=stream,
+        )
+        return Step(after, events, reveals=True)
 
     # --- what can be known
 
@@ -305,7 +342,7 @@ class DesignerRules:
 
     def problems(self, state: State) -> list[str]:
         """Return broken invariants of a state; of its score too once the game is over."""
-        found = problems(state, self._base)
+        found = problems(state, bag_content(self.box.designs, state.setup))
         if state.phase is Phase.OVER and state.course is not None:
             found += problems_of_assessment(state.course, self.assessment(state))
         return found
@@ -318,7 +355,13 @@ class DesignerRules:
         """Return holes, numbering and score; final once the game is over unless told."""
         if final is None:
             final = state.phase is Phase.OVER
-        tally = Tally(solo=True, passes=state.passes)
+        setup = state.setup
+        tally = Tally(
+            solo=True,
+            passes=state.passes,
+            reserved=state.reserved != NO_TILE if setup.reserve else None,
+            promises=tuple(PROMISES[one] for one in state.promises) if setup.is_advanced else None,
+        )
         return assess(_course(state), state.clients, tally, state.numbers, final=final)
 
     def worths(self, state: State) -> dict[PlaceTile, int]:
@@ -331,6 +374,12 @@ class DesignerRules:
 def _course(state: State) -> Course:
     assert state.course is not None, "a land is chosen before anything is built"
     return state.course
+
+
+def _gathers(state: State) -> bool:
+    """Whether tiles not taken are laid aside until they bring the visit (alternative rule)."""
+    setup = state.setup
+    return setup.is_advanced and setup.visits is VisitRule.UNTAKEN and not state.visits
 
 
 def _holds(state: State, slot: int) -> bool:

@@ -1,11 +1,33 @@
 """How a match of Minigolf Designer is set up, and its JSON form."""
 
 from dataclasses import asdict, dataclass, fields
-from typing import Any
+from enum import StrEnum
+from typing import Any, TypeVar
 
 from minigolf_desktop.model.designer.moves import EdgeChecking
 
 DIFFICULTIES = (1, 2, 3)
+MOST_PLAYERS = 5
+LONGEST_NAME = 40
+
+EnumT = TypeVar("EnumT", bound=StrEnum)
+
+
+class Mode(StrEnum):
+    """Which version of the game is played."""
+
+    FAMILY = "family"
+    ADVANCED = "advanced"
+    """With promises."""
+
+
+class VisitRule(StrEnum):
+    """What brings the clients in the advanced game."""
+
+    TILES = "tiles"
+    """Visit tiles in the bag (ruling D22)."""
+    UNTAKEN = "untaken"
+    """Once, when 21 tiles were not taken (rule book: alternative rule)."""
 
 
 class SetupFormatError(ValueError):
@@ -13,8 +35,18 @@ class SetupFormatError(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
+class Player:
+    """Who sits on a seat."""
+
+    name: str
+    """As typed by the player."""
+    colour: str
+    """Name of the player's colour."""
+
+
+@dataclass(frozen=True, slots=True)
 class Setup:
-    """Choices made before a solo family game."""
+    """Choices made before a game."""
 
     difficulties: tuple[int, ...] = DIFFICULTIES
     """Difficulties of the lands that may be dealt."""
@@ -24,20 +56,50 @@ class Setup:
     """Id of Mr Client; drawn by chance when None."""
     edges: EdgeChecking = EdgeChecking.PREVENT
     practice: bool = False
-    """Undo goes back beyond draws; the score is no record."""
+    """Undo goes back beyond draws and hand-overs; the score is no record."""
+    players: tuple[Player, ...] = ()
+    """By seat. Two or more make a game of a group; none is a solo game of somebody."""
+    mode: Mode = Mode.FAMILY
+    expansion: bool = False
+    """The tiles of Putt of No Return go into the bag, its clients may come (ruling D29)."""
+    reserve: bool = False
+    """A tile may be kept on the gate (ruling D28)."""
+    visits: VisitRule = VisitRule.TILES
+
+    @property
+    def seats(self) -> int:
+        """Number of players, 1 to 5."""
+        return max(1, len(self.players))
+
+    @property
+    def is_advanced(self) -> bool:
+        """Whether it is played with promises."""
+        return self.mode is Mode.ADVANCED
+
+
+_LATER_FIELDS = ("players", "mode", "expansion", "reserve", "visits")
+"""Fields that a set-up saved by an older program lacks; they then have their defaults."""
 
 
 def setup_to_json(setup: Setup) -> dict[str, Any]:
     """Return the JSON form of a set-up."""
-    return {**asdict(setup), "difficulties": list(setup.difficulties), "edges": str(setup.edges)}
+    return {
+        **asdict(setup),
+        "difficulties": list(setup.difficulties),
+        "edges": str(setup.edges),
+        "players": [asdict(player) for player in setup.players],
+        "mode": str(setup.mode),
+        "visits": str(setup.visits),
+    }
 
 
 def setup_from_json(data: object) -> Setup:
     """Return the set-up of a JSON value; raises SetupFormatError."""
-    if not isinstance(data, dict) or set(data) != {field.name for field in fields(Setup)}:
-        raise SetupFormatError(
-            f"a set-up has the fields {', '.join(f.name for f in fields(Setup))}"
-        )
+    names = [field.name for field in fields(Setup)]
+    if not isinstance(data, dict) or not (
+        set(names) - set(_LATER_FIELDS) <= set(data) <= set(names)
+    ):
+        raise SetupFormatError(f"a set-up has the fields {', '.join(names)}")
     difficulties = data["difficulties"]
     if (
         not isinstance(difficulties, list)
@@ -48,10 +110,44 @@ def setup_from_json(data: object) -> Setup:
     for name in ("mrs", "mr"):
         if data[name] is not None and not isinstance(data[name], str):
             raise SetupFormatError(f"field {name}: a client id or null is wanted")
-    if data["edges"] not in [str(edges) for edges in EdgeChecking]:
-        raise SetupFormatError("field edges: prevent, warn or allow is wanted")
-    if type(data["practice"]) is not bool:
-        raise SetupFormatError("field practice: true or false is wanted")
+    for name in ("practice", "expansion", "reserve"):
+        if type(data.get(name, False)) is not bool:
+            raise SetupFormatError(f"field {name}: true or false is wanted")
     return Setup(
-        tuple(difficulties), data["mrs"], data["mr"], EdgeChecking(data["edges"]), data["practice"]
+        tuple(difficulties),
+        data["mrs"],
+        data["mr"],
+        _one_of(EdgeChecking, "edges", data["edges"]),
+        data["practice"],
+        _players(data.get("players", [])),
+        _one_of(Mode, "mode", data.get("mode", str(Mode.FAMILY))),
+        data.get("expansion", False),
+        data.get("reserve", False),
+        _one_of(VisitRule, "visits", data.get("visits", str(VisitRule.TILES))),
     )
+
+
+def _one_of(kind: type[EnumT], name: str, value: object) -> EnumT:
+    known = [str(one) for one in kind]
+    if value not in known:
+        raise SetupFormatError(f"field {name}: {', '.join(known[:-1])} or {known[-1]} is wanted")
+    return kind(value)
+
+
+def _players(data: object) -> tuple[Player, ...]:
+    if not isinstance(data, list) or len(data) > MOST_PLAYERS:
+        raise SetupFormatError(f"field players: a list of at most {MOST_PLAYERS} is wanted")
+    players = []
+    for seat, entry in enumerate(data):
+        if (
+            not isinstance(entry, dict)
+            or set(entry) != {"name", "colour"}
+            or not all(
+                isinstance(text, str) and 0 < len(text) <= LONGEST_NAME for text in entry.values()
+            )
+        ):
+            raise SetupFormatError(f"field players, entry {seat}: a name and a colour are wanted")
+        players.append(Player(entry["name"], entry["colour"]))
+    if len({player.colour for player in players}) != len(players):
+        raise SetupFormatError("field players: two have the same colour")
+    return tuple(players)

@@ -6,11 +6,9 @@ from typing import NamedTuple
 from minigolf_desktop.model.designer.clients import MrClient, MrsClient
 from minigolf_desktop.model.designer.course import Course
 from minigolf_desktop.model.designer.moves import Phase
+from minigolf_desktop.model.designer.placing import NO_TILE
 from minigolf_desktop.model.designer.setup import Setup
 from minigolf_desktop.model.play.randomness import Randomness
-
-NO_TILE = -1
-"""In a hand: the slot is empty."""
 
 
 class State(NamedTuple):
@@ -24,7 +22,7 @@ class State(NamedTuple):
     course: Course | None
     """None until a land is chosen."""
     hand: tuple[int, int]
-    """Designs drawn, by slot; :data:`NO_TILE` for an empty slot."""
+    """Designs drawn, by slot; NO_TILE for an empty slot."""
     bag: bytes
     """Designs in the bag in the order in which they will be drawn, the next one last."""
     discards: bytes
@@ -35,6 +33,14 @@ class State(NamedTuple):
     numbers: Mapping[tuple[int, int], int]
     """Hole numbers set by hand, by (cell, segment)."""
     randomness: Randomness
+    promises: tuple[int, ...] = ()
+    """Promises taken, as indexes of PROMISES."""
+    reserved: int = NO_TILE
+    """Design of the tile on the gate; NO_TILE for none."""
+    aside: bytes = b""
+    """Designs laid aside until they bring the one visit of the alternative rule."""
+    visits: int = 0
+    """Visit tiles drawn; 1 when the alternative rule has brought its visit."""
 
 
 class View(NamedTuple):
@@ -51,6 +57,10 @@ class View(NamedTuple):
     passes: int
     turn: int
     numbers: Mapping[tuple[int, int], int]
+    promises: tuple[int, ...] = ()
+    reserved: int = NO_TILE
+    aside: bytes = b""
+    visits: int = 0
 
 
 def view_of(state: State) -> View:
@@ -67,4 +77,8 @@ def view_of(state: State) -> View:
         state.passes,
         state.turn,
         state.numbers,
+        state.promises,
+        state.reserved,
+        state.aside,
+        state.visits,
     )

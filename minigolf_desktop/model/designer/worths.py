@@ -7,7 +7,7 @@ touches is worked out again. The figures equal those of scoring the course anew.
 from collections.abc import Iterable, Sequence
 
 from minigolf_desktop.model.designer.box import Piece, turned_tile
-from minigolf_desktop.model.designer.clients import Client, MrClient, MrsClient
+from minigolf_desktop.model.designer.clients import ARROWS, Client, Feature, MrClient, MrsClient
 from minigolf_desktop.model.designer.course import Course, place
 from minigolf_desktop.model.designer.holes import Hole, trace_holes, trace_holes_after
 from minigolf_desktop.model.designer.moves import PlaceTile
@@ -19,21 +19,26 @@ from minigolf_desktop.model.designer.scoring.his_whim import his_whim
 from minigolf_desktop.model.designer.scoring.land import land
 from minigolf_desktop.model.designer.scoring.line import Line
 from minigolf_desktop.model.designer.scoring.par import par
+from minigolf_desktop.model.designer.scoring.perfection import perfection
 from minigolf_desktop.model.designer.scoring.playability import playability
 
 
 def placement_worths(
     course: Course,
-    hand: tuple[int, int],
+    hand: Sequence[int],
     placements: Iterable[PlaceTile],
     clients: Sequence[Client],
     numbers: Fixed,
 ) -> dict[PlaceTile, int]:
-    """Return by placement how it changes the score so far (ruling D33)."""
+    """Return by placement how it changes the score so far (ruling D33).
+
+    ``hand`` is the designs by slot, of a hand or a rack.
+    """
     mrs = next((client for client in clients if isinstance(client, MrsClient)), None)
     mr = next((client for client in clients if isinstance(client, MrClient)), None)
     holes = trace_holes(course)
-    before = _points_of_holes(course, holes, mr, numbers)
+    look_at_arrows = mrs if mrs is not None and mrs.element == ARROWS else None
+    before = _points_of_holes(course, holes, look_at_arrows, mr, numbers)
     bare = _points(land(course._replace(tiles={}), final=False))
     worths: dict[PlaceTile, int] = {}
     known: dict[tuple[int, int, tuple[Piece, ...]], int] = {}
@@ -45,24 +50,37 @@ def placement_worths(
             worths[action] = known[look]
             continue
         alone = course._replace(tiles={cell: tile})
-        own = fun(alone) + her_whim(alone, mrs) + land(alone, final=False)
+        own = fun(alone) + her_whim(alone, (), mrs) + land(alone, final=False)
         after = place(course, cell, tile)
         holes_after = trace_holes_after(after, holes, cell)
-        change = _points_of_holes(after, holes_after, mr, numbers) - before
+        change = _points_of_holes(after, holes_after, look_at_arrows, mr, numbers) - before
         worths[action] = known[look] = _points(own) - bare + change
     return worths
 
 
 def _points_of_holes(
-    course: Course, holes: tuple[Hole, ...], mr: MrClient | None, numbers: Fixed
+    course: Course,
+    holes: tuple[Hole, ...],
+    mrs: MrsClient | None,
+    mr: MrClient | None,
+    numbers: Fixed,
 ) -> int:
+    """Return the points that hang on the holes; ``mrs`` where hers do."""
     numbering = best_numbering(course, holes, mr, numbers, final=False)
     numbered = numbering.numbered()
     declared = [(one.number, one.hole) for one in numbering.declared]
+    par_lines = par(numbered, final=False)
+    circuit_lines = circuit(numbered, course.land.gate)
+    if mr is not None and mr.feature is Feature.PERFECT:
+        mistakes = playability(course, holes, declared, final=True)
+        his_lines = perfection(course, par_lines, circuit_lines, mistakes)
+    else:
+        his_lines = his_whim(numbered, mr)
     return (
-        _points(his_whim(numbered, mr))
-        + _points(par(numbered, final=False))
-        + _points(circuit(numbered, course.land.gate))
+        _points(her_whim(course, holes, mrs))
+        + _points(his_lines)
+        + _points(par_lines)
+        + _points(circuit_lines)
         + _points(playability(course, holes, declared, final=False))
     )
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from itertools import islice
-from typing import Any
+from typing import Any, Self
 
 from minigolf_desktop.model.play.actions import action_name
 from minigolf_desktop.model.play.randomness import Randomness
@@ -50,6 +50,10 @@ class PuttDiceRules:
         self._rolls = tuple(Roll(count) for count in range(1, len(dice) + 1))
 
     # --- set-up
+
+    def for_setup(self, setup: Setup) -> Self:
+        """Return the rules that a set-up is played by: there is one kind of round."""
+        return self
 
     def start(self, setup: Setup, seed: int) -> Step:
         """Put everybody on the first tee; raises ValueError for a set-up that cannot be played."""

@@ -204,7 +204,7 @@ def _glyph(course: Course, tile: int) -> str:
         return "▒"
     if len(pieces) == 2:
         return "┼" if course.box.design(tile).is_bridge else "%"
-    role, sides, par, one_way, _ = pieces[0]
+    role, sides, par, one_way, *_ = pieces[0]
     glyphs = {Role.TEE: "▲▶▼◀", Role.GREEN: "╵╶╷╴", Role.PATH: "↑→↓←"}[role]
     if role is not Role.PATH or (one_way and sides[0] ^ sides[1] == 2):
         return f"{glyphs[sides[-1]]}{par}"

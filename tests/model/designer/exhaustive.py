@@ -21,7 +21,7 @@ from minigolf_desktop.model.designer import (
     Tally,
     score_course,
 )
-from minigolf_desktop.model.geometry.square import unpack
+from minigolf_desktop.model.geometry.square import pack, unpack
 
 TOWARDS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 """Step in x and y over each side."""
@@ -105,6 +105,8 @@ def declared_one(one: Hole, other: Hole) -> Hole:
         bends=one.bends or other.bends,
         open_edges=one.open_edges + other.open_edges,
         wrong_way=one.wrong_way + other.wrong_way,
+        right_way=one.right_way + other.right_way,
+        has_obstacle=one.has_obstacle or other.has_obstacle,
         start=max(one.start, other.start),
         finish=max(one.finish, other.finish),
     )
@@ -126,6 +128,8 @@ def own_points(hole: Hole, feature: Feature, number: int) -> int:
             Feature.LUCKYFOR: hole.par == 4,
             Feature.UBERSTITIOUS: hole.par == 4 if number == 4 else hole.par != 4,
             Feature.STRAIGHTFORWARD: False,
+            Feature.INTHEWAY: hole.has_obstacle,
+            Feature.PERFECT: False,
         }
         points += 2 * pleased[feature]
     return points
@@ -225,9 +229,10 @@ class Problem:
             [own_points(unit.hole, self.feature, number) for number in range(10)]
             for unit in self.units
         ]
-        for unit, points in zip(self.units, worth, strict=True):
-            points[1] += 2 * beside_gate(self.course, unit.hole.tees)
-            points[9] += 2 * beside_gate(self.course, unit.hole.greens)
+        at_gate = [[0] * 10 for _ in self.units]
+        for unit, points in zip(self.units, at_gate, strict=True):
+            points[1] = 2 * beside_gate(self.course, unit.hole.tees)
+            points[9] = 2 * beside_gate(self.course, unit.hole.greens)
         straight = self.feature is Feature.STRAIGHTFORWARD
         links = [
             [
@@ -241,28 +246,30 @@ class Problem:
             for one in self.units
         ]
         everything = sum({mask: mask for mask in masks[: self.at_first]}.values())
-        # By (holes used, numbers left out, unit before, whether all are aligned): points and units
-        # so far. The first two tell how many holes were declared one.
-        layer = {(0, 0, NOBODY, True): (0, ())}
+        # By (holes used, numbers left out, unit before, whether all are aligned, or the points of
+        # the circuit for Mr Perfect): points and units so far. The first two tell how many holes
+        # were declared one.
+        perfect = self.feature is Feature.PERFECT
+        layer = {(0, 0, NOBODY, 0 if perfect else True): (0, ())}
         for place in range(1, 10):
-            following: dict[tuple[int, int, int, bool], tuple[int, tuple[int, ...]]] = {}
+            following: dict[tuple[int, int, int, int], tuple[int, tuple[int, ...]]] = {}
             for (used, gaps, before, aligned), (points, order) in layer.items():
-                steps = [
-                    (
-                        used | masks[index],
-                        gaps,
-                        index,
-                        aligned and (before == NOBODY or links[before][index][1]),
-                        points
-                        + worth[index][place]
-                        + (links[before][index][0] if before != NOBODY else 0),
-                    )
-                    for index, unit in enumerate(self.units)
-                    if not used & masks[index]
-                    and (unit.number == place or (not unit.number and place not in self.demanded))
-                ]
+                steps = []
+                for index, unit in enumerate(self.units):
+                    if used & masks[index]:
+                        continue
+                    if unit.number != place and (unit.number or place in self.demanded):
+                        continue
+                    way = at_gate[index][place]
+                    way += links[before][index][0] if before != NOBODY else 0
+                    if perfect:
+                        still = aligned + way
+                    else:
+                        still = aligned and (before == NOBODY or links[before][index][1])
+                    now = used | masks[index]
+                    steps.append((now, gaps, index, still, points + worth[index][place] + way))
                 if place not in self.demanded:
-                    steps.append((used, gaps + 1, NOBODY, False, points))
+                    steps.append((used, gaps + 1, NOBODY, perfect and aligned, points))
                 for now, left_out, index, still, total in steps:
                     key = (now, left_out, index, still)
                     if key not in following or total > following[key][0]:
@@ -271,7 +278,11 @@ class Problem:
         ends = [
             end
             for (used, _, _, aligned), (points, order) in layer.items()
-            for end in self._end(everything & ~used, points + 2 * (straight and aligned), order)
+            for end in self._end(
+                everything & ~used,
+                points + 2 * (straight and aligned) + 5 * (perfect and aligned == 20),
+                order,
+            )
         ]
         return max(ends, key=lambda end: end.points)
 
@@ -288,6 +299,9 @@ class Problem:
         total = sum(unit.hole.par for unit in placed)
         cubes = abs(36 - total) if self.final else max(0, total - 36)
         points -= cubes + 10 * len(extra) + 10 * gaps * self.final
+        if self.feature is Feature.PERFECT:
+            points += 3 * (not extra and not gaps and self._has_no_mistake())
+            points += 6 * (total == 36 and sum(unit.hole.par in (3, 4, 5) for unit in placed) == 9)
         declared = [
             Declared(self.units[index].holes, number, self.units[index].hole)
             for number, index in enumerate(order, 1)
@@ -295,6 +309,16 @@ class Problem:
         ]
         declared += [Declared(unit.holes, 0, unit.hole) for unit in extra]
         yield Best(points, Numbering(tuple(declared)))
+
+    def _has_no_mistake(self) -> bool:
+        free = self.course.land.free
+        return not any(
+            hole.status is Status.MALFORMED
+            or hole.blocked_edges
+            or hole.wrong_way
+            or any(pack(*ahead(cell, side)) not in free for cell, side in hole.open_edges)
+            for hole in self.holes
+        )
 
     def _is_declared_by_the_program(self, unit: Unit) -> bool:
         return self.units.index(unit) >= self.at_first

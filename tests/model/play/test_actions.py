@@ -6,18 +6,24 @@ import pytest
 
 from minigolf_desktop.model.designer import (
     ChooseLand,
+    Collect,
     DesignerRules,
     Discard,
+    Done,
+    GroupRules,
     NumberHole,
     Pass,
+    PlaceReserved,
     PlaceTile,
     PutBack,
+    Reserve,
     Stop,
+    TakePromise,
 )
 from minigolf_desktop.model.geometry.square import LIMIT, pack
 from minigolf_desktop.model.play import ActionFormatError, action_from_json, action_to_json
 
-KINDS = DesignerRules.action_kinds
+KINDS = {**DesignerRules.action_kinds, **GroupRules.action_kinds}
 
 FORMS = [
     (ChooseLand(2), {"do": "choose-land", "choice": 2}),
@@ -29,6 +35,14 @@ FORMS = [
     (PutBack(0), {"do": "put-back", "slot": 0}),
     (Discard(1), {"do": "discard", "slot": 1}),
     (Stop(), {"do": "stop"}),
+    (TakePromise(6), {"do": "take-promise", "promise": 6}),
+    (Done(), {"do": "done"}),
+    (Reserve(2), {"do": "reserve", "slot": 2}),
+    (
+        PlaceReserved(pack(1, -2), 1),
+        {"do": "place-reserved", "cell": [1, -2], "rotation": 1},
+    ),
+    (Collect(5), {"do": "collect", "slot": 5}),
     (
         NumberHole(pack(0, -1), 1, 9),
         {"do": "number-hole", "cell": [0, -1], "segment": 1, "number": 9},

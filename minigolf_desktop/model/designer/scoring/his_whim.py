@@ -24,7 +24,7 @@ def pleases(feature: Feature | None, hole: Hole, number: int) -> bool:
     """Whether a hole by itself has the feature that Mr Client looks for.
 
     ``number`` matters to Mr Überstitious alone; 0 stands for any but 4. Mr Straightforward looks at
-    transitions, never at a hole.
+    transitions, Mr Perfect at whole conditions (:mod:`perfection`), neither ever at a hole.
     """
     if hole.status is not Status.WELL_FORMED:
         return False
@@ -41,6 +41,8 @@ def pleases(feature: Feature | None, hole: Hole, number: int) -> bool:
             return hole.par == AVERAGE_PAR
         case Feature.UBERSTITIOUS:
             return (hole.par == AVERAGE_PAR) == (number == 4)
+        case Feature.INTHEWAY:
+            return hole.has_obstacle
         case _:
             return False
 

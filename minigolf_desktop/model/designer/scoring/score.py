@@ -1,22 +1,25 @@
 """The score of a course: every condition, in the order in which they are counted."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from minigolf_desktop.model.designer.clients import Client, MrClient, MrsClient
+from minigolf_desktop.model.designer.clients import Client, Feature, MrClient, MrsClient
 from minigolf_desktop.model.designer.course import Course
 from minigolf_desktop.model.designer.holes import Hole, trace_holes
 from minigolf_desktop.model.designer.numbering import Fixed, Numbering, best_numbering
+from minigolf_desktop.model.designer.promises import solo_promises
 from minigolf_desktop.model.designer.scoring.circuit import circuit
 from minigolf_desktop.model.designer.scoring.fast import fast
 from minigolf_desktop.model.designer.scoring.fun import fun
 from minigolf_desktop.model.designer.scoring.her_whim import her_whim
-from minigolf_desktop.model.designer.scoring.his_whim import his_whim
+from minigolf_desktop.model.designer.scoring.his_whim import AVERAGE_PAR, his_whim
 from minigolf_desktop.model.designer.scoring.land import land
 from minigolf_desktop.model.designer.scoring.line import Line
 from minigolf_desktop.model.designer.scoring.par import par
 from minigolf_desktop.model.designer.scoring.passes import passes
+from minigolf_desktop.model.designer.scoring.perfection import perfection
 from minigolf_desktop.model.designer.scoring.playability import playability
+from minigolf_desktop.model.designer.scoring.reserve import reserve
 
 NO_NUMBERS: Fixed = {}
 
@@ -25,7 +28,7 @@ class ConditionScore(NamedTuple):
     """What a condition brings."""
 
     id: str
-    """``fun fast her_whim his_whim par land circuit playability passes``."""
+    """``fun fast her_whim his_whim par land circuit playability reserve passes promises``."""
     lines: tuple[Line, ...]
 
     @property
@@ -61,6 +64,10 @@ class Tally(NamedTuple):
     passes: int = 0
     collected: int = 0
     """Tiles taken face down."""
+    reserved: bool | None = None
+    """Whether a tile is left on the gate; None where none may be kept there (ruling D28)."""
+    promises: tuple[str, ...] | None = None
+    """Promises of a solo game; None in the family game. Those of a group are ranked."""
 
 
 class Assessment(NamedTuple):
@@ -86,19 +93,31 @@ def score_course(
     mr = next((client for client in clients if isinstance(client, MrClient)), None)
     numbered: Mapping[int, Hole] = numbering.numbered()
     declared = [(one.number, one.hole) for one in numbering.declared]
+    par_lines = par(numbered, final=final)
+    circuit_lines = circuit(numbered, course.land.gate)
+    his_lines = his_whim(numbered, mr)
+    if mr is not None and mr.feature is Feature.PERFECT:
+        mistakes = playability(course, holes, declared, final=True)
+        his_lines = perfection(course, par_lines, circuit_lines, mistakes)
     conditions = [
         ConditionScore("fun", fun(course)),
-        ConditionScore("her_whim", her_whim(course, mrs)),
-        ConditionScore("his_whim", his_whim(numbered, mr)),
-        ConditionScore("par", par(numbered, final=final)),
+        ConditionScore("her_whim", her_whim(course, holes, mrs)),
+        ConditionScore("his_whim", his_lines),
+        ConditionScore("par", par_lines),
         ConditionScore("land", land(course, final=final)),
-        ConditionScore("circuit", circuit(numbered, course.land.gate)),
+        ConditionScore("circuit", circuit_lines),
         ConditionScore("playability", playability(course, holes, declared, final=final)),
     ]
+    if not tally.solo:
+        conditions.insert(1, ConditionScore("fast", fast(tally.collected)))
+    if tally.reserved is not None:
+        conditions.append(ConditionScore("reserve", reserve(tally.reserved)))
     if tally.solo:
         conditions.append(ConditionScore("passes", passes(tally.passes)))
-    else:
-        conditions.insert(1, ConditionScore("fast", fast(tally.collected)))
+        if tally.promises is not None:
+            points = {condition.id: condition.points for condition in conditions}
+            lines = solo_promises(tally.promises, course, points, tally.passes, final=final)
+            conditions.append(ConditionScore("promises", lines))
     return Score(tuple(conditions))
 
 
@@ -116,6 +135,38 @@ def assess(
     """
     holes = trace_holes(course)
     mr = next((client for client in clients if isinstance(client, MrClient)), None)
-    numbering = best_numbering(course, holes, mr, fixed_numbers, final=final)
-    score = score_course(course, holes, numbering, clients, tally, final=final)
-    return Assessment(holes, numbering, score)
+    found = [
+        Assessment(
+            holes, numbering, score_course(course, holes, numbering, clients, tally, final=final)
+        )
+        for numbering in _numberings(course, holes, mr, tally.promises or (), fixed_numbers, final)
+    ]
+    return max(found, key=lambda one: one.score.total)
+
+
+_PERFECTIONIST = MrClient("", "", "", Feature.PERFECT)
+"""Stands for a player who promised perfect par or a perfect circuit in a solo game."""
+
+
+def _numberings(
+    course: Course,
+    holes: Sequence[Hole],
+    mr: MrClient | None,
+    promises: Sequence[str],
+    fixed: Fixed,
+    final: bool,
+) -> Iterator[Numbering]:
+    """Return the numberings that may score best.
+
+    It is one without promises. A promise of a solo game may be worth points elsewhere: then the
+    numbering that goes for par and circuit is looked at too, and each hole that may be hole 4.
+    """
+    yield best_numbering(course, holes, mr, fixed, final=final)
+    if "par" in promises or "circuit" in promises:
+        yield best_numbering(course, holes, _PERFECTIONIST, fixed, final=final)
+    if "his_whim" in promises and mr is not None and mr.feature is Feature.UBERSTITIOUS:
+        for hole in holes:
+            is_free = 4 not in fixed.values() and fixed.keys().isdisjoint(hole.steps)
+            if hole.par == AVERAGE_PAR and is_free:
+                chosen = {**fixed, hole.steps[0]: 4}
+                yield best_numbering(course, holes, mr, chosen, final=final)

@@ -1,11 +1,13 @@
 """The screen on which a solo game is set up; every choice has a good answer already."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QCheckBox, QFrame, QGridLayout, QHBoxLayout, QVBoxLayout
 
 from minigolf_desktop.content import Catalogue
-from minigolf_desktop.model.designer import Setup
+from minigolf_desktop.model.designer import Client, Setup
 from minigolf_desktop.ui.screens.new_game.client_row import ClientRow
 from minigolf_desktop.ui.screens.new_game.options import (
     Difficulties,
@@ -38,10 +40,10 @@ class NewGameScreen(MeadowScreen):
         self.setAccessibleName(translate("new game", "New game"))
         setup = wanted.setup
         self._mrs = ClientRow(
-            look, translate("new game", "Mrs Client"), catalogue.mrs_clients, setup.mrs
+            look, translate("new game", "Mrs Client"), _of_the_box(catalogue.mrs_clients), setup.mrs
         )
         self._mr = ClientRow(
-            look, translate("new game", "Mr Client"), catalogue.mr_clients, setup.mr
+            look, translate("new game", "Mr Client"), _of_the_box(catalogue.mr_clients), setup.mr
         )
         self._difficulties = Difficulties(look, setup.difficulties)
         self._edges = EdgeChoice(look, setup.edges)
@@ -145,3 +147,8 @@ class NewGameScreen(MeadowScreen):
 
     def _begin(self) -> None:
         self.begin.emit(self.wanted)
+
+
+def _of_the_box(clients: Sequence[Client]) -> list[Client]:
+    """Return the clients that need no expansion."""
+    return [client for client in clients if client.set == "base"]

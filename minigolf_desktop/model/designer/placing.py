@@ -1,0 +1,112 @@
+"""Where tiles of a hand or a rack may be placed, and why not elsewhere (rulings D11 and D12)."""
+
+from collections.abc import Iterable, Sequence
+
+from minigolf_desktop.model.designer.box import FITS, Box, turned_tile
+from minigolf_desktop.model.designer.course import Course, wrong_sides
+from minigolf_desktop.model.designer.moves import EdgeChecking, PlaceReserved, PlaceTile
+from minigolf_desktop.model.play.rules import Refusal
+
+NO_TILE = -1
+"""In a hand, a rack or on the gate: no tile."""
+
+NUMBERS = range(1, 10)
+
+Opening = tuple[int, int, list[int]]
+"""Slot, rotation, and the cells where that tile may be placed so turned."""
+
+_ANY_SIDES = bytes([1]) * 256
+
+
+class _Places(dict[int, PlaceTile]):
+    """Placements of one slot and rotation by cell: equal actions are made once."""
+
+    def __init__(self, slot: int, rotation: int) -> None:
+        super().__init__()
+        self.slot, self.rotation = slot, rotation
+
+    def __missing__(self, cell: int) -> PlaceTile:
+        self[cell] = PlaceTile(self.slot, cell, self.rotation)
+        return self[cell]
+
+
+class Placing:
+    """Finds placements on courses of one box."""
+
+    def __init__(self, box: Box, slots: int) -> None:
+        self._box = box
+        self._places = [[_Places(slot, turn) for turn in range(4)] for slot in range(slots)]
+
+    def openings(
+        self, course: Course, designs: Sequence[int], edges: EdgeChecking, *, on_land: bool = False
+    ) -> list[Opening]:
+        """Return where designs by slot may be placed, or only where on the land."""
+        front = list(course.front.items())
+        if on_land:
+            free = course.land.free
+            front = [spot for spot in front if spot[0] in free]
+        path_sides = self._box.path_sides
+        any_sides = edges is not EdgeChecking.PREVENT
+        # Turns that look alike are listed once.
+        cells_by_sides: dict[int, list[int]] = {}
+        found: list[Opening] = []
+        for slot, design in enumerate(designs):
+            if design == NO_TILE:
+                continue
+            for rotation in range(4):
+                paths = 0 if any_sides else path_sides[4 * design + rotation]
+                cells = cells_by_sides.get(paths)
+                if cells is None:
+                    fits = _ANY_SIDES if any_sides else FITS[paths]
+                    cells = [cell for cell, code in front if fits[code]]
+                    cells_by_sides[paths] = cells
+                found.append((slot, rotation, cells))
+        return found
+
+    def placements(self, openings: Iterable[Opening]) -> list[PlaceTile]:
+        """Return the placements of openings, one a cell."""
+        found: list[PlaceTile] = []
+        for slot, rotation, cells in openings:
+            found += map(self._places[slot][rotation].__getitem__, cells)
+        return found
+
+    def placements_of_reserve(
+        self, course: Course, design: int, edges: EdgeChecking
+    ) -> list[PlaceReserved]:
+        """Return every legal placement of the tile in reserve; none where there is none."""
+        return [
+            PlaceReserved(cell, rotation)
+            for _, rotation, cells in self.openings(course, (design,), edges)
+            for cell in cells
+        ]
+
+
+def refusal_of_place(
+    course: Course, design: int, cell: int, rotation: int, edges: EdgeChecking
+) -> Refusal | None:
+    """Return why a design may not be placed on a cell; None when it may."""
+    if not 0 <= rotation < 4:
+        return Refusal("no-such-rotation")
+    if cell in course.tiles:
+        return Refusal("cell-taken")
+    if cell in course.land.gate.cells:
+        return Refusal("gate-there")
+    if cell not in course.front:
+        return Refusal("touches-nothing")
+    if edges is EdgeChecking.PREVENT:
+        wrong = wrong_sides(course, cell, turned_tile(design, rotation))
+        if wrong:
+            return Refusal("side-does-not-fit", wrong)
+    return None
+
+
+def refusal_of_number(
+    course: Course | None, cell: int, segment: int, number: int
+) -> Refusal | None:
+    """Return why a hole may not be numbered by hand; None when it may (ruling D16)."""
+    if course is None:
+        return Refusal("wrong-phase")
+    tile = course.tiles.get(cell)
+    if tile is None or not 0 <= segment < len(course.box.pieces[tile]):
+        return Refusal("no-path-there")
+    return None if number in (0, *NUMBERS) else Refusal("no-such-number")

@@ -1,0 +1,135 @@
+"""Recorded games of Minigolf Designer: a file a game, with its moves and what they were worth.
+
+``PYTHONPATH=.:tests/golden python tests/golden/recorded.py`` records them anew, which is right
+only when a rule was meant to change.
+"""
+
+import json
+import random
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from minigolf_desktop.bots.random_group import random_group_action
+from minigolf_desktop.bots.random_player import random_action, setup_for_playout
+from minigolf_desktop.content import load
+from minigolf_desktop.model.designer import (
+    Assessment,
+    DesignerRules,
+    Phase,
+    Setup,
+    VisitRule,
+    setup_from_json,
+    setup_to_json,
+)
+from minigolf_desktop.model.play import Match, action_from_json, action_to_json
+
+FOLDER = Path(__file__).parent / "designer"
+MOST_HOLES = 11
+NUMBERED = ("his_whim", "par", "circuit", "playability", "promises")
+"""Conditions that hang on the hole numbers."""
+
+
+def rules() -> DesignerRules:
+    """Return the rules with all content."""
+    catalogue = load()
+    return DesignerRules(catalogue.designs, catalogue.lands, catalogue.clients)
+
+
+def setups() -> dict[str, Setup]:
+    """Return the games to record: every number of players and every option."""
+    found = {
+        f"{mode}-{players}": setup_for_playout(mode, players)
+        for mode in ("family", "advanced", "expansion")
+        for players in range(1, 6)
+    }
+    for players in (1, 3):
+        name = f"advanced-{players}"
+        found[f"untaken-tiles-call-{players}"] = replace(found[name], visits=VisitRule.UNTAKEN)
+        found[f"family-reserve-{players}"] = replace(found[f"family-{players}"], reserve=True)
+    found["noreturn-and-intheway-2"] = replace(
+        found["expansion-2"], mrs="mrs-noreturn", mr="mr-intheway"
+    )
+    found["camper-and-perfect-4"] = replace(found["expansion-4"], mrs="mrs-camper", mr="mr-perfect")
+    return found
+
+
+def outcome(match: Match[Any, Any], game: DesignerRules) -> dict[str, Any]:
+    """Return how a game ended and what it was worth, in plain values."""
+    state = match.state
+    if match.setup.seats == 1:
+        ending = {"hand": list(state.hand), "bag": state.bag.hex(), "passes": state.passes}
+        return {"ending": ending, "points": [points_of(game.assessment(state))]}
+    standings = game.group.standings(state)
+    found: dict[str, Any] = {
+        "ending": {
+            "rack": list(state.rack),
+            "coming": list(state.coming),
+            "bag": state.bag.hex(),
+            "collected": [one.collected.hex() for one in state.designers],
+        },
+        "points": [points_of(one) for one in standings.assessments],
+    }
+    if all(map(is_certain, standings.assessments)):
+        found["tables"] = {name: list(table) for name, table in standings.tables.items()}
+        found["winners"] = list(standings.winners)
+    return found
+
+
+def points_of(assessment: Assessment) -> dict[str, int]:
+    """Return the points by condition, those that hang on no hole number where there are many."""
+    conditions = assessment.score.conditions
+    certain = is_certain(assessment)
+    return {one.id: one.points for one in conditions if certain or one.id not in NUMBERED}
+
+
+def is_certain(assessment: Assessment) -> bool:
+    """Whether there are so few holes that the best numbering is found for certain.
+
+    With many loose ends the search ends some time; what it has found then is no part of a record.
+    """
+    return len(assessment.holes) <= MOST_HOLES
+
+
+def replayed(record: dict[str, Any], game: DesignerRules) -> Match[Any, Any]:
+    """Return the match of a record, played again move by move."""
+    setup = setup_from_json(record["setup"])
+    played_by = game.for_setup(setup)
+    match: Match[Any, Any] = Match(played_by, setup, record["seed"])
+    for move in record["moves"]:
+        fields = dict(move)
+        seat = fields.pop("seat")
+        match.play(seat, action_from_json(played_by.action_kinds, fields))
+    return match
+
+
+def record(name: str, setup: Setup, seed: int, game: DesignerRules) -> None:
+    """Play a random game and write it."""
+    chance = random.Random(seed)
+    played_by: Any = game.for_setup(setup)
+    choose: Any = random_action if setup.seats == 1 else random_group_action
+    match: Match[Any, Any] = Match(played_by, setup, seed)
+    while match.state.phase is not Phase.OVER:
+        seat = played_by.to_move(match.state)
+        match.play(seat, choose(played_by, match.state, chance))
+    document = {
+        "setup": setup_to_json(setup),
+        "seed": seed,
+        "outcome": outcome(match, game),
+        "moves": [{"seat": move.seat, **action_to_json(move.action)} for move in match.moves],
+    }
+    lines = [
+        "{",
+        *(f'"{key}": {json.dumps(document[key])},' for key in ("setup", "seed", "outcome")),
+        '"moves": [',
+        ",\n".join(json.dumps(move) for move in document["moves"]),
+        "]}",
+    ]
+    (FOLDER / f"{name}.json").write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    FOLDER.mkdir(exist_ok=True)
+    everything = rules()
+    for number, (title, wanted) in enumerate(setups().items()):
+        record(title, wanted, 100 + number, everything)

@@ -1,0 +1,27 @@
+"""Recorded games play again, to the same end."""
+
+import json
+
+import pytest
+from recorded import FOLDER, outcome, replayed, rules, setups
+
+GAMES = sorted(FOLDER.glob("*.json"))
+
+
+@pytest.fixture(scope="module")
+def game():
+    return rules()
+
+
+@pytest.mark.parametrize("path", GAMES, ids=[path.stem for path in GAMES])
+def test_a_recorded_game_plays_again_to_the_same_end(path, game):
+    record = json.loads(path.read_text(encoding="utf-8"))
+    match = replayed(record, game)
+    played_by = game.for_setup(match.setup)
+    assert played_by.to_move(match.state) is None
+    assert played_by.problems(match.state) == []
+    assert outcome(match, game) == record["outcome"]
+
+
+def test_there_is_a_record_of_every_number_of_players_and_every_option():
+    assert {path.stem for path in GAMES} >= set(setups())

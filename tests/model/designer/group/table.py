@@ -1,0 +1,84 @@
+"""Games of a group made for tests: begun, half played, or laid out by hand."""
+
+import random
+
+from drawn_course import draw
+
+from minigolf_desktop.bots.random_group import random_group_action
+from minigolf_desktop.model.designer import (
+    NO_TILE,
+    ChooseLand,
+    Done,
+    Mode,
+    Phase,
+    Player,
+    Setup,
+    TakePromise,
+)
+from minigolf_desktop.model.designer.group import NOBODY
+
+COLOURS = ("red", "blue", "yellow", "purple", "green")
+
+OPEN_LAND = """
+    G G . . . . .
+    G G . . . . .
+    . . . . . . .
+    . . . . . . .
+"""
+"""A course without tiles on 24 cells."""
+
+
+def seated(players, *, advanced=False, **options):
+    """Return the set-up of a table."""
+    return Setup(
+        players=tuple(Player(colour.title(), colour) for colour in COLOURS[:players]),
+        mode=Mode.ADVANCED if advanced else Mode.FAMILY,
+        **options,
+    )
+
+
+def begun(rules, setup, seed=5):
+    """Return the state of a first turn: everybody took the first land and the first promise."""
+    state = rules.start(setup, seed).state
+    while state.phase is not Phase.TURN:
+        if state.phase is Phase.CHOOSE_LAND:
+            state = rules.apply(state, ChooseLand(0)).state
+        else:
+            state = rules.apply(state, TakePromise(0)).state
+            state = rules.apply(state, Done()).state
+    return state
+
+
+def building(rules, state, text=OPEN_LAND):
+    """Return a state in which everybody builds on the same drawn course."""
+    course = draw(text).course
+    return state._replace(designers=tuple(one._replace(course=course) for one in state.designers))
+
+
+def playing(state, *order):
+    """Return the state with the pawns of the round in another order."""
+    return state._replace(order=order, waiting=order)
+
+
+def any_placement(rules, state, slot):
+    """Return a legal placement of the tile in a slot."""
+    return next(action for action in rules.placements(state) if action.slot == slot)
+
+
+def pawns_by_slot(state):
+    """Return the seats on the middle rack by slot, None where a tile lies."""
+    return [None if pawn == NOBODY else pawn for pawn in state.pawns]
+
+
+def tiles_left(state):
+    return [slot for slot, design in enumerate(state.rack) if design != NO_TILE]
+
+
+def random_states(rules, setup, seed):
+    """Yield the state after every action of a random game."""
+    chance = random.Random(seed)
+    state = rules.start(setup, seed).state
+    yield state
+    while state.phase is not Phase.OVER:
+        state = rules.apply(state, random_group_action(rules, state, chance)).state
+        yield state
