@@ -1235,6 +1235,25 @@
         </message>
     </context>
     <context>
+        <name>dice</name>
+        <message>
+            <source>white</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>yellow</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>orange</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>red</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>elements</name>
         <message numerus="yes">
             <source>%n people</source>
@@ -1456,6 +1475,14 @@
         </message>
         <message>
             <source>All games</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Putt Dice · golfers: {golfers}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{played} of {holes} holes</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1885,6 +1912,329 @@
         </message>
     </context>
     <context>
+        <name>putting</name>
+        <message>
+            <source>New course record: {strokes} strokes, {golfer}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Course record: {strokes} strokes, {golfer}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{course}, repaired</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Open a course file</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Course files (*.json)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Last roll  {sum}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>wins</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>How many dice?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>more reach, less precision (keys 1 to 4)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bad luck! Which one?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The tile has a slope and something to fall into.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{golfer} picks who putts first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>They share the fewest strokes on the last hole.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The round is over</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The score card stays until you leave.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Another round</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bad luck {chance}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Holed now: {score}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>hole out {chance}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>green {chance}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{number} strokes expected</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>hole out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{number} expected</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Order of play</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The course</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{strokes} strokes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>putts now, {stroke}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>next</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>then</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>done in {strokes}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>par {par}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Score card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>par</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Strokes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Final score card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>investment card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>press card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>training coupon</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Putt Dice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Home (Esc)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Undo (Ctrl+Z)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rules (F1)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hole {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{number} tiles, tee to green</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>play-off</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Red</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Blue</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Yellow</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Purple</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Green</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bad luck: a splash, and a penalty stroke</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bad luck: rolled back down the slope</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{golfer} holes out in {strokes}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{golfer} makes a hole in one!</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{golfer} picks the ball up after ten strokes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Equal totals: a play-off from hole 1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Out of the play-off: {golfers}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Down the slope: one tile back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Into the water: one tile on, one stroke more</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Into the flowers: one tile on, one stroke more</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>one golfer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{number} golfers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>one die</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{number} dice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Roll one die</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Roll {number} dice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>stroke {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nameless course</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>needs a repair</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{number} tiles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>record {strokes}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose a course</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nine holes, as few strokes as you can.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Draw one by chance</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Golfers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Mistakes: {faults}. Fewest changes that mend them: {changes}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Repair it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Putt on {course}, {golfers}</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>reasons</name>
         <message>
             <source>Promise: {condition}</source>
@@ -2194,6 +2544,105 @@
         </message>
     </context>
     <context>
+        <name>repair</name>
+        <message>
+            <source>Repair a course</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The repaired course is a new file; the original stays.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Mistakes and changes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>As it is</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Repaired</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show the course</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Repair it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What is wrong</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Fewest changes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A path meets grass or the gate</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A path leads nowhere</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A one-way tile lies the wrong way</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A hole has two tees</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A hole has two greens</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A path runs in a ring</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A hole too many</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Holes missing: {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Turn the tile in {place}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Fill the gap in {place}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Swap the tile in {place} for one of the bag</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Add a hole in {place}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take the hole in {place} away</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>row {row}, column {column}</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>rules</name>
         <message>
             <source>Rules and keys</source>
@@ -2208,11 +2657,67 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Putt Dice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Done</source>
             <translation type="unfinished" />
         </message>
         <message>
             <source>What it is about</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Putt round a finished course of nine holes. Whoever takes the fewest strokes wins; golfers with equal totals play off from hole 1, and whoever takes more strokes than another on a hole is out.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A putt</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Roll one to four dice: white always, then yellow, orange and red. Flags add to your precision, flags crossed out take from it; below nought is nought.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Each die carries the ball one tile at most. Leaving a tile costs the figure on its flag in precision. When it does not suffice the ball stays there; what is left over is lost.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>To hole out you leave the green as well: that takes one die more than to reach it, and the precision of the green.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>After ten strokes you pick the ball up and write down ten.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bad luck</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The exclamation mark counts as one flag. If the ball is then held on a tile with water or flowers, it is placed on the next tile and a stroke is added; on the green it stays. On a slope it rolls back a tile, at no cost. With both, choose.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Order of play</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Everybody finishes the hole before the next golfer begins. The fewest strokes begin the next hole, then around the table; among equals the golfer who played last picks.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bonus cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The best three take a card each to the next round. The training coupon of the third takes two strokes off; the other two belong to another game and are only kept.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>1 to 4 choose the dice or an answer, Space or Enter rolls, Ctrl+Z takes back what no dice followed, Esc leaves the round for later.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2360,6 +2865,10 @@
         </message>
         <message>
             <source>Minigolf Designer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Putt Dice</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -79,9 +79,10 @@ class SavedGamesScreen(MeadowScreen):
             if save.finished
             else translate("saved games", "to be gone on with")
         )
-        game = {"designer": translate("saved games", "Minigolf Designer")}.get(
-            save.game, translate("saved games", "A file that cannot be read")
-        )
+        game = {
+            "designer": translate("saved games", "Minigolf Designer"),
+            "putt-dice": translate("saved games", "Putt Dice"),
+        }.get(save.game, translate("saved games", "A file that cannot be read"))
         name = f"{save.name} · {game}" if save.name else game
         item = QListWidgetItem(self._picture(save), f"{name}\n{when} · {state}")
         item.setData(Qt.ItemDataRole.UserRole, str(save.path))
