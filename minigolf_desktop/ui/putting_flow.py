@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from minigolf_desktop.content.putting import load_dice
 from minigolf_desktop.model.designer import Course, GroupState
-from minigolf_desktop.model.designer.repair import Repair, propose_repair
+from minigolf_desktop.model.designer.repair import Workbench, propose_repair
 from minigolf_desktop.model.play import Match
 from minigolf_desktop.model.putt_dice import (
     HOLES,
@@ -240,24 +240,25 @@ class PuttingFlow(QObject):
 
     def mend(self, course_file: CourseFile) -> None:
         """Show what is wrong with a course and the fewest changes that mend it."""
-        repair = propose_repair(course_file.course, course_file.hole_numbers)
+        course, numbers = course_file.course, course_file.hole_numbers
+        bench = Workbench(course, numbers, propose_repair(course, numbers))
 
         def make(look: Look) -> RepairScreen:
-            screen = RepairScreen(look, course_file, repair, self._clubhouse.atlas)
-            screen.accepted.connect(lambda: self._keep(course_file, repair))
+            screen = RepairScreen(look, course_file, bench, self._clubhouse.atlas)
+            screen.accepted.connect(lambda: self._keep(course_file, bench))
             screen.back.connect(self.choose)
             return screen
 
         self._window.show_screen(make)
 
-    def _keep(self, course_file: CourseFile, repair: Repair) -> None:
+    def _keep(self, course_file: CourseFile, bench: Workbench) -> None:
         """Save a repaired course as a file of its own."""
         name = translate("putting", "{course}, repaired").replace("{course}", course_file.name)
         mended = replace(
             course_file,
             name=name[:LONGEST_NAME],
-            course=repair.course,
-            hole_numbers=repair.numbers,
+            course=bench.course,
+            hole_numbers=bench.numbers,
         )
         try:
             write_course(self._free_path(name), mended)

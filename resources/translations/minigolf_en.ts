@@ -2550,7 +2550,7 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>The repaired course is a new file; the original stays.</source>
+            <source>The repaired course is a new file; the original stays. Click a tile or a gap to change it by hand.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2586,6 +2586,18 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>By hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Still wrong</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nothing is wrong any more</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>A path meets grass or the gate</source>
             <translation type="unfinished" />
         </message>
@@ -2618,6 +2630,10 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>More of a tile than the box holds</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Turn the tile in {place}</source>
             <translation type="unfinished" />
         </message>
@@ -2638,7 +2654,59 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Take the tile in {place} away</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tees</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Greens</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Straights</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bends</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Two paths</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Grass</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>row {row}, column {column}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tiles in the bag</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Kind of tile</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Turn the tile (R)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take the tile away (Del)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Undo (Ctrl+Z)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Par {par}, {number} left</source>
             <translation type="unfinished" />
         </message>
     </context>
