@@ -153,7 +153,7 @@ class Placing(Tool):
 
     def hold(self, cell: int) -> None:
         """Hold the tile over a cell, turned the nearest way that fits."""
-        course = self.desk.session.state.course
+        course = self.desk.session.course
         if course is None or (self.aim is not None and self.aim.cell == cell):
             return
         rotation = self.places.nearest_rotation(course, self.design, cell, self._rotation)
@@ -162,7 +162,7 @@ class Placing(Tool):
 
     def hold_somewhere(self, near: int | None) -> None:
         """Hold the tile over the nearest cell where it may go."""
-        course = self.desk.session.state.course
+        course = self.desk.session.course
         if course is None:
             return
         if near is None and course.tiles:
@@ -200,7 +200,7 @@ class Placing(Tool):
 
     def could_lie(self, cell: int) -> bool:
         """Whether a tile may be put down on a cell and turned there until it fits."""
-        course = self.desk.session.state.course
+        course = self.desk.session.course
         return course is not None and cell in course.front
 
 
