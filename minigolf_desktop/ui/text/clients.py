@@ -2,7 +2,14 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from minigolf_desktop.model.designer.clients import Client, Feature, MrsClient
+from minigolf_desktop.model.designer.clients import (
+    ARROWS,
+    GRASS,
+    Client,
+    Feature,
+    MrClient,
+    MrsClient,
+)
 from minigolf_desktop.ui.text.content_names import content_name
 
 translate = QCoreApplication.translate
@@ -24,6 +31,8 @@ def client_wish(client: Client) -> str:
             "pipes": translate("clients", "Loves pipes and tunnels"),
             "slopes": translate("clients", "Loves slopes"),
             "flowers": translate("clients", "Loves flower beds"),
+            ARROWS: translate("clients", "Loves arrows the right way"),
+            GRASS: translate("clients", "Loves grass without a path"),
         }[client.element]
     return {
         Feature.SHORT: translate("clients", "Loves a hole of two tiles"),
@@ -33,11 +42,15 @@ def client_wish(client: Client) -> str:
         Feature.LUCKYFOR: translate("clients", "Loves a hole of par 4"),
         Feature.UBERSTITIOUS: translate("clients", "Par 4 on hole 4 only"),
         Feature.STRAIGHTFORWARD: translate("clients", "Loves to walk straight on"),
+        Feature.INTHEWAY: translate("clients", "Loves a hole with an obstacle"),
+        Feature.PERFECT: translate("clients", "Loves what has no flaw"),
     }[client.feature]
 
 
 def wish_points(client: Client) -> str:
     """Return what each fulfilled wish is worth: ``2 each``."""
+    if isinstance(client, MrClient) and client.feature is Feature.PERFECT:
+        return translate("clients", "3 to 6 each")
     points = client.points if isinstance(client, MrsClient) else 2
     return translate("clients", "{points} each").replace("{points}", str(points))
 
@@ -53,6 +66,10 @@ def wish_rule(client: Client) -> str:
             "pipes": translate("clients", "Every pipe or tunnel on the course is worth 2 points."),
             "slopes": translate("clients", "Every slope on the course is worth 3 points."),
             "flowers": translate("clients", "Every flower bed on the course is worth 2 points."),
+            ARROWS: translate(
+                "clients", "Every arrow that points the way of play is worth 3 points."
+            ),
+            GRASS: translate("clients", "Every tile without a path is worth 2 points."),
         }[client.element]
     return {
         Feature.SHORT: translate(
@@ -76,5 +93,13 @@ def wish_rule(client: Client) -> str:
             "clients",
             "2 points each time the next tee lies straight ahead of a green; "
             "2 more when all eight do.",
+        ),
+        Feature.INTHEWAY: translate(
+            "clients", "Every finished hole with an obstacle is worth 2 points, however many."
+        ),
+        Feature.PERFECT: translate(
+            "clients",
+            "3 points for a course without a mistake, 4 for a land just filled, "
+            "5 for a perfect circuit, 6 for perfect par.",
         ),
     }[client.feature]

@@ -19,7 +19,9 @@ CONDITION_ICONS = {
     "land": "land",
     "circuit": "circuit",
     "playability": "play",
+    "reserve": "reserve",
     "passes": "pass",
+    "promises": "promise",
 }
 """Name of the icon of each condition; the two whims have those of their clients as well."""
 
@@ -38,7 +40,9 @@ def condition_name(identity: str) -> str:
         "land": translate("conditions", "Land"),
         "circuit": translate("conditions", "Circuit"),
         "playability": translate("conditions", "Playable"),
+        "reserve": translate("conditions", "Reserve"),
         "passes": translate("conditions", "Passes"),
+        "promises": translate("conditions", "Promises"),
     }[identity]
 
 
@@ -68,7 +72,9 @@ def condition_rule(identity: str) -> str:
             "10 off for every hole missing or too many, 3 for a malformed hole or a path that "
             "meets grass, 1 for a tile against the direction of play.",
         ),
+        "reserve": translate("conditions", "3 off for a tile that is still at the gate."),
         "passes": translate("conditions", "3 off for every pass."),
+        "promises": translate("conditions", "What was promised is won or lost now."),
     }[identity]
 
 
@@ -93,6 +99,12 @@ def condition_note(
         "land": lambda: _land_note(lines, missing),
         "circuit": lambda: _circuit_note(condition.points // 2),
         "playability": lambda: _mistakes_note(lines),
+        "reserve": lambda: (
+            translate("conditions", "a tile left at the gate")
+            if condition.points
+            else translate("conditions", "the gate is clear")
+        ),
+        "promises": lambda: translate("conditions", "%n promises", "", len(lines)),
         "passes": lambda: (
             translate("conditions", "%n passes", "", passed)
             if condition.points
@@ -109,6 +121,8 @@ def _his_note(lines: Sequence[Line], mr: MrClient) -> str:
     if mr.feature is Feature.STRAIGHTFORWARD:
         count = _times(lines, "transition-aligned", 2)
         return translate("conditions", "%n times straight on", "", count)
+    if mr.feature is Feature.PERFECT:
+        return translate("conditions", "%n perfect parts", "", len(lines))
     count = _times(lines, "hole-pleases", 2)
     return {
         Feature.SHORT: lambda: translate("conditions", "%n short holes", "", count),
@@ -117,6 +131,7 @@ def _his_note(lines: Sequence[Line], mr: MrClient) -> str:
         Feature.TURNER: lambda: translate("conditions", "%n holes with a bend", "", count),
         Feature.LUCKYFOR: lambda: translate("conditions", "%n holes of par 4", "", count),
         Feature.UBERSTITIOUS: lambda: translate("conditions", "%n lucky holes", "", count),
+        Feature.INTHEWAY: lambda: translate("conditions", "%n holes with an obstacle", "", count),
     }[mr.feature]()
 
 

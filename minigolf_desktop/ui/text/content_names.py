@@ -68,6 +68,10 @@ CLIENT_NAMES = (
     QT_TRANSLATE_NOOP("content", "Mrs Lazy"),
     QT_TRANSLATE_NOOP("content", "Mrs Plumber"),
     QT_TRANSLATE_NOOP("content", "Mrs Sloppy"),
+    QT_TRANSLATE_NOOP("content", "Mr Intheway"),
+    QT_TRANSLATE_NOOP("content", "Mr Perfect"),
+    QT_TRANSLATE_NOOP("content", "Mrs Noreturn"),
+    QT_TRANSLATE_NOOP("content", "Mrs Camper"),
 )
 """English names of the clients, in the order of their file."""
 

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from minigolf_desktop.model.designer import Line
-from minigolf_desktop.model.designer.clients import MrClient, MrsClient
+from minigolf_desktop.model.designer.clients import ARROWS, GRASS, MrClient, MrsClient
 from minigolf_desktop.model.designer.tiles import ELEMENT_NAMES
 from minigolf_desktop.ui.text.tiles import element_count
 
@@ -27,7 +27,7 @@ def line_reason(line: Line, clients: tuple[MrsClient, MrClient]) -> str:
     Lines of one reason may be laid together: what they count is told by their points.
     Raises KeyError for a reason that the model does not know.
     """
-    if line.reason in ELEMENT_NAMES:
+    if line.reason in (*ELEMENT_NAMES, ARROWS, GRASS):
         each = clients[0].points if line.reason == clients[0].element else 1
         return element_count(line.reason, line.points // each)
     return _said(line).replace("{hole}", str(line.number)).replace("{before}", str(line.number - 1))
@@ -55,4 +55,9 @@ def _said(line: Line) -> str:
         "mismatch": lambda: translate("reasons", "%n paths meet grass", "", count),
         "wrong-direction": lambda: translate("reasons", "%n jumps the wrong way", "", count),
         "passes": lambda: translate("reasons", "%n passes", "", count),
+        "still-reserved": lambda: translate("reasons", "A tile left at the gate"),
+        "perfect-playability": lambda: translate("reasons", "Not one mistake"),
+        "perfect-land": lambda: translate("reasons", "Full, and nothing beside it"),
+        "perfect-circuit": lambda: translate("reasons", "A perfect circuit"),
+        "perfect-par": lambda: translate("reasons", "Perfect par"),
     }[line.reason]()

@@ -26,6 +26,16 @@ def refusal_sentence(refusal: Refusal) -> str:
         ),
         "no-path-there": translate("refusals", "There is no hole to number."),
         "no-such-number": translate("refusals", "Holes are numbered from 1 to 9."),
+        "promise-needed": translate("refusals", "At least one promise must be made."),
+        "promise-taken": translate("refusals", "This promise is made already."),
+        "no-such-promise": translate("refusals", "There is no such promise."),
+        "no-reserve": translate("refusals", "No tile may be kept at the gate in this game."),
+        "reserve-taken": translate("refusals", "There is a tile at the gate already."),
+        "nothing-reserved": translate("refusals", "There is no tile at the gate."),
+        "must-take": translate("refusals", "Who has stopped takes a tile each round."),
+        "stopped": translate("refusals", "Who has stopped places no tiles any more."),
+        "not-final-phase": translate("refusals", "Nobody has filled a land yet."),
+        "asked-already": translate("refusals", "This tile goes back into the bag already."),
     }[refusal.code]
 
 

@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from minigolf_desktop.model.designer.clients import ARROWS, GRASS
 from minigolf_desktop.model.designer.tiles import ELEMENT_NAMES, Role, TileDesign
 from minigolf_desktop.model.geometry.square import unpack
 
@@ -29,6 +30,8 @@ def element_count(element: str, count: int) -> str:
         "pipes": translate("elements", "%n pipes and tunnels", "", count),
         "slopes": translate("elements", "%n slopes", "", count),
         "flowers": translate("elements", "%n flower beds", "", count),
+        ARROWS: translate("elements", "%n arrows the right way", "", count),
+        GRASS: translate("elements", "%n tiles of grass", "", count),
     }[element]
 
 

@@ -1,6 +1,7 @@
 """Which icon stands for a client's wish."""
 
 from minigolf_desktop.model.designer import Client, Feature, MrsClient
+from minigolf_desktop.model.designer.clients import ARROWS, GRASS
 
 _OF_ELEMENT = {
     "people": "person",
@@ -11,6 +12,8 @@ _OF_ELEMENT = {
     "pipes": "pipe",
     "slopes": "slope",
     "flowers": "flower",
+    ARROWS: "one-way",
+    GRASS: "tent",
 }
 
 _OF_FEATURE = {
@@ -21,6 +24,8 @@ _OF_FEATURE = {
     Feature.LUCKYFOR: "four",
     Feature.UBERSTITIOUS: "uberstitious",
     Feature.STRAIGHTFORWARD: "straight-on",
+    Feature.INTHEWAY: "obstacle",
+    Feature.PERFECT: "perfect",
 }
 
 
