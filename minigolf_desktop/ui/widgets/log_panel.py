@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from minigolf_desktop.ui.theme import font
 from minigolf_desktop.ui.widgets.look import Look
 from minigolf_desktop.ui.widgets.panel import Panel
 from minigolf_desktop.ui.widgets.pieces import icon_button, label
@@ -52,9 +53,12 @@ class LogPanel(Panel):
         self.setFixedWidth(look.px(WIDTH))
         self.hide()
 
-    def show_sentences(self, sentences: Sequence[str]) -> None:
-        """Show all that happened."""
+    def show_sentences(self, sentences: Sequence[str], new: int = 0) -> None:
+        """Show all that happened; the last ``new`` sentences stand out."""
         self.list.clear()
-        for sentence in sentences:
-            self.list.addItem(QListWidgetItem(sentence))
+        for place, sentence in enumerate(sentences):
+            item = QListWidgetItem(sentence)
+            if place >= len(sentences) - new:
+                item.setFont(font("small_bold", self.look.scale))
+            self.list.addItem(item)
         self.list.scrollToBottom()
