@@ -44,6 +44,11 @@ class Ground:
             self._land = land
             self._plot_key = None
 
+    def set_roof(self, roof: QColor) -> None:
+        """Take the roof of another player's gate."""
+        self._roof = roof
+        self._plot_key = None
+
     def set_theme(self, theme: Theme) -> None:
         """Take the colours of another theme."""
         self._theme = theme

@@ -93,6 +93,11 @@ class BoardScene(QGraphicsScene):
         self.setSceneRect(plot_bounds(land).adjusted(-room, -room, room, room))
         self.ground_changed.emit()
 
+    def set_roof(self, roof: QColor) -> None:
+        """Show the roof of the gate in a player's colour."""
+        self.ground.set_roof(roof)
+        self.ground_changed.emit()
+
     def show_course(
         self, course: Course, signs: Iterable[Sign], landing: int | None = None
     ) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
 
 from minigolf_desktop.model.designer import (
@@ -171,6 +172,12 @@ class SatisfactionPanel(Panel):
         if self._has_levels:
             self._show_level(score.total)
         self._explain_switch(other.score.total)
+
+    def show_face(self, picture: QPixmap, name: str) -> None:
+        """Show whose score it is, where there are no faces for the levels."""
+        self._face.setPixmap(picture)
+        self._face.setAccessibleName(name)
+        self._face.setToolTip(name)
 
     def _show_level(self, total: int) -> None:
         level = satisfaction(total)

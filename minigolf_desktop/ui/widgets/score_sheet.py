@@ -100,6 +100,11 @@ class ScoreSheet(Panel):
         stack.addWidget(self.grid, 1)
         self._rows: list[Row] = []
 
+    def turn_over(self, colour: str) -> None:
+        """Show the sheet of another player, whose cubes lie there already."""
+        self._rows = []
+        self.grid.turn_over(player_colour(colour))
+
     def show_rows(self, rows: Sequence[Row]) -> None:
         """Show the nine holes."""
         if rows == self._rows:
@@ -125,8 +130,14 @@ class CubeGrid(QWidget):
         self._fallen = 0.0
         self._colour = colour
         self._rows: Sequence[Row] = [Row() for _ in range(HOLES)]
+        self._lets_fall = True
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumHeight(look.px(_HEAD + HOLES * 15))
+
+    def turn_over(self, colour: PlayerColour) -> None:
+        """Take the colour of a player; no cube of the next rows falls."""
+        self._colour = colour
+        self._lets_fall = False
 
     def show_rows(self, rows: Sequence[Row]) -> None:
         """Show the nine holes; cubes that came since fall into their places one by one."""
@@ -148,7 +159,8 @@ class CubeGrid(QWidget):
         self.update()
 
     def _let_fall(self, cubes: Sequence[tuple[int, int]]) -> None:
-        if not cubes or not self._motion.moves or not self.isVisible():
+        falls, self._lets_fall = self._lets_fall, True
+        if not cubes or not falls or not self._motion.moves or not self.isVisible():
             self._falling = {}
             return
         self._falling = {cube: order for order, cube in enumerate(cubes)}

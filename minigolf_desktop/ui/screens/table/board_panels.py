@@ -75,9 +75,6 @@ class BoardPanels:
         for card in self.cards:
             card.show_count(score.score.condition(card.condition).points)
 
-    def show_log(self) -> None:
-        """Show what happened up to now."""
-
     def arrange(self, area: QRect) -> QRect:
         """Give everything its place in an area; return the free part of the board."""
         look = self._look

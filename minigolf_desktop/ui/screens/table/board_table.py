@@ -257,10 +257,15 @@ class BoardTable(QWidget):
         self.setting_changed.emit("hints", hints)
 
     def _show_log(self, shown: bool) -> None:
-        if shown:
-            self.panels.show_log()
+        # Sentences are laid out in lines only where they are seen.
         self.panels.log.setVisible(shown)
+        if shown:
+            self._tell_log()
         self.panels.log.raise_()
+
+    def _tell_log(self) -> None:
+        """Show in the log what happened up to now."""
+        raise NotImplementedError
 
     def _light(self, condition: str | None) -> None:
         self._lit = condition

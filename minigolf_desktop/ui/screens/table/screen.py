@@ -93,6 +93,9 @@ class TableScreen(BoardTable):
     def _show_scores(self) -> None:
         self.panels.show_state(*self._scores())
 
+    def _tell_log(self) -> None:
+        self.panels.show_log()
+
     def _show_tool(self) -> None:
         self.panels.show_tool(self.desk)
         self._show_held()
