@@ -10,7 +10,7 @@ from minigolf_desktop.ui.boards.ghost import GhostTile
 from minigolf_desktop.ui.boards.hole_sign import SignItem
 from minigolf_desktop.ui.boards.pill import PillText
 from minigolf_desktop.ui.boards.scene import BoardScene
-from minigolf_desktop.ui.boards.tools import Carrying, Idle, Numbering, Pending, Tool
+from minigolf_desktop.ui.boards.tools import Carrying, Idle, Numbering, Pending, Tool, Watching
 from minigolf_desktop.ui.bridge import FROM_THE_GATE, TableSession
 from minigolf_desktop.ui.text import refusal_sentence
 from minigolf_desktop.ui.theme import MINUS
@@ -75,12 +75,7 @@ class Desk(QObject):
 
     def watch(self) -> None:
         """Put everything away and leave the board alone: it is not the one to play on."""
-        self.use(Tool(self))
-
-    @property
-    def is_watching(self) -> bool:
-        """Whether the board is only looked at."""
-        return type(self.tool) is Tool
+        self.use(Watching(self))
 
     @property
     def slot(self) -> int | None:
@@ -137,7 +132,7 @@ class Desk(QObject):
 
     def cancel(self) -> bool:
         """Put the tool in hand away; return whether there was one."""
-        if isinstance(self.tool, Idle):
+        if isinstance(self.tool, Idle | Watching):
             return False
         self.rest()
         return True

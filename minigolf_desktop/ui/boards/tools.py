@@ -1,4 +1,5 @@
-"""The tools of the table, one at a time in hand: idle, carrying, pending, numbering.
+"""The tools of the table, one at a time in hand: idle, watching, carrying, pending,
+numbering.
 
 A tool takes gestures in scene coordinates and acts only when the cell under the pointer changes.
 """
@@ -64,6 +65,10 @@ class Tool:
     def confirm(self) -> bool:
         """Follow Enter; return whether it meant anything."""
         return False
+
+
+class Watching(Tool):
+    """Nothing to be done: the board is another's, or about to be."""
 
 
 class Idle(Tool):

@@ -27,6 +27,8 @@ class GroupActions(BoardActions):
         )
         self.others = self._action(translate("GroupActions", "See the next course"), "O", "fun")
 
+        self.promises = self._action(translate("GroupActions", "My promises"), "M", "promise")
+
     @property
     def _turn_actions(self) -> tuple[QAction, ...]:
-        return self.skip, self.stop, self.reserve, self.others
+        return self.skip, self.stop, self.reserve, self.others, self.promises

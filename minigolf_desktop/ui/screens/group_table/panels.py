@@ -65,6 +65,8 @@ class GroupPanels(BoardPanels):
         self._session = session
         self._seats = seats
         self.bar.add(actions.others)
+        if state.setup.is_advanced:
+            self.bar.add(actions.promises)
         self.racks = RacksPanel(look, len(state.rack), has_gate=reserve)
         self.right.add(self.racks)
         self.sheet = ScoreSheet(look, motion)
@@ -106,7 +108,7 @@ class GroupPanels(BoardPanels):
         )
         free = super()._arrange_board(board.adjusted(0, 0, 0, -high - margin + look.px(8)))
         log = self.log.geometry()
-        log.setBottom(self.strip.y() - margin)
+        log.setBottom(self.zoom.geometry().bottom())
         self.log.setGeometry(log)
         self._place_back()
         return free
@@ -166,15 +168,15 @@ class GroupPanels(BoardPanels):
         view = self._session.view(0)
         self.bar.show_bag(len(view.bag) if wanted else None)
 
-    def tell_log(self, seat: int, since: int) -> None:
-        """Show what happened up to now as a seat may know it; what is newer stands out."""
+    def tell_log(self, since: int) -> None:
+        """Show what happened up to now, promises not told; what is newer stands out."""
         rules, names = self._session.rules, self._seats.names
         sentences: list[str] = []
         new = 0
         for place, events in enumerate(self._session.match.log):
             told = [
                 group_event_sentence(event, rules.box, rules.lands, names)
-                for event in seen_by(events, seat)
+                for event in seen_by(events, NOBODY)
             ]
             told = [sentence for sentence in told if sentence]
             sentences += told

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -19,6 +19,7 @@ from minigolf_desktop.model.designer import (
     Reserve,
 )
 from minigolf_desktop.model.designer.group.events import RoundBegun, TilePlaced
+from minigolf_desktop.model.designer.promises import PROMISES
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.art.atlas import TileAtlas
 from minigolf_desktop.ui.boards.hole_sign import signs_of
@@ -35,6 +36,7 @@ from minigolf_desktop.ui.screens.group_table.questions import (
 )
 from minigolf_desktop.ui.screens.group_table.seats import Seats, last_turn, new_cells
 from minigolf_desktop.ui.screens.table.board_table import BoardTable, connect_all
+from minigolf_desktop.ui.text import condition_name
 from minigolf_desktop.ui.theme import Theme, player_colour
 from minigolf_desktop.ui.widgets.look import Look
 
@@ -92,6 +94,7 @@ class GroupTableScreen(BoardTable):
                 (actions.stop, self._stop),
                 (actions.reserve, self._reserve),
                 (actions.others, self._look_further),
+                (actions.promises, self._tell_promises),
             ]
         )
         racks.taken.connect(self._take)
@@ -172,7 +175,10 @@ class GroupTableScreen(BoardTable):
         self._show_tool()
         if self.session.is_over:
             self._finish()
-        elif not self.is_my_turn:
+        elif self.is_my_turn:
+            self._handing_over = False
+        else:
+            self.panels.toast.hide()
             self._hand_over()
 
     def _show_board(self, events: tuple[Any, ...]) -> None:
@@ -190,12 +196,22 @@ class GroupTableScreen(BoardTable):
             self.view.fit()
 
     def _show_scores(self) -> None:
-        new = new_cells(self.session, self._since)
-        new.pop(self._seat, None)
-        self.panels.show_seat(self._seat, self.shown_seat, new)
+        self.panels.show_seat(self._seat, self.shown_seat, self._new_cells())
         mine = self._looked_at is None
         self.panels.legend.setVisible(self._settings.hints and mine)
         self.panels.show_scores(self.shown_seat, *self._scores())
+
+    def _new_cells(self) -> dict[int, frozenset[int]]:
+        """Return by seat where the others placed tiles since the last turn."""
+        cells = new_cells(self.session, self._since)
+        cells.pop(self._seat, None)
+        return cells
+
+    def _light(self, condition: str | None) -> None:
+        """Light the tiles of a condition; without one the new tiles of another's course."""
+        super()._light(condition)
+        if condition is None and self._looked_at is not None:
+            self.scene.light(self._new_cells().get(self._looked_at, ()), veils=False)
 
     def _scores(self) -> tuple[Assessment, Assessment]:
         seat = self.shown_seat
@@ -204,7 +220,7 @@ class GroupTableScreen(BoardTable):
         return (ending, so_far) if self._ending else (so_far, ending)
 
     def _tell_log(self) -> None:
-        self.panels.tell_log(self._seat, self._since)
+        self.panels.tell_log(self._since)
 
     def _hand_over(self) -> None:
         if not self._handing_over:
@@ -229,6 +245,7 @@ class GroupTableScreen(BoardTable):
         actions.reserve.setEnabled(mine and (session.may_reserve or self._has_reserve()))
         actions.undo.setEnabled(mine and session.can_undo)
         actions.redo.setEnabled(mine and session.can_redo)
+        actions.promises.setEnabled(mine and session.state.setup.is_advanced)
         actions.number.setEnabled(mine and self._looked_at is None)
 
     def _has_reserve(self) -> bool:
@@ -281,6 +298,21 @@ class GroupTableScreen(BoardTable):
         if self._chosen is not None:
             return self.session.play(Collect(self._chosen))
         return super()._confirm()
+
+    def _drag(self, slot: int, at: QPoint) -> None:
+        if self.is_my_turn and self.session.may_place:
+            super()._drag(slot, at)
+
+    def _drop(self, slot: int, at: QPoint) -> None:
+        if self.is_my_turn and self.session.may_place:
+            super()._drop(slot, at)
+
+    def _tell_promises(self) -> None:
+        """Tell the seat at the table its own promises, for a moment."""
+        promises = self.session.designer.promises
+        names = ", ".join(condition_name(PROMISES[promise]) for promise in promises)
+        text = translate("GroupTable", "Your promises: {promises}")
+        self._say(text.replace("{promises}", names))
 
     def _pass(self) -> None:
         self._ask_or_do(ask_to_pass, Pass())
