@@ -34,6 +34,7 @@ class GroupSession(TableSession):
         """The rules that the match is played by."""
         self.match = match
         """The match; change it only through the session."""
+        self._assessments: dict[tuple[int, bool], tuple[Designer, Assessment]] = {}
 
     @property
     def state(self) -> GroupState:
@@ -98,4 +99,15 @@ class GroupSession(TableSession):
         return self.rules.placements_of_reserve(self.state)
 
     def _assessment_of(self, state: GroupState, seat: int, final: bool | None) -> Assessment:
-        return self.rules.assessment(state, seat, final)
+        if state is not self.state:
+            return self.rules.assessment(state, seat, final)
+        designer, is_over = state.designers[seat], state.phase is Phase.OVER
+        key = (seat, is_over if final is None else final)
+        kept = self._assessments.get(key)
+        # Most of a table stays as it is: only the course of the last turn is counted again.
+        if kept is None or kept[0] is not designer:
+            kept = self._assessments[key] = (
+                designer,
+                self.rules.assessment(state, seat, final),
+            )
+        return kept[1]

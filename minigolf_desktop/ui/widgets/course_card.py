@@ -23,6 +23,10 @@ _FINER = 2
 """The picture is painted so much larger, then made smaller: small tiles stay clear."""
 
 
+_STEP = 16
+"""The picture's room in steps of so many pixels: cards change their width by a few."""
+
+
 class Neighbour(NamedTuple):
     """What is shown of another player."""
 
@@ -137,7 +141,8 @@ class CourseCard(QAbstractButton):
     def _paint_course(self, painter: QPainter, player: Neighbour, room: QRectF) -> float:
         """Paint the course; return where it ends."""
         ratio = self.devicePixelRatioF() * _FINER
-        size = (room.size() * ratio).toSize()
+        wide, high = (int(side * ratio) // _STEP * _STEP for side in room.size().toTuple())
+        size = QSize(wide, high)
         if (
             self._pictured is None
             or self._pictured[0] is not player.course

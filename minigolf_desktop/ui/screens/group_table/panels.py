@@ -142,8 +142,11 @@ class GroupPanels(BoardPanels):
             player = neighbour(session, seats, other, new.get(other, frozenset()))
             if player is not None:
                 card.show_player(player)
-            card.setVisible(other != seat)
             card.setChecked(other == shown)
+        # First one goes, then the other comes: with both the courses would shrink for a moment.
+        self.courses[seat].hide()
+        for other, card in enumerate(self.courses):
+            card.setVisible(other != seat)
         self.back.setVisible(shown != seat)
         label_button(
             self.back,

@@ -193,7 +193,7 @@ class GroupTableScreen(BoardTable):
         had_land = self.scene.land
         self.scene.show_course(designer.course, signs, landing)
         if had_land is not designer.course.land:
-            self.view.fit()
+            self.view.fit(keeps_pictures=True)
 
     def _show_scores(self) -> None:
         self.panels.show_seat(self._seat, self.shown_seat, self._new_cells())
