@@ -20,6 +20,7 @@ from minigolf_desktop.ui.art.icons import icon_pixmap
 from minigolf_desktop.ui.screens.home.welcome import Welcome
 from minigolf_desktop.ui.text.content_names import content_name
 from minigolf_desktop.ui.text.dates import day, time_of_day
+from minigolf_desktop.ui.text.versions import version_words
 from minigolf_desktop.ui.theme import Space, signed
 from minigolf_desktop.ui.widgets.look import Look
 from minigolf_desktop.ui.widgets.picture import Drawing, Picture, on_meadow
@@ -66,7 +67,8 @@ class ContinueCard(QFrame):
         names = QVBoxLayout()
         names.setSpacing(0)
         names.addWidget(label(name, "course_name"))
-        game = translate("home", "Minigolf Designer · solo, family game")
+        version = version_words(offer.players, offer.mode, offer.expansion)
+        game = translate("home", "Minigolf Designer · {version}").replace("{version}", version)
         names.addWidget(ElidedLabel(game, "body", "second"))
         row.addLayout(names, 1)
         if offer.of:
