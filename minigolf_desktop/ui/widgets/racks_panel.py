@@ -20,14 +20,17 @@ from minigolf_desktop.ui.widgets.tile_card import FRAME
 translate = QCoreApplication.translate
 
 WIDTH = 304
-"""Width of the panel."""
+ROOMY_WIDTH = 384
+"""Widths of the panel in a narrow and in a wide window."""
 
 BENCH = 46
 """Width of the bench, and of the tile at the gate below it."""
 COMING = 34
-"""Side of a tile to come."""
+ROOMY_COMING = 46
+"""Sides of a tile to come."""
 
 _SIDES = {3: (3, 72), 4: (2, 92), 5: (3, 72), 6: (3, 72)}
+_ROOMY_SIDES = {3: (3, 96), 4: (2, 104), 5: (3, 96), 6: (3, 96)}
 """By number of slots: how many lie in a row, and the side of a tile."""
 
 
@@ -43,7 +46,7 @@ class RacksPanel(Panel):
     dropped = Signal(int, QPoint)
     """The tile of a slot is dropped at a point of the screen."""
 
-    def __init__(self, look: Look, slots: int, *, has_gate: bool) -> None:
+    def __init__(self, look: Look, slots: int, *, has_gate: bool, roomy: bool) -> None:
         super().__init__(look, translate("RacksPanel", "Racks"))
         stack = QVBoxLayout(self)
         stack.setContentsMargins(look.px(12), look.px(10), look.px(12), look.px(10))
@@ -57,19 +60,23 @@ class RacksPanel(Panel):
         self.order = PawnRow(look)
         """Top rack."""
         stack.addWidget(self.order)
-        stack.addLayout(self._middle(look, slots, has_gate))
+        stack.addLayout(
+            self._middle(look, (_ROOMY_SIDES if roomy else _SIDES)[slots], slots, has_gate)
+        )
         foot = QHBoxLayout()
         foot.setSpacing(look.px(8))
         next_round = label(translate("RacksPanel", "Next"), "caption", "second")
         next_round.setFixedWidth(look.px(BENCH - 8))
         foot.addWidget(next_round)
-        self.coming = ComingTiles(look)
+        self.coming = ComingTiles(look, ROOMY_COMING if roomy else COMING)
         """Bottom rack."""
         foot.addWidget(self.coming, 1)
         stack.addLayout(foot)
 
-    def _middle(self, look: Look, slots: int, has_gate: bool) -> QHBoxLayout:
-        across, side = _SIDES[slots]
+    def _middle(
+        self, look: Look, sides: tuple[int, int], slots: int, has_gate: bool
+    ) -> QHBoxLayout:
+        across, side = sides
         row = QHBoxLayout()
         row.setSpacing(look.px(2))
         edge = QVBoxLayout()
@@ -117,9 +124,10 @@ class RacksPanel(Panel):
 class ComingTiles(QWidget):
     """The bottom rack: small, to be looked at."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Look, side: float) -> None:
         super().__init__()
         self._look = look
+        self._side = side
         self._atlas = TileAtlas()
         self._tiles: Sequence[TileDesign] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -143,15 +151,15 @@ class ComingTiles(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return room for the tiles."""
-        return self._look.size(200, COMING + 4)
+        return self._look.size(200, self._side + 4)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the tiles."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        side = self._look.px(COMING)
+        side = self._look.px(self._side)
         for place, tile in enumerate(self._tiles):
-            corner = QPointF(place * self._look.px(COMING + 4), 1)
+            corner = QPointF(place * self._look.px(self._side + 4), 1)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(0, 0, 0, 36))
             painter.drawRoundedRect(QRectF(corner.x() + 1, corner.y() + 2, side, side), 3, 3)

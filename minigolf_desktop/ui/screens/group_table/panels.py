@@ -23,7 +23,7 @@ from minigolf_desktop.ui.widgets.look import Look
 from minigolf_desktop.ui.widgets.pieces import button, label_button
 from minigolf_desktop.ui.widgets.player_badge import player_shape_pixmap
 from minigolf_desktop.ui.widgets.rack_card import RackCard
-from minigolf_desktop.ui.widgets.racks_panel import WIDTH, RacksPanel
+from minigolf_desktop.ui.widgets.racks_panel import ROOMY_WIDTH, WIDTH, RacksPanel
 from minigolf_desktop.ui.widgets.satisfaction_panel import FACE
 from minigolf_desktop.ui.widgets.score_sheet import ScoreSheet, sheet_rows, with_coming
 from minigolf_desktop.ui.widgets.tile_card import CardState
@@ -36,6 +36,14 @@ CONDITIONS = ("fun", "fast", "her_whim", "his_whim", "par", "land", "circuit", "
 STRIP = 122
 TALL_STRIP = 176
 """Height of the others' courses in a low and in a high window."""
+
+_ROOMY, _HIGH = 1700, 860
+"""Width and height of a window in which the racks and the others' courses are larger."""
+
+
+def is_roomy(screen: QWidget, look: Look) -> bool:
+    """Return whether there is room for larger racks."""
+    return screen.width() >= look.px(_ROOMY) and screen.height() >= look.px(_HIGH)
 
 
 class GroupPanels(BoardPanels):
@@ -52,13 +60,16 @@ class GroupPanels(BoardPanels):
     ) -> None:
         state = session.state
         reserve = state.setup.reserve
+        roomy = is_roomy(screen, look)
+        self.roomy = roomy
+        """Whether they were made for a wide window."""
         super().__init__(
             screen,
             look,
             state.clients,
             actions,
             motion,
-            right_width=WIDTH,
+            right_width=ROOMY_WIDTH if roomy else WIDTH,
             conditions=(*CONDITIONS, "reserve") if reserve else CONDITIONS,
             has_levels=False,
         )
@@ -67,7 +78,7 @@ class GroupPanels(BoardPanels):
         self.bar.add(actions.others)
         if state.setup.is_advanced:
             self.bar.add(actions.promises)
-        self.racks = RacksPanel(look, len(state.rack), has_gate=reserve)
+        self.racks = RacksPanel(look, len(state.rack), has_gate=reserve, roomy=roomy)
         self.right.add(self.racks)
         self.sheet = ScoreSheet(look, motion)
         self.right.add(self.sheet, SHEET_HEIGHT)
@@ -100,8 +111,7 @@ class GroupPanels(BoardPanels):
     def _arrange_board(self, board: QRect) -> QRect:
         look = self._look
         margin = look.px(Space.MEDIUM)
-        tall = board.height() > look.px(860)
-        high = look.px(TALL_STRIP if tall else STRIP)
+        high = look.px(TALL_STRIP if board.height() >= look.px(_HIGH) else STRIP)
         edge = look.px(6)
         self.strip.setGeometry(
             board.left() + edge, board.bottom() + 1 - margin - high, board.width() - 2 * edge, high

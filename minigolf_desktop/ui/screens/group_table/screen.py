@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.content import Catalogue
@@ -28,7 +28,7 @@ from minigolf_desktop.ui.boards.tools import Numbering
 from minigolf_desktop.ui.bridge import FROM_THE_GATE
 from minigolf_desktop.ui.group_bridge import GroupSession
 from minigolf_desktop.ui.screens.group_table.actions import GroupActions
-from minigolf_desktop.ui.screens.group_table.panels import GroupPanels
+from minigolf_desktop.ui.screens.group_table.panels import GroupPanels, is_roomy
 from minigolf_desktop.ui.screens.group_table.questions import (
     ask_to_pass,
     ask_to_reserve,
@@ -107,6 +107,12 @@ class GroupTableScreen(BoardTable):
         colour = self._seats.colours[self.shown_seat]
         self.panels.sheet.turn_over(colour)
         self.scene.set_roof(player_colour(colour).fill(self._theme))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give everything its place, in a wide window with larger racks."""
+        if is_roomy(self, self._look) != self.panels.roomy:
+            self._rebuild()
+        super().resizeEvent(event)
 
     # Whose table it is
 

@@ -125,3 +125,21 @@ def test_another_theme_and_other_settings_keep_the_game_on_the_table(going):
     assert not table.panels.legend.isVisible()
     going.take_a_turn()
     assert going.table.seat == going.session.seat
+
+
+def test_a_wide_window_has_larger_racks(make_table):
+    going = make_table(3)
+    narrow = going.racks.cards[0].width()
+    going.table.resize(1920, 1080)
+    assert going.racks.cards[0].width() > narrow
+
+
+def test_a_score_is_not_counted_again_while_the_course_stays(going):
+    session = going.session
+    before = [session.assessment_of(seat) for seat in range(3)]
+    mover = session.seat
+    going.take_a_turn()
+    after = [session.assessment_of(seat) for seat in range(3)]
+    assert [one is two for one, two in zip(before, after, strict=True)] == [
+        seat != mover for seat in range(3)
+    ]
