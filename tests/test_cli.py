@@ -109,7 +109,8 @@ def test_help_names_every_verb():
         ["render", "x.json", "--out", "no-such-folder/picture.png"],
         ["playout"],
         ["playout", "chess"],
-        ["playout", "putt-dice"],
+        ["playout", "putt-dice", "--mode", "family"],
+        ["playout", "putt-dice", "--players", "6"],
         ["playout", "eighteen-holes", "--mode", "match"],
         ["playout", "designer", "--mode", "match"],
         ["playout", "designer", "--players", "6"],
@@ -172,8 +173,8 @@ def test_promises_and_a_tile_in_reserve_count_where_the_file_names_them(tmp_path
     assert list(solo["conditions"]) == [*CONDITIONS, "reserve", "passes", "promises"]
     assert solo["conditions"]["reserve"]["points"] == -3
     assert solo["conditions"]["promises"]["lines"] == [
-        {"reason": "her_whim", "points": -10, "cells": []},
-        {"reason": "land", "points": -10, "cells": []},
+        {"reason": "promise-her_whim", "points": -10, "cells": []},
+        {"reason": "promise-land", "points": -10, "cells": []},
     ]
     group = json.loads(minigolf("score", path, "--json").stdout)
     assert "promises" not in group["conditions"]
@@ -242,6 +243,14 @@ def test_playout_of_a_seed_is_the_same_every_time():
         for _ in range(2)
     )
     assert first["actions"] == second["actions"]
+
+
+@pytest.mark.parametrize("players", [1, 5])
+def test_playout_plays_putt_dice_for_one_to_five(players):
+    done = minigolf("playout", "putt-dice", "--players", players, "--games", 20, "--json")
+    assert done.returncode == 0
+    figures = json.loads(done.stdout)
+    assert (figures["game"], figures["games"], figures["problems"]) == ("putt-dice", 20, [])
 
 
 def test_check_finds_nothing_wrong_with_a_sound_save(saved):

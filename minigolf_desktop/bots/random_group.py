@@ -32,10 +32,10 @@ from minigolf_desktop.model.designer.promises import PROMISES
 
 PASS_ONCE_IN = 50
 RESERVE_ONCE_IN = 30
-ATTEMPTS = 40
+ATTEMPTS = 8
 """Placements drawn before all are listed."""
-PROMISES_AT_MOST = 3
-"""Once in so many times a random player takes one more promise."""
+MORE_PROMISES_ONCE_IN = 3
+"""Once in so many times a random player takes one promise more."""
 
 _PASS = Pass()
 _DONE = Done()
@@ -121,7 +121,7 @@ def _answer(state: GroupState, designer: Designer, chance: random.Random) -> Gro
         return ChooseLand(int(draw() * len(designer.dealt)))
     if state.phase is Phase.PROMISES:
         left = [one for one in range(len(PROMISES)) if one not in designer.promises]
-        if left and (not designer.promises or draw() * PROMISES_AT_MOST < 1):
+        if left and (not designer.promises or draw() * MORE_PROMISES_ONCE_IN < 1):
             return TakePromise(left[int(draw() * len(left))])
         return _DONE
     waiting = [

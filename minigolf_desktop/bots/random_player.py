@@ -7,13 +7,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from minigolf_desktop.bots.random_group import (
+    MORE_PROMISES_ONCE_IN,
     PASS_ONCE_IN,
-    PROMISES_AT_MOST,
     RESERVE_ONCE_IN,
     pick,
     random_group_action,
 )
-from minigolf_desktop.model.designer.group import GroupState
 from minigolf_desktop.model.designer.moves import (
     Action,
     ChooseLand,
@@ -46,9 +45,7 @@ class PlayoutFigures:
     games: int
     actions: int
     seconds: float
-    """Time of playing."""
-    counting: float
-    """Seconds of counting at the end of each game: tracing, numbering, scoring, ranking."""
+    """Time of playing, and of scoring a solo game; a group's is counted by the checks alone."""
     problems: list[str]
     """Broken invariants, each with the seed of its game."""
 
@@ -62,7 +59,7 @@ def random_action(rules: DesignerRules, state: State, chance: random.Random) -> 
     """
     if state.phase is Phase.PROMISES:
         left = [one for one in range(len(PROMISES)) if one not in state.promises]
-        if left and (not state.promises or chance.random() * PROMISES_AT_MOST < 1):
+        if left and (not state.promises or chance.random() * MORE_PROMISES_ONCE_IN < 1):
             return TakePromise(left[int(chance.random() * len(left))])
         return Done()
     if state.phase is Phase.REST:
@@ -98,27 +95,26 @@ def _could_be_filled(rules: DesignerRules, state: State) -> bool:
 def playout(
     rules: DesignerRules, games: int, seed: int, setup: Setup | None = None
 ) -> PlayoutFigures:
-    """Play whole games, counted exactly, and check them; checking is not in the seconds.
+    """Play whole games and check them, their scores too; checking is not in the seconds.
 
     The set-up says how many play: one, or a group.
     """
     setup = setup or Setup()
     problems: list[str] = []
     actions = 0
-    seconds = counting = 0.0
+    seconds = 0.0
     for game in range(seed, seed + games):
         checked = (game - seed) * CHECKED_SHARE < games
         begin = time.perf_counter()
         states = _whole_game(rules, setup, game, keep=checked)
-        played = time.perf_counter()
-        _count(rules, states[-1][1])
-        seconds += played - begin
-        counting += time.perf_counter() - played
+        if setup.seats == 1:
+            rules.assessment(states[-1][1])
+        seconds += time.perf_counter() - begin
         actions += states[-1][0]
         check = rules.for_setup(setup).problems
         for turn, state in states:
             problems += [f"seed {game}, action {turn}: {one}" for one in check(state)]
-    return PlayoutFigures(games, actions, seconds, counting, problems)
+    return PlayoutFigures(games, actions, seconds, problems)
 
 
 def setup_for_playout(mode: str, players: int) -> Setup:
@@ -129,13 +125,6 @@ def setup_for_playout(mode: str, players: int) -> Setup:
         reserve=mode == "expansion",
         players=tuple(Player(colour.title(), colour) for colour in COLOURS[:players]),
     )
-
-
-def _count(rules: DesignerRules, state: State | GroupState) -> None:
-    if isinstance(state, State):
-        rules.assessment(state)
-    else:
-        rules.group.standings(state)
 
 
 def _whole_game(

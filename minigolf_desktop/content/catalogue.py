@@ -58,9 +58,10 @@ def load(folder: Path | None = None) -> Catalogue:
     ``folder`` is the designer folder of the resources unless another is named.
     """
     folder = folder or resource("designer")
+    seen: set[str] = set()
     tiles = [
-        *_read(folder / "tiles.json", TypeAdapter(list[TileRecord])),
-        *_read(folder / "tiles_putt_of_no_return.json", TypeAdapter(list[TileRecord])),
+        *_read(folder / "tiles.json", TypeAdapter(list[TileRecord]), seen),
+        *_read(folder / "tiles_putt_of_no_return.json", TypeAdapter(list[TileRecord]), seen),
     ]
     lands = _read(folder / "lands.json", TypeAdapter(list[LandRecord]))
     clients = _read(folder / "clients.json", TypeAdapter(list[ClientRecord]))
@@ -71,7 +72,9 @@ def load(folder: Path | None = None) -> Catalogue:
     )
 
 
-def _read(path: Path, adapter: TypeAdapter[list[Any]]) -> list[Any]:
+def _read(path: Path, adapter: TypeAdapter[list[Any]], seen: set[str] | None = None) -> list[Any]:
+    """Return the records of a file; ``seen`` are ids that others have taken, and takes its own."""
+    seen = set() if seen is None else seen
     try:
         text = path.read_bytes()
     except OSError as error:
@@ -80,10 +83,10 @@ def _read(path: Path, adapter: TypeAdapter[list[Any]]) -> list[Any]:
         records = adapter.validate_json(text)
     except ValidationError as error:
         raise ContentError(_first_fault(path.name, text, error)) from error
-    ids = [record.id for record in records]
-    for index, entry in enumerate(ids):
-        if entry in ids[:index]:
-            raise ContentError(f"{path.name}: entry {index} ({entry}), field id: used twice")
+    for index, record in enumerate(records):
+        if record.id in seen:
+            raise ContentError(f"{path.name}: entry {index} ({record.id}), field id: used twice")
+        seen.add(record.id)
     return records
 
 
@@ -93,6 +96,7 @@ def _first_fault(name: str, text: bytes, error: ValidationError) -> str:
     if not place or not isinstance(place[0], int):
         return f"{name}: {fault['msg']}"
     entry = int(place.pop(0))
-    raw = TypeAdapter(list[dict[str, Any]]).validate_json(text)[entry]
+    raw = TypeAdapter(list[Any]).validate_json(text)[entry]
+    identity = raw.get("id", "no id") if isinstance(raw, dict) else "no object"
     field = ".".join(str(part) for part in place) or "entry"
-    return f"{name}: entry {entry} ({raw.get('id', 'no id')}), field {field}: {fault['msg']}"
+    return f"{name}: entry {entry} ({identity}), field {field}: {fault['msg']}"

@@ -102,6 +102,11 @@ def saves(folders: Folders) -> tuple[Save, ...]:
     return (*unfinished, *finished)
 
 
+def game_of(path: Path) -> str:
+    """Return the name of a saved match's game; empty when its first line cannot be read."""
+    return _save(path, finished=False).game
+
+
 def _journals(folder: Path) -> list[Path]:
     """Return the journals of a folder, newest first; those that vanish meanwhile are left out."""
     try:

@@ -18,6 +18,11 @@ def thumbnail(journal: Path) -> Path:
     return journal.with_suffix(".png")
 
 
+def course_beside(journal: Path) -> Path:
+    """Return where the course lies that a saved round of Putt Dice is played on."""
+    return journal.with_suffix(".course.json")
+
+
 @dataclass(frozen=True)
 class Folders:
     """The folders and files of one player on one machine. None need exist yet."""
@@ -60,6 +65,11 @@ class Folders:
     def records(self) -> Path:
         """File of the best scores."""
         return self.data / "records.json"
+
+    @property
+    def putting(self) -> Path:
+        """File of the records and bonus cards of Putt Dice."""
+        return self.data / "putting.json"
 
     @property
     def settings(self) -> Path:

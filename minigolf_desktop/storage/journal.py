@@ -13,7 +13,6 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
-from minigolf_desktop.model.designer import DesignerRules
 from minigolf_desktop.model.play import Match, Move
 from minigolf_desktop.storage.atomic import copy_aside, move_into, write_atomically
 from minigolf_desktop.storage.errors import ForeignFile, MatchInUse, StorageError
@@ -30,6 +29,7 @@ from minigolf_desktop.storage.replay import (
     move_line,
     replay,
 )
+from minigolf_desktop.storage.setups import GameRules
 from minigolf_desktop.storage.strict_json import read_bytes
 
 
@@ -169,7 +169,7 @@ class Journal:
         self._unwritten = b""
 
 
-def open_journal(path: Path, rules: DesignerRules) -> tuple[Match[Any, Any], Journal]:
+def open_journal(path: Path, rules: GameRules) -> tuple[Match[Any, Any], Journal]:
     """Play a saved match again and go on writing its journal.
 
     A last line that was only half written is dropped, after the damaged file was copied aside;
@@ -198,12 +198,12 @@ def open_journal(path: Path, rules: DesignerRules) -> tuple[Match[Any, Any], Jou
     return match, journal
 
 
-def read_journal(path: Path, rules: DesignerRules) -> Replay:
+def read_journal(path: Path, rules: GameRules) -> Replay:
     """Play a saved match again and leave its file alone; raises StorageError."""
     return _replay(path, read_bytes(path, MOST_BYTES), rules)
 
 
-def _replay(path: Path, data: bytes, rules: DesignerRules) -> Replay:
+def _replay(path: Path, data: bytes, rules: GameRules) -> Replay:
     try:
         return replay(data, rules)
     except StorageError as error:

@@ -12,12 +12,6 @@ from typing import Annotated, Any, Literal, NamedTuple
 from pydantic import Field, ValidationError, field_validator
 
 from minigolf_desktop.content.records import Record
-from minigolf_desktop.model.designer import (
-    DesignerRules,
-    SetupFormatError,
-    setup_from_json,
-    setup_to_json,
-)
 from minigolf_desktop.model.play import (
     ActionFormatError,
     CannotUndo,
@@ -29,6 +23,7 @@ from minigolf_desktop.model.play import (
 )
 from minigolf_desktop.storage.errors import ForeignFile, StorageError
 from minigolf_desktop.storage.faults import first_fault
+from minigolf_desktop.storage.setups import FORMAT_ERRORS, GameRules, check_setup, setup_form
 from minigolf_desktop.storage.strict_json import NotJson, format_of, migrate, parse
 
 FORMAT = "minigolf-match"
@@ -87,7 +82,7 @@ def header_line(match: Match[Any, Any], created: datetime, name: str) -> dict[st
         "format": FORMAT,
         "version": VERSION,
         "game": match.rules.name,
-        "setup": setup_to_json(match.setup),
+        "setup": setup_form(match.rules.name).to_json(match.setup),
         "seed": match.seed,
         "created": created.isoformat(timespec="seconds"),
         "name": name,
@@ -99,7 +94,7 @@ def move_line(move: Move) -> dict[str, Any]:
     return {"seat": move.seat, **action_to_json(move.action)}
 
 
-def replay(data: bytes, rules: DesignerRules) -> Replay:
+def replay(data: bytes, rules: GameRules) -> Replay:
     """Play a journal again; raises StorageError that names line and fault.
 
     A last line that was only half written is left out; :attr:`Replay.sound` tells.
@@ -116,7 +111,7 @@ def replay(data: bytes, rules: DesignerRules) -> Replay:
         match = _start(header, rules)
     except ValidationError as error:
         raise StorageError(f"line 1: {first_fault(error)}") from error
-    except (StorageError, SetupFormatError) as error:
+    except (StorageError, *FORMAT_ERRORS) as error:
         raise StorageError(f"line 1: {error}") from error
     moves: list[Move] = []
     for number, value in enumerate(values[1:], 2):
@@ -145,15 +140,12 @@ def _values(data: bytes) -> tuple[Lines, int]:
     return values, len(data) - len(rest)
 
 
-def _start(header: Header, rules: DesignerRules) -> Match[Any, Any]:
+def _start(header: Header, rules: GameRules) -> Match[Any, Any]:
     if header.game != rules.name:
         raise StorageError(f"field 'game': {header.game!r} is not {rules.name!r}")
-    setup = setup_from_json(header.setup)
+    setup = setup_form(header.game).from_json(header.setup)
     match: Match[Any, Any] = Match(rules.for_setup(setup), setup, header.seed)
-    present = [client.id for client in match.state.clients]
-    for wanted in (setup.mrs, setup.mr):
-        if wanted is not None and wanted not in present:
-            raise StorageError(f"field 'setup': there is no such client {wanted[:40]!r}")
+    check_setup(match)
     return match
 
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from minigolf_desktop.content.resources import ContentError
 from minigolf_desktop.storage.atomic import set_aside
+from minigolf_desktop.storage.continue_game import game_of
 from minigolf_desktop.storage.errors import MatchInUse, StorageError
 from minigolf_desktop.ui.screens.home import HomeScreen, welcome
 
@@ -21,7 +22,11 @@ if TYPE_CHECKING:
     from minigolf_desktop.ui.clubhouse import Clubhouse
     from minigolf_desktop.ui.main_window import MainWindow
     from minigolf_desktop.ui.menu import WindowMenu
+<<<<<<< HEAD
     from minigolf_desktop.ui.open_game import OpenGame
+=======
+    from minigolf_desktop.ui.putting_flow import PuttingFlow
+>>>>>>> main
     from minigolf_desktop.ui.screens.new_game import WantedGame
     from minigolf_desktop.ui.widgets.look import Look
 
@@ -36,7 +41,12 @@ class Flow(QObject):
         self._window = window
         self._folders = folders
         self._rooms: Clubhouse | None = None
+<<<<<<< HEAD
         self._game: OpenGame | None = None
+=======
+        self._game: Game | None = None
+        self._putting: PuttingFlow | None = None
+>>>>>>> main
         self._menu: WindowMenu | None = None
         window.closing.connect(self._put_away)
 
@@ -88,6 +98,7 @@ class Flow(QObject):
             screen.play_on.connect(self.play_on)
             screen.all_games.connect(self.all_games)
             screen.new_game.connect(self.new_game)
+            screen.putt_dice.connect(self.putt_dice)
             screen.records.connect(self.records)
             screen.rules.connect(self.rules)
             screen.settings.connect(self.settings)
@@ -127,6 +138,24 @@ class Flow(QObject):
 
         self._window.show_screen(make)
 
+    def putt_dice(self) -> None:
+        """Show the courses to putt on."""
+        self._safely(self._putt_dice)
+
+    def _putt_dice(self) -> None:
+        self._put_away()
+        self._putting_flow().choose()
+
+    def _putting_flow(self) -> PuttingFlow:
+        if self._putting is None:
+            from minigolf_desktop.ui.putting_flow import PuttingFlow  # noqa: PLC0415
+
+            self._putting = PuttingFlow(self._window, self._folders, self.clubhouse)
+            self._putting.left.connect(self.home)
+            self._putting.rules.connect(self.rules)
+            self._putting.settings.connect(self.settings)
+        return self._putting
+
     def begin(self, wanted: WantedGame) -> None:
         """Begin a match; its journal is on disk before its first screen shows."""
         from minigolf_desktop.ui.matches import begin_game  # noqa: PLC0415
@@ -153,7 +182,14 @@ class Flow(QObject):
 
         self._put_away()
         try:
+<<<<<<< HEAD
             game = resume_game(self._window, self._folders, self.clubhouse, path)
+=======
+            if game_of(path) == "putt-dice":
+                self._putting_flow().resume(path)
+                return
+            game = Game.resume(self._window, self._folders, self.clubhouse, path)
+>>>>>>> main
         except MatchInUse:
             self._window.warn(translate("flow", "This game is open in another window."))
         except StorageError as error:
@@ -214,7 +250,8 @@ class Flow(QObject):
         """Open the short rules and the keys over the screen."""
         from minigolf_desktop.ui.screens.rules import RulesDialog  # noqa: PLC0415
 
-        RulesDialog(self._window.look, self._window).open()
+        putting = self._putting is not None and self._putting.is_playing
+        RulesDialog(self._window.look, self._window, putting=putting).open()
 
     def about(self) -> None:
         """Tell what this program is."""
@@ -226,6 +263,8 @@ class Flow(QObject):
         if self._game is not None:
             game, self._game = self._game, None
             game.put_away()
+        if self._putting is not None:
+            self._putting.put_away()
 
     def _safely(self, act: Callable[[], object]) -> None:
         try:

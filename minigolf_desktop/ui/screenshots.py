@@ -37,6 +37,7 @@ from minigolf_desktop.ui.screens.rules import RulesDialog
 from minigolf_desktop.ui.screens.saved_games import SavedGamesScreen
 from minigolf_desktop.ui.screens.settings import SettingsDialog
 from minigolf_desktop.ui.screens.table import TableScreen
+from minigolf_desktop.ui.screenshots_putting import putting_pictures
 from minigolf_desktop.ui.showcase import finished_game, game_with
 from minigolf_desktop.ui.theme import load_fonts
 from minigolf_desktop.ui.translation import language_for, speak
@@ -107,6 +108,7 @@ class _Studio:
         yield from self._tables()
         yield from self._counting()
         yield from self._lists()
+        yield from putting_pictures(self._take, self._house)
         yield from self._dialogs()
 
     def _take(self, make: Callable[[Look], QWidget]) -> QImage:

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 from minigolf_desktop.verbs.bad_input import BadInput
 
 if TYPE_CHECKING:
+    from minigolf_desktop.model.designer import DesignerRules
+    from minigolf_desktop.model.putt_dice import PuttDiceRules
     from minigolf_desktop.verbs.command_line import Verbs
 
 
@@ -49,13 +51,11 @@ def run(wanted: argparse.Namespace) -> int:
 
 def _check_match(path: Path) -> tuple[str, list[str]]:
     """Return a summary, and what is wrong although the match can be replayed."""
-    from minigolf_desktop.content import load  # noqa: PLC0415
-    from minigolf_desktop.model.designer import DesignerRules  # noqa: PLC0415
     from minigolf_desktop.model.play import Match, Rules  # noqa: PLC0415
+    from minigolf_desktop.storage.continue_game import game_of  # noqa: PLC0415
     from minigolf_desktop.storage.journal import read_journal  # noqa: PLC0415
 
-    catalogue = load()
-    rules = DesignerRules(catalogue.designs, catalogue.lands, catalogue.clients)
+    rules: Any = _putt_dice_rules() if game_of(path) == "putt-dice" else _designer_rules()
     found = read_journal(path, rules)
     played_by: Rules[Any, Any] = found.match.rules
     again: Match[Any, Any] = Match(played_by, found.match.setup, found.match.seed)
@@ -67,6 +67,21 @@ def _check_match(path: Path) -> tuple[str, list[str]]:
         problems.append(f"line {found.lines + 1}: only half written")
     over = "over" if played_by.to_move(again.state) is None else "not over"
     return f"OK: a match of {played_by.name}, {len(found.match.moves)} moves, {over}", problems
+
+
+def _designer_rules() -> "DesignerRules":
+    from minigolf_desktop.content import load  # noqa: PLC0415
+    from minigolf_desktop.model.designer import DesignerRules  # noqa: PLC0415
+
+    catalogue = load()
+    return DesignerRules(catalogue.designs, catalogue.lands, catalogue.clients)
+
+
+def _putt_dice_rules() -> "PuttDiceRules":
+    from minigolf_desktop.content.putting import load_dice  # noqa: PLC0415
+    from minigolf_desktop.model.putt_dice import PuttDiceRules  # noqa: PLC0415
+
+    return PuttDiceRules(load_dice())
 
 
 def _check_course(path: Path) -> tuple[str, list[str]]:

@@ -49,8 +49,6 @@ def drop(*path):
 
 
 ROWS = (2, "rows")
-NO_OBJECT = pytest.mark.xfail(strict=True, reason="an entry that is no object is not named yet")
-TWO_FILES = pytest.mark.xfail(strict=True, reason="ids are compared within a file only")
 
 MUTATIONS = [
     # file, change, entry and field that the message names
@@ -86,9 +84,9 @@ MUTATIONS = [
     (TILES, put(1, "par", 2), "par is not the sum"),
     (TILES, put(1, "back_number", 3), "back_number is not 4 x people + par + 1"),
     (TILES, put(1, "note", 5), "entry 1 (tee-02), field note"),
-    pytest.param(TILES, put(1, None), "entry 1", marks=NO_OBJECT),
+    (TILES, put(1, None), "entry 1"),
     (EXPANSION, put(0, "copies", -1), "entry 0 (x-"),
-    pytest.param(EXPANSION, put(0, "id", "tee-01"), "tee-01", marks=TWO_FILES),
+    (EXPANSION, put(0, "id", "tee-01"), "tee-01"),
     (LANDS, put(2, "id", ""), "entry 2 (), field id"),
     (LANDS, put(2, "id", "land-01"), "entry 2 (land-01), field id: used twice"),
     (LANDS, put(2, "name", ""), "entry 2 (land-03), field name"),
@@ -128,7 +126,7 @@ def test_a_broken_entry_is_named_with_file_and_field(folder, name, change, place
 
 
 WRECKS = [b"", b"{}", b"null", b"[", b"\xff\xfe[]", b'[{"id": "a"}', b"[]x"]
-WRECKS += [pytest.param(wreck, marks=NO_OBJECT) for wreck in (b"[1]", b'["x"]', b"[[]]")]
+WRECKS += [b"[1]", b'["x"]', b"[[]]"]
 
 
 @pytest.mark.parametrize("name", [TILES, EXPANSION, LANDS, CLIENTS])

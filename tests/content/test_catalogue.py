@@ -27,10 +27,10 @@ def test_the_base_designs_come_first():
     assert list(CATALOGUE.designs) == [*BASE, *EXPANSION]
 
 
-def test_there_are_47_lands_and_14_clients():
+def test_there_are_47_lands_and_18_clients():
     assert len(CATALOGUE.lands) == 47
-    assert len(CATALOGUE.clients) == 14
-    assert len(CATALOGUE.mrs_clients) == len(CATALOGUE.mr_clients) == 7
+    assert len(CATALOGUE.clients) == 18
+    assert len(CATALOGUE.mrs_clients) == len(CATALOGUE.mr_clients) == 9
 
 
 @pytest.mark.parametrize("kind", ["designs", "lands", "clients"])
@@ -215,6 +215,8 @@ def test_d19_what_each_mrs_client_pays():
         "mrs-plumber": ("pipes", 2),
         "mrs-sprinkle": ("pools", 2),
         "mrs-bloom": ("flowers", 2),
+        "mrs-noreturn": ("arrows", 3),
+        "mrs-camper": ("grass", 2),
         "mrs-evergreen": ("trees", 1),
     }
 

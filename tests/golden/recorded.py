@@ -14,6 +14,7 @@ from minigolf_desktop.bots.random_group import random_group_action
 from minigolf_desktop.bots.random_player import random_action, setup_for_playout
 from minigolf_desktop.content import load
 from minigolf_desktop.model.designer import (
+    Assessment,
     DesignerRules,
     Phase,
     Setup,
@@ -24,6 +25,9 @@ from minigolf_desktop.model.designer import (
 from minigolf_desktop.model.play import Match, action_from_json, action_to_json
 
 FOLDER = Path(__file__).parent / "designer"
+MOST_HOLES = 11
+NUMBERED = ("his_whim", "par", "circuit", "playability", "promises")
+"""Conditions that hang on the hole numbers."""
 
 
 def rules() -> DesignerRules:
@@ -51,21 +55,40 @@ def setups() -> dict[str, Setup]:
 
 
 def outcome(match: Match[Any, Any], game: DesignerRules) -> dict[str, Any]:
-    """Return what a game was worth, in plain values."""
+    """Return how a game ended and what it was worth, in plain values."""
+    state = match.state
     if match.setup.seats == 1:
-        scores = [game.assessment(match.state).score]
-        return {"points": [points_of(score) for score in scores]}
-    standings = game.group.standings(match.state)
-    return {
-        "points": [points_of(one.score) for one in standings.assessments],
-        "tables": {name: list(table) for name, table in standings.tables.items()},
-        "winners": list(standings.winners),
+        ending = {"hand": list(state.hand), "bag": state.bag.hex(), "passes": state.passes}
+        return {"ending": ending, "points": [points_of(game.assessment(state))]}
+    standings = game.group.standings(state)
+    found: dict[str, Any] = {
+        "ending": {
+            "rack": list(state.rack),
+            "coming": list(state.coming),
+            "bag": state.bag.hex(),
+            "collected": [one.collected.hex() for one in state.designers],
+        },
+        "points": [points_of(one) for one in standings.assessments],
     }
+    if all(map(is_certain, standings.assessments)):
+        found["tables"] = {name: list(table) for name, table in standings.tables.items()}
+        found["winners"] = list(standings.winners)
+    return found
 
 
-def points_of(score: Any) -> dict[str, int]:
-    """Return the points by condition."""
-    return {condition.id: condition.points for condition in score.conditions}
+def points_of(assessment: Assessment) -> dict[str, int]:
+    """Return the points by condition, those that hang on no hole number where there are many."""
+    conditions = assessment.score.conditions
+    certain = is_certain(assessment)
+    return {one.id: one.points for one in conditions if certain or one.id not in NUMBERED}
+
+
+def is_certain(assessment: Assessment) -> bool:
+    """Whether there are so few holes that the best numbering is found for certain.
+
+    With many loose ends the search ends some time; what it has found then is no part of a record.
+    """
+    return len(assessment.holes) <= MOST_HOLES
 
 
 def replayed(record: dict[str, Any], game: DesignerRules) -> Match[Any, Any]:

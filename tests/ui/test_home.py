@@ -67,7 +67,7 @@ def test_games_to_come_cannot_be_begun(make_home):
         for button in screen.findChildren(QPushButton)
         if not button.isEnabled()
     }
-    assert later == {"Putt Dice: Later", "18 Holes: Later"}
+    assert later == {"18 Holes: Later"}
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK])

@@ -12,6 +12,7 @@ SCREENS = {
     *("tiles", "lands", "home", "home-first-visit", "new-game", "land-choice"),
     *("table-early", "table-mid", "table-late", "table-ghost", "table-hover"),
     *("counting-start", "counting-mid", "counting-end"),
+    *("putting-choice", "putting-repair", "putting", "putting-bad-luck", "putting-end"),
     *("records", "records-empty", "saved-games", "settings", "rules", "about"),
 }
 

@@ -23,12 +23,14 @@ pytestmark = pytest.mark.usefixtures("english")
 
 CONDITIONS = (
     *("fun", "fast", "her_whim", "his_whim", "par"),
-    *("land", "circuit", "playability", "passes"),
+    *("land", "circuit", "playability", "passes", "reserve", "promises"),
 )
 REFUSALS = (
     *("not-your-turn", "game-over", "wrong-phase", "no-such-choice", "slot-empty"),
     *("no-such-rotation", "cell-taken", "gate-there", "touches-nothing"),
-    *("no-path-there", "no-such-number"),
+    *("no-path-there", "no-such-number", "no-such-promise", "promise-taken", "promise-needed"),
+    *("no-reserve", "reserve-taken", "nothing-reserved"),
+    *("stopped", "must-take", "not-final-phase", "asked-already"),
 )
 
 
@@ -69,6 +71,11 @@ def test_every_refusal_has_a_sentence(code: str):
         (Line("passes", -9, ()), "3 passes"),
         (Line("green-to-tee", 2, (), 4), "Green 3 beside tee 4"),
         (Line("hole-pleases", 2, (), 7), "Hole 7 is to his taste"),
+        (Line("arrows", 2, ()), "2 arrows the right way"),
+        (Line("grass", 1, ()), "1 tile of grass"),
+        (Line("perfect-circuit", 5, ()), "A perfect circuit"),
+        (Line("still-reserved", -3, ()), "A tile left at the gate"),
+        (Line("promise-her_whim", 10, ()), "Promise: Her whim"),
     ],
 )
 def test_a_line_of_the_score_says_what_it_counts(line: Line, words: str, clients):

@@ -32,6 +32,9 @@ from minigolf_desktop.model.designer.ordering import (
 from minigolf_desktop.model.designer.scoring.par import cube_cost, zone_points
 from minigolf_desktop.model.designer.scoring.perfection import PerfectPoints
 
+PARTNERS_TRIED = 100
+"""Partners tried for holes with numbers by hand before the search keeps the best found."""
+
 
 class Entry(NamedTuple):
     """What a traced hole is to the choice."""
@@ -79,44 +82,73 @@ class _Search:
             index: entry.number for index, entry in enumerate(self.entries) if entry.number
         }
         self.points = -(10**6)
+        self.patience = PARTNERS_TRIED
         self.found: dict[Unit, int] = {}
 
     def best(self) -> dict[Unit, int]:
         """Return the number of every unit."""
         units = self._declared_by_hand(self.pairs)
         if len(units) > PLACES:
-            self._choose(units, self.pairs)
+            alone = {unit[0] for unit in units if len(unit) == 1}
+            by_hand = self.number_of.keys()
+            pairs = [pair for pair in self.pairs if alone.issuperset(pair)]
+            self._number(units, [pair for pair in pairs if not by_hand >= set(pair)])
         else:
             self._settle(Declaration(0, tuple(units), ()))
         return self.found
 
     def _number(self, units: list[Unit], pairs: Sequence[Unit]) -> None:
-        """Find the best numbering of the units, some of which may be declared one."""
-        if len(units) > PLACES:
-            self._choose(units, pairs)
-        else:
+        """Find the best numbering of the units, of which pairs may be declared one."""
+        if len(units) <= PLACES:
             items = [self._item(unit) for unit in units]
             worth = sum(item.worth for item in items)
             par = sum(item.par for item in items)
             points = worth - cube_cost(par, final=self.final)
             points += self.perfect.of_par(worth, par) + self.perfect.nine * (len(units) == PLACES)
             self._settle(Declaration(points, tuple(units), ()))
-
-    def _choose(self, units: list[Unit], pairs: Sequence[Unit]) -> None:
-        """Choose the nine, from the best order down."""
-        single = {unit[0] for unit in units if len(unit) == 1}
+            return
+        pair = next((pair for pair in pairs if not self.number_of.keys().isdisjoint(pair)), None)
+        if pair is None:
+            self._choose(units, pairs)
+            return
         by_hand = frozenset(self.number_of)
-        open_pairs = [
-            pair for pair in pairs if single.issuperset(pair) and not by_hand.issuperset(pair)
-        ]
-        declaring = Declaring(
+        most = self.perfect.of_order(most_points(self._candidates(units), self.bonus))
+        whoever = self._declaring(units, pairs).best(by_hand, (), self.points - most)
+        if whoever is None:
+            return
+        self._settle(whoever)
+        if whoever.points + most <= self.points:
+            return
+        # Whom a hole with a number by hand is declared one with decides what is before and after
+        # it: every partner is tried, and then none.
+        hole = pair[0] if pair[0] in self.number_of else pair[1]
+        others = [other for other in pairs if hole not in other]
+        for both in [pair for pair in pairs if hole in pair]:
+            self.patience -= 1
+            if self.patience < 0:
+                break
+            rest = [unit for unit in units if unit[0] not in both]
+            left = [other for other in others if set(other).isdisjoint(both)]
+            self._number([*rest, both], left)
+        self._number(units, others)
+
+    def _declaring(self, units: Sequence[Unit], pairs: Sequence[Unit]) -> Declaring:
+        return Declaring(
             [self._item(unit) for unit in units],
-            [self._item(pair) for pair in open_pairs],
+            [self._item(pair) for pair in pairs],
             partial(cube_cost, final=self.final),
             self.perfect,
+            # What is shown after every move may not keep the player waiting; the final count may.
+            PATIENCE if self.final else PATIENCE // 4,
         )
+
+    def _choose(self, units: list[Unit], pairs: Sequence[Unit]) -> None:
+        """Choose the nine, from the best order down; no pair has a number by hand."""
+        by_hand = frozenset(self.number_of)
+        declaring = self._declaring(units, pairs)
         unordered = declaring.best(by_hand, (), -(10**6))
-        assert unordered is not None, "nine of more than nine holes can always be kept"
+        if unordered is None:
+            return
         self._settle(unordered)
         candidates = self._candidates(units)
         level = most_points(candidates, self.bonus)
@@ -125,15 +157,8 @@ class _Search:
         while self.perfect.of_order(level) + unordered.points > self.points and level > 0:
             sets = sorted(link_sets(candidates, level, budget), key=lambda links: len(links.needed))
             for links in sets:
-                together = self._together(units, links, open_pairs)
-                if together:
-                    paired = {index for pair in together for index in pair}
-                    rest = [unit for unit in units if paired.isdisjoint(unit)]
-                    self._number([*rest, *together], pairs)
-                if together is None or together:
-                    continue
                 needed = by_hand.union(*[units[place] for place in links.needed])
-                apart = self._kept_apart(units, links, open_pairs)
+                apart = self._kept_apart(units, links, pairs)
                 if any(fewer <= needed and free <= apart for fewer, free in failed):
                     continue
                 wanted = self.points - self.perfect.of_order(level)
@@ -145,41 +170,6 @@ class _Search:
                 else:
                     self._settle(choice)
             level -= 2
-
-    def _together(
-        self, units: list[Unit], links: LinkSet, pairs: Sequence[Unit]
-    ) -> list[Unit] | None:
-        """Return the pairs that must be declared one for the links to agree with numbers by hand.
-
-        A chain with one number known has them all; where another hole has such a number by hand,
-        only the two together can have it. None when they may not be declared one.
-        """
-        if not self.number_of:
-            return []
-        holder = {number: index for index, number in self.number_of.items()}
-        known = dict(links.numbers)
-        together = []
-        rows = [*links.chains, *((place,) for place in known)]
-        for row in dict.fromkeys(rows):
-            numbers = {known[place] - at for at, place in enumerate(row) if place in known}
-            numbers |= {
-                self.number_of[index] - at
-                for at, place in enumerate(row)
-                for index in units[place]
-                if index in self.number_of
-            }
-            if len(numbers) > 1:
-                return None
-            for at, place in enumerate(row if numbers else ()):
-                other = holder.get(min(numbers) + at)
-                if other is None or other in units[place]:
-                    continue
-                pair = (min(other, units[place][0]), max(other, units[place][0]))
-                if pair not in pairs:
-                    return None
-                together.append(pair)
-        used = [index for pair in set(together) for index in pair]
-        return sorted(set(together)) if len(used) == len(set(used)) else None
 
     def _kept_apart(
         self, units: list[Unit], links: LinkSet, pairs: Sequence[Unit]

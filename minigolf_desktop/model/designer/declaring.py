@@ -13,8 +13,8 @@ from minigolf_desktop.model.designer.scoring.perfection import PerfectPoints
 from minigolf_desktop.model.designer.scoring.playability import HOLE_COUNT_COST, HOLES
 
 PATIENCE = 20_000
-"""Declarations looked at before the search keeps the best found. A course of any real game needs
-far fewer; the limit is there for files with dozens of loose ends."""
+"""Declarations looked at for one course before the search keeps the best found. A course of any
+real game needs far fewer; the limit is there for layouts with dozens of loose ends."""
 
 LEAST_GAIN = -4
 """What two holes in the green zone gain when one hole of the two leaves it."""
@@ -62,6 +62,7 @@ class Declaring:
         pairs: Sequence[Item],
         cube_cost: Callable[[int], int],
         perfect: PerfectPoints,
+        patience: int,
     ) -> None:
         self._items = items
         self._cube_cost = cube_cost
@@ -79,7 +80,7 @@ class Declaring:
         self._spare_bound = self._spare_bounds()
         self._others = [item for item in items if item.unit[0] not in self._partners]
         self._pair_kinds: dict[tuple[int, int, bool], int] = {}
-        self._patience = PATIENCE
+        self._patience = patience
 
     def best(
         self, needed: frozenset[int], apart: Collection[Unit], at_least: int
@@ -105,14 +106,20 @@ class Declaring:
     # --- what is alike, and what it can gain
 
     def _find_partners(self, pairs: Iterable[Item]) -> dict[int, dict[int, tuple[int, Item]]]:
-        """Return by hole, by other hole: what the two gain when declared one, and the pair."""
+        """Return by hole, by other hole: what the two gain when declared one, and the pair.
+
+        Of each hole the most gain comes first.
+        """
         partners: dict[int, dict[int, tuple[int, Item]]] = {}
         for pair in pairs:
             one, other = pair.unit
             gain = pair.worth - self._item[one].worth - self._item[other].worth
             partners.setdefault(one, {})[other] = (gain, pair)
             partners.setdefault(other, {})[one] = (gain, pair)
-        return partners
+        return {
+            index: dict(sorted(options.items(), key=lambda option: (-option[1][0], option[0])))
+            for index, options in partners.items()
+        }
 
     def _potentials(self) -> dict[int, int]:
         """Return numbers such that no two partners gain more than theirs add up to.
@@ -210,11 +217,9 @@ class Declaring:
             return
         one, rest = open_holes[0], open_holes[1:]
         rest_code = open_code - BASE ** kind[one]
-        options = self._partners[one]
         tried = set()
-        for gained, other in sorted([(-options[x][0], x) for x in rest if x in options]):
-            pair = options[other][1]
-            if kind[other] in tried or pair.unit in self._apart:
+        for other, (gained, pair) in self._partners[one].items():
+            if other not in rest or kind[other] in tried or pair.unit in self._apart:
                 continue
             tried.add(kind[other])
             self._declare(
@@ -223,7 +228,7 @@ class Declaring:
                 (ends[0] - pair.tees, ends[1] - pair.greens),
                 (*joined, pair),
                 joined_code + self._pair_code(pair),
-                gain - gained,
+                gain + gained,
                 joined,
             )
         # Left by itself, it leaves all that are like it by themselves: which of them are paired

@@ -98,6 +98,23 @@ def trace_holes_after(course: Course, holes: tuple[Hole, ...], cell: int) -> tup
     return (*kept, *_trace_all(course, steps))
 
 
+def retrace_holes(course: Course, holes: tuple[Hole, ...], cell: int) -> tuple[Hole, ...]:
+    """Return the holes once the tile at a cell is another one or gone, given those before."""
+    kept = []
+    tile = course.tiles.get(cell)
+    steps = (
+        [] if tile is None else [(cell, segment) for segment in range(len(course.box.pieces[tile]))]
+    )
+    for hole in holes:
+        edges = hole.open_edges + hole.blocked_edges
+        rest = [step for step in hole.steps if step[0] != cell]
+        if len(rest) < len(hole.steps) or any(at + STEP[side] == cell for at, side in edges):
+            steps += rest
+        else:
+            kept.append(hole)
+    return (*kept, *_trace_all(course, steps))
+
+
 def _trace_all(course: Course, steps: list[tuple[int, int]]) -> list[Hole]:
     """Return the holes of some segments, all of each hole being among them."""
     pieces, tiles = course.box.pieces, course.tiles

@@ -7,7 +7,7 @@ from minigolf_desktop.model.designer.placing import NO_TILE
 from minigolf_desktop.model.designer.scoring.score import Assessment
 from minigolf_desktop.model.designer.setup import VisitRule
 from minigolf_desktop.model.designer.state import State
-from minigolf_desktop.model.geometry.square import AROUND, STEP, unpack
+from minigolf_desktop.model.geometry.square import AROUND, SIDES, STEP, unpack
 
 TILES_IN_HAND = {
     Phase.CHOOSE_LAND: (0,),
@@ -61,6 +61,9 @@ def broken_front(course: Course) -> list[str]:
                 wanted |= 16 << side
         if code != wanted:
             found.append(f"the front is wrong about the sides of {tuple(unpack(cell))}")
+    for cell in tiles:
+        if not any(cell + step in taken for step in AROUND):
+            found.append(f"the tile at {tuple(unpack(cell))} touches nothing")
     if course.missing != len(course.land.free - tiles.keys()):
         found.append("the number of missing cells is wrong")
     return found
@@ -68,9 +71,11 @@ def broken_front(course: Course) -> list[str]:
 
 def edge_mistakes(course: Course) -> list[str]:
     """Return the edge mistakes of a course."""
-    tiles, paths = course.tiles, course.box.path_sides
+    tiles, paths, gate = course.tiles, course.box.path_sides, course.land.gate.cells
     found = []
     for cell, tile in tiles.items():
+        if any(paths[tile] >> side & 1 and cell + STEP[side] in gate for side in SIDES):
+            found.append(f"a path against the gate at {tuple(unpack(cell))} was not prevented")
         for side in (1, 2):
             other = tiles.get(cell + STEP[side])
             if other is not None and (paths[tile] >> side ^ paths[other] >> (side ^ 2)) & 1:

@@ -72,8 +72,6 @@ class LinkSet(NamedTuple):
     """Candidates in a row by the links; those of hole 1 and hole 9 even if they stand alone."""
     ends: tuple[int, ...]
     """Which chains hold hole 1 and hole 9, where both are at the gate."""
-    numbers: tuple[tuple[int, int], ...]
-    """(candidate, number) of holes 1, 4 and 9 where their place wins points."""
 
 
 def link_sets(
@@ -151,8 +149,7 @@ def _with_places(
                     for end, number in ((first, 1), (last, PLACES))
                 ):
                     continue
-                numbers = ((first, 1), (fourth, 4), (last, PLACES))
-                yield LinkSet(places, rows, ends, tuple(one for one in numbers if one[0] >= 0))
+                yield LinkSet(places, rows, ends)
 
 
 def _closes(following: Sequence[int], before: int, index: int) -> bool:

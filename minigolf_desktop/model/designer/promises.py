@@ -28,6 +28,11 @@ RANK_POINTS = {
 """Points of a promise by number of players, by rank from the first."""
 
 
+def reason_of(promise: str) -> str:
+    """Return the reason of a score line for a promise: ``promise-fun``."""
+    return f"promise-{promise}"
+
+
 def promise_points(rank: int, players: int) -> int:
     """Return what a promise brings at a rank (from 1) among two to five players."""
     return RANK_POINTS[players][rank - 1]
@@ -38,7 +43,7 @@ def ranked_promises(
 ) -> tuple[Line, ...]:
     """Return a line for each promise taken; ``ranks`` is the player's rank by condition."""
     return tuple(
-        Line(PROMISES[promise], promise_points(ranks[PROMISES[promise]], players), ())
+        Line(reason_of(PROMISES[promise]), promise_points(ranks[PROMISES[promise]], players), ())
         for promise in sorted(promises)
     )
 
@@ -60,7 +65,7 @@ def solo_promises(
         "circuit": points["circuit"] == CIRCUIT_POINTS,
     }
     return tuple(
-        Line(promise, SOLO_POINTS if kept[promise] else -SOLO_POINTS, ())
+        Line(reason_of(promise), SOLO_POINTS if kept[promise] else -SOLO_POINTS, ())
         for promise in PROMISES
         if promise in promises and (final or kept[promise])
     )

@@ -5,6 +5,7 @@ from PySide6.QtCore import QCoreApplication
 from minigolf_desktop.model.designer import Line
 from minigolf_desktop.model.designer.clients import ARROWS, GRASS, MrClient, MrsClient
 from minigolf_desktop.model.designer.tiles import ELEMENT_NAMES
+from minigolf_desktop.ui.text.conditions import condition_name
 from minigolf_desktop.ui.text.tiles import element_count
 
 translate = QCoreApplication.translate
@@ -33,7 +34,15 @@ def line_reason(line: Line, clients: tuple[MrsClient, MrClient]) -> str:
     return _said(line).replace("{hole}", str(line.number)).replace("{before}", str(line.number - 1))
 
 
+def _promised(line: Line) -> str:
+    """Return which promise a line of the condition ``promises`` is about: ``Promise: Fun``."""
+    promised = condition_name(line.reason.removeprefix("promise-"))
+    return translate("reasons", "Promise: {condition}").replace("{condition}", promised)
+
+
 def _said(line: Line) -> str:
+    if line.reason.startswith("promise-"):
+        return _promised(line)
     count = abs(line.points) // _EACH.get(line.reason, 1)
     return {
         "collected": lambda: translate("reasons", "%n tiles collected", "", count),

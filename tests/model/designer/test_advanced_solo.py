@@ -148,7 +148,7 @@ def test_a_solo_promise_is_kept_from_so_many_points_on(promise, enough, too_litt
     course = draw(FULL).course
     for points, won in ((enough, 10), (too_little, -10)):
         (line,) = solo_promises([promise], course, {**NOTHING, promise: points}, 0, final=True)
-        assert (line.reason, line.points) == (promise, won)
+        assert (line.reason, line.points) == (f"promise-{promise}", won)
 
 
 @pytest.mark.parametrize(("passes", "won"), [(0, 10), (1, -10)])
@@ -169,14 +169,17 @@ def test_promises_count_in_the_final_score_of_a_solo_game():
     drawn = draw("L L", legend={"L": asked(people=3)})
     score = drawn.assess(tally=Tally(promises=("fun", "land"))).score
     lines = score.condition("promises").lines
-    assert [(line.reason, line.points) for line in lines] == [("fun", -10), ("land", 10)]
+    assert [(line.reason, line.points) for line in lines] == [
+        ("promise-fun", -10),
+        ("promise-land", 10),
+    ]
     assert score.total == sum(one.points for one in score.conditions)
 
 
 def test_until_the_end_only_promises_kept_are_counted():
     drawn = draw("L L", legend={"L": asked(people=3)})
     score = drawn.assess(tally=Tally(promises=("fun", "land")), final=False).score
-    assert [line.reason for line in score.condition("promises").lines] == ["land"]
+    assert [line.reason for line in score.condition("promises").lines] == ["promise-land"]
 
 
 def test_a_family_game_has_no_promises():

@@ -17,7 +17,14 @@ PLAIN = {"difficulties": [1, 2, 3], "mrs": None, "mr": None, "edges": "prevent",
 
 def test_a_family_game_prevents_edge_mistakes_and_deals_every_land_unless_told():
     """Ruling D12: the default of family games."""
-    assert setup_to_json(Setup()) == PLAIN
+    later = {
+        "players": [],
+        "mode": "family",
+        "expansion": False,
+        "reserve": False,
+        "visits": "tiles",
+    }
+    assert setup_to_json(Setup()) == PLAIN | later
 
 
 @pytest.mark.parametrize(

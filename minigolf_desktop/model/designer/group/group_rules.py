@@ -31,7 +31,7 @@ from minigolf_desktop.model.designer.group.group_state import (
     view_of,
 )
 from minigolf_desktop.model.designer.group.racks import in_back_number_order, put, slots
-from minigolf_desktop.model.designer.group.ranking import Standings, count_up
+from minigolf_desktop.model.designer.group.ranking import Standings, count_up, tables
 from minigolf_desktop.model.designer.group.refusals import refusal_of
 from minigolf_desktop.model.designer.group.rounds import end_round, next_round
 from minigolf_desktop.model.designer.group.turn_order import NOBODY, sit_down
@@ -346,6 +346,11 @@ class GroupRules:
         )
         return assess(_course(designer), state.clients, tally, designer.numbers, final=final)
 
+    def tables(self, state: GroupState, final: bool | None = None) -> dict[str, tuple[int, ...]]:
+        """Return by condition the rank of each seat as the courses stand; tells no secret."""
+        seats = range(len(state.designers))
+        return tables([self.assessment(state, seat, final).score for seat in seats])
+
     def standings(self, state: GroupState) -> Standings:
         """Return the game counted to the end, promises revealed; for a game that is over.
 
@@ -357,15 +362,18 @@ class GroupRules:
             [self.assessment(state, seat, final=True) for seat in seats], promises, state.finishers
         )
 
-    def worths(self, state: GroupState) -> dict[PlaceTile, int]:
-        """Return by legal placement how it would change the score so far of the seat to move."""
+    def worths(self, state: GroupState, slot: int | None = None) -> dict[PlaceTile, int]:
+        """Return by legal placement how it would change the score so far of the seat to move.
+
+        Only of the tile in one slot, when told: a whole rack takes several times as long.
+        """
         designer = self._placer(state)
         if designer is None:
             return {}
         return placement_worths(
             _course(designer),
             state.rack,
-            self.placements(state),
+            [one for one in self.placements(state) if slot in (None, one.slot)],
             state.clients,
             designer.numbers,
         )

@@ -28,6 +28,9 @@ from minigolf_desktop.ui.widgets.pieces import ElidedLabel, button, label, pictu
 
 translate = QCoreApplication.translate
 
+PUTT_DICE = "putt-dice"
+"""Name of the putting game in files."""
+
 
 class ContinueCard(QFrame):
     """The large card on the left: a game to go on with, or a welcome on a first visit."""
@@ -56,20 +59,20 @@ class ContinueCard(QFrame):
         title = translate("home", "Continue")
         self.setAccessibleName(title)
         self._head(title, _when(welcome.left_at))
-        name = (
-            content_name(offer.land_name)
-            if offer.land_name
-            else translate("home", "Three lands to see")
-        )
+        name = _name(offer)
         self._picture(_course(self._look, welcome.picture), name)
         row = QHBoxLayout()
         row.setContentsMargins(self._look.px(8), 0, self._look.px(8), 0)
         names = QVBoxLayout()
         names.setSpacing(0)
         names.addWidget(label(name, "course_name"))
+<<<<<<< HEAD
         version = version_words(offer.players, offer.mode, offer.expansion)
         game = translate("home", "Minigolf Designer · {version}").replace("{version}", version)
         names.addWidget(ElidedLabel(game, "body", "second"))
+=======
+        names.addWidget(ElidedLabel(_game(offer), "body", "second"))
+>>>>>>> main
         row.addLayout(names, 1)
         if offer.of:
             row.addLayout(self._figures(offer))
@@ -89,6 +92,10 @@ class ContinueCard(QFrame):
         total = QHBoxLayout()
         total.setSpacing(look.px(10))
         total.addStretch()
+        if offer.game == PUTT_DICE:
+            figures.addStretch()
+            figures.addWidget(label(_tiles(offer), "small_body", "second"))
+            return figures
         smile = icon_pixmap("smile", look.theme.text, look.px(28), self.devicePixelRatioF())
         total.addWidget(picture_label(smile))
         points = label(signed(offer.score), "course_name")
@@ -152,7 +159,26 @@ class ContinueCard(QFrame):
         return main
 
 
+def _name(offer: Latest) -> str:
+    if offer.game == PUTT_DICE:
+        # A course is called what its player called it, in no language.
+        return offer.land_name or translate("home", "Putt Dice")
+    if offer.land_name:
+        return content_name(offer.land_name)
+    return translate("home", "Three lands to see")
+
+
+def _game(offer: Latest) -> str:
+    if offer.game != PUTT_DICE:
+        return translate("home", "Minigolf Designer · solo, family game")
+    words = translate("home", "Putt Dice · golfers: {golfers}")
+    return words.replace("{golfers}", str(offer.players))
+
+
 def _tiles(offer: Latest) -> str:
+    if offer.game == PUTT_DICE:
+        words = translate("home", "{played} of {holes} holes")
+        return words.replace("{played}", str(offer.placed)).replace("{holes}", str(offer.of))
     return (
         translate("home", "{placed} of {cells} tiles")
         .replace("{placed}", str(offer.placed))

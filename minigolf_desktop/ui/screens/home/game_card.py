@@ -42,7 +42,7 @@ def games() -> tuple[Game, ...]:
             translate("home", "Putt Dice"),
             translate("home", "Roll, putt and stay dry on a course you built."),
             translate("home", "1 to 5 players"),
-            False,
+            True,
         ),
         Game(
             "eighteen-holes",

@@ -29,6 +29,8 @@ class HomeScreen(MeadowScreen):
     """The list of saved games is asked for."""
     new_game = Signal()
     """A new game of Minigolf Designer is asked for."""
+    putt_dice = Signal()
+    """A round of Putt Dice is asked for."""
     records = Signal()
     """The list of best scores is asked for."""
     rules = Signal()
@@ -89,7 +91,7 @@ class HomeScreen(MeadowScreen):
         _lay(grid, first, 0, 0, 2, 1)
         for column, game in enumerate(games(), 1):
             card = GameCard(self.look, game)
-            card.begin.connect(self.new_game)
+            card.begin.connect(self.putt_dice if game.picture == "putt-dice" else self.new_game)
             _lay(grid, card, 0, column)
         best = RecordsCard(self.look, welcome.best)
         best.see_all.connect(self.records)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from minigolf_desktop.ui.screens.rules.putting_words import putting_chapters
 from minigolf_desktop.ui.screens.rules.words import chapters, keys
 from minigolf_desktop.ui.theme import Space
 from minigolf_desktop.ui.widgets.look import Look
@@ -20,11 +21,14 @@ from minigolf_desktop.ui.widgets.pieces import button, label
 
 translate = QCoreApplication.translate
 
+Chapters = tuple[tuple[str, tuple[str, ...]], ...]
+"""Titles and their paragraphs."""
+
 
 class RulesDialog(QDialog):
-    """What a player needs to know, on two pages."""
+    """What a player needs to know: the game, its keys, and Putt Dice."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, look: Look, parent: QWidget, *, putting: bool = False) -> None:
         super().__init__(parent)
         self.setProperty("role", "card")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -34,8 +38,12 @@ class RulesDialog(QDialog):
         column.setSpacing(look.px(Space.MEDIUM))
         column.addWidget(label(translate("rules", "Rules and keys"), "course_name"))
         pages = QTabWidget()
-        pages.addTab(_rules_page(look), translate("rules", "The game in short"))
+        title = translate("rules", "The game in short")
+        pages.addTab(_rules_page(look, title, chapters()), title)
         pages.addTab(_keys_page(look), translate("rules", "Keys"))
+        title = translate("rules", "Putt Dice")
+        pages.addTab(_rules_page(look, title, putting_chapters()), title)
+        pages.setCurrentIndex(pages.count() - 1 if putting else 0)
         column.addWidget(pages, 1)
         foot = QHBoxLayout()
         foot.addStretch()
@@ -48,12 +56,12 @@ class RulesDialog(QDialog):
         done.setFocus()
 
 
-def _rules_page(look: Look) -> QTextBrowser:
+def _rules_page(look: Look, name: str, told: Chapters) -> QTextBrowser:
     page = QTextBrowser()
-    page.setAccessibleName(translate("rules", "The game in short"))
+    page.setAccessibleName(name)
     title = f"font-family:Quicksand; font-weight:700; font-size:{look.px(16)}px"
     parts = []
-    for heading, paragraphs in chapters():
+    for heading, paragraphs in told:
         parts.append(f'<p style="{title}; margin-top:{look.px(14)}px">{escape(heading)}</p>')
         parts.extend(
             f'<p style="margin-top:{look.px(5)}px; line-height:135%">{escape(text)}</p>'

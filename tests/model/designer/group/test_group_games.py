@@ -143,7 +143,7 @@ def test_a_view_differs_where_a_seat_could_tell(table):
             state,
             state._replace(bag=state.bag[1:]),
             state._replace(turn=99),
-            state._replace(bench=(2,)),
+            state._replace(bench=(9, 9)),
         )
     }
     assert len(views) == 4
@@ -183,6 +183,14 @@ def test_standings_add_up(table):
         assert all(standings.tables[condition][seat] == 1 for seat in best)
     assert max(standings.totals) == standings.totals[standings.winners[0]]
     assert all(standings.places[seat] == 1 for seat in standings.winners)
+
+
+def test_the_tables_of_a_game_that_goes_on_rank_the_courses_as_they_stand(table):
+    state = a_state(table, seated(3, advanced=True), 4, 0.6)
+    fun = [table.assessment(state, seat).score.condition("fun").points for seat in range(3)]
+    found = table.tables(state)
+    assert set(found) == set(PROMISES)
+    assert [fun[seat] for seat in range(3) if found["fun"][seat] == 1] == [max(fun)]
 
 
 def test_a_family_game_knows_no_promises(table):

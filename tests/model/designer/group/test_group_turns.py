@@ -515,6 +515,8 @@ def test_the_worth_of_a_placement_is_what_it_adds_to_the_score_so_far(table):
         before = table.assessment(state, seat, final=False).score.total
         worths = table.worths(state)
         assert worths.keys() == set(table.placements(state))
+        of_one = {action: worth for action, worth in worths.items() if action.slot == 1}
+        assert table.worths(state, 1) == of_one
         for action in list(worths)[:: max(1, len(worths) // 8)]:
             after = table.apply(state, action).state
             total = table.assessment(after, seat, final=False).score.total

@@ -1,0 +1,110 @@
+"""What a golfer may do in Putt Dice, and what happens then."""
+
+from enum import IntEnum
+from typing import NamedTuple
+
+from minigolf_desktop.model.putt_dice.putting import Mishap
+
+
+class Roll(NamedTuple):
+    """Putt with some dice, the white one first."""
+
+    dice: int
+    """1 to 4."""
+
+
+class ChooseMishap(NamedTuple):
+    """Choose what the bad luck is, on a slope with water or flowers."""
+
+    mishap: int
+    """0 for the water or the flowers, 1 for the slope."""
+
+
+class PickFirst(NamedTuple):
+    """Pick who of those with the fewest strokes putts first on the next hole (ruling P4)."""
+
+    golfer: int
+    """Seat."""
+
+
+ACTIONS = (Roll, ChooseMishap, PickFirst)
+Action = Roll | ChooseMishap | PickFirst
+
+
+class Phase(IntEnum):
+    """Where a round stands."""
+
+    PUTT = 0
+    MISHAP = 1
+    """The golfer is to choose between two mishaps."""
+    PICK_FIRST = 2
+    """Golfers share the fewest strokes; who played last is to pick the first of the next hole."""
+    OVER = 3
+
+
+class TeedOff(NamedTuple):
+    """A hole begins."""
+
+    round: int
+    """0 for the first hole; 9 and more in the play-off."""
+    order: tuple[int, ...]
+    """Seats in the order of play."""
+
+
+class Rolled(NamedTuple):
+    """Dice fell."""
+
+    golfer: int
+    faces: tuple[int, ...]
+    """Index of the face of each die, white first."""
+    precision: int
+    bad_luck: bool
+    """Whether the exclamation mark shows, wherever the ball lies."""
+
+
+class Moved(NamedTuple):
+    """The ball went tile by tile from one position to another, perhaps the same."""
+
+    golfer: int
+    start: int
+    end: int
+    held: bool
+    """Whether it stopped for want of precision."""
+
+
+class Suffered(NamedTuple):
+    """Bad luck struck."""
+
+    golfer: int
+    mishap: Mishap
+    start: int
+    end: int
+    penalty: int
+    """Strokes it cost."""
+
+
+class FinishedHole(NamedTuple):
+    """A golfer is done with a hole."""
+
+    golfer: int
+    strokes: int
+    holed: bool
+    """False when the ten strokes were used up (ruling P5)."""
+
+
+class Tied(NamedTuple):
+    """Golfers share the fewest strokes of the course: the play-off begins, or goes on."""
+
+    golfers: tuple[int, ...]
+
+
+class Eliminated(NamedTuple):
+    """Golfers took more strokes than another on a hole of the play-off."""
+
+    golfers: tuple[int, ...]
+
+
+class Ended(NamedTuple):
+    """The round is over."""
+
+    winner: int

@@ -1,0 +1,201 @@
+"""The rules of Putt Dice for one to five golfers (rule book; rulings P1 to P5, P7)."""
+
+from collections.abc import Callable, Iterable, Mapping
+from itertools import islice
+from typing import Any, Self
+
+from minigolf_desktop.model.play.actions import action_name
+from minigolf_desktop.model.play.randomness import Randomness
+from minigolf_desktop.model.play.rules import Refusal, Step
+from minigolf_desktop.model.putt_dice.course import HOLES
+from minigolf_desktop.model.putt_dice.dice import Chance, Dice
+from minigolf_desktop.model.putt_dice.invariants import problems
+from minigolf_desktop.model.putt_dice.moves import (
+    ACTIONS,
+    Action,
+    ChooseMishap,
+    Eliminated,
+    Ended,
+    FinishedHole,
+    Moved,
+    Phase,
+    PickFirst,
+    Roll,
+    Rolled,
+    Suffered,
+    TeedOff,
+    Tied,
+)
+from minigolf_desktop.model.putt_dice.putting import Mishap, mishaps_on, roll_ball, suffer
+from minigolf_desktop.model.putt_dice.setup import Setup
+from minigolf_desktop.model.putt_dice.standings import fewest
+from minigolf_desktop.model.putt_dice.state import State, View, leaders_of_hole, view_of
+from minigolf_desktop.model.putt_dice.strokes import MOST_STROKES
+
+_PICKS = tuple(PickFirst(seat) for seat in range(5))
+
+
+class PuttDiceRules:
+    """Putt Dice with the dice of the box."""
+
+    name = "putt-dice"
+    """Name of the game in files."""
+    action_kinds: Mapping[str, type] = {action_name(kind): kind for kind in ACTIONS}
+
+    def __init__(self, dice: Dice, chance: Callable[[int], Chance] = Randomness.of_seed) -> None:
+        """Take the dice, and what turns the seed of a match into the falls of its dice."""
+        self.dice = dice
+        """White, yellow, orange, red."""
+        self._chance = chance
+        self._rolls = tuple(Roll(count) for count in range(1, len(dice) + 1))
+
+    # --- set-up
+
+    def for_setup(self, setup: Setup) -> Self:
+        """Return the rules that a set-up is played by: there is one kind of round."""
+        return self
+
+    def start(self, setup: Setup, seed: int) -> Step:
+        """Put everybody on the first tee; raises ValueError for a set-up that cannot be played."""
+        if not (0 <= setup.first < setup.golfers <= len(_PICKS)):
+            raise ValueError("there are one to five golfers, and one of them is the first")
+        if len(setup.course.holes) != HOLES or any(h.length < 2 for h in setup.course.holes):
+            raise ValueError(f"a course has {HOLES} holes of a tee and a green at least")
+        order = _around_the_table(setup, range(setup.golfers), setup.first)
+        cards = ((),) * setup.golfers
+        state = State(setup, Phase.PUTT, 0, order, 0, 0, 0, cards, self._chance(seed))
+        return Step(state, (TeedOff(0, order),))
+
+    # --- what is allowed
+
+    def to_move(self, state: State) -> int | None:
+        """Return who putts, chooses or picks; None when the round is over."""
+        match state.phase:
+            case Phase.PUTT | Phase.MISHAP:
+                return state.order[state.turn]
+            case Phase.PICK_FIRST:
+                return state.order[-1]
+        return None
+
+    def legal(self, state: State) -> Iterable[Action]:
+        """Return every action allowed."""
+        match state.phase:
+            case Phase.PUTT:
+                return self._rolls
+            case Phase.MISHAP:
+                return tuple(map(ChooseMishap, mishaps_on(state.hole.tiles[state.position])))
+            case Phase.PICK_FIRST:
+                return tuple(_PICKS[seat] for seat in leaders_of_hole(state))
+        return ()
+
+    def refusal(self, state: State, seat: int, action: Action) -> Refusal | None:
+        """Return why an action is not allowed; None when it is."""
+        if state.phase is Phase.OVER:
+            return Refusal("game-over")
+        if seat != self.to_move(state):
+            return Refusal("not-your-turn")
+        legal = tuple(self.legal(state))
+        if type(action) is not type(legal[0]):
+            return Refusal("wrong-phase")
+        return None if action in legal else Refusal("no-such-choice")
+
+    # --- what happens
+
+    def apply(self, state: State, action: Action) -> Step:
+        """Return what a legal action leads to."""
+        match action:
+            case Roll(dice):
+                return self._roll(state, dice)
+            case ChooseMishap(mishap):
+                return self._suffer(state, Mishap(mishap), ())
+            case PickFirst(golfer):
+                return self._tee_off(state, golfer, ())
+
+    def _roll(self, state: State, dice: int) -> Step:
+        chance = state.chance
+        faces = []
+        total, bad_luck = 0, False
+        for die in islice(self.dice, dice):
+            face, chance = chance.below(len(die.faces))
+            faces.append(face)
+            worth, marked = die.faces[face]
+            total += worth
+            bad_luck = bad_luck or marked
+        precision = max(0, total)
+        golfer, hole, strokes = state.order[state.turn], state.hole, state.strokes + 1
+        end, held = roll_ball(hole, state.position, dice, precision)
+        events = (
+            Rolled(golfer, tuple(faces), precision, bad_luck),
+            Moved(golfer, state.position, end, held),
+        )
+        state = state._replace(position=end, strokes=strokes, chance=chance)
+        if end == hole.length or strokes == MOST_STROKES:
+            return self._finish_hole(state, end == hole.length, events)
+        if held and bad_luck:
+            mishaps = mishaps_on(hole.tiles[end])
+            if len(mishaps) > 1:
+                return Step(state._replace(phase=Phase.MISHAP), events, reveals=True)
+            if mishaps:
+                return self._suffer(state, mishaps[0], events)._replace(reveals=True)
+        return Step(state, events, reveals=True)
+
+    def _suffer(self, state: State, mishap: Mishap, events: tuple[Any, ...]) -> Step:
+        end, penalty = suffer(state.hole, state.position, mishap)
+        golfer, strokes = state.order[state.turn], state.strokes + penalty
+        events = (*events, Suffered(golfer, mishap, state.position, end, penalty))
+        after = state._replace(phase=Phase.PUTT, position=end, strokes=strokes)
+        if strokes == MOST_STROKES:
+            return self._finish_hole(after, False, events)
+        return Step(after, events)
+
+    def _finish_hole(self, state: State, holed: bool, events: tuple[Any, ...]) -> Step:
+        golfer, cards = state.order[state.turn], state.cards
+        card = (*cards[golfer], state.strokes)
+        cards = (*cards[:golfer], card, *cards[golfer + 1 :])
+        events = (*events, FinishedHole(golfer, state.strokes, holed))
+        turn = state.turn + 1
+        after = state._replace(phase=Phase.PUTT, turn=turn, position=0, strokes=0, cards=cards)
+        if turn < len(state.order):
+            return Step(after, events, reveals=True)
+        return self._end_round(after._replace(turn=0, round=state.round + 1), events)
+
+    def _end_round(self, state: State, events: tuple[Any, ...]) -> Step:
+        """Go on to the next hole, to the play-off or to the end, once all finished a hole."""
+        if state.round >= HOLES:
+            playing_off = state.round > HOLES
+            still = leaders_of_hole(state) if playing_off else fewest(state, state.order)
+            out = tuple(seat for seat in state.order if seat not in still)
+            if playing_off and out:
+                events += (Eliminated(out),)
+            state = state._replace(order=still)
+            if len(still) == 1:
+                over = state._replace(phase=Phase.OVER)
+                return Step(over, (*events, Ended(still[0])), reveals=True)
+            events += (Tied(still),)
+        leaders = leaders_of_hole(state)
+        if len(leaders) > 1:
+            return Step(state._replace(phase=Phase.PICK_FIRST), events, reveals=True)
+        return self._tee_off(state, leaders[0], events)._replace(reveals=True)
+
+    def _tee_off(self, state: State, first: int, events: tuple[Any, ...]) -> Step:
+        order = _around_the_table(state.setup, state.order, first)
+        after = state._replace(phase=Phase.PUTT, order=order)
+        return Step(after, (*events, TeedOff(state.round, order)))
+
+    # --- what can be known
+
+    def view(self, state: State, seat: int) -> View:
+        """Return what a golfer may know; there are no secrets but the dice to come."""
+        return view_of(state)
+
+    def problems(self, state: State) -> list[str]:
+        """Return broken invariants of a state."""
+        return problems(state)
+
+    def undo_passes_reveals(self, setup: Setup) -> bool:
+        """Whether undo goes back beyond the dice: in practice rounds."""
+        return setup.practice
+
+
+def _around_the_table(setup: Setup, seats: Iterable[int], first: int) -> tuple[int, ...]:
+    return tuple(sorted(seats, key=lambda seat: (seat - first) % setup.golfers))

@@ -1,0 +1,120 @@
+"""How a round of Putt Dice is set up, and its JSON form."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from minigolf_desktop.model.geometry.square import LIMIT, pack, unpack
+from minigolf_desktop.model.putt_dice.course import HOLES, HoleTile, PuttCourse, PuttHole
+
+MOST_GOLFERS = 5
+MOST_PAR = 9
+"""Largest par of a tile that a file may say."""
+MOST_TILES = 300
+"""Longest hole that a file may hold."""
+
+_HAZARDS = ("slope", "water", "flowers")
+
+
+class SetupFormatError(ValueError):
+    """The JSON of a set-up is not of the form; the message names the field."""
+
+
+@dataclass(frozen=True)
+class Setup:
+    """Choices made before a round."""
+
+    course: PuttCourse
+    golfers: int = 1
+    """1 to 5."""
+    first: int = 0
+    """Seat that putts first on hole 1: the winner of Minigolf Designer."""
+    coupon: int | None = None
+    """Seat of the golfer who holds the training coupon: two strokes off the total (ruling P7)."""
+    practice: bool = False
+    """Undo goes back beyond the dice; the round is no record."""
+
+
+def setup_to_json(setup: Setup) -> dict[str, Any]:
+    """Return the JSON form of a set-up."""
+    return {
+        "course": {
+            "name": setup.course.name,
+            "holes": [[_tile_to_json(tile) for tile in hole.tiles] for hole in setup.course.holes],
+        },
+        "golfers": setup.golfers,
+        "first": setup.first,
+        "coupon": setup.coupon,
+        "practice": setup.practice,
+    }
+
+
+def setup_from_json(data: object) -> Setup:
+    """Return the set-up of a JSON value; raises SetupFormatError."""
+    fields = _object("set-up", data, ("course", "golfers", "first", "coupon", "practice"))
+    golfers = _whole("field golfers", fields["golfers"], 1, MOST_GOLFERS)
+    first = _whole("field first", fields["first"], 0, golfers - 1)
+    coupon = fields["coupon"]
+    if coupon is not None:
+        coupon = _whole("field coupon", coupon, 0, golfers - 1)
+    if type(fields["practice"]) is not bool:
+        raise SetupFormatError("field practice: true or false is wanted")
+    return Setup(_course(fields["course"]), golfers, first, coupon, fields["practice"])
+
+
+def _tile_to_json(tile: HoleTile) -> dict[str, Any]:
+    return {
+        "cell": list(unpack(tile.cell)),
+        "segment": tile.segment,
+        "par": tile.par,
+        "hazards": [hazard for hazard in _HAZARDS if getattr(tile, hazard)],
+    }
+
+
+def _course(data: object) -> PuttCourse:
+    fields = _object("field course", data, ("name", "holes"))
+    name, holes = fields["name"], fields["holes"]
+    if not isinstance(name, str):
+        raise SetupFormatError("field course, field name: a text is wanted")
+    if not isinstance(holes, list) or len(holes) != HOLES:
+        raise SetupFormatError(f"field course, field holes: a list of {HOLES} holes is wanted")
+    return PuttCourse(
+        name, tuple(_hole(f"hole {number}", hole) for number, hole in enumerate(holes, 1))
+    )
+
+
+def _hole(place: str, data: object) -> PuttHole:
+    if not isinstance(data, list) or not 2 <= len(data) <= MOST_TILES:
+        raise SetupFormatError(f"{place}: a list of 2 to {MOST_TILES} tiles is wanted")
+    return PuttHole(
+        tuple(_tile(f"{place}, tile {number}", tile) for number, tile in enumerate(data))
+    )
+
+
+def _tile(place: str, data: object) -> HoleTile:
+    fields = _object(place, data, ("cell", "segment", "par", "hazards"))
+    hazards, cell = fields["hazards"], fields["cell"]
+    if not isinstance(hazards, list) or any(one not in _HAZARDS for one in hazards):
+        raise SetupFormatError(f"{place}, field hazards: a list of {', '.join(_HAZARDS)} is wanted")
+    if not isinstance(cell, list) or len(cell) != 2:
+        raise SetupFormatError(f"{place}, field cell: [x, y] is wanted")
+    x, y = (_whole(f"{place}, field cell", part, -LIMIT, LIMIT) for part in cell)
+    return HoleTile(
+        _whole(f"{place}, field par", fields["par"], 0, MOST_PAR),
+        "slope" in hazards,
+        "water" in hazards,
+        "flowers" in hazards,
+        pack(x, y),
+        _whole(f"{place}, field segment", fields["segment"], 0, 1),
+    )
+
+
+def _object(place: str, data: object, names: tuple[str, ...]) -> dict[str, Any]:
+    if not isinstance(data, dict) or set(data) != set(names):
+        raise SetupFormatError(f"{place}: an object with the fields {', '.join(names)} is wanted")
+    return data
+
+
+def _whole(place: str, value: object, least: int, most: int) -> int:
+    if type(value) is not int or not least <= value <= most:
+        raise SetupFormatError(f"{place}: a whole number from {least} to {most} is wanted")
+    return value

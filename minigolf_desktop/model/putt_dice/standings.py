@@ -1,0 +1,76 @@
+"""Totals, ranks and the three bonus cards (rule book: end of the game, link with the empire)."""
+
+from collections.abc import Sequence
+from enum import StrEnum
+from typing import NamedTuple
+
+from minigolf_desktop.model.putt_dice.course import HOLES
+from minigolf_desktop.model.putt_dice.state import State, View
+
+COUPON_STROKES = 2
+"""Strokes that the training coupon takes off (ruling P7)."""
+
+
+class BonusCard(StrEnum):
+    """The cards for the best three, best first (ruling P7)."""
+
+    INVESTMENT = "investment"
+    PRESS_COVERAGE = "press-coverage"
+    TRAINING_COUPON = "training-coupon"
+
+
+class Standing(NamedTuple):
+    """How a golfer stands."""
+
+    seat: int
+    strokes: int
+    """Strokes of the nine holes, the coupon's taken off."""
+    rank: int
+    """1 for the best; golfers that nothing told apart share one and leave the next empty."""
+
+
+def total(state: State | View, seat: int) -> int:
+    """Return the strokes of a golfer on the nine holes so far, the coupon's taken off."""
+    off = COUPON_STROKES if state.setup.coupon == seat else 0
+    return sum(state.cards[seat][:HOLES]) - off
+
+
+def fewest(state: State | View, seats: Sequence[int]) -> tuple[int, ...]:
+    """Return those of some golfers who have the lowest total."""
+    totals = {seat: total(state, seat) for seat in seats}
+    best = min(totals.values())
+    return tuple(seat for seat in seats if totals[seat] == best)
+
+
+def standings(state: State | View) -> tuple[Standing, ...]:
+    """Return how the golfers stand, best first.
+
+    Equal totals are told apart by the play-off: who stayed in longer, then who took fewer strokes
+    on the hole that ended it. What is left equal shares a rank and is listed by the later holes,
+    then around the table.
+    """
+
+    def merit(seat: int) -> tuple[int, int, int]:
+        card = state.cards[seat]
+        extra = card[HOLES:]
+        return total(state, seat), -len(extra), extra[-1] if extra else 0
+
+    golfers, first = state.setup.golfers, state.setup.first
+    order = sorted(
+        range(golfers),
+        key=lambda seat: (
+            merit(seat),
+            state.cards[seat][HOLES - 1 :: -1],
+            (seat - first) % golfers,
+        ),
+    )
+    merits = [merit(seat) for seat in order]
+    return tuple(
+        Standing(seat, total(state, seat), merits.index(merit(seat)) + 1) for seat in order
+    )
+
+
+def bonus_cards(state: State | View) -> dict[BonusCard, int]:
+    """Return which golfer takes which card home from a finished round."""
+    best = (standing.seat for standing in standings(state))
+    return dict(zip(BonusCard, best, strict=False))

@@ -1,0 +1,4 @@
+"""The stroke limit of a hole (ruling P5)."""
+
+MOST_STROKES = 10
+"""After so many strokes the hole is scored as it is and the ball moves on."""

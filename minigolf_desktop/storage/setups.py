@@ -1,0 +1,43 @@
+"""How the set-ups of the games are written into journals, and read again."""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from minigolf_desktop.model import designer, putt_dice
+from minigolf_desktop.model.play import Match
+from minigolf_desktop.storage.errors import StorageError
+
+GameRules = Any
+"""The rules of any game: what keeps the contract of :class:`~minigolf_desktop.model.play.Rules`."""
+
+
+class SetupForm(NamedTuple):
+    """The JSON form of the set-ups of one game."""
+
+    to_json: Callable[[Any], dict[str, Any]]
+    from_json: Callable[[object], Any]
+    """Raises one of :data:`FORMAT_ERRORS`."""
+
+
+FORMAT_ERRORS = (designer.SetupFormatError, putt_dice.SetupFormatError)
+
+_FORMS = {
+    "designer": SetupForm(designer.setup_to_json, designer.setup_from_json),
+    "putt-dice": SetupForm(putt_dice.setup_to_json, putt_dice.setup_from_json),
+}
+
+
+def setup_form(game: str) -> SetupForm:
+    """Return the form of the set-ups of a game; raises KeyError."""
+    return _FORMS[game]
+
+
+def check_setup(match: Match[Any, Any]) -> None:
+    """Raise StorageError where a set-up of sound form names what the content lacks."""
+    setup = match.setup
+    if not isinstance(setup, designer.Setup):
+        return
+    present = [client.id for client in match.state.clients]
+    for wanted in (setup.mrs, setup.mr):
+        if wanted is not None and wanted not in present:
+            raise StorageError(f"field 'setup': there is no such client {wanted[:40]!r}")

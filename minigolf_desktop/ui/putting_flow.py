@@ -1,0 +1,327 @@
+"""From choosing a course to the end of a round of Putt Dice."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import replace
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtWidgets import QFileDialog
+
+from minigolf_desktop.content.putting import load_dice
+from minigolf_desktop.model.designer import Course, GroupState
+from minigolf_desktop.model.designer.repair import Repair, propose_repair
+from minigolf_desktop.model.play import Match
+from minigolf_desktop.model.putt_dice import (
+    HOLES,
+    FinishedHole,
+    PuttDiceRules,
+    Setup,
+    State,
+    bonus_cards,
+)
+from minigolf_desktop.storage.continue_game import Latest, saves, write_latest
+from minigolf_desktop.storage.course_files import CourseFile, read_course, write_course
+from minigolf_desktop.storage.errors import StorageError
+from minigolf_desktop.storage.folders import course_beside, thumbnail
+from minigolf_desktop.storage.journal import Journal, open_journal, read_journal
+from minigolf_desktop.storage.putting import putt_course
+from minigolf_desktop.storage.putting_records import (
+    PuttingBook,
+    keep_round,
+    read_putting_book,
+)
+from minigolf_desktop.storage.shipped_courses import shipped_courses
+from minigolf_desktop.ui.art.thumbnail import course_thumbnail
+from minigolf_desktop.ui.boards.motion import Motion
+from minigolf_desktop.ui.putting import PuttingSession
+from minigolf_desktop.ui.screens.putting import PuttingScreen
+from minigolf_desktop.ui.screens.putting.words import golfer_name
+from minigolf_desktop.ui.screens.putting_choice import PuttingChoiceScreen
+from minigolf_desktop.ui.screens.repair import RepairScreen
+from minigolf_desktop.ui.text.content_names import content_name
+from minigolf_desktop.ui.text.dates import day
+from minigolf_desktop.ui.theme import PLAYER_COLOURS
+
+if TYPE_CHECKING:
+    from minigolf_desktop.storage.folders import Folders
+    from minigolf_desktop.ui.clubhouse import Clubhouse
+    from minigolf_desktop.ui.main_window import MainWindow
+    from minigolf_desktop.ui.widgets.look import Look
+
+translate = QCoreApplication.translate
+
+COURSE_ENDING = ".json"
+MOST_DESIGNED = 4
+"""Courses of finished games that are offered, and those of the same game."""
+LONGEST_NAME = 60
+"""Letters of the name of a repaired course at most."""
+
+
+class PuttingFlow(QObject):
+    """Shows the screens of Putt Dice one after the other."""
+
+    left = Signal()
+    """The home screen is asked for."""
+    rules = Signal()
+    """The short rules are asked for."""
+    settings = Signal()
+    """The settings are asked for."""
+
+    def __init__(self, window: MainWindow, folders: Folders, clubhouse: Clubhouse) -> None:
+        super().__init__(window)
+        self._window = window
+        self._folders = folders
+        self._clubhouse = clubhouse
+        self._rules = PuttDiceRules(load_dice())
+        self._opened: list[CourseFile] = []
+        self._golfers = 1
+        self._session: PuttingSession | None = None
+        self._journal: Journal | None = None
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether a round is on the screen."""
+        return self._session is not None
+
+    def choose(self) -> None:
+        """Show the courses: those opened, designed and saved, then those of the program."""
+        self.put_away()
+        book, _ = read_putting_book(self._folders.putting)
+        courses = [
+            *self._opened,
+            *self._designed(),
+            *self._saved(),
+            *shipped_courses(self._clubhouse.catalogue),
+        ]
+
+        def make(look: Look) -> PuttingChoiceScreen:
+            screen = PuttingChoiceScreen(look, courses, book, self._clubhouse.atlas, self._golfers)
+            screen.back.connect(self.left)
+            screen.begin.connect(self.begin)
+            screen.mend.connect(self.mend)
+            screen.open_file.connect(self._open_file)
+            return screen
+
+        self._window.show_screen(make)
+
+    def begin(self, course_file: CourseFile, golfers: int, seed: int | None = None) -> None:
+        """Begin a round; by chance unless a seed is given."""
+        self._golfers = golfers
+        book, warning = read_putting_book(self._folders.putting)
+        if warning:
+            self._window.warn(warning)
+        holder = book.coupon_holder
+        seats = [colour.name for colour in PLAYER_COLOURS[:golfers]]
+        coupon = seats.index(holder) if holder in seats else None
+        setup = Setup(putt_course(course_file), golfers, coupon=coupon)
+        match = Match(self._rules, setup, secrets.randbits(48) if seed is None else seed)
+        try:
+            journal = Journal.create(self._folders.saves, match)
+            write_course(course_beside(journal.path), course_file)
+            picture = course_thumbnail(course_file.course, self._clubhouse.atlas)
+            picture.save(str(thumbnail(journal.path)))
+        except StorageError as error:
+            self._window.warn(str(error))
+            return
+        self._play(match, course_file.course, journal)
+
+    def resume(self, path: Path) -> None:
+        """Go on with a saved round; raises MatchInUse or another StorageError."""
+        match, journal = open_journal(path, self._rules)
+        try:
+            course_file = read_course(course_beside(path), self._clubhouse.catalogue)
+        except StorageError:
+            journal.close()
+            raise
+        if journal.warning:
+            self._window.warn(journal.warning)
+        self._play(match, course_file.course, journal)
+
+    def put_away(self) -> None:
+        """Give the round free, so that it can be gone on with later."""
+        if self._session is not None:
+            self._session.close()
+            self._session = None
+            self._journal = None
+
+    def _play(self, match: Match[Setup, State], course: Course, journal: Journal) -> None:
+        self.put_away()
+        session = PuttingSession(self._rules, match, course, journal, self)
+        session.failed.connect(self._window.warn)
+        self._session, self._journal = session, journal
+        self._summarise()
+        finished = journal.path.parent == self._folders.finished
+        book, _ = read_putting_book(self._folders.putting)
+        shown: list[PuttingScreen] = []
+
+        def make(look: Look) -> PuttingScreen:
+            wishes = self._window.settings
+            motion = Motion(wishes.animation_speed / 100, wishes.reduced_motion)
+            screen = PuttingScreen(look, session, self._clubhouse.atlas, motion)
+            screen.home.connect(self._leave)
+            screen.rules.connect(self.rules)
+            screen.settings.connect(self.settings)
+            screen.again.connect(self.choose)
+            shown[:] = [screen]
+            return screen
+
+        def finish(events: tuple[Any, ...]) -> None:
+            if any(isinstance(event, FinishedHole) for event in events):
+                self._summarise()
+            if session.golfer is None and not finished:
+                self._file_away(journal)
+                shown[0].result.tell(self._keep_round(session.state, book))
+
+        session.changed.connect(finish)
+        self._window.show_screen(make)
+
+    def _summarise(self) -> None:
+        """Tell the home screen how far the round is."""
+        if self._session is None or self._journal is None:
+            return
+        state = self._session.state
+        latest = Latest(
+            self._journal.path.name,
+            "",
+            state.setup.course.name[:100],
+            min(HOLES, state.round),
+            HOLES,
+            0,
+            datetime.now(UTC).astimezone().isoformat(timespec="seconds"),
+            self._rules.name,
+            state.setup.golfers,
+        )
+        try:
+            write_latest(self._folders, latest)
+        except StorageError as error:
+            self._window.warn(str(error))
+
+    def _leave(self) -> None:
+        self.put_away()
+        self.left.emit()
+
+    def _file_away(self, journal: Journal) -> None:
+        """Move a finished round, its picture and its course to the finished ones."""
+        before = journal.path
+        try:
+            after = journal.finish(self._folders.finished)
+            course_beside(before).replace(course_beside(after))
+        except OSError as error:
+            self._window.warn(str(error))
+        except StorageError as error:
+            self._window.warn(str(error))
+
+    def _keep_round(self, state: State, before: PuttingBook) -> str:
+        """Write a finished round down and return what is to be told of it."""
+        course = state.setup.course
+        names = [colour.name for colour in PLAYER_COLOURS]
+        strokes = {names[seat]: sum(card[:HOLES]) for seat, card in enumerate(state.cards)}
+        cards = {card: names[seat] for card, seat in bonus_cards(state).items()}
+        now = datetime.now(UTC).astimezone()
+        try:
+            book = keep_round(self._folders.putting, course, strokes, cards, now)
+        except StorageError as error:
+            self._window.warn(str(error))
+            return ""
+        bests, old = book.bests_on(course), before.bests_on(course)
+        if bests is None:
+            return ""
+        golfer, best = bests.record
+        if old is None or best.strokes < old.record[1].strokes:
+            words = translate("putting", "New course record: {strokes} strokes, {golfer}")
+        else:
+            words = translate("putting", "Course record: {strokes} strokes, {golfer}")
+        words = words.replace("{strokes}", str(best.strokes))
+        return words.replace("{golfer}", golfer_name(names.index(golfer)))
+
+    def mend(self, course_file: CourseFile) -> None:
+        """Show what is wrong with a course and the fewest changes that mend it."""
+        repair = propose_repair(course_file.course, course_file.hole_numbers)
+
+        def make(look: Look) -> RepairScreen:
+            screen = RepairScreen(look, course_file, repair, self._clubhouse.atlas)
+            screen.accepted.connect(lambda: self._keep(course_file, repair))
+            screen.back.connect(self.choose)
+            return screen
+
+        self._window.show_screen(make)
+
+    def _keep(self, course_file: CourseFile, repair: Repair) -> None:
+        """Save a repaired course as a file of its own."""
+        name = translate("putting", "{course}, repaired").replace("{course}", course_file.name)
+        mended = replace(
+            course_file,
+            name=name[:LONGEST_NAME],
+            course=repair.course,
+            hole_numbers=repair.numbers,
+        )
+        try:
+            write_course(self._free_path(name), mended)
+        except StorageError as error:
+            self._window.warn(str(error))
+            self._opened.insert(0, mended)
+        self.choose()
+
+    def _designed(self) -> list[CourseFile]:
+        """Return the courses of the games of Minigolf Designer finished last."""
+        found: list[CourseFile] = []
+        for save in saves(self._folders):
+            if len(found) >= MOST_DESIGNED:
+                break
+            if not save.finished or save.game != self._clubhouse.rules.name:
+                continue
+            try:
+                state = read_journal(save.path, self._clubhouse.rules).match.state
+            except StorageError:
+                # The list of saved games tells what is wrong with it.
+                continue
+            # A group's game leaves a course for every player.
+            for built in state.designers if isinstance(state, GroupState) else (state,):
+                if built.course is not None and built.course.tiles:
+                    name = f"{content_name(built.course.land.name)}, {day(save.saved)}"
+                    found.append(CourseFile(name, built.course, (), dict(built.numbers)))
+        return found
+
+    def _saved(self) -> list[CourseFile]:
+        """Return the courses of the player's folder that can be read, the latest first."""
+        found = []
+        paths = self._folders.courses.glob(f"*{COURSE_ENDING}")
+        for path in sorted(paths, key=lambda path: path.stat().st_mtime, reverse=True):
+            try:
+                found.append(read_course(path, self._clubhouse.catalogue))
+            except StorageError:
+                # It belongs to somebody else; opening it by hand tells what is wrong with it.
+                continue
+        return found
+
+    def _open_file(self) -> None:
+        chosen, _ = QFileDialog.getOpenFileName(
+            self._window,
+            translate("putting", "Open a course file"),
+            str(self._folders.courses),
+            translate("putting", "Course files (*.json)"),
+        )
+        if not chosen:
+            return
+        try:
+            self._opened.insert(0, read_course(Path(chosen), self._clubhouse.catalogue))
+        except StorageError as error:
+            self._window.warn(str(error))
+            return
+        self.choose()
+
+    def _free_path(self, name: str) -> Path:
+        """Return a file that does not exist yet, so that the original stays."""
+        words = "".join(letter if letter.isalnum() else " " for letter in name).split()
+        stem = "-".join(words).lower() or "course"
+        folder = self._folders.courses
+        folder.mkdir(parents=True, exist_ok=True)
+        path, number = folder / f"{stem}{COURSE_ENDING}", 1
+        while path.exists():
+            number += 1
+            path = folder / f"{stem}-{number}{COURSE_ENDING}"
+        return path

@@ -1,0 +1,88 @@
+"""The screens of Putt Dice in scripted states, for the pictures of all screens."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QWidget
+
+from minigolf_desktop.content.putting import load_dice
+from minigolf_desktop.model.designer import Course
+from minigolf_desktop.model.designer.repair import propose_repair
+from minigolf_desktop.model.play import Match
+from minigolf_desktop.model.putt_dice import Phase, PuttDiceRules, Roll, Setup, State
+from minigolf_desktop.storage.course_files import CourseFile
+from minigolf_desktop.storage.putting import putt_course
+from minigolf_desktop.storage.putting_records import PuttingBook
+from minigolf_desktop.storage.shipped_courses import shipped_courses
+from minigolf_desktop.ui.boards.motion import Motion
+from minigolf_desktop.ui.clubhouse import Clubhouse
+from minigolf_desktop.ui.putting import PuttingSession
+from minigolf_desktop.ui.screens.putting import PuttingScreen
+from minigolf_desktop.ui.screens.putting_choice import PuttingChoiceScreen
+from minigolf_desktop.ui.screens.repair import RepairScreen
+from minigolf_desktop.ui.widgets.look import Look
+
+Take = Callable[[Callable[[Look], QWidget]], QImage]
+"""Shows a screen and takes its picture."""
+
+SEED = 3
+GOLFERS = 4
+
+
+def putting_pictures(take: Take, house: Clubhouse) -> Iterator[tuple[str, QImage]]:
+    """Take the pictures of choice, repair, putt, bad luck and final card."""
+    atlas = house.atlas
+    courses = shipped_courses(house.catalogue)
+    by_name = {one.name: one for one in courses}
+    hills = by_name["Seven Hills"]
+    torn = replace(hills, name="My first course", course=_torn(hills.course))
+    book = PuttingBook()
+    yield (
+        "putting-choice",
+        take(lambda look: PuttingChoiceScreen(look, [*courses, torn], book, atlas, GOLFERS)),
+    )
+    repair = propose_repair(torn.course, torn.hole_numbers)
+    yield "putting-repair", take(lambda look: RepairScreen(look, torn, repair, atlas))
+    for name, course_file, stop in (
+        ("putting", by_name["Duck Ponds"], _in_the_middle),
+        ("putting-bad-luck", hills, _choosing_a_mishap),
+        ("putting-end", by_name["Over and Under"], _never),
+    ):
+        session = _round(course_file, stop)
+        yield name, take(lambda look, one=session: PuttingScreen(look, one, atlas, Motion(0)))  # type: ignore[misc]
+
+
+def _round(course_file: CourseFile, stop: Callable[[State], bool]) -> PuttingSession:
+    """Return a round in the first state to stop at, everybody playing the best dice."""
+    rules = PuttDiceRules(load_dice())
+    match = Match(rules, Setup(putt_course(course_file), GOLFERS), SEED)
+    session = PuttingSession(rules, match, course_file.course)
+    while session.golfer is not None and not stop(session.state):
+        state = session.state
+        if state.phase is Phase.PUTT:
+            prospects = session.prospects(state.hole)
+            session.play(Roll(prospects.best_dice(state.position, state.strokes)))
+        else:
+            session.play(next(iter(rules.legal(state))))
+    return session
+
+
+def _in_the_middle(state: State) -> bool:
+    return (state.round, state.turn, state.strokes) == (3, 1, 1)
+
+
+def _choosing_a_mishap(state: State) -> bool:
+    return state.phase is Phase.MISHAP
+
+
+def _never(state: State) -> bool:
+    return False
+
+
+def _torn(course: Course) -> Course:
+    """Return a course with a tile turned and one missing."""
+    first, second = list(course.tiles)[1], list(course.tiles)[9]
+    tiles = {**course.tiles, first: course.tiles[first] ^ 1}
+    del tiles[second]
+    return course._replace(tiles=tiles)

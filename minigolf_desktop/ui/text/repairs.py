@@ -1,0 +1,49 @@
+"""What is wrong with a course, and what would mend it, in words."""
+
+from PySide6.QtCore import QCoreApplication
+
+from minigolf_desktop.model.designer import Course
+from minigolf_desktop.model.designer.repair import Change, ChangeKind, Mistake, MistakeKind
+from minigolf_desktop.model.geometry.square import unpack
+
+translate = QCoreApplication.translate
+
+
+def mistake_words(mistake: Mistake) -> str:
+    """Return what is wrong."""
+    words = _mistake(mistake.kind)
+    return words.replace("{number}", str(mistake.missing))
+
+
+def _mistake(kind: MistakeKind) -> str:
+    return {
+        MistakeKind.MISMATCH: translate("repair", "A path meets grass or the gate"),
+        MistakeKind.OPEN_END: translate("repair", "A path leads nowhere"),
+        MistakeKind.WRONG_DIRECTION: translate("repair", "A one-way tile lies the wrong way"),
+        MistakeKind.TWO_TEES: translate("repair", "A hole has two tees"),
+        MistakeKind.TWO_GREENS: translate("repair", "A hole has two greens"),
+        MistakeKind.CLOSED_LOOP: translate("repair", "A path runs in a ring"),
+        MistakeKind.EXTRA_HOLE: translate("repair", "A hole too many"),
+        MistakeKind.MISSING_HOLES: translate("repair", "Holes missing: {number}"),
+    }[kind]
+
+
+def change_words(course: Course, change: Change) -> str:
+    """Return what a change does, and where: row and column from the north-west corner."""
+    words = {
+        ChangeKind.TURN: translate("repair", "Turn the tile in {place}"),
+        ChangeKind.FILL: translate("repair", "Fill the gap in {place}"),
+        ChangeKind.SWAP: translate("repair", "Swap the tile in {place} for one of the bag"),
+        ChangeKind.ADD_HOLE: translate("repair", "Add a hole in {place}"),
+        ChangeKind.REMOVE_HOLE: translate("repair", "Take the hole in {place} away"),
+    }[change.kind]
+    return words.replace("{place}", _place(course, change.tiles[0][0]))
+
+
+def _place(course: Course, cell: int) -> str:
+    """Return row and column of a cell, counted from the course's north-west corner."""
+    places = [unpack(one) for one in (*course.tiles, *course.land.free, *course.land.gate.cells)]
+    x, y = unpack(cell)
+    row, column = y - min(p.y for p in places) + 1, x - min(p.x for p in places) + 1
+    words = translate("repair", "row {row}, column {column}")
+    return words.replace("{row}", str(row)).replace("{column}", str(column))
