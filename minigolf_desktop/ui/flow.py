@@ -22,11 +22,8 @@ if TYPE_CHECKING:
     from minigolf_desktop.ui.clubhouse import Clubhouse
     from minigolf_desktop.ui.main_window import MainWindow
     from minigolf_desktop.ui.menu import WindowMenu
-<<<<<<< HEAD
     from minigolf_desktop.ui.open_game import OpenGame
-=======
     from minigolf_desktop.ui.putting_flow import PuttingFlow
->>>>>>> main
     from minigolf_desktop.ui.screens.new_game import WantedGame
     from minigolf_desktop.ui.widgets.look import Look
 
@@ -41,12 +38,8 @@ class Flow(QObject):
         self._window = window
         self._folders = folders
         self._rooms: Clubhouse | None = None
-<<<<<<< HEAD
         self._game: OpenGame | None = None
-=======
-        self._game: Game | None = None
         self._putting: PuttingFlow | None = None
->>>>>>> main
         self._menu: WindowMenu | None = None
         window.closing.connect(self._put_away)
 
@@ -182,14 +175,10 @@ class Flow(QObject):
 
         self._put_away()
         try:
-<<<<<<< HEAD
-            game = resume_game(self._window, self._folders, self.clubhouse, path)
-=======
             if game_of(path) == "putt-dice":
                 self._putting_flow().resume(path)
                 return
-            game = Game.resume(self._window, self._folders, self.clubhouse, path)
->>>>>>> main
+            game = resume_game(self._window, self._folders, self.clubhouse, path)
         except MatchInUse:
             self._window.warn(translate("flow", "This game is open in another window."))
         except StorageError as error:

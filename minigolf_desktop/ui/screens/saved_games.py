@@ -80,18 +80,12 @@ class SavedGamesScreen(MeadowScreen):
             if save.finished
             else translate("saved games", "to be gone on with")
         )
-<<<<<<< HEAD
-        game = {"designer": translate("saved games", "Minigolf Designer")}.get(
-            save.game, translate("saved games", "A file that cannot be read")
-        )
-        if save.game:
-            game = f"{game} · {version_words(save.players, save.mode, save.expansion)}"
-=======
         game = {
             "designer": translate("saved games", "Minigolf Designer"),
             "putt-dice": translate("saved games", "Putt Dice"),
         }.get(save.game, translate("saved games", "A file that cannot be read"))
->>>>>>> main
+        if save.game == "designer":
+            game = f"{game} · {version_words(save.players, save.mode, save.expansion)}"
         name = f"{save.name} · {game}" if save.name else game
         item = QListWidgetItem(self._picture(save), f"{name}\n{when} · {state}")
         item.setData(Qt.ItemDataRole.UserRole, str(save.path))

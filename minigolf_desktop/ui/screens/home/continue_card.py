@@ -66,13 +66,7 @@ class ContinueCard(QFrame):
         names = QVBoxLayout()
         names.setSpacing(0)
         names.addWidget(label(name, "course_name"))
-<<<<<<< HEAD
-        version = version_words(offer.players, offer.mode, offer.expansion)
-        game = translate("home", "Minigolf Designer · {version}").replace("{version}", version)
-        names.addWidget(ElidedLabel(game, "body", "second"))
-=======
         names.addWidget(ElidedLabel(_game(offer), "body", "second"))
->>>>>>> main
         row.addLayout(names, 1)
         if offer.of:
             row.addLayout(self._figures(offer))
@@ -170,7 +164,8 @@ def _name(offer: Latest) -> str:
 
 def _game(offer: Latest) -> str:
     if offer.game != PUTT_DICE:
-        return translate("home", "Minigolf Designer · solo, family game")
+        version = version_words(offer.players, offer.mode, offer.expansion)
+        return translate("home", "Minigolf Designer · {version}").replace("{version}", version)
     words = translate("home", "Putt Dice · golfers: {golfers}")
     return words.replace("{golfers}", str(offer.players))
 
