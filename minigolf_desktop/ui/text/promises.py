@@ -3,6 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from minigolf_desktop.model.designer import Line
+from minigolf_desktop.model.designer.promises import promise_of
 from minigolf_desktop.ui.text.conditions import condition_name
 
 translate = QCoreApplication.translate
@@ -55,11 +56,12 @@ def rank_word(rank: int) -> str:
 
 def promise_reason(line: Line, players: int, rank: int = 0) -> str:
     """Return why a promise brings its points: kept or broken alone, the rank in a group."""
-    name = promise_name(line.reason)
+    promise = promise_of(line.reason)
     if players > 1:
         text = translate("promises", "{promise}: {place}").replace("{place}", rank_word(rank))
     elif line.points > 0:
         text = translate("promises", "{promise} kept: {fact}")
     else:
         text = translate("promises", "{promise} broken: {fact}")
-    return text.replace("{fact}", promise_fact(line.reason, 1)).replace("{promise}", name)
+    fact, name = promise_fact(promise, 1), promise_name(promise)
+    return text.replace("{fact}", fact).replace("{promise}", name)

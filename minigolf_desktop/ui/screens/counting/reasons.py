@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from minigolf_desktop.model.designer import Line, MrClient, MrsClient
+from minigolf_desktop.model.designer.promises import promise_of
 from minigolf_desktop.ui.screens.counting.rows import CountRow
 from minigolf_desktop.ui.screens.counting.tally import Count
 from minigolf_desktop.ui.text.clients import client_name, wish_rule
@@ -100,7 +101,8 @@ class ReasonsPanel(Panel):
     def _reason(self, line: Line, ranks: Mapping[str, int] | None) -> str:
         if ranks is None:
             return line_reason(line, self._clients)
-        return promise_reason(line, self._players, ranks.get(line.reason, 0))
+        rank = ranks.get(promise_of(line.reason), 0)
+        return promise_reason(line, self._players, rank)
 
     def _add_sum(self, column: QVBoxLayout, points: int, any_reason: bool) -> None:
         look = self.look
