@@ -42,6 +42,10 @@ class Latest(NamedTuple):
     game: str
     """Name of the game in files."""
     players: int
+    mode: str = "family"
+    """Version of the game: ``family`` or ``advanced``."""
+    expansion: bool = False
+    """Whether the expansion is in the bag."""
 
 
 class Save(NamedTuple):
@@ -57,6 +61,11 @@ class Save(NamedTuple):
     saved: datetime
     """When its last move was written, in local time."""
     finished: bool
+    players: int = 1
+    mode: str = "family"
+    """Version of the game: ``family`` or ``advanced``."""
+    expansion: bool = False
+    """Whether the expansion is in the bag."""
 
     @property
     def picture(self) -> Path:
@@ -81,7 +90,8 @@ def read_latest(folders: Folders) -> Latest | None:
                 return summary
             save = _save(path, finished=False)
             saved = save.saved.isoformat(timespec="seconds")
-            return Latest(path.name, "", "", 0, 0, 0, saved, save.game, 1)
+            version = (save.players, save.mode, save.expansion)
+            return Latest(path.name, "", "", 0, 0, 0, saved, save.game, *version)
     return None
 
 
@@ -125,11 +135,12 @@ def _summary(folders: Folders) -> Latest | None:
     if not isinstance(value, dict) or set(value) != set(Latest._fields):
         return None
     latest = Latest(**value)
-    texts = (latest.journal, latest.land, latest.land_name, latest.saved, latest.game)
+    texts = (latest.journal, latest.land, latest.land_name, latest.saved, latest.game, latest.mode)
     figures = (latest.placed, latest.of, latest.score, latest.players)
     sound = (
         all(isinstance(text, str) and len(text) <= 200 for text in texts)
         and all(type(figure) is int and math.fabs(figure) < 10_000 for figure in figures)
+        and type(latest.expansion) is bool
         and _is_time(latest.saved)
     )
     return latest if sound else None
@@ -157,7 +168,18 @@ def _save(path: Path, *, finished: bool) -> Save:
         created if isinstance(created, str) and _is_time(created) else "",
         datetime.fromtimestamp(seconds, UTC).astimezone(),
         finished,
+        *_version(header.get("setup")),
     )
+
+
+def _version(setup: object) -> tuple[int, str, bool]:
+    """Return number of players, version and expansion of a set-up as the header has it."""
+    if not isinstance(setup, dict):
+        return 1, "family", False
+    players = setup.get("players")
+    count = max(1, len(players)) if isinstance(players, list) else 1
+    mode = "advanced" if setup.get("mode") == "advanced" else "family"
+    return count, mode, setup.get("expansion") is True
 
 
 def _header(path: Path) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""The best scores of the solo game."""
+"""The best scores: of the solo game, and of groups."""
 
 import json
 from collections.abc import Callable, Mapping
@@ -16,13 +16,27 @@ from minigolf_desktop.storage.lock import Lock
 from minigolf_desktop.storage.strict_json import NotJson, migrate, parse, read_bytes
 
 FORMAT: Final = "minigolf-records"
-VERSION: Final = 1
+VERSION: Final = 2
 MOST_BYTES = 1_000_000
 MOST_RESULTS = 1_000
 """How many results are kept; beyond them the lowest go."""
 
-MIGRATIONS: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
-"""By version: what makes records of the next version of them. There is one version so far."""
+MIGRATIONS: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {
+    # Version 1 knew the solo family game alone; what it lacks has the values of that game.
+    1: lambda document: {**document, "version": 2},
+}
+"""By version: what makes records of the next version of them."""
+
+
+class SeatResult(Record):
+    """The end of a group game for one of its players."""
+
+    name: Annotated[str, Field(min_length=1, max_length=40)]
+    colour: Annotated[str, Field(min_length=1, max_length=40)]
+    land: Id
+    total: Annotated[int, Field(ge=-10_000, le=10_000)]
+    place: Annotated[int, Field(ge=1, le=5)]
+    """Rank by total, 1 the best."""
 
 
 class Result(Record):
@@ -32,15 +46,26 @@ class Result(Record):
     """When it ended: ISO date and time."""
     seed: Annotated[int, Field(ge=0, lt=1 << 64)]
     land: Id
-    """Catalogue id of the land."""
+    """Catalogue id of the land; in a group that of the winner."""
     clients: Annotated[tuple[Id, ...], Field(max_length=4, strict=False)]
     """Client ids."""
     total: Annotated[int, Field(ge=-10_000, le=10_000)]
-    """Final score."""
+    """Final score; in a group that of the winner."""
     level: Annotated[int, Field(ge=0, le=4)]
-    """How satisfied the clients are, 0 (unhappy) to 4 (impressed)."""
+    """How satisfied the clients are, 0 (unhappy) to 4 (impressed); 0 in a group."""
     practice: bool
     """Whether it was a practice game, in which draws may be taken back."""
+    mode: Literal["family", "advanced"] = "family"
+    """Version of the game."""
+    expansion: bool = False
+    """Whether the expansion was in the bag."""
+    seats: Annotated[tuple[SeatResult, ...], Field(max_length=5, strict=False)] = ()
+    """Who played, by seat; nobody in particular in a solo game."""
+
+    @property
+    def kind(self) -> tuple[bool, bool, str, bool]:
+        """What it is compared by: results of one kind are rivals."""
+        return (self.practice, bool(self.seats), self.mode, self.expansion)
 
     @field_validator("date")
     @classmethod
@@ -51,7 +76,7 @@ class Result(Record):
 
 class _Document(Record):
     format: Literal["minigolf-records"]
-    version: Literal[1]
+    version: Literal[2]
     results: Annotated[list[Result], Field(max_length=MOST_RESULTS)]
 
 
@@ -91,10 +116,19 @@ def add_result(path: Path, result: Result) -> str:
     return warning
 
 
-def best(results: tuple[Result, ...], count: int, *, practice: bool = False) -> tuple[Result, ...]:
-    """Return the best of some results: of real games, or of practice games."""
-    chosen = [result for result in results if result.practice is practice]
+def best(
+    results: tuple[Result, ...], count: int, *, practice: bool = False, group: bool = False
+) -> tuple[Result, ...]:
+    """Return the best of some results: of real or of practice games, of one player or more."""
+    chosen = [
+        result for result in results if result.practice is practice and bool(result.seats) is group
+    ]
     return tuple(_best_first(chosen)[:count])
+
+
+def rivals(results: tuple[Result, ...], result: Result) -> tuple[Result, ...]:
+    """Return the results of the kind of one of them, best first."""
+    return tuple(_best_first([other for other in results if other.kind == result.kind]))
 
 
 def _best_first(results: list[Result]) -> list[Result]:

@@ -42,11 +42,15 @@ class Settings:
     """What becomes of the tile left over in a turn: ``ask``, ``put-back`` or ``discard``."""
     show_bag: bool = True
     """Whether the table tells what is left in the bag."""
+    curtain: str = "secrets"
+    """When a curtain falls between two players: ``always``, or only for ``secrets``."""
     window: str = ""
     """Place and size of the window, as Qt writes them, in hexadecimal digits."""
     last_setup: Mapping[str, Any] = field(default_factory=dict)
     """JSON form of the set-up of the last new game; empty before the first. Its content is
     checked where it is used."""
+    last_group: Mapping[str, Any] = field(default_factory=dict)
+    """JSON form of the set-up of the last game of two or more, for its names and colours."""
 
 
 def _one_of(*values: str) -> Callable[[object], bool]:
@@ -80,8 +84,10 @@ _SOUND: Mapping[str, Callable[[object], bool]] = {
     "edges": _one_of("prevent", "warn", "allow"),
     "leftover": _one_of("ask", "put-back", "discard"),
     "show_bag": _yes_or_no,
+    "curtain": _one_of("always", "secrets"),
     "window": _text(5_000, lambda letter: letter in "0123456789abcdef"),
     "last_setup": lambda value: isinstance(value, dict) and len(value) <= 50,
+    "last_group": lambda value: isinstance(value, dict) and len(value) <= 50,
 }
 """By setting: whether a value is one that it may have."""
 

@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 
     from minigolf_desktop.storage.folders import Folders
     from minigolf_desktop.ui.clubhouse import Clubhouse
-    from minigolf_desktop.ui.game import Game
     from minigolf_desktop.ui.main_window import MainWindow
     from minigolf_desktop.ui.menu import WindowMenu
+    from minigolf_desktop.ui.open_game import OpenGame
     from minigolf_desktop.ui.putting_flow import PuttingFlow
     from minigolf_desktop.ui.screens.new_game import WantedGame
     from minigolf_desktop.ui.widgets.look import Look
@@ -38,7 +38,7 @@ class Flow(QObject):
         self._window = window
         self._folders = folders
         self._rooms: Clubhouse | None = None
-        self._game: Game | None = None
+        self._game: OpenGame | None = None
         self._putting: PuttingFlow | None = None
         self._menu: WindowMenu | None = None
         window.closing.connect(self._put_away)
@@ -69,7 +69,7 @@ class Flow(QObject):
         return self._rooms
 
     @property
-    def game(self) -> Game | None:
+    def game(self) -> OpenGame | None:
         """The game that is open; None on the other screens."""
         return self._game
 
@@ -79,7 +79,7 @@ class Flow(QObject):
     def warm_up(self) -> None:
         """Make the menu and load what a game needs, once the home screen can be seen."""
         self.menu.setParent(self._window)
-        import_module("minigolf_desktop.ui.game")
+        import_module("minigolf_desktop.ui.matches")
         self._safely(lambda: self.clubhouse.rules)
 
     def home(self) -> None:
@@ -114,15 +114,17 @@ class Flow(QObject):
     def _new_game(self, wanted: WantedGame | None) -> None:
         from minigolf_desktop.ui.screens.new_game import (  # noqa: PLC0415
             NewGameScreen,
+            players_of_last_time,
             wanted_by,
         )
 
         self._put_away()
         chosen = wanted or wanted_by(self._window.settings)
         catalogue = self.clubhouse.catalogue
+        remembered = players_of_last_time(self._window.settings)
 
         def make(look: Look) -> NewGameScreen:
-            screen = NewGameScreen(look, catalogue, chosen)
+            screen = NewGameScreen(look, catalogue, chosen, remembered)
             screen.begin.connect(self.begin)
             screen.back.connect(self.home)
             return screen
@@ -149,10 +151,10 @@ class Flow(QObject):
 
     def begin(self, wanted: WantedGame) -> None:
         """Begin a match; its journal is on disk before its first screen shows."""
-        from minigolf_desktop.ui.game import Game  # noqa: PLC0415
+        from minigolf_desktop.ui.matches import begin_game  # noqa: PLC0415
 
         try:
-            self._enter(Game.begin(self._window, self._folders, self.clubhouse, wanted))
+            self._enter(begin_game(self._window, self._folders, self.clubhouse, wanted))
         except StorageError as error:
             self._window.warn(str(error))
 
@@ -169,14 +171,14 @@ class Flow(QObject):
         self._safely(lambda: self._resume(path))
 
     def _resume(self, path: Path) -> None:
-        from minigolf_desktop.ui.game import Game  # noqa: PLC0415
+        from minigolf_desktop.ui.matches import resume_game  # noqa: PLC0415
 
         self._put_away()
         try:
             if game_of(path) == "putt-dice":
                 self._putting_flow().resume(path)
                 return
-            game = Game.resume(self._window, self._folders, self.clubhouse, path)
+            game = resume_game(self._window, self._folders, self.clubhouse, path)
         except MatchInUse:
             self._window.warn(translate("flow", "This game is open in another window."))
         except StorageError as error:
@@ -185,7 +187,7 @@ class Flow(QObject):
         else:
             self._enter(game)
 
-    def _enter(self, game: Game) -> None:
+    def _enter(self, game: OpenGame) -> None:
         self._game = game
         game.left.connect(self.home)
         game.another.connect(self.set_up)

@@ -4,16 +4,17 @@ from datetime import UTC, datetime
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from minigolf_desktop.model.designer import Assessment, Phase, satisfaction
+from minigolf_desktop.model.designer import Course, Phase
 from minigolf_desktop.storage.best_courses import BestCourse, write_best_courses
 from minigolf_desktop.storage.continue_game import Latest, write_latest
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import Folders, thumbnail
 from minigolf_desktop.storage.journal import Journal
-from minigolf_desktop.storage.records import Result, add_result, best, read_results
+from minigolf_desktop.storage.records import Result, add_result, best, read_results, rivals
 from minigolf_desktop.ui.art.thumbnail import course_thumbnail
 from minigolf_desktop.ui.bridge import Session
 from minigolf_desktop.ui.clubhouse import Clubhouse
+from minigolf_desktop.ui.group_bridge import GroupSession
 
 EVERY = 6
 """Changes after which summary and picture for the home screen are written again."""
@@ -29,7 +30,11 @@ class Greenkeeper(QObject):
     """Something could not be written; carries what to tell. The journal itself is the session's."""
 
     def __init__(
-        self, session: Session, journal: Journal, folders: Folders, clubhouse: Clubhouse
+        self,
+        session: Session | GroupSession,
+        journal: Journal,
+        folders: Folders,
+        clubhouse: Clubhouse,
     ) -> None:
         super().__init__(session)
         self._session = session
@@ -60,24 +65,11 @@ class Greenkeeper(QObject):
         self._session.close()
         self._journal.path.unlink(missing_ok=True)
 
-    def finish(self, assessment: Assessment) -> int:
-        """Keep the score of a finished match and move its journal to the finished ones.
+    def finish(self, result: Result) -> int:
+        """Keep the result of a finished match and move its journal to the finished ones.
 
-        Returns its place among the best scores, 1 the best; 0 for a practice game.
+        Returns its place among those of its kind, 1 the best; 0 for a practice game.
         """
-        total = assessment.score.total
-        state = self._session.state
-        if state.course is None:
-            raise ValueError("a match without land has no score")
-        result = Result(
-            date=datetime.now(UTC).astimezone().isoformat(timespec="seconds"),
-            seed=self._session.match.seed,
-            land=state.course.land.id,
-            clients=tuple(client.id for client in state.clients),
-            total=total,
-            level=satisfaction(total),
-            practice=state.setup.practice,
-        )
         place = 0
         try:
             self._later.stop()
@@ -94,11 +86,11 @@ class Greenkeeper(QObject):
 
     def _place(self, result: Result) -> int:
         results, _ = read_results(self._folders.records)
-        ranking = best(results, len(results))
         write_best_courses(
-            self._folders, [best_course(one, self._clubhouse) for one in ranking[:3]]
+            self._folders, [best_course(one, self._clubhouse) for one in best(results, 3)]
         )
-        return ranking.index(result) + 1 if result in ranking else 0
+        ranking = rivals(results, result)
+        return 0 if result.practice or result not in ranking else ranking.index(result) + 1
 
     def _count(self) -> None:
         self._changes += 1
@@ -111,27 +103,37 @@ class Greenkeeper(QObject):
         except StorageError as error:
             self.failed.emit(str(error))
             return
-        course = self._session.state.course
-        if course is not None:
-            image = course_thumbnail(course, self._clubhouse.atlas)
+        shown = self._session.course
+        if shown is not None:
+            image = course_thumbnail(shown, self._clubhouse.atlas)
             image.save(str(thumbnail(self._journal.path)))
 
     def _latest(self) -> Latest:
-        state = self._session.state
-        course = state.course
-        chosen = state.phase is not Phase.CHOOSE_LAND and course is not None
-        land = course.land if course else None
+        session = self._session
+        setup = session.match.setup
+        shown = session.course
+        chosen = session.phase is not Phase.CHOOSE_LAND and shown is not None
+        courses = [course for course in self._courses() if course is not None]
+        cells = sum(len(course.land.free) for course in courses)
         return Latest(
             journal=self._journal.path.name,
-            land=land.id if land else "",
-            land_name=land.name if land else "",
-            placed=len(land.free) - course.missing if land and course else 0,
-            of=len(land.free) if land else 0,
-            score=self._session.assessment.score.total if chosen else 0,
+            land=shown.land.id if shown else "",
+            land_name=shown.land.name if shown else "",
+            placed=cells - sum(course.missing for course in courses),
+            of=cells,
+            score=session.assessment.score.total if chosen else 0,
             saved=datetime.now(UTC).astimezone().isoformat(timespec="seconds"),
-            game=self._session.rules.name,
-            players=1,
+            game=session.rules.name,
+            players=setup.seats,
+            mode=str(setup.mode),
+            expansion=setup.expansion,
         )
+
+    def _courses(self) -> list[Course | None]:
+        """Return the courses of all players."""
+        if isinstance(self._session, GroupSession):
+            return [designer.course for designer in self._session.state.designers]
+        return [self._session.state.course]
 
 
 def best_course(result: Result, clubhouse: Clubhouse) -> BestCourse:

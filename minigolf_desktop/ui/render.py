@@ -87,14 +87,19 @@ def course_area(course: Course) -> QRectF:
     return area.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN).toAlignedRect().toRectF()
 
 
-def course_picture(course: Course, largest: QSize, theme: Theme, atlas: TileAtlas) -> QImage:
-    """Return a picture of a course that fits into a size, with tiles from an atlas."""
+def course_picture(
+    course: Course, largest: QSize, theme: Theme, atlas: TileAtlas, colour: str = "blue"
+) -> QImage:
+    """Return a picture of a course that fits into a size, with tiles from an atlas.
+
+    ``colour`` is the player's: that of the roof at the gate.
+    """
     area = course_area(course)
     scale = min(largest.width() / area.width(), largest.height() / area.height())
     tile = max(8, int(CELL * scale))
     image = _image(area, tile / CELL)
     painter = QPainter(image)
-    _paint_ground(painter, course, area, theme, tile / CELL)
+    _paint_ground(painter, course, area, theme, tile / CELL, colour)
     for cell, turned in course.tiles.items():
         x, y = unpack(cell)
         painter.drawPixmap(
@@ -114,7 +119,12 @@ def _image(area: QRectF, scale: float) -> QImage:
 
 
 def _paint_ground(
-    painter: QPainter, course: Course, area: QRectF, theme: Theme, scale: float
+    painter: QPainter,
+    course: Course,
+    area: QRectF,
+    theme: Theme,
+    scale: float,
+    colour: str = "blue",
 ) -> None:
     painter.setRenderHints(
         QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
@@ -123,7 +133,7 @@ def _paint_ground(
     painter.scale(scale, scale)
     paint_meadow(painter, QRectF(QPointF(0, 0), area.size()), theme)
     painter.translate(-area.topLeft())
-    paint_plot(painter, course.land, theme, player_colour("blue").fill(theme))
+    paint_plot(painter, course.land, theme, player_colour(colour).fill(theme))
     painter.restore()
 
 

@@ -3,12 +3,15 @@
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QStandardPaths
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QFileDialog
 
+from minigolf_desktop.model.designer import NO_TILE, PROMISES, Course
 from minigolf_desktop.storage.course_files import CourseFile, write_course
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.ui.bridge import Session
+from minigolf_desktop.ui.group_bridge import GroupSession
 from minigolf_desktop.ui.main_window import MainWindow
 from minigolf_desktop.ui.render import ENDINGS, render_course
 from minigolf_desktop.ui.text.content_names import content_name
@@ -16,6 +19,7 @@ from minigolf_desktop.ui.text.content_names import content_name
 translate = QCoreApplication.translate
 
 COURSE_ENDING = ".json"
+TABLE_ENDING = ".png"
 
 
 def course_file_of(session: Session) -> CourseFile:
@@ -29,12 +33,44 @@ def course_file_of(session: Session) -> CourseFile:
         clients=state.clients,
         hole_numbers=dict(state.numbers),
         passes=state.passes,
+        reserved=_design_id(state.course, state.reserved),
+        promises=tuple(PROMISES[promise] for promise in state.promises),
     )
+
+
+def course_file_of_seat(session: GroupSession, seat: int) -> CourseFile:
+    """Return a player's course as a file, without promises; raises ValueError without a land."""
+    state = session.state
+    designer = state.designers[seat]
+    if designer.course is None:
+        raise ValueError("there is no course yet")
+    return CourseFile(
+        name=f"{content_name(designer.course.land.name)}, {state.setup.players[seat].name}",
+        course=designer.course,
+        clients=state.clients,
+        hole_numbers=dict(designer.numbers),
+        collected=len(designer.collected),
+        reserved=_design_id(designer.course, designer.reserved),
+    )
+
+
+def _design_id(course: Course, design: int) -> str | None:
+    return None if design == NO_TILE else course.box.designs[design].id
 
 
 def save_course(window: MainWindow, session: Session, folders: Folders) -> None:
     """Ask where to save the course file, and save it."""
-    course_file = course_file_of(session)
+    _save_course_file(window, course_file_of(session), folders)
+
+
+def save_seat_course(
+    window: MainWindow, session: GroupSession, seat: int, folders: Folders
+) -> None:
+    """Ask where to save the course file of a player, and save it."""
+    _save_course_file(window, course_file_of_seat(session, seat), folders)
+
+
+def _save_course_file(window: MainWindow, course_file: CourseFile, folders: Folders) -> None:
     folders.courses.mkdir(parents=True, exist_ok=True)
     proposal = folders.courses / f"{_file_name(course_file.name)}{COURSE_ENDING}"
     title = translate("saving", "Save the course")
@@ -53,7 +89,15 @@ def save_course(window: MainWindow, session: Session, folders: Folders) -> None:
 
 def save_picture(window: MainWindow, session: Session) -> None:
     """Ask where to save the picture, as PNG, SVG or PDF, and save it."""
-    course_file = course_file_of(session)
+    _save_picture_of(window, course_file_of(session))
+
+
+def save_seat_picture(window: MainWindow, session: GroupSession, seat: int) -> None:
+    """Ask where to save the picture of a player's course, and save it."""
+    _save_picture_of(window, course_file_of_seat(session, seat))
+
+
+def _save_picture_of(window: MainWindow, course_file: CourseFile) -> None:
     pictures = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.PicturesLocation)
     proposal = Path(pictures) / f"{_file_name(course_file.name)}{ENDINGS[0]}"
     title = translate("saving", "Save a picture of the course")
@@ -68,6 +112,24 @@ def save_picture(window: MainWindow, session: Session) -> None:
         window.warn(str(error))
     else:
         window.say(_saved(path))
+
+
+def save_table(window: MainWindow, table: QPixmap) -> None:
+    """Ask where to save a picture of the final table, and save it."""
+    pictures = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.PicturesLocation)
+    name = translate("saving", "final-table")
+    proposal = Path(pictures) / f"{name}{TABLE_ENDING}"
+    title = translate("saving", "Save the final table")
+    kind = translate("saving", "Pictures (*.png)")
+    chosen, _ = QFileDialog.getSaveFileName(window, title, str(proposal), kind)
+    if not chosen:
+        return
+    path = _with_ending(Path(chosen), (TABLE_ENDING,))
+    if table.save(str(path)):
+        window.say(_saved(path))
+    else:
+        text = translate("saving", "{name} could not be written.")
+        window.warn(text.replace("{name}", path.name))
 
 
 def _with_ending(path: Path, endings: tuple[str, ...]) -> Path:

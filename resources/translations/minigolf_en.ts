@@ -9,6 +9,21 @@
         </message>
     </context>
     <context>
+        <name>Bench</name>
+        <message>
+            <source>nobody</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Whoever passed plays first in the next round, the last one first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bench: {names}</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>BoardView</name>
         <message>
             <source>Course</source>
@@ -18,14 +33,162 @@
     <context>
         <name>ClientCard</name>
         <message>
+            <source>{count} points</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>{count} so far</source>
             <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>CourseCard</name>
+        <message>
+            <source>{name}: {points} points</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Click to see the course large (O)</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n new tiles</source>
+            <translation>
+                <numerusform>%n new tile</numerusform>
+                <numerusform>%n new tiles</numerusform>
+            </translation>
         </message>
     </context>
     <context>
         <name>Desk</name>
         <message>
             <source>off the land {points}</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>GroupActions</name>
+        <message>
+            <source>Stop for good: take the tile in hand face down (S)
+Possible once somebody has filled a land</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Gate</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lay the tile in hand on the gate, or take it from there (G)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>See the next course</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>My promises</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>GroupQuestions</name>
+        <message>
+            <source>Pass this turn?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No tile is placed. The pawn goes to the bench, and plays early in the next round.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Stop designing for good?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The tile in hand is taken face down, and one more in every round to come. The course stays as it is.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lay the tile on the gate?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It can be placed in a later turn, which counts as passing. Left there to the end it costs 3 points.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lay it there</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>GroupTable</name>
+        <message>
+            <source>{name}'s course: back to mine</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>round {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The game is over</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} is next</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name}: what goes back?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name}: take a tile</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name}: choose a tile</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>final phase</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>keys 1–{last}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Done</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take face down</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Place tile</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your promises: {promises}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First choose the tile to take face down.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First choose the tile to lay on the gate.</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -90,6 +253,25 @@
         </message>
     </context>
     <context>
+        <name>PawnRow</name>
+        <message>
+            <source>Order of play</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>plays now</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>has played</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>waits</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>Progress</name>
         <message>
             <source>Tile {number}</source>
@@ -139,6 +321,21 @@
         </message>
         <message>
             <source>Stop</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>RacksPanel</name>
+        <message>
+            <source>Racks</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Next</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tiles of the next round</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -203,6 +400,40 @@
         <message>
             <source>Hole {number}: par {par}</source>
             <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>Seats</name>
+        <message>
+            <source>land full</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>stopped</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>passed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>plays now</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>designing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{count} of {all}</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n tiles face down</source>
+            <translation>
+                <numerusform>%n tile face down</numerusform>
+                <numerusform>%n tiles face down</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -278,6 +509,10 @@
         </message>
         <message>
             <source>Number the holes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pass</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1182,10 +1417,6 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>{land}  ·  solo, family game</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>Back to the table</source>
             <translation type="unfinished" />
         </message>
@@ -1231,6 +1462,145 @@
         </message>
         <message>
             <source>Score track: {points}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Final table</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Total</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Look at the course of {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Ranking</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Players</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>See the winner</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{names} win</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{names} wins</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>See the courses</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save the table</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The best a group has done so far!</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Place {place} among your groups.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{names} and {last}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Equal on points, and nobody took a tile first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Equal on points with {names}, but stopped building first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n points ahead.</source>
+            <translation>
+                <numerusform>%n point ahead.</numerusform>
+                <numerusform>%n points ahead.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>curtain</name>
+        <message>
+            <source>Round {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name}, your promises</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Everybody else looks away.
+Nothing shows before the button is pressed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The clients visit. Everybody else looks away.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>I am {name}, show my cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name}, choose your land</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Three lands are waiting.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>I am {name}, show my lands</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name}, it is your turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The mouse is yours.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>I am {name}, show the table</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Home</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Put the game away for later (Esc)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>now</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>done</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>waits</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -1417,6 +1787,102 @@
         </message>
     </context>
     <context>
+        <name>group_events</name>
+        <message>
+            <source>{name} chose {land}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} made a promise.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} promised: {condition}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Round {number}: {players}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The clients visit.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The final phase begins: the others may stop.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} gave the hole in {place} number {number}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} left a hole's number to the program.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All have stopped: the game is over.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The bag is empty: the game is over.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} placed in {place}: {tile}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} placed from the gate in {place}: {tile}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} passed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} laid on the gate: {tile}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} took a tile face down.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} filled the land.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} stopped.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} asks back into the bag: {tile}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n tiles are laid aside.</source>
+            <translation>
+                <numerusform>%n tile is laid aside.</numerusform>
+                <numerusform>%n tiles are laid aside.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tiles go back into the bag.</source>
+            <translation>
+                <numerusform>%n tile goes back into the bag.</numerusform>
+                <numerusform>%n tiles go back into the bag.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tiles go out of the game.</source>
+            <translation>
+                <numerusform>%n tile goes out of the game.</numerusform>
+                <numerusform>%n tiles go out of the game.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>heading</name>
         <message>
             <source>Back</source>
@@ -1435,10 +1901,6 @@
         </message>
         <message>
             <source>Three lands to see</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Minigolf Designer · solo, family game</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1478,6 +1940,10 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Minigolf Designer · {version}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Putt Dice · golfers: {golfers}</source>
             <translation type="unfinished" />
         </message>
@@ -1503,10 +1969,6 @@
         </message>
         <message>
             <source>Lay tiles, build nine holes, please two fussy clients.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>solo</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1691,6 +2153,10 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>{name}, choose your land</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The points are yours as long as you stay on it and fill it.</source>
             <translation type="unfinished" />
         </message>
@@ -1847,6 +2313,30 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Family</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Advanced</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Version</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tiles in the bag</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>21 not taken</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Visits of the clients</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Seed</source>
             <translation type="unfinished" />
         </message>
@@ -1867,6 +2357,14 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Putt of No Return</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Keep one at the gate</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Undo goes past a draw</source>
             <translation type="unfinished" />
         </message>
@@ -1879,7 +2377,19 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Minigolf Designer · solo, family game</source>
+            <source>Minigolf Designer, as you played it last time</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Three each. More balls, more corners to fill.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Each costs 3 points. Prevent does not let you.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The same seed gives the same lands and tiles.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1887,19 +2397,31 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Advanced is played with promises.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What brings them: more can be promised then.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Expansion</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>24 tiles more, and four more clients.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Reservation</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>3 points off if it is still there in the end.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Lands</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Three of them are dealt. More balls, more corners to fill.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Each costs 3 points in the end. Prevent does not let you.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The same seed gives a friend the same lands and tiles.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1908,6 +2430,211 @@
         </message>
         <message>
             <source>A practice game counts for no record.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Name of player {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name}: {colour}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose another colour</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Players</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Solo</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Number of players</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You alone, against what the clients expect.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Everybody at this screen, the mouse goes round.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Player {number}</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>promises</name>
+        <message>
+            <source>kept</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>broken</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Key {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>promised</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>chosen</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your promises</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name}, your promises</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The clients are here. Promise more, or leave it at that.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One at least. What is promised cannot be taken back.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your choice</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n promises chosen</source>
+            <translation>
+                <numerusform>%n promise chosen</numerusform>
+                <numerusform>%n promises chosen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>No promise chosen</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>Make %n promises</source>
+            <translation>
+                <numerusform>Make %n promise</numerusform>
+                <numerusform>Make %n promises</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Promise nothing more</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose at least one</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Each promise kept brings 10 points, each one broken costs 10. There is no way to promise less later.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>At the end each condition is ranked, and only who promised it wins or loses by it. Nobody sees yours before.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>50 people or more</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Not a single pass</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>20 points of Mrs Client</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>18 points of Mr Client</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nine holes in the zone, 36 cubes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All filled, nothing beside it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All ten links, 20 points</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Most people</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Most tiles taken after stopping</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Most points of Mrs Client</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Most points of Mr Client</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Most points for par</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Most points for the land</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Most links of the circuit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>1st</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>2nd</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>3rd</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>4th</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>5th</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{promise}: {place}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{promise} kept: {fact}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{promise} broken: {fact}</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -2963,6 +3690,22 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>final-table</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save the final table</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pictures (*.png)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} could not be written.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Saved as {name}.</source>
             <translation type="unfinished" />
         </message>
@@ -3102,6 +3845,22 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Always</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Only for secrets</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Falls between two players who share this screen.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Curtain</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Tells how many tiles are left.</source>
             <translation type="unfinished" />
         </message>
@@ -3162,6 +3921,52 @@
         </message>
     </context>
     <context>
+        <name>versions</name>
+        <message>
+            <source>solo</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n players</source>
+            <translation>
+                <numerusform>%n player</numerusform>
+                <numerusform>%n players</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>advanced game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>family game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>red heart</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>blue drop</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>yellow star</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>purple clover</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>green plus</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Putt of No Return</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>window</name>
         <message>
             <source>Minigolf Desktop</source>
@@ -3176,6 +3981,13 @@
         <name>50</name>
         <message>
             <source>62</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>78</name>
+        <message>
+            <source>86</source>
             <translation type="unfinished" />
         </message>
     </context>

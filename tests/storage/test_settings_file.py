@@ -23,7 +23,9 @@ CHOSEN = Settings(
     leftover="discard",
     show_bag=False,
     window="01d9d0cb",
+    curtain="always",
     last_setup={"difficulties": [1, 3]},
+    last_group={"players": []},
 )
 
 

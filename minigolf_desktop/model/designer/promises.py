@@ -33,6 +33,11 @@ def reason_of(promise: str) -> str:
     return f"promise-{promise}"
 
 
+def promise_of(reason: str) -> str:
+    """Return the promise that the reason of a score line is about: ``fun``."""
+    return reason.removeprefix("promise-")
+
+
 def promise_points(rank: int, players: int) -> int:
     """Return what a promise brings at a rank (from 1) among two to five players."""
     return RANK_POINTS[players][rank - 1]

@@ -4,8 +4,15 @@ from collections.abc import Collection, Iterable
 from enum import Enum, auto
 from typing import NamedTuple
 
-from minigolf_desktop.model.designer import Course, PlaceTile, turned_tile, wrong_sides
+from minigolf_desktop.model.designer import (
+    Course,
+    PlaceReserved,
+    PlaceTile,
+    turned_tile,
+    wrong_sides,
+)
 from minigolf_desktop.model.geometry.square import SIDES, STEP, unpack
+from minigolf_desktop.ui.bridge import FROM_THE_GATE, Placement
 
 Direction = tuple[int, int]
 """A step of the arrow keys: columns to the east, rows to the south."""
@@ -42,22 +49,23 @@ class Aim(NamedTuple):
     rotation: int
 
     @property
-    def placement(self) -> PlaceTile:
+    def placement(self) -> Placement:
         """The action that puts it down."""
+        if self.slot == FROM_THE_GATE:
+            return PlaceReserved(self.cell, self.rotation)
         return PlaceTile(self.slot, self.cell, self.rotation)
 
 
 class Places:
     """The legal placements of one hand tile, by cell."""
 
-    def __init__(self, placements: Iterable[PlaceTile], slot: int) -> None:
+    def __init__(self, placements: Iterable[tuple[int, int]], slot: int) -> None:
         self.slot = slot
-        """Slot of the hand that they are of."""
+        """Slot of the hand that they are of, or the gate."""
         self.rotations: dict[int, list[int]] = {}
         """Legal rotations by cell."""
-        for placement in placements:
-            if placement.slot == slot:
-                self.rotations.setdefault(placement.cell, []).append(placement.rotation)
+        for cell, rotation in placements:
+            self.rotations.setdefault(cell, []).append(rotation)
 
     def nearest_rotation(self, course: Course, design: int, cell: int, rotation: int) -> int:
         """Return the rotation nearest to one that fits a cell, or that one where none does.

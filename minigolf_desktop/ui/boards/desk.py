@@ -4,14 +4,14 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QObject, QPointF, Qt, Signal
 
-from minigolf_desktop.model.designer import Action, NumberHole, Phase, turned_tile
+from minigolf_desktop.model.designer import NO_TILE, Action, Collect, NumberHole, Phase, turned_tile
 from minigolf_desktop.ui.boards.aim import Aim, Direction, Fit, Places, side_fits
 from minigolf_desktop.ui.boards.ghost import GhostTile
 from minigolf_desktop.ui.boards.hole_sign import SignItem
 from minigolf_desktop.ui.boards.pill import PillText
 from minigolf_desktop.ui.boards.scene import BoardScene
-from minigolf_desktop.ui.boards.tools import Carrying, Idle, Numbering, Pending, Tool
-from minigolf_desktop.ui.bridge import Session
+from minigolf_desktop.ui.boards.tools import Carrying, Idle, Numbering, Pending, Tool, Watching
+from minigolf_desktop.ui.bridge import FROM_THE_GATE, TableSession
 from minigolf_desktop.ui.text import refusal_sentence
 from minigolf_desktop.ui.theme import MINUS
 
@@ -44,7 +44,11 @@ class Desk(QObject):
     """A cell is to be brought into view: the keyboard went there."""
 
     def __init__(
-        self, session: Session, scene: BoardScene, habits: Habits, parent: QObject | None = None
+        self,
+        session: TableSession,
+        scene: BoardScene,
+        habits: Habits,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self.session = session
@@ -69,6 +73,10 @@ class Desk(QObject):
         """Put everything away."""
         self.use(Idle(self))
 
+    def watch(self) -> None:
+        """Put everything away and leave the board alone: it is not the one to play on."""
+        self.use(Watching(self))
+
     @property
     def slot(self) -> int | None:
         """Slot of the tile that is carried or pending; None without one."""
@@ -88,16 +96,16 @@ class Desk(QObject):
 
     def can_take(self, slot: int) -> bool:
         """Whether the tile of a slot may be carried now."""
-        state = self.session.state
-        return state.phase is Phase.TURN and state.hand[slot] >= 0
+        session = self.session
+        known = slot == FROM_THE_GATE or slot < len(session.tiles)
+        return known and session.may_place and session.tile(slot) != NO_TILE
 
     def take(self, slot: int) -> bool:
         """Carry the tile of a slot; return whether that is possible."""
         if not self.can_take(slot):
             return False
-        design = self.session.state.hand[slot]
-        places = Places(self.session.placements, slot)
-        self.use(Carrying(self, places, design))
+        places = Places(self.session.placements_of(slot), slot)
+        self.use(Carrying(self, places, self.session.tile(slot)))
         return True
 
     def take_by_key(self, slot: int) -> None:
@@ -124,12 +132,12 @@ class Desk(QObject):
 
     def cancel(self) -> bool:
         """Put the tool in hand away; return whether there was one."""
-        if isinstance(self.tool, Idle):
+        if isinstance(self.tool, Idle | Watching):
             return False
         self.rest()
         return True
 
-    def play(self, action: Action) -> bool:
+    def play(self, action: Action | Collect) -> bool:
         """Take an action in the match."""
         return self.session.play(action)
 
@@ -147,12 +155,12 @@ class Desk(QObject):
 
     def number_by_key(self) -> None:
         """Choose among the signs with the keyboard."""
-        if self.scene.signs and self.session.state.phase in (Phase.TURN, Phase.REST):
+        if self.scene.signs and self.session.phase in (Phase.TURN, Phase.REST):
             self.use(Numbering(self))
 
     def show_aim(self, aim: Aim | None, design: int, turned: int = 0) -> None:
         """Show the ghost of a tile with what is to be said about it, or none."""
-        course = self.session.state.course
+        course = self.session.course
         if aim is None or course is None:
             self.scene.show_ghost(None, PillText())
         else:
@@ -168,7 +176,7 @@ class Desk(QObject):
         self.tool_changed.emit()
 
     def _fits(self, aim: Aim, tile: int) -> tuple[Fit, ...]:
-        course = self.session.state.course
+        course = self.session.course
         if course is None or aim.cell in course.tiles or aim.cell in course.land.gate.cells:
             return ()
         fits = side_fits(course, aim.cell, tile)

@@ -3,6 +3,7 @@
 One period of the meadow and the plot are painted once for a size and copied from then on.
 """
 
+from collections import OrderedDict
 from collections.abc import Iterable
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
@@ -24,6 +25,12 @@ MEADOW_PERIOD = 188
 _SHARPEST = 200
 """Device pixels a cell beyond which the plot's picture is stretched: it would take up too much."""
 
+_MOST_PIXELS = 4_000_000
+"""Device pixels of the plots that are kept, together."""
+
+_PlotKey = tuple[int, int, int, float]
+"""What makes a plot's picture: land, roof, size of a tile, device pixels a logical one."""
+
 
 class Ground:
     """Paints meadow and plot of one land."""
@@ -35,20 +42,24 @@ class Ground:
         self._meadow = QPixmap()
         self._meadow_ratio = 0.0
         self._plot = QPixmap()
-        self._plot_key: tuple[int, float] | None = None
+        self._plot_key: _PlotKey | None = None
+        self._plots: OrderedDict[_PlotKey, tuple[Land, QPixmap]] = OrderedDict()
         self._places: dict[tuple[bool, int, float], QPixmap] = {}
 
     def set_land(self, land: Land | None) -> None:
         """Show another land, or none."""
-        if land is not self._land:
-            self._land = land
-            self._plot_key = None
+        self._land = land
+
+    def set_roof(self, roof: QColor) -> None:
+        """Take the roof of another player's gate."""
+        self._roof = roof
 
     def set_theme(self, theme: Theme) -> None:
         """Take the colours of another theme."""
         self._theme = theme
         self._meadow_ratio = 0.0
         self._plot_key = None
+        self._plots.clear()
         self._places.clear()
 
     def paint_meadow(self, painter: QPainter, part: QRect, ratio: float) -> None:
@@ -73,9 +84,10 @@ class Ground:
             return
         bounds = plot_bounds(self._land).toAlignedRect().toRectF()
         sharp = min(tile_size * ratio, _SHARPEST) / 100
-        if self._plot_key != (tile_size, ratio):
-            self._plot_key = (tile_size, ratio)
-            self._plot = self._painted_plot(self._land, bounds, sharp)
+        key = (id(self._land), self._roof.rgb(), tile_size, ratio)
+        if self._plot_key != key:
+            self._plot_key = key
+            self._plot = self._kept_plot(key, self._land, bounds, sharp)
         visible = bounds.intersected(part)
         if visible.isEmpty():
             return
@@ -97,6 +109,15 @@ class Ground:
         painter.resetTransform()
         painter.drawPixmap(target, self._plot, source)
         painter.setWorldTransform(transform)
+
+    def _kept_plot(self, key: _PlotKey, land: Land, bounds: QRectF, sharp: float) -> QPixmap:
+        """Return the picture of a plot: those of a group come back turn by turn."""
+        if key not in self._plots:
+            self._plots[key] = (land, self._painted_plot(land, bounds, sharp))
+        self._plots.move_to_end(key)
+        while len(self._plots) > 1 and sum(map(_pixels, self._plots.values())) > _MOST_PIXELS:
+            self._plots.popitem(last=False)
+        return self._plots[key][1]
 
     def _painted_plot(self, land: Land, bounds: QRectF, sharp: float) -> QPixmap:
         picture = QPixmap((bounds.size() * sharp).toSize() + QSize(1, 1))
@@ -175,3 +196,7 @@ def _painted_place(tile_size: int, ratio: float, on_land: bool, dark: bool) -> Q
     painter.drawRoundedRect(QRectF(7, 7, 86, 86), 10, 10)
     painter.end()
     return picture
+
+
+def _pixels(kept: tuple[Land, QPixmap]) -> int:
+    return kept[1].width() * kept[1].height()

@@ -93,6 +93,11 @@ class BoardScene(QGraphicsScene):
         self.setSceneRect(plot_bounds(land).adjusted(-room, -room, room, room))
         self.ground_changed.emit()
 
+    def set_roof(self, roof: QColor) -> None:
+        """Show the roof of the gate in a player's colour."""
+        self.ground.set_roof(roof)
+        self.ground_changed.emit()
+
     def show_course(
         self, course: Course, signs: Iterable[Sign], landing: int | None = None
     ) -> None:
@@ -192,8 +197,8 @@ class BoardScene(QGraphicsScene):
             done,
         )
 
-    def light(self, cells: Collection[int]) -> None:
-        """Light tiles and lay a veil on the others; without cells take both away."""
+    def light(self, cells: Collection[int], *, veils: bool = True) -> None:
+        """Light tiles and lay a veil on the others, if wanted; without cells take both away."""
         lit = frozenset(cell for cell in cells if cell in self._tiles)
         if lit == self._lit:
             return
@@ -204,11 +209,12 @@ class BoardScene(QGraphicsScene):
         for cell in lit - self._lights.keys():
             self._lights[cell] = LightItem(cell, self.lens.theme)
             self.addItem(self._lights[cell])
-        if lit:
+        veils = veils and bool(lit)
+        if veils:
             for cell, item in self._tiles.items():
                 item.set_shade(Shade.LIT if cell in lit else Shade.VEILED)
                 item.update()
-        self._fade_veil(1.0 if lit else 0.0)
+        self._fade_veil(1.0 if veils else 0.0)
 
     def _fade_veil(self, target: float) -> None:
         if self._fade is not None:

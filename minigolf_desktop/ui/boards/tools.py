@@ -1,4 +1,5 @@
-"""The tools of the table, one at a time in hand: idle, carrying, pending, numbering.
+"""The tools of the table, one at a time in hand: idle, watching, carrying, pending,
+numbering.
 
 A tool takes gestures in scene coordinates and acts only when the cell under the pointer changes.
 """
@@ -64,6 +65,10 @@ class Tool:
     def confirm(self) -> bool:
         """Follow Enter; return whether it meant anything."""
         return False
+
+
+class Watching(Tool):
+    """Nothing to be done: the board is another's, or about to be."""
 
 
 class Idle(Tool):
@@ -153,7 +158,7 @@ class Placing(Tool):
 
     def hold(self, cell: int) -> None:
         """Hold the tile over a cell, turned the nearest way that fits."""
-        course = self.desk.session.state.course
+        course = self.desk.session.course
         if course is None or (self.aim is not None and self.aim.cell == cell):
             return
         rotation = self.places.nearest_rotation(course, self.design, cell, self._rotation)
@@ -162,7 +167,7 @@ class Placing(Tool):
 
     def hold_somewhere(self, near: int | None) -> None:
         """Hold the tile over the nearest cell where it may go."""
-        course = self.desk.session.state.course
+        course = self.desk.session.course
         if course is None:
             return
         if near is None and course.tiles:
@@ -200,7 +205,7 @@ class Placing(Tool):
 
     def could_lie(self, cell: int) -> bool:
         """Whether a tile may be put down on a cell and turned there until it fits."""
-        course = self.desk.session.state.course
+        course = self.desk.session.course
         return course is not None and cell in course.front
 
 

@@ -92,8 +92,11 @@ class BoardView(QGraphicsView):
         """Side of a tile in logical pixels."""
         return self.transform().m11() * CELL
 
-    def fit(self) -> None:
-        """Show the whole land as large as the free area allows."""
+    def fit(self, *, keeps_pictures: bool = False) -> None:
+        """Show the whole land as large as the free area allows.
+
+        ``keeps_pictures`` tells that the size before will come back: that of another course.
+        """
         land = self._board.land
         if land is None or self.width() < 2:
             return
@@ -101,7 +104,7 @@ class BoardView(QGraphicsView):
         bounds, free = plot_bounds(land), self.free_area
         across = CELL * min(free.width() / bounds.width(), free.height() / bounds.height())
         self._look(self._sharp(across), bounds.center(), free.center())
-        self._settle()
+        self._settle(keeps_pictures)
         self._fitted = True
 
     def zoom(self, factor: float, at: QPointF | None = None) -> None:
@@ -175,12 +178,13 @@ class BoardView(QGraphicsView):
             self._zooming.stop()
             self._zooming = None
 
-    def _settle(self) -> None:
+    def _settle(self, keeps_pictures: bool = False) -> None:
         lens = self._board.lens
         ratio, size = self.devicePixelRatioF(), max(1, round(self.tile_size))
         if (ratio, size) != (lens.ratio, lens.tile_size):
-            # Pictures of the size before would fill the memory with every step of the zoom.
-            lens.atlas.clear()
+            if not keeps_pictures:
+                # Those of the size before would fill the memory with every step of the zoom.
+                lens.atlas.clear()
             lens.ratio, lens.tile_size = ratio, size
         self._place_pill()
         self.viewport().update()

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLa
 from minigolf_desktop.storage.continue_game import Save, saves
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.ui.text.dates import day_and_time
+from minigolf_desktop.ui.text.versions import version_words
 from minigolf_desktop.ui.theme import Space
 from minigolf_desktop.ui.widgets.heading import Heading
 from minigolf_desktop.ui.widgets.look import Look
@@ -83,6 +84,8 @@ class SavedGamesScreen(MeadowScreen):
             "designer": translate("saved games", "Minigolf Designer"),
             "putt-dice": translate("saved games", "Putt Dice"),
         }.get(save.game, translate("saved games", "A file that cannot be read"))
+        if save.game == "designer":
+            game = f"{game} · {version_words(save.players, save.mode, save.expansion)}"
         name = f"{save.name} · {game}" if save.name else game
         item = QListWidgetItem(self._picture(save), f"{name}\n{when} · {state}")
         item.setData(Qt.ItemDataRole.UserRole, str(save.path))

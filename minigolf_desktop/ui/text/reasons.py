@@ -4,6 +4,7 @@ from PySide6.QtCore import QCoreApplication
 
 from minigolf_desktop.model.designer import Line
 from minigolf_desktop.model.designer.clients import ARROWS, GRASS, MrClient, MrsClient
+from minigolf_desktop.model.designer.promises import promise_of
 from minigolf_desktop.model.designer.tiles import ELEMENT_NAMES
 from minigolf_desktop.ui.text.conditions import condition_name
 from minigolf_desktop.ui.text.tiles import element_count
@@ -36,7 +37,7 @@ def line_reason(line: Line, clients: tuple[MrsClient, MrClient]) -> str:
 
 def _promised(line: Line) -> str:
     """Return which promise a line of the condition ``promises`` is about: ``Promise: Fun``."""
-    promised = condition_name(line.reason.removeprefix("promise-"))
+    promised = condition_name(promise_of(line.reason))
     return translate("reasons", "Promise: {condition}").replace("{condition}", promised)
 
 

@@ -6,6 +6,7 @@ from minigolf_desktop.ui.theme.players import (
     PlayerColour,
     paint_player_shape,
     player_colour,
+    player_shape,
 )
 from minigolf_desktop.ui.theme.shadow import paint_panel, paint_panel_shadow
 from minigolf_desktop.ui.theme.space import Radius, Space
@@ -28,6 +29,7 @@ __all__ = [
     "paint_panel_shadow",
     "paint_player_shape",
     "player_colour",
+    "player_shape",
     "signed",
     "stylesheet",
     "theme_named",

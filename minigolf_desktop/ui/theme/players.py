@@ -58,8 +58,13 @@ def paint_player_shape(
     painter.scale(radius, radius)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(fill)
-    painter.drawPath(_shape(player_colour(colour_name).shape))
+    painter.drawPath(player_shape(colour_name))
     painter.restore()
+
+
+def player_shape(colour_name: str) -> QPainterPath:
+    """Return the shape of a player's colour inside a circle of radius 1; raises KeyError."""
+    return _shape(player_colour(colour_name).shape)
 
 
 @cache

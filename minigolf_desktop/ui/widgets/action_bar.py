@@ -37,6 +37,7 @@ class MainButton(QPushButton):
         self._follow()
 
     def _follow(self) -> None:
+        self.setText(self._action.text())
         self.setEnabled(self._action.isEnabled())
         self.setToolTip(self._action.toolTip())
         self.setAccessibleName(self._action.text())

@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Signal
 from PySide6.QtGui import QEnterEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
-from minigolf_desktop.model.designer import Client, MrsClient
+from minigolf_desktop.model.designer import Client, Feature, MrClient, MrsClient
 from minigolf_desktop.ui.art.icons import icon_pixmap
 from minigolf_desktop.ui.art.portraits import portrait_pixmap
 from minigolf_desktop.ui.text import client_name, client_wish, wish_points, wish_rule
@@ -65,9 +65,12 @@ class ClientCard(Panel):
 
     def show_count(self, points: int) -> None:
         """Show how often the wish is fulfilled so far, from the points that it brought."""
-        each = self.client.points if isinstance(self.client, MrsClient) else 2
-        text = translate("ClientCard", "{count} so far")
-        self._so_far.setText(text.replace("{count}", str(points // each)))
+        if isinstance(self.client, MrClient) and self.client.feature is Feature.PERFECT:
+            text, count = translate("ClientCard", "{count} points"), points
+        else:
+            each = self.client.points if isinstance(self.client, MrsClient) else 2
+            text, count = translate("ClientCard", "{count} so far"), points // each
+        self._so_far.setText(text.replace("{count}", str(count)))
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """Tell that the pointer came."""

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -13,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from minigolf_desktop.ui.theme import font
 from minigolf_desktop.ui.widgets.look import Look
 from minigolf_desktop.ui.widgets.panel import Panel
 from minigolf_desktop.ui.widgets.pieces import icon_button, label
@@ -20,6 +22,11 @@ from minigolf_desktop.ui.widgets.pieces import icon_button, label
 translate = QCoreApplication.translate
 
 WIDTH = 300
+
+_AROUND = 60
+"""Margins, padding and scroll bar beside a sentence."""
+_PADDING = 16
+"""Above and below one."""
 
 
 class LogPanel(Panel):
@@ -52,9 +59,22 @@ class LogPanel(Panel):
         self.setFixedWidth(look.px(WIDTH))
         self.hide()
 
-    def show_sentences(self, sentences: Sequence[str]) -> None:
-        """Show all that happened."""
+    def _room_for(self, sentence: str, face: QFont) -> QSize:
+        """Return the size of an item: Qt forgets the padding where it wraps lines."""
+        look = self.look
+        width = look.px(WIDTH - _AROUND)
+        lines = QFontMetrics(face).boundingRect(
+            QRect(0, 0, width, 0), int(Qt.TextFlag.TextWordWrap), sentence
+        )
+        return QSize(width, lines.height() + look.px(_PADDING))
+
+    def show_sentences(self, sentences: Sequence[str], new: int = 0) -> None:
+        """Show all that happened; the last ``new`` sentences stand out."""
         self.list.clear()
-        for sentence in sentences:
-            self.list.addItem(QListWidgetItem(sentence))
+        for place, sentence in enumerate(sentences):
+            item = QListWidgetItem(sentence)
+            face = font("small_bold" if place >= len(sentences) - new else "body", self.look.scale)
+            item.setFont(face)
+            item.setSizeHint(self._room_for(sentence, face))
+            self.list.addItem(item)
         self.list.scrollToBottom()

@@ -28,7 +28,7 @@ class Panel(QFrame):
 class Column(QWidget):
     """Panels below each other, with their shadows; as wide as one panel and the margins."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, look: Look, parent: QWidget, width: float = PANEL_WIDTH) -> None:
         super().__init__(parent)
         self._look = look
         self._panels: list[QWidget] = []
@@ -36,7 +36,7 @@ class Column(QWidget):
         self._stack = QVBoxLayout(self)
         self._stack.setContentsMargins(margin, margin, margin, margin)
         self._stack.setSpacing(look.px(Space.PANEL_GAP))
-        self.setFixedWidth(look.px(PANEL_WIDTH) + 2 * margin)
+        self.setFixedWidth(look.px(width) + 2 * margin)
 
     def add(self, panel: QWidget, tallest: float = 0) -> None:
         """Add a panel below the others; it takes the room left over up to a height, if given."""

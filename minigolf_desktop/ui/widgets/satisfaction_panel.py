@@ -1,6 +1,9 @@
 """The satisfaction panel: face, total, scale, and a line for every condition."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
 
 from minigolf_desktop.model.designer import (
@@ -48,9 +51,18 @@ class SatisfactionPanel(Panel):
     ending_wanted = Signal(bool)
     """Whether the score if the game ended now is to be shown instead of the one so far."""
 
-    def __init__(self, look: Look, clients: tuple[MrsClient, MrClient], motion: Motion) -> None:
+    def __init__(
+        self,
+        look: Look,
+        clients: tuple[MrsClient, MrClient],
+        motion: Motion,
+        conditions: Sequence[str] = CONDITIONS,
+        *,
+        has_levels: bool = True,
+    ) -> None:
         super().__init__(look, translate("SatisfactionPanel", "Satisfaction"))
         self._clients = clients
+        self._has_levels = has_levels
         self._motion = motion
         self._total = 0
         self._shown = 0
@@ -58,13 +70,14 @@ class SatisfactionPanel(Panel):
         stack.setContentsMargins(look.px(6), look.px(10), look.px(6), look.px(6))
         stack.setSpacing(0)
         stack.addLayout(self._head(look))
-        stack.addLayout(self._scale_rows(look))
+        if has_levels:
+            stack.addLayout(self._scale_rows(look))
         stack.addSpacing(look.px(4))
         self.lines: dict[str, ConditionLine] = {}
         """Lines by the id of their condition."""
-        for identity in CONDITIONS:
+        for identity in conditions:
             line = ConditionLine(
-                look, self._icon(identity), condition_name(identity), identity == CONDITIONS[0]
+                look, self._icon(identity), condition_name(identity), identity == conditions[0]
             )
             line.setToolTip(self._rule(identity))
             line.lit.connect(lambda lit, which=identity: self.lit.emit(which if lit else None))
@@ -156,13 +169,23 @@ class SatisfactionPanel(Panel):
                 note = condition_note(condition, self._clients, missing)
                 self.lines[condition.id].tell(note, condition.points)
         self._count_to(score.total)
-        level = satisfaction(score.total)
+        if self._has_levels:
+            self._show_level(score.total)
+        self._explain_switch(other.score.total)
+
+    def show_face(self, picture: QPixmap, name: str) -> None:
+        """Show whose score it is, where there are no faces for the levels."""
+        self._face.setPixmap(picture)
+        self._face.setAccessibleName(name)
+        self._face.setToolTip(name)
+
+    def _show_level(self, total: int) -> None:
+        level = satisfaction(total)
         ratio = self.devicePixelRatioF()
         self._face.setPixmap(face_pixmap(level, self.look.px(FACE), ratio))
-        self._scale.show_total(score.total)
+        self._scale.show_total(total)
         self._level.setText(level_name(level))
-        self._way.setText(self._way_words(score.total, level))
-        self._explain_switch(other.score.total)
+        self._way.setText(self._way_words(total, level))
 
     def _way_words(self, total: int, level: int) -> str:
         if level == len(SATISFACTION_STEPS_FAMILY):

@@ -30,7 +30,8 @@ CUBES = 36
 ZONE = range(3, 6)
 """Pars that score."""
 
-_CUBE, _STEP, _LEFT, _HEAD = 17, 21.5, 48, 18
+_CUBE, _LEFT, _RIGHT, _HEAD = 0.79, 48, 36, 18
+"""Side of a cube in columns; room beside the columns and above the rows."""
 
 
 class Row(NamedTuple):
@@ -100,6 +101,11 @@ class ScoreSheet(Panel):
         stack.addWidget(self.grid, 1)
         self._rows: list[Row] = []
 
+    def turn_over(self, colour: str) -> None:
+        """Show the sheet of another player, whose cubes lie there already."""
+        self._rows = []
+        self.grid.turn_over(player_colour(colour))
+
     def show_rows(self, rows: Sequence[Row]) -> None:
         """Show the nine holes."""
         if rows == self._rows:
@@ -125,8 +131,14 @@ class CubeGrid(QWidget):
         self._fallen = 0.0
         self._colour = colour
         self._rows: Sequence[Row] = [Row() for _ in range(HOLES)]
+        self._lets_fall = True
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumHeight(look.px(_HEAD + HOLES * 15))
+
+    def turn_over(self, colour: PlayerColour) -> None:
+        """Take the colour of a player; no cube of the next rows falls."""
+        self._colour = colour
+        self._lets_fall = False
 
     def show_rows(self, rows: Sequence[Row]) -> None:
         """Show the nine holes; cubes that came since fall into their places one by one."""
@@ -148,7 +160,8 @@ class CubeGrid(QWidget):
         self.update()
 
     def _let_fall(self, cubes: Sequence[tuple[int, int]]) -> None:
-        if not cubes or not self._motion.moves or not self.isVisible():
+        falls, self._lets_fall = self._lets_fall, True
+        if not cubes or not falls or not self._motion.moves or not self.isVisible():
             self._falling = {}
             return
         self._falling = {cube: order for order, cube in enumerate(cubes)}
@@ -198,12 +211,22 @@ class CubeGrid(QWidget):
         painter.end()
 
     def _column(self, column: int) -> float:
-        return self._look.scale * (_LEFT + column * _STEP)
+        return self._look.scale * _LEFT + column * self._step
+
+    @property
+    def _step(self) -> float:
+        """Width of a column."""
+        return (self.width() - self._look.scale * (_LEFT + _RIGHT)) / COLUMNS
+
+    @property
+    def _cube(self) -> int:
+        """Side of a cube."""
+        return round(self._step * _CUBE)
 
     def _paint_zone(self, painter: QPainter) -> None:
         look, theme = self._look, self._look.theme
         left = self._column(ZONE.start - 1) - look.px(2.2)
-        zone = QRectF(left, 1, look.scale * len(ZONE) * _STEP, self.height() - look.px(4))
+        zone = QRectF(left, 1, len(ZONE) * self._step, self.height() - look.px(4))
         painter.setPen(QPen(theme.par_zone_edge, 1.4))
         painter.setBrush(theme.par_zone)
         painter.drawRoundedRect(zone, look.px(8), look.px(8))
@@ -215,7 +238,7 @@ class CubeGrid(QWidget):
             painter.setFont(face)
             painter.setPen(theme.text if inside else theme.second_text)
             painter.drawText(
-                QRectF(self._column(column), 1, look.px(_CUBE), look.px(_HEAD)),
+                QRectF(self._column(column), 1, self._cube, look.px(_HEAD)),
                 Qt.AlignmentFlag.AlignCenter,
                 str(column + 1),
             )
@@ -230,13 +253,11 @@ class CubeGrid(QWidget):
             painter, number, min(look.scale * 11, area.height() / 2), faded=not row.started
         )
         painter.restore()
-        side = min(look.px(_CUBE), int(area.height()) - 2)
+        side = min(self._cube, int(area.height()) - 2)
         cubes = row.par + row.coming
         squeeze = min(1.0, COLUMNS / cubes) if cubes else 1.0
         for place in range(max(COLUMNS, cubes)):
-            corner = QPointF(
-                self._column(0) + place * _STEP * squeeze * look.scale, middle - side / 2
-            )
+            corner = QPointF(self._column(0) + place * self._step * squeeze, middle - side / 2)
             if place >= cubes:
                 dot = QColor(theme.second_text)
                 dot.setAlphaF(0.45)

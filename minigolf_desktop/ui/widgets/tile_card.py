@@ -68,9 +68,11 @@ class TileCard(QWidget):
     discarded = Signal()
     """The left-over tile goes out of the game."""
 
-    def __init__(self, look: Look, slot: int) -> None:
+    def __init__(self, look: Look, slot: int, side: float = TILE, foot: float = FOOT) -> None:
         super().__init__()
         self._look = look
+        self._side = side
+        self._foot = foot
         # It keeps one picture: a tile drawn and put back need not stay in memory.
         self._atlas = TileAtlas(limit=0)
         self._slot = slot
@@ -80,7 +82,7 @@ class TileCard(QWidget):
         self._pressed_at: QPoint | None = None
         self._is_dragging = False
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setFixedSize(look.size(TILE + 2 * FRAME, TILE + 2 * FRAME + FOOT))
+        self.setFixedSize(look.size(side + 2 * FRAME, side + 2 * FRAME + foot))
         self._choices = self._choice_row()
 
     def _choice_row(self) -> QWidget:
@@ -105,8 +107,10 @@ class TileCard(QWidget):
             choice.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             choice.clicked.connect(signal)
             layout.addWidget(choice, 1)
-        side = look.px(TILE)
-        row.setGeometry(look.px(FRAME), look.px(FRAME) * 2 + side - 2, side, look.px(FOOT - 4))
+        side = look.px(self._side)
+        row.setGeometry(
+            look.px(FRAME), look.px(FRAME) * 2 + side - 2, side, look.px(self._foot - 4)
+        )
         row.hide()
         return row
 
@@ -197,7 +201,7 @@ class TileCard(QWidget):
         look, theme = self._look, self._look.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        side, frame = look.px(TILE), look.px(FRAME)
+        side, frame = look.px(self._side), look.px(FRAME)
         square = QRectF(frame, frame, side, side)
         if self._design is None:
             self._paint_gap(painter, square)
@@ -223,7 +227,7 @@ class TileCard(QWidget):
             veil.setAlphaF(0.42)
             painter.fillRect(square, veil)
             self._paint_word(painter, square)
-        if self._state is not CardState.LEFT_OVER:
+        if self._foot and self._state is not CardState.LEFT_OVER:
             self._paint_elements(painter, self._design)
         painter.end()
 
@@ -258,9 +262,9 @@ class TileCard(QWidget):
             for name, count in zip(ELEMENT_NAMES, design.elements, strict=True)
             if count
         ]
-        side = look.px(TILE)
+        side = look.px(self._side)
         step = min(look.px(30), (side + 2) / max(1, len(shown)))
-        x, middle = float(look.px(FRAME)), look.px(2 * FRAME + TILE + 14)
+        x, middle = float(look.px(FRAME)), look.px(2 * FRAME + self._side + 14)
         icon_side = look.px(14)
         painter.setFont(font("figure", look.scale))
         painter.setPen(theme.text)

@@ -5,7 +5,6 @@ import pytest
 from minigolf_desktop.content import load
 from minigolf_desktop.model.designer import (
     Box,
-    PlaceTile,
     Role,
     empty_course,
     place,
@@ -45,7 +44,7 @@ def straight(box):
 
 
 def places(*cells, rotations=(0, 1, 2, 3)):
-    return Places([PlaceTile(0, cell, turn) for cell in cells for turn in rotations], 0)
+    return Places([(cell, turn) for cell in cells for turn in rotations], 0)
 
 
 def test_an_arrow_leads_to_the_next_legal_cell():

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 
 from minigolf_desktop.ui.art.drawing import faded, fill, oval
-from minigolf_desktop.ui.art.portraits import ladies, misters
+from minigolf_desktop.ui.art.portraits import ladies, misters, newcomers
 from minigolf_desktop.ui.theme import Theme
 
 
@@ -36,6 +36,10 @@ _SITTERS = {
     "mrs-lazy": _Sitter("#F2E2B6", "#F9EFD2", ladies.draw_lazy),
     "mrs-plumber": _Sitter("#BFE0DA", "#D5EDE6", ladies.draw_plumber),
     "mrs-sloppy": _Sitter("#D5E3F2", "#E7F0F9", ladies.draw_sloppy),
+    "mr-intheway": _Sitter("#F3DFB0", "#FAEFD0", newcomers.draw_intheway),
+    "mr-perfect": _Sitter("#D9DFE6", "#ECF0F4", newcomers.draw_perfect),
+    "mrs-noreturn": _Sitter("#A9D3E6", "#CBE7F2", newcomers.draw_noreturn),
+    "mrs-camper": _Sitter("#CFE3B8", "#E3F0D2", newcomers.draw_camper),
 }
 _STRANGER = _Sitter("#E0DACB", "#EDE9DE", misters.draw_stranger)
 

@@ -1,15 +1,18 @@
 """The panel on the right while counting: why the condition gives its points."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
+from types import MappingProxyType
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from minigolf_desktop.model.designer import Line, MrClient, MrsClient
+from minigolf_desktop.model.designer.promises import promise_of
 from minigolf_desktop.ui.screens.counting.rows import CountRow
 from minigolf_desktop.ui.screens.counting.tally import Count
 from minigolf_desktop.ui.text.clients import client_name, wish_rule
 from minigolf_desktop.ui.text.conditions import condition_name, condition_rule
+from minigolf_desktop.ui.text.promises import promise_reason
 from minigolf_desktop.ui.text.reasons import line_reason
 from minigolf_desktop.ui.theme import Space, signed
 from minigolf_desktop.ui.widgets.look import Look
@@ -18,6 +21,9 @@ from minigolf_desktop.ui.widgets.pieces import label, separator
 
 translate = QCoreApplication.translate
 
+NO_RANKS: Mapping[str, int] = MappingProxyType({})
+"""Ranks of a game without ranking."""
+
 
 class ReasonsPanel(Panel):
     """Name, rule and lines of a condition; a line under the pointer lights its own tiles."""
@@ -25,9 +31,10 @@ class ReasonsPanel(Panel):
     lit = Signal(object)
     """Cells to be lit; None for all of the condition."""
 
-    def __init__(self, look: Look, clients: tuple[MrsClient, MrClient]) -> None:
+    def __init__(self, look: Look, clients: tuple[MrsClient, MrClient], players: int = 1) -> None:
         super().__init__(look, translate("counting", "Reasons"))
         self._clients = clients
+        self._players = players
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(*(look.px(side) for side in (8, 14, 8, 10)))
         self._column.setSpacing(look.px(Space.SMALL))
@@ -42,16 +49,24 @@ class ReasonsPanel(Panel):
         )
         self._fill(translate("counting", "The final counting"), text, (), None)
 
-    def show_count(self, count: Count) -> None:
-        """Show why a condition gives what it gives."""
+    def show_count(self, count: Count, ranks: Mapping[str, int] = NO_RANKS) -> None:
+        """Show why a condition gives what it gives; ``ranks`` are those of promises in a group."""
         mrs, mr = self._clients
         title, rule = condition_name(count.condition), condition_rule(count.condition)
         if count.condition in {"her_whim", "his_whim"}:
             client = mrs if count.condition == "her_whim" else mr
             title, rule = f"{title} · {client_name(client)}", wish_rule(client)
-        self._fill(title, rule, count.reasons, count.points)
+        promised = ranks if count.condition == "promises" else None
+        self._fill(title, rule, count.reasons, count.points, promised)
 
-    def _fill(self, title: str, rule: str, reasons: Collection[Line], points: int | None) -> None:
+    def _fill(
+        self,
+        title: str,
+        rule: str,
+        reasons: Collection[Line],
+        points: int | None,
+        ranks: Mapping[str, int] | None = None,
+    ) -> None:
         look = self.look
         if self._inside is not None:
             self._column.removeWidget(self._inside)
@@ -71,7 +86,7 @@ class ReasonsPanel(Panel):
         lines = QVBoxLayout()
         lines.setSpacing(0)
         for line in reasons:
-            row = CountRow(look, line_reason(line, self._clients), line.points)
+            row = CountRow(look, self._reason(line, ranks), line.points)
             row.lit.connect(
                 lambda lit, cells=line.cells: self.lit.emit(cells if lit and cells else None)
             )
@@ -82,6 +97,12 @@ class ReasonsPanel(Panel):
             self._add_sum(column, points, bool(reasons))
         column.addStretch()
         self._column.addWidget(self._inside)
+
+    def _reason(self, line: Line, ranks: Mapping[str, int] | None) -> str:
+        if ranks is None:
+            return line_reason(line, self._clients)
+        rank = ranks.get(promise_of(line.reason), 0)
+        return promise_reason(line, self._players, rank)
 
     def _add_sum(self, column: QVBoxLayout, points: int, any_reason: bool) -> None:
         look = self.look

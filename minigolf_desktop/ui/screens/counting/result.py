@@ -3,14 +3,14 @@
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout
 
-from minigolf_desktop.model.designer import SATISFACTION_STEPS_FAMILY, satisfaction
+from minigolf_desktop.model.designer import satisfaction
 from minigolf_desktop.ui.art.faces import face_pixmap
 from minigolf_desktop.ui.text.levels import level_name, level_verdict
 from minigolf_desktop.ui.theme import Space, signed
 from minigolf_desktop.ui.widgets.look import Look
 from minigolf_desktop.ui.widgets.panel import Panel
 from minigolf_desktop.ui.widgets.pieces import button, frame, icon_label, label, picture_label
-from minigolf_desktop.ui.widgets.satisfaction_scale import SatisfactionScale
+from minigolf_desktop.ui.widgets.satisfaction_scale import SatisfactionScale, satisfaction_steps
 
 translate = QCoreApplication.translate
 
@@ -31,18 +31,18 @@ class ResultPanel(Panel):
     back = Signal()
     """The counting is to be seen again."""
 
-    def __init__(self, look: Look, total: int) -> None:
+    def __init__(self, look: Look, total: int, advanced: bool = False) -> None:
         super().__init__(look, translate("counting", "Result"))
-        level = satisfaction(total)
+        level = satisfaction(total, advanced)
         column = QVBoxLayout(self)
         column.setContentsMargins(*(look.px(side) for side in (16, 18, 16, 14)))
         column.setSpacing(look.px(Space.SMALL))
         column.addLayout(self._head(level, total))
-        scale = SatisfactionScale(look)
+        scale = SatisfactionScale(look, advanced)
         scale.show_total(total)
         column.addSpacing(look.px(Space.HAIR))
         column.addWidget(scale)
-        column.addWidget(label(_way(total, level), "caption", "second"))
+        column.addWidget(label(_way(total, level, advanced), "caption", "second"))
         column.addSpacing(look.px(Space.HAIR))
         column.addWidget(label(level_verdict(level), "body", wrap=True))
         self._notice = frame("inset")
@@ -109,9 +109,10 @@ class ResultPanel(Panel):
         self._notice.show()
 
 
-def _way(total: int, level: int) -> str:
-    if level == len(SATISFACTION_STEPS_FAMILY):
+def _way(total: int, level: int, advanced: bool) -> str:
+    steps = satisfaction_steps(advanced)
+    if level == len(steps):
         return translate("counting", "As good as it gets.")
-    points = SATISFACTION_STEPS_FAMILY[level] - total
+    points = steps[level] - total
     text = translate("counting", "%n points more for: {level}", "", points)
     return text.replace("{level}", level_name(level + 1))

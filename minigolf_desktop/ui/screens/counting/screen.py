@@ -1,7 +1,7 @@
 """The screen of the final counting: the course in the middle, the count around it."""
 
 from PySide6.QtCore import QCoreApplication, QMargins, QRect, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from minigolf_desktop.storage.settings import Settings
@@ -19,6 +19,7 @@ from minigolf_desktop.ui.screens.counting.tally import counts_of
 from minigolf_desktop.ui.screens.counting.track import ScoreTrack
 from minigolf_desktop.ui.text.conditions import condition_name
 from minigolf_desktop.ui.text.content_names import content_name
+from minigolf_desktop.ui.text.versions import setup_words
 from minigolf_desktop.ui.theme import Space, player_colour
 from minigolf_desktop.ui.widgets.client_card import ClientCard
 from minigolf_desktop.ui.widgets.look import Look
@@ -40,8 +41,8 @@ TALLEST_LIST = 540
 _ALL = 10_000
 """Height of a panel that takes all the room there is."""
 
-_NEXT = {Qt.Key.Key_Right, Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter}
-_PREVIOUS = {Qt.Key.Key_Left, Qt.Key.Key_Backspace, Qt.Key.Key_Escape}
+_NEXT = {Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter}
+_PREVIOUS = {Qt.Key.Key_Backspace, Qt.Key.Key_Escape}
 
 
 class CountingScreen(QWidget):
@@ -80,14 +81,15 @@ class CountingScreen(QWidget):
         self._view = BoardView(self.scene, desk, self)
         self._view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.scene.show_course(state.course, signs_of(state.course, assessment, set(state.numbers)))
+        advanced = state.setup.is_advanced
         totals = [count.after for count in self._counts]
-        self.track = ScoreTrack(look, min(totals), max(totals), motion)
+        self.track = ScoreTrack(look, min(totals), max(totals), motion, advanced)
         """Where the total stands."""
         self.conditions = ConditionsPanel(look, state.clients, self._counts)
         """All conditions, on the left."""
         self.reasons = ReasonsPanel(look, state.clients)
         """Why the condition gives its points, on the right."""
-        self.result = ResultPanel(look, assessment.score.total)
+        self.result = ResultPanel(look, assessment.score.total, advanced)
         """What it comes to, on the right at the end."""
         self._build(content_name(state.course.land.name))
         self._connect()
@@ -103,7 +105,7 @@ class CountingScreen(QWidget):
         row.addWidget(logo_label(look, 28))
         row.addWidget(label(translate("counting", "Final counting"), "panel_title"))
         row.addSpacing(look.px(Space.SMALL))
-        text = translate("counting", "{land}  ·  solo, family game").replace("{land}", land)
+        text = f"{land}  ·  {setup_words(self._session.state.setup)}"
         row.addWidget(label(text, "small_body", "second"), 1)
         self._undo = button(look, translate("counting", "Back to the table"), "quiet", "undo")
         self._undo.setToolTip(translate("counting", "Takes back what ended the game"))
@@ -147,6 +149,9 @@ class CountingScreen(QWidget):
         self._previous.clicked.connect(self.previous)
         self._skip.clicked.connect(self.skip)
         self._undo.clicked.connect(self.reopened)
+        # As shortcuts: a button that has the focus would take arrow keys for itself.
+        QShortcut(Qt.Key.Key_Right, self, self.next)
+        QShortcut(Qt.Key.Key_Left, self, self.previous)
         self.reasons.lit.connect(self._light)
         self.conditions.lit.connect(self._light_condition)
         self.conditions.chosen.connect(self._go)
@@ -233,7 +238,7 @@ class CountingScreen(QWidget):
         self._light(tuple(self._counts[place].cells) if place >= 0 else None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Right and Enter go on, left and Esc go back, S skips."""
+        """Enter goes on, Esc goes back, S skips."""
         key = event.key()
         if self.is_done and key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.again.emit()

@@ -7,12 +7,13 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, QVarian
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy
 
-from minigolf_desktop.model.designer import SATISFACTION_STEPS_FAMILY, satisfaction
+from minigolf_desktop.model.designer import satisfaction
 from minigolf_desktop.ui.boards.motion import COUNTING, Motion, animate
 from minigolf_desktop.ui.text.levels import level_name
 from minigolf_desktop.ui.theme import font, paint_player_shape, player_colour, signed
 from minigolf_desktop.ui.widgets.look import Look
 from minigolf_desktop.ui.widgets.panel import Panel
+from minigolf_desktop.ui.widgets.satisfaction_scale import satisfaction_steps
 
 translate = QCoreApplication.translate
 
@@ -25,11 +26,15 @@ _PAWN = 15
 class ScoreTrack(Panel):
     """Shows the total so far and the last stretch that was walked."""
 
-    def __init__(self, look: Look, lowest: int, highest: int, motion: Motion) -> None:
+    def __init__(
+        self, look: Look, lowest: int, highest: int, motion: Motion, advanced: bool = False
+    ) -> None:
         """``lowest`` and ``highest`` are the totals that the pawn will come to."""
         super().__init__(look, translate("counting", "Score track"))
+        self._advanced = advanced
         self._first = min(0, floor(lowest / _STEP) * _STEP)
-        self._last = max(_LEAST_END, ceil((highest + 1) / _STEP) * _STEP)
+        least = _LEAST_END + 20 if advanced else _LEAST_END
+        self._last = max(least, ceil((highest + 1) / _STEP) * _STEP)
         self._motion = motion
         self._before = self._after = 0
         self._at = 0.0
@@ -83,14 +88,14 @@ class ScoreTrack(Panel):
 
     def _paint_levels(self, painter: QPainter, top: float, high: float) -> None:
         theme, look = self.look.theme, self.look
-        bounds = (self._first, *SATISFACTION_STEPS_FAMILY, self._last)
+        bounds = (self._first, *satisfaction_steps(self._advanced), self._last)
         painter.setFont(font("caption", look.scale))
         for level, (low, end) in enumerate(pairwise(bounds)):
             left, right = self._x(low) + 1, self._x(end) - 1
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(theme.steps[level])
             painter.drawRoundedRect(QRectF(left, top, right - left, high), high / 2, high / 2)
-            reached = satisfaction(round(self._at)) == level
+            reached = satisfaction(round(self._at), self._advanced) == level
             painter.setFont(font("caption_bold" if reached else "caption", look.scale))
             painter.setPen(theme.text if reached else theme.second_text)
             words = QRectF(left, top + high + look.px(20), right - left, look.px(16))

@@ -20,6 +20,7 @@ from minigolf_desktop.ui.art.icons import icon_pixmap
 from minigolf_desktop.ui.screens.home.welcome import Welcome
 from minigolf_desktop.ui.text.content_names import content_name
 from minigolf_desktop.ui.text.dates import day, time_of_day
+from minigolf_desktop.ui.text.versions import version_words
 from minigolf_desktop.ui.theme import Space, signed
 from minigolf_desktop.ui.widgets.look import Look
 from minigolf_desktop.ui.widgets.picture import Drawing, Picture, on_meadow
@@ -163,7 +164,8 @@ def _name(offer: Latest) -> str:
 
 def _game(offer: Latest) -> str:
     if offer.game != PUTT_DICE:
-        return translate("home", "Minigolf Designer · solo, family game")
+        version = version_words(offer.players, offer.mode, offer.expansion)
+        return translate("home", "Minigolf Designer · {version}").replace("{version}", version)
     words = translate("home", "Putt Dice · golfers: {golfers}")
     return words.replace("{golfers}", str(offer.players))
 

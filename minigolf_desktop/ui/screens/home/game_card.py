@@ -34,7 +34,7 @@ def games() -> tuple[Game, ...]:
             "designer",
             translate("home", "Minigolf Designer"),
             translate("home", "Lay tiles, build nine holes, please two fussy clients."),
-            translate("home", "solo"),
+            translate("home", "1 to 5 players"),
             True,
         ),
         Game(

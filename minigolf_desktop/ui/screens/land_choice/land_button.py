@@ -25,7 +25,8 @@ class LandButton(QPushButton):
     walk = Signal(int)
     """An arrow key asks for a neighbour: -1 for the left one, 1 for the right one."""
 
-    def __init__(self, look: Look, land: Land) -> None:
+    def __init__(self, look: Look, land: Land, colour: str) -> None:
+        """``colour`` is that of the gate's roof: the player's."""
         super().__init__()
         self.land = land
         """The land."""
@@ -44,7 +45,7 @@ class LandButton(QPushButton):
             painter = QPainter(ground)
             edge = look.px(Space.SMALL)
             room = QRectF(0, 0, width, height).adjusted(edge, edge, -edge, -edge)
-            paint_land(painter, land, look.theme, room, player_colour("blue").fill(look.theme))
+            paint_land(painter, land, look.theme, room, player_colour(colour).fill(look.theme))
             painter.end()
             return ground
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
+from minigolf_desktop.model.designer import Player
 from minigolf_desktop.model.designer.clients import Client
 from minigolf_desktop.model.designer.land import Land
 from minigolf_desktop.ui.screens.land_choice.land_button import LandButton, land_words
@@ -14,10 +15,14 @@ from minigolf_desktop.ui.theme import Space
 from minigolf_desktop.ui.widgets.client_card import ClientCard
 from minigolf_desktop.ui.widgets.heading import Heading
 from minigolf_desktop.ui.widgets.look import Look
-from minigolf_desktop.ui.widgets.pieces import button, label, label_button
+from minigolf_desktop.ui.widgets.pieces import button, label, label_button, picture_label
+from minigolf_desktop.ui.widgets.player_badge import player_shape_pixmap
 from minigolf_desktop.ui.widgets.screen import MeadowScreen
 
 translate = QCoreApplication.translate
+
+SOLO_COLOUR = "blue"
+"""Colour of the player of a solo game."""
 
 
 class LandChoiceScreen(MeadowScreen):
@@ -29,11 +34,23 @@ class LandChoiceScreen(MeadowScreen):
     """The screen before is asked for."""
 
     def __init__(
-        self, look: Look, lands: Sequence[Land], clients: Sequence[Client], seed_text: str
+        self,
+        look: Look,
+        lands: Sequence[Land],
+        clients: Sequence[Client],
+        seed_text: str,
+        player: Player | None = None,
     ) -> None:
+        """``player`` is the one of a group who chooses."""
         super().__init__(look)
-        self.setAccessibleName(translate("land", "Choose your land"))
-        self._lands = [LandButton(look, land) for land in lands]
+        self._player = player
+        self._title = translate("land", "Choose your land")
+        if player is not None:
+            text = translate("land", "{name}, choose your land")
+            self._title = text.replace("{name}", player.name)
+        self.setAccessibleName(self._title)
+        colour = player.colour if player else SOLO_COLOUR
+        self._lands = [LandButton(look, land, colour) for land in lands]
         column = QVBoxLayout(self)
         margin = look.px(Space.GIANT)
         column.setContentsMargins(margin, look.px(24), margin, look.px(24))
@@ -55,7 +72,7 @@ class LandChoiceScreen(MeadowScreen):
     def _head(self, seed_text: str) -> Heading:
         heading = Heading(
             self.look,
-            translate("land", "Choose your land"),
+            self._title,
             translate("land", "The points are yours as long as you stay on it and fill it."),
         )
         heading.back.connect(self.back)
@@ -64,6 +81,12 @@ class LandChoiceScreen(MeadowScreen):
             note = label(seed, "small_body", "second")
             note.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             heading.add(note)
+        if self._player is not None:
+            side = self.look.px(44)
+            token = player_shape_pixmap(
+                self.look, self._player.colour, side, self.devicePixelRatioF()
+            )
+            heading.add(picture_label(token, self._player.name))
         return heading
 
     def _foot(self, clients: Sequence[Client]) -> QHBoxLayout:

@@ -24,7 +24,9 @@ from minigolf_desktop.ui.widgets.pieces import label
 
 translate = QCoreApplication.translate
 
-_PORTRAIT = 64
+BASE = "base"
+"""Set of the clients that need no expansion."""
+_PORTRAIT = 50
 
 
 class ClientRow(QWidget):
@@ -38,7 +40,7 @@ class ClientRow(QWidget):
         self._group = QButtonGroup(self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(look.px(6))
+        column.setSpacing(look.px(4))
         head = QHBoxLayout()
         head.setSpacing(look.px(Space.MEDIUM))
         head.addWidget(label(title, "panel_title"))
@@ -65,6 +67,15 @@ class ClientRow(QWidget):
         self._group.idToggled.connect(self._tell)
         self._tell()
 
+    def show_expansion(self, shown: bool) -> None:
+        """Let the clients of the expansion stand in the row, or send them away."""
+        for number, client in enumerate(self._clients, 1):
+            if client.set != BASE:
+                portrait = self._group.button(number)
+                portrait.setVisible(shown)
+                if portrait.isChecked() and not shown:
+                    self._group.button(0).setChecked(True)
+
     @property
     def chosen(self) -> str | None:
         """Id of the chosen client; None when chance picks."""
@@ -86,7 +97,7 @@ class ClientRow(QWidget):
 
 def _dice(look: Look) -> QIcon:
     """Return a die on a disc, as large as the portraits beside it."""
-    size, side, ratio = look.px(_PORTRAIT), look.px(36), 2.0
+    size, side, ratio = look.px(_PORTRAIT), look.px(28), 2.0
     disc = QPixmap(round(size * ratio), round(size * ratio))
     disc.setDevicePixelRatio(ratio)
     disc.fill(Qt.GlobalColor.transparent)
@@ -110,7 +121,8 @@ def _portrait_button(look: Look, name: str, icon: QIcon) -> QToolButton:
     result.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
     result.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     result.setCursor(Qt.CursorShape.PointingHandCursor)
-    result.setFixedHeight(look.px(102))
+    result.setFixedHeight(look.px(82))
+    result.setStyleSheet(f"font-size: {look.px(12)}px; padding: 3px;")
     result.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
     result.setAccessibleName(name)
     return result

@@ -1,11 +1,11 @@
-"""The smaller choices of a new game: lands by difficulty, edges, practice, seed."""
+"""The smaller choices of a new game: version, visits, lands by difficulty, edges, seed."""
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
-from minigolf_desktop.model.designer import EdgeChecking
+from minigolf_desktop.model.designer import EdgeChecking, Mode, VisitRule
 from minigolf_desktop.ui.screens.new_game.wanted import fresh_seed
 from minigolf_desktop.ui.theme import Space
 from minigolf_desktop.ui.widgets.balls import BALL, balls_icon
@@ -16,18 +16,27 @@ from minigolf_desktop.ui.widgets.segments import Segments
 translate = QCoreApplication.translate
 
 
+NOTE = "note"
+"""Object name of the words below a group, which a low window has no room for."""
+
+
 def titled(look: Look, title: str, note: str, *content: QWidget) -> QVBoxLayout:
     """Return a titled group of controls with a word of explanation below."""
     column = QVBoxLayout()
-    column.setSpacing(look.px(6))
+    column.setSpacing(look.px(4))
     column.addWidget(label(title, "panel_title"))
     row = QHBoxLayout()
     row.setSpacing(look.px(Space.SMALL))
     for widget in content:
         row.addWidget(widget)
     column.addLayout(row)
-    column.addWidget(label(note, "caption", "second", wrap=True))
+    words = label(note, "caption", "second", wrap=True)
+    words.setObjectName(NOTE)
+    column.addWidget(words)
     column.addStretch()
+    for widget in content:
+        if not widget.toolTip():
+            widget.setToolTip(note)
     return column
 
 
@@ -89,6 +98,34 @@ class EdgeChoice(Segments):
     def edges(self) -> EdgeChecking:
         """The choice."""
         return self._ORDER[self.current]
+
+
+class VersionChoice(Segments):
+    """Family game, or advanced game with promises."""
+
+    def __init__(self, look: Look, chosen: Mode) -> None:
+        words = (translate("new game", "Family"), translate("new game", "Advanced"))
+        name = translate("new game", "Version")
+        super().__init__(look, name, words, tuple(Mode).index(chosen))
+
+    @property
+    def mode(self) -> Mode:
+        """The choice."""
+        return tuple(Mode)[self.current]
+
+
+class VisitChoice(Segments):
+    """What brings the clients in the advanced game."""
+
+    def __init__(self, look: Look, chosen: VisitRule) -> None:
+        words = (translate("new game", "Tiles in the bag"), translate("new game", "21 not taken"))
+        name = translate("new game", "Visits of the clients")
+        super().__init__(look, name, words, tuple(VisitRule).index(chosen))
+
+    @property
+    def visits(self) -> VisitRule:
+        """The choice."""
+        return tuple(VisitRule)[self.current]
 
 
 class SeedField(QWidget):

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from minigolf_desktop.model.designer import (
     EdgeChecking,
+    Player,
     Setup,
     SetupFormatError,
     setup_from_json,
@@ -48,4 +49,14 @@ def wanted_by(settings: Settings) -> WantedGame:
 
 def setting_changes(wanted: WantedGame) -> dict[str, Any]:
     """Return what to remember of a game that is begun, by the name of the setting."""
-    return {"last_setup": setup_to_json(wanted.setup), "edges": str(wanted.setup.edges)}
+    setup = setup_to_json(wanted.setup)
+    changes = {"last_setup": setup, "edges": str(wanted.setup.edges)}
+    return {**changes, "last_group": setup} if wanted.setup.seats > 1 else changes
+
+
+def players_of_last_time(settings: Settings) -> tuple[Player, ...]:
+    """Return who played the last game of a group; nobody before the first."""
+    try:
+        return setup_from_json(dict(settings.last_group)).players
+    except SetupFormatError:
+        return ()

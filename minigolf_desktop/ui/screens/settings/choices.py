@@ -34,7 +34,7 @@ def groups() -> tuple[tuple[Group, ...], tuple[Group, ...]]:
     movement = Group(translate("settings", "Movement"), (_speed(), _reduced_motion()))
     table = Group(
         translate("settings", "At the table"),
-        (_hints(), _confirm(), _edges(), _leftover(), _bag()),
+        (_hints(), _confirm(), _edges(), _leftover(), _bag(), _curtain()),
     )
     return (look, movement), (table,)
 
@@ -111,6 +111,15 @@ def _leftover() -> Choice:
     )
     note = translate("settings", "What becomes of the tile you did not place.")
     return Choice("leftover", translate("settings", "Tile left over"), note, options)
+
+
+def _curtain() -> Choice:
+    options = (
+        (translate("settings", "Always"), "always"),
+        (translate("settings", "Only for secrets"), "secrets"),
+    )
+    note = translate("settings", "Falls between two players who share this screen.")
+    return Choice("curtain", translate("settings", "Curtain"), note, options)
 
 
 def _bag() -> Choice:

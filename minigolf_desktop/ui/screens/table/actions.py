@@ -11,17 +11,20 @@ translate = QCoreApplication.translate
 
 Keys = QKeySequence.StandardKey
 
+HAND = 2
+"""Tiles in the hand of a solo game."""
 
-class TableActions(QObject):
-    """The actions of the table; the screen connects and enables them."""
 
-    def __init__(self, screen: QWidget, look: Look) -> None:
+class BoardActions(QObject):
+    """The actions of every table; the screen connects and enables them."""
+
+    def __init__(self, screen: QWidget, look: Look, slots: int) -> None:
         super().__init__(screen)
         self._screen = screen
         self._look = look
         self.take = [
             self._action(translate("TableActions", "Take tile {key}").replace("{key}", key), key)
-            for key in "12"
+            for key in map(str, range(1, slots + 1))
         ]
         self.place = self._action(translate("TableActions", "Place tile"))
         self.place.setToolTip(translate("TableActions", "Place the tile (Enter)"))
@@ -29,11 +32,8 @@ class TableActions(QObject):
         self.turn_back = self._action(translate("TableActions", "Turn it back"), "Shift+R")
         self.undo = self._action(translate("TableActions", "Undo"), Keys.Undo, "undo")
         self.redo = self._action(translate("TableActions", "Redo"), "Ctrl+Shift+Z", "redo")
-        text = translate("TableActions", "Pass {points}").replace("{points}", f"{MINUS}3")
-        self.skip = self._action(text, "P", "pass")
+        self.skip = self._action(translate("TableActions", "Pass"), "P", "pass")
         self.stop = self._action(translate("TableActions", "Stop"), "S", "stop")
-        self.put_back = self._action(translate("TableActions", "Put the tile back"), "B", "putback")
-        self.discard = self._action(translate("TableActions", "Discard the tile"), "D", "discard")
         self.number = self._action(translate("TableActions", "Number the holes"), "N")
         self.zoom_in = self._action(translate("TableActions", "Zoom in"), "+", "plus")
         self.zoom_in.setShortcuts([QKeySequence("+"), QKeySequence("=")])
@@ -54,7 +54,7 @@ class TableActions(QObject):
         menu = QMenu(self._screen)
         for group in (
             (self.undo, self.redo),
-            (self.skip, self.stop),
+            self._turn_actions,
             (self.number, self.hints, self.log),
             (self.fit, self.zoom_in, self.zoom_out),
             (self.save, self.rules, self.settings, self.home, self.more),
@@ -63,6 +63,11 @@ class TableActions(QObject):
                 menu.addSeparator()
             menu.addActions(list(group))
         return menu
+
+    @property
+    def _turn_actions(self) -> tuple[QAction, ...]:
+        """What the menu offers to do with a turn."""
+        return self.skip, self.stop
 
     def _action(
         self, text: str, key: str | QKeySequence.StandardKey = "", icon: str = ""
@@ -79,3 +84,15 @@ class TableActions(QObject):
         action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self._screen.addAction(action)
         return action
+
+
+class TableActions(BoardActions):
+    """The actions of the solo table."""
+
+    def __init__(self, screen: QWidget, look: Look) -> None:
+        super().__init__(screen, look, HAND)
+        text = translate("TableActions", "Pass {points}").replace("{points}", f"{MINUS}3")
+        self.skip.setText(text)
+        self.skip.setToolTip(f"{text} (P)")
+        self.put_back = self._action(translate("TableActions", "Put the tile back"), "B", "putback")
+        self.discard = self._action(translate("TableActions", "Discard the tile"), "D", "discard")

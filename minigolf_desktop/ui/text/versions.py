@@ -1,0 +1,45 @@
+"""Which version of the game is played, in words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+# The home screen says versions too, and opens without rules.
+if TYPE_CHECKING:
+    from minigolf_desktop.model.designer.setup import Setup
+
+translate = QCoreApplication.translate
+
+
+def version_words(players: int, mode: str, expansion: bool) -> str:
+    """Return a version in words; ``mode`` is ``family`` or ``advanced``."""
+    seats = (
+        translate("versions", "solo")
+        if players < 2
+        else translate("versions", "%n players", "", players)
+    )
+    game = (
+        translate("versions", "advanced game")
+        if mode == "advanced"
+        else translate("versions", "family game")
+    )
+    words = f"{seats}, {game}"
+    return f"{words}, {translate('versions', 'Putt of No Return')}" if expansion else words
+
+
+def setup_words(setup: Setup) -> str:
+    """Return the version of a set-up in words."""
+    return version_words(setup.seats, str(setup.mode), setup.expansion)
+
+
+def colour_name(colour: str) -> str:
+    """Return the name of a player's colour with its shape; raises KeyError for an unknown one."""
+    return {
+        "red": translate("versions", "red heart"),
+        "blue": translate("versions", "blue drop"),
+        "yellow": translate("versions", "yellow star"),
+        "purple": translate("versions", "purple clover"),
+        "green": translate("versions", "green plus"),
+    }[colour]
