@@ -9,7 +9,12 @@ from PySide6.QtCore import QCoreApplication
 from minigolf_desktop.model.designer import ChooseLand, Phase, Player
 from minigolf_desktop.ui.open_game import AT_THE_TABLE, OpenGame
 from minigolf_desktop.ui.results import group_result
-from minigolf_desktop.ui.saving import save_seat_course, save_seat_picture, save_table
+from minigolf_desktop.ui.saving import (
+    course_file_of_seat,
+    save_seat_course,
+    save_seat_picture,
+    save_table,
+)
 from minigolf_desktop.ui.screens.curtain import CurtainScreen, Handover, SeatState
 from minigolf_desktop.ui.screens.group_counting import GroupCountingScreen
 from minigolf_desktop.ui.screens.group_table import GroupTableScreen
@@ -186,6 +191,7 @@ class GroupGame(OpenGame):
         screen.again.connect(lambda: self.another.emit(None))
         screen.picture.connect(lambda seat: save_seat_picture(self._window, self.session, seat))
         screen.course.connect(self._save_course)
+        screen.putt.connect(self._putt_on)
         screen.table.connect(lambda table: save_table(self._window, table))
         if self._place is not None or self._kept:
             screen.skip()
@@ -198,6 +204,9 @@ class GroupGame(OpenGame):
             self._place = self._keeper.finish(result)
         if self._place is not None:
             screen.tell_place(self._place)
+
+    def _putt_on(self, seat: int) -> None:
+        self.putting.emit(course_file_of_seat(self.session, seat))
 
     def _save_course(self, seat: int) -> None:
         save_seat_course(self._window, self.session, seat, self._folders)

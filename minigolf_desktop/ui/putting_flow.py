@@ -28,7 +28,7 @@ from minigolf_desktop.storage.course_files import CourseFile, read_course, write
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import course_beside, thumbnail
 from minigolf_desktop.storage.journal import Journal, open_journal, read_journal
-from minigolf_desktop.storage.putting import putt_course
+from minigolf_desktop.storage.putting import is_playable, putt_course
 from minigolf_desktop.storage.putting_records import (
     PuttingBook,
     keep_round,
@@ -87,15 +87,32 @@ class PuttingFlow(QObject):
         """Whether a round is on the screen."""
         return self._session is not None
 
-    def choose(self) -> None:
-        """Show the courses: those opened, designed and saved, then those of the program."""
+    def offer(self, course_file: CourseFile) -> None:
+        """Set a round up on a course; one that cannot be putted on is to be repaired first."""
+        if is_playable(course_file):
+            self.choose(course_file)
+        else:
+            self.mend(course_file)
+
+    def choose(self, first: CourseFile | None = None) -> None:
+        """Show the courses: those opened, designed and saved, then those of the program.
+
+        One that is to be the choice can be put before all others.
+        """
         self.put_away()
         book, _ = read_putting_book(self._folders.putting)
-        courses = [
+        found = [
+            *([first] if first else []),
             *self._opened,
             *self._designed(),
             *self._saved(),
             *shipped_courses(self._clubhouse.catalogue),
+        ]
+        # A course that was just built or repaired is also among those designed or saved.
+        courses = [
+            one
+            for place, one in enumerate(found)
+            if first is None or place == 0 or one.course.tiles != first.course.tiles
         ]
 
         def make(look: Look) -> PuttingChoiceScreen:
@@ -265,7 +282,7 @@ class PuttingFlow(QObject):
         except StorageError as error:
             self._window.warn(str(error))
             self._opened.insert(0, mended)
-        self.choose()
+        self.choose(mended)
 
     def _designed(self) -> list[CourseFile]:
         """Return the courses of the games of Minigolf Designer finished last."""

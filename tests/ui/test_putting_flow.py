@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLabel, QTabWidget
 
 from minigolf_desktop.bots.putting import BestPutter
 from minigolf_desktop.cli import run as run_verb
+from minigolf_desktop.model.designer import ChooseLand, Phase, PutBack, Stop
 from minigolf_desktop.model.designer.repair import Change, ChangeKind, changed_course
 from minigolf_desktop.model.putt_dice import standings
 from minigolf_desktop.model.putt_dice.state import view_of
@@ -187,3 +188,38 @@ def test_the_rules_open_at_those_of_putt_dice(player):
     player.press(Key.Key_F1)
     (pages,) = player.window.findChildren(QTabWidget)
     assert pages.tabText(pages.currentIndex()) == "Putt Dice"
+
+
+def finish_a_game(player, qtbot, turns=2):
+    player.press(Key.Key_Space, Key.Key_Return)
+    player.session.play(ChooseLand(0))
+    for _ in range(turns):
+        player.session.play(next(iter(player.session.placements)))
+        while player.session.state.phase is Phase.REST:
+            hand = player.session.state.hand
+            player.session.play(PutBack(next(slot for slot in range(len(hand)) if hand[slot] >= 0)))
+    player.session.play(Stop())
+    qtbot.waitUntil(lambda: player.screen_name == "CountingScreen")
+    player.screen.skip()
+
+
+def test_a_course_just_built_that_cannot_be_putted_on_goes_to_the_repair_board(player, qtbot):
+    finish_a_game(player, qtbot)
+    built = player.session.state.course.tiles
+    player.click("Putt on it")
+    assert player.screen_name == "RepairScreen"
+    assert player.screen.bench.original.tiles == built
+    player.press(Key.Key_Return)
+    assert player.screen_name == "PuttingChoiceScreen"
+    chosen = player.screen.chosen
+    assert chosen.course is not None
+    assert chosen.title.endswith(", repaired")
+    assert player.told == []
+
+
+def test_a_course_that_is_fit_is_offered_as_the_choice(player, catalogue):
+    pond = shipped_courses(catalogue)[1]
+    player.flow.putt_on(pond)
+    assert player.screen_name == "PuttingChoiceScreen"
+    assert player.screen.chosen.title == pond.name
+    assert [card.title for card in player.screen.cards].count(pond.name) == 1
