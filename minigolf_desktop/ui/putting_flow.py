@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -116,7 +117,9 @@ class PuttingFlow(QObject):
         ]
 
         def make(look: Look) -> PuttingChoiceScreen:
-            screen = PuttingChoiceScreen(look, courses, book, self._clubhouse.atlas, self._golfers)
+            screen = PuttingChoiceScreen(
+                look, courses, book, self._clubhouse.atlas, self._golfers, self._names()
+            )
             screen.back.connect(self.left)
             screen.begin.connect(self.begin)
             screen.mend.connect(self.mend)
@@ -125,16 +128,39 @@ class PuttingFlow(QObject):
 
         self._window.show_screen(make)
 
-    def begin(self, course_file: CourseFile, golfers: int, seed: int | None = None) -> None:
-        """Begin a round; by chance unless a seed is given."""
-        self._golfers = golfers
+    def _names(self) -> list[str]:
+        """Return the names of the golfers as they were typed last, by seat."""
+        known = self._window.settings.golfer_names
+        return [known.get(colour.name, "") for colour in PLAYER_COLOURS]
+
+    def _remember(self, names: Sequence[str]) -> None:
+        """Keep the names of the golfers who play now, beside those of the others."""
+        known = self._names()
+        known[: len(names)] = names
+        pairs = zip(PLAYER_COLOURS, known, strict=True)
+        typed = {colour.name: name for colour, name in pairs if name}
+        if typed != self._window.settings.golfer_names:
+            self._window.change_settings(golfer_names=typed)
+
+    def begin(self, course_file: CourseFile, names: Sequence[str], seed: int | None = None) -> None:
+        """Begin a round; by chance unless a seed is given.
+
+        There is a name for each golfer, empty for one who is called by the colour.
+        """
+        golfers = self._golfers = len(names)
+        self._remember(names)
         book, warning = read_putting_book(self._folders.putting)
         if warning:
             self._window.warn(warning)
         holder = book.coupon_holder
         seats = [colour.name for colour in PLAYER_COLOURS[:golfers]]
         coupon = seats.index(holder) if holder in seats else None
-        setup = Setup(putt_course(course_file), golfers, coupon=coupon)
+        setup = Setup(
+            putt_course(course_file),
+            golfers,
+            coupon=coupon,
+            names=tuple(names) if any(names) else (),
+        )
         match = Match(self._rules, setup, secrets.randbits(48) if seed is None else seed)
         try:
             journal = Journal.create(self._folders.saves, match)
@@ -248,12 +274,13 @@ class PuttingFlow(QObject):
         if bests is None:
             return ""
         golfer, best = bests.record
+        called = [*state.setup.names, *self._names()[len(state.setup.names) :]]
         if old is None or best.strokes < old.record[1].strokes:
             words = translate("putting", "New course record: {strokes} strokes, {golfer}")
         else:
             words = translate("putting", "Course record: {strokes} strokes, {golfer}")
         words = words.replace("{strokes}", str(best.strokes))
-        return words.replace("{golfer}", golfer_name(names.index(golfer)))
+        return words.replace("{golfer}", golfer_name(called, names.index(golfer)))
 
     def mend(self, course_file: CourseFile) -> None:
         """Show what is wrong with a course and the fewest changes that mend it."""

@@ -1370,6 +1370,10 @@ Possible once somebody has filled a land</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Putt on it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Save a picture</source>
             <translation type="unfinished" />
         </message>
@@ -2958,6 +2962,10 @@ Nothing shows before the button is pressed.</source>
         </message>
         <message>
             <source>Putt on {course}, {golfers}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Name of the golfer {colour}</source>
             <translation type="unfinished" />
         </message>
     </context>

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QTabWidget
 
 from minigolf_desktop.bots.putting import BestPutter
@@ -16,7 +17,9 @@ from minigolf_desktop.storage.course_files import read_course, write_course
 from minigolf_desktop.storage.folders import course_beside
 from minigolf_desktop.storage.journal import Journal
 from minigolf_desktop.storage.putting import is_playable
+from minigolf_desktop.storage.settings import read_settings
 from minigolf_desktop.storage.shipped_courses import shipped_courses
+from minigolf_desktop.ui.screens.putting.words import golfer_name
 from minigolf_desktop.ui.showcase import finished_game
 
 Key = Qt.Key
@@ -223,3 +226,40 @@ def test_a_course_that_is_fit_is_offered_as_the_choice(player, catalogue):
     assert player.screen_name == "PuttingChoiceScreen"
     assert player.screen.chosen.title == pond.name
     assert [card.title for card in player.screen.cards].count(pond.name) == 1
+
+
+def test_golfers_are_called_by_the_names_typed_and_by_their_colours_otherwise(player):
+    player.click("Putt Dice: New")
+    player.press(Key.Key_3)
+    first, _, third, *_ = player.screen.names.fields
+    assert first.placeholderText() == "Red"
+    first.setText("Odile")
+    third.setText("  Sol ")
+    player.screen.main_button.click()
+    screen = player.screen
+    names = screen.session.state.setup.names
+    assert names == ("Odile", "", "Sol")
+    assert [golfer_name(names, seat) for seat in range(3)] == ["Odile", "Blue", "Sol"]
+    assert "Odile" in {label.text() for label in screen.console.findChildren(QLabel)}
+
+
+def test_names_are_remembered_and_saved_with_the_round(player, folders):
+    player.click("Putt Dice: New")
+    player.screen.names.fields[0].setText("Odile")
+    player.screen.main_button.click()
+    player.press(Key.Key_Escape)
+    assert read_settings(folders.settings)[0].golfer_names == {"red": "Odile"}
+    player.click("Putt Dice: New")
+    assert player.screen.names.fields[0].text() == "Odile"
+    player.screen.names.fields[0].setText("")
+    player.press(Key.Key_Escape)
+    player.flow.play_on()
+    assert player.screen.session.state.setup.names == ("Odile",)
+
+
+def test_a_digit_in_a_name_does_not_change_how_many_play(player):
+    player.click("Putt Dice: New")
+    field = player.screen.names.fields[0]
+    QTest.keyClicks(field, "R2")
+    assert field.text() == "R2"
+    assert player.screen.golfers.current == 0

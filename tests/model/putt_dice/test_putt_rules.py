@@ -303,3 +303,16 @@ def test_a_set_up_that_is_not_of_the_form_is_refused(any_course, field, value):
     data = setup_to_json(Setup(any_course, 3))
     with pytest.raises(SetupFormatError):
         setup_from_json({**data, field: value})
+
+
+def test_the_names_of_golfers_are_kept_with_the_set_up(any_course):
+    setup = Setup(any_course, 2, names=("Odile", ""))
+    assert setup_from_json(setup_to_json(setup)) == setup
+    assert "names" not in setup_to_json(Setup(any_course, 2))
+
+
+@pytest.mark.parametrize("names", ["Odile", ["Odile"], ["Odile", 3], ["Odile", "x" * 25], []])
+def test_names_of_another_form_are_refused(any_course, names):
+    data = setup_to_json(Setup(any_course, 2))
+    with pytest.raises(SetupFormatError, match="names"):
+        setup_from_json({**data, "names": names})

@@ -1,6 +1,6 @@
 """What the round says to the golfers."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
@@ -22,8 +22,10 @@ from minigolf_desktop.ui.theme import MINUS, signed
 translate = QCoreApplication.translate
 
 
-def golfer_name(seat: int) -> str:
-    """Return what a golfer is called: the colour of the seat."""
+def golfer_name(names: Sequence[str], seat: int) -> str:
+    """Return what a golfer is called: by the name typed, else by the colour of the seat."""
+    if seat < len(names) and names[seat]:
+        return names[seat]
     return (
         translate("putting", "Red"),
         translate("putting", "Blue"),
@@ -41,7 +43,7 @@ def roll_sum(dice: Dice, rolled: Rolled) -> str:
     return f"{' '.join(parts)} = {rolled.precision}"
 
 
-def what_happened(events: Iterable[Any]) -> tuple[str, bool]:
+def what_happened(events: Iterable[Any], names: Sequence[str] = ()) -> tuple[str, bool]:
     """Return the last word on some events, and whether it is bad news."""
     text, bad = "", False
     for event in events:
@@ -54,17 +56,17 @@ def what_happened(events: Iterable[Any]) -> tuple[str, bool]:
                 words = translate("putting", "{golfer} holes out in {strokes}")
                 if strokes == 1:
                     words = translate("putting", "{golfer} makes a hole in one!")
-                text = words.replace("{golfer}", golfer_name(golfer))
+                text = words.replace("{golfer}", golfer_name(names, golfer))
                 text, bad = text.replace("{strokes}", str(strokes)), False
             case FinishedHole(golfer):
                 words = translate("putting", "{golfer} picks the ball up after ten strokes")
-                text, bad = words.replace("{golfer}", golfer_name(golfer)), True
+                text, bad = words.replace("{golfer}", golfer_name(names, golfer)), True
             case Tied():
                 text, bad = translate("putting", "Equal totals: a play-off from hole 1"), False
             case Eliminated(golfers):
-                names = ", ".join(map(golfer_name, golfers))
+                listed = ", ".join(golfer_name(names, golfer) for golfer in golfers)
                 words = translate("putting", "Out of the play-off: {golfers}")
-                text, bad = words.replace("{golfers}", names), True
+                text, bad = words.replace("{golfers}", listed), True
     return text, bad
 
 

@@ -15,6 +15,7 @@ from minigolf_desktop.storage.putting_records import PuttingBook
 from minigolf_desktop.ui.art.atlas import TileAtlas
 from minigolf_desktop.ui.screens.putting.words import golfers_words
 from minigolf_desktop.ui.screens.putting_choice.course_card import CourseCard
+from minigolf_desktop.ui.screens.putting_choice.golfer_names import GolferNames
 from minigolf_desktop.ui.theme import Space
 from minigolf_desktop.ui.widgets.heading import Heading
 from minigolf_desktop.ui.widgets.look import Look
@@ -31,8 +32,8 @@ MOST_GOLFERS = 5
 class PuttingChoiceScreen(MeadowScreen):
     """Cards of the courses; the chosen one is named on the main button."""
 
-    begin = Signal(object, int)
-    """A round is to be begun: the CourseFile and how many golfers play."""
+    begin = Signal(object, object)
+    """A round is to be begun: the CourseFile and a name for each golfer, empty without one."""
     mend = Signal(object)
     """A course is to be repaired first; carries the CourseFile."""
     open_file = Signal()
@@ -47,6 +48,7 @@ class PuttingChoiceScreen(MeadowScreen):
         book: PuttingBook,
         atlas: TileAtlas,
         golfers: int = 1,
+        names: Sequence[str] = (),
     ) -> None:
         super().__init__(look)
         self.setAccessibleName(translate("putting", "Choose a course"))
@@ -58,7 +60,8 @@ class PuttingChoiceScreen(MeadowScreen):
         self.cards = [CourseCard(look, one, _putted(one), book, atlas) for one in courses]
         """The courses, in the order shown."""
         column.addWidget(self._shelf(), 1)
-        column.addLayout(self._foot(golfers))
+        column.addLayout(self._who(golfers, names))
+        column.addLayout(self._foot())
         if self.cards:
             self.cards[0].setChecked(True)
             self.cards[0].setFocus()
@@ -100,7 +103,7 @@ class PuttingChoiceScreen(MeadowScreen):
             part.setAutoFillBackground(False)
         return area
 
-    def _foot(self, golfers: int) -> QHBoxLayout:
+    def _who(self, golfers: int, names: Sequence[str]) -> QHBoxLayout:
         look = self.look
         row = QHBoxLayout()
         row.setSpacing(look.px(Space.MEDIUM))
@@ -110,6 +113,15 @@ class PuttingChoiceScreen(MeadowScreen):
         """How many play."""
         self.golfers.chosen.connect(lambda _: self._name_choice())
         row.addWidget(self.golfers)
+        self.names = GolferNames(look, names, golfers)
+        """What they are called."""
+        self.names.accepted.connect(self._play)
+        row.addWidget(self.names, 1)
+        return row
+
+    def _foot(self) -> QHBoxLayout:
+        look = self.look
+        row = QHBoxLayout()
         self._words = label("", "small_body", "second", wrap=True)
         row.addWidget(self._words, 1)
         self.main_button = button(look, "", "main", "putt")
@@ -126,6 +138,7 @@ class PuttingChoiceScreen(MeadowScreen):
 
     def _name_choice(self) -> None:
         card = self.chosen
+        self.names.show_golfers(self.golfers.current + 1)
         self.main_button.setEnabled(card is not None)
         if card is None:
             self._words.setText("")
@@ -154,7 +167,7 @@ class PuttingChoiceScreen(MeadowScreen):
         if card.course is None:
             self.mend.emit(card.course_file)
         else:
-            self.begin.emit(card.course_file, self.golfers.current + 1)
+            self.begin.emit(card.course_file, self.names.typed)
 
     def _draw(self) -> None:
         """Choose any of the courses that can be putted on (rule book: set-up)."""
