@@ -142,7 +142,13 @@ class PuttingFlow(QObject):
         if typed != self._window.settings.golfer_names:
             self._window.change_settings(golfer_names=typed)
 
-    def begin(self, course_file: CourseFile, names: Sequence[str], seed: int | None = None) -> None:
+    def begin(
+        self,
+        course_file: CourseFile,
+        names: Sequence[str],
+        use_coupon: bool = True,
+        seed: int | None = None,
+    ) -> None:
         """Begin a round; by chance unless a seed is given.
 
         There is a name for each golfer, empty for one who is called by the colour.
@@ -154,7 +160,7 @@ class PuttingFlow(QObject):
             self._window.warn(warning)
         holder = book.coupon_holder
         seats = [colour.name for colour in PLAYER_COLOURS[:golfers]]
-        coupon = seats.index(holder) if holder in seats else None
+        coupon = seats.index(holder) if use_coupon and holder in seats else None
         setup = Setup(
             putt_course(course_file),
             golfers,

@@ -37,7 +37,8 @@ def putting_pictures(take: Take, house: Clubhouse) -> Iterator[tuple[str, QImage
     by_name = {one.name: one for one in courses}
     hills = by_name["Seven Hills"]
     torn = replace(hills, name="My first course", course=_torn(hills.course))
-    book = PuttingBook()
+    cards = {"investment": "blue", "press-coverage": "purple", "training-coupon": "yellow"}
+    book = PuttingBook.model_validate({"cards": cards})
     yield (
         "putting-choice",
         take(lambda look: PuttingChoiceScreen(look, [*courses, torn], book, atlas, GOLFERS)),

@@ -2905,6 +2905,14 @@ Nothing shows before the button is pressed.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <source>With one die, from the ball</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>With {number} dice, from the ball</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Roll one die</source>
             <translation type="unfinished" />
         </message>
@@ -2966,6 +2974,26 @@ Nothing shows before the button is pressed.</source>
         </message>
         <message>
             <source>Name of the golfer {colour}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>stays here</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>green</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>tile {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Leaving a tile costs the number on its red flag.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{golfer} uses the training coupon: two strokes off</source>
             <translation type="unfinished" />
         </message>
     </context>

@@ -263,3 +263,25 @@ def test_a_digit_in_a_name_does_not_change_how_many_play(player):
     QTest.keyClicks(field, "R2")
     assert field.text() == "R2"
     assert player.screen.golfers.current == 0
+
+
+def test_the_choice_tells_who_holds_the_bonus_cards_and_the_coupon_may_be_kept(player):
+    """Ruling P7."""
+    player.click("Putt Dice: New")
+    assert player.screen.bonus.words.text() == ""
+    player.press(Key.Key_3)
+    player.screen.names.fields[1].setText("Marek")
+    player.press(Key.Key_Return)
+    play_to_the_end(player)
+    names = player.screen.session.state.setup.names
+    order = [golfer_name(names, one.seat) for one in standings(player.screen.session.state)]
+    player.screen.console.main_button.click()
+    bonus = player.screen.bonus
+    assert bonus.words.text() == (
+        f"investment card: {order[0]}  ·  press card: {order[1]}  ·  training coupon: {order[2]}"
+    )
+    assert bonus.coupon.isVisible()
+    assert bonus.coupon.text().startswith(f"{order[2]} uses the training coupon")
+    bonus.coupon.click()
+    player.screen.main_button.click()
+    assert player.screen.session.state.setup.coupon is None

@@ -6,6 +6,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from minigolf_desktop.model.putt_dice import (
+    BonusCard,
     Dice,
     Eliminated,
     FinishedHole,
@@ -70,6 +71,15 @@ def what_happened(events: Iterable[Any], names: Sequence[str] = ()) -> tuple[str
     return text, bad
 
 
+def card_name(card: BonusCard) -> str:
+    """Return what a bonus card is called."""
+    return {
+        BonusCard.INVESTMENT: translate("putting", "investment card"),
+        BonusCard.PRESS_COVERAGE: translate("putting", "press card"),
+        BonusCard.TRAINING_COUPON: translate("putting", "training coupon"),
+    }[card]
+
+
 def against_par(strokes: int, par: int) -> str:
     """Return a score against par: ``−2``, ``+1`` or ``par``."""
     if strokes == par:
@@ -98,6 +108,14 @@ def dice_words(dice: int) -> str:
     if dice == 1:
         return translate("putting", "one die")
     return translate("putting", "{number} dice").replace("{number}", str(dice))
+
+
+def with_dice_words(dice: int) -> str:
+    """Return the title of the outcomes with so many dice."""
+    if dice == 1:
+        return translate("putting", "With one die, from the ball")
+    words = translate("putting", "With {number} dice, from the ball")
+    return words.replace("{number}", str(dice))
 
 
 def roll_words(dice: int) -> str:

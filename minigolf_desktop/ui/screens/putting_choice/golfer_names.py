@@ -22,6 +22,8 @@ class GolferNames(QWidget):
 
     accepted = Signal()
     """Enter was pressed in a name."""
+    changed = Signal()
+    """A name was changed."""
 
     def __init__(self, look: Look, names: Sequence[str], golfers: int) -> None:
         super().__init__()
@@ -46,6 +48,7 @@ class GolferNames(QWidget):
             words = translate("putting", "Name of the golfer {colour}")
             field.setAccessibleName(words.replace("{colour}", golfer_name((), seat)))
             field.setMaximumWidth(look.px(170))
+            field.textChanged.connect(lambda _: self.changed.emit())
             field.returnPressed.connect(self.accepted)
             line.addWidget(field, 1)
             self.fields.append(field)

@@ -14,6 +14,7 @@ from minigolf_desktop.storage.putting import is_playable, putt_course
 from minigolf_desktop.storage.putting_records import PuttingBook
 from minigolf_desktop.ui.art.atlas import TileAtlas
 from minigolf_desktop.ui.screens.putting.words import golfers_words
+from minigolf_desktop.ui.screens.putting_choice.bonus import BonusRow
 from minigolf_desktop.ui.screens.putting_choice.course_card import CourseCard
 from minigolf_desktop.ui.screens.putting_choice.golfer_names import GolferNames
 from minigolf_desktop.ui.theme import Space
@@ -32,8 +33,9 @@ MOST_GOLFERS = 5
 class PuttingChoiceScreen(MeadowScreen):
     """Cards of the courses; the chosen one is named on the main button."""
 
-    begin = Signal(object, object)
-    """A round is to be begun: the CourseFile and a name for each golfer, empty without one."""
+    begin = Signal(object, object, bool)
+    """A round is to be begun: the CourseFile, a name for each golfer, empty without one, and
+    whether the training coupon is used."""
     mend = Signal(object)
     """A course is to be repaired first; carries the CourseFile."""
     open_file = Signal()
@@ -61,6 +63,8 @@ class PuttingChoiceScreen(MeadowScreen):
         """The courses, in the order shown."""
         column.addWidget(self._shelf(), 1)
         column.addLayout(self._who(golfers, names))
+        self.bonus = BonusRow(look, book)
+        """Who holds the bonus cards."""
         column.addLayout(self._foot())
         if self.cards:
             self.cards[0].setChecked(True)
@@ -116,6 +120,7 @@ class PuttingChoiceScreen(MeadowScreen):
         self.names = GolferNames(look, names, golfers)
         """What they are called."""
         self.names.accepted.connect(self._play)
+        self.names.changed.connect(lambda: self.bonus.show_golfers(self.names.typed))
         row.addWidget(self.names, 1)
         return row
 
@@ -123,6 +128,7 @@ class PuttingChoiceScreen(MeadowScreen):
         look = self.look
         row = QHBoxLayout()
         self._words = label("", "small_body", "second", wrap=True)
+        row.addWidget(self.bonus, 1)
         row.addWidget(self._words, 1)
         self.main_button = button(look, "", "main", "putt")
         """Begins the round, or the repair."""
@@ -139,6 +145,9 @@ class PuttingChoiceScreen(MeadowScreen):
     def _name_choice(self) -> None:
         card = self.chosen
         self.names.show_golfers(self.golfers.current + 1)
+        self.bonus.show_golfers(self.names.typed)
+        self.bonus.setVisible(card is not None and card.course is not None)
+        self._words.setVisible(not self.bonus.isVisibleTo(self))
         self.main_button.setEnabled(card is not None)
         if card is None:
             self._words.setText("")
@@ -167,7 +176,7 @@ class PuttingChoiceScreen(MeadowScreen):
         if card.course is None:
             self.mend.emit(card.course_file)
         else:
-            self.begin.emit(card.course_file, self.names.typed)
+            self.begin.emit(card.course_file, self.names.typed, self.bonus.uses_coupon)
 
     def _draw(self) -> None:
         """Choose any of the courses that can be putted on (rule book: set-up)."""
