@@ -94,8 +94,15 @@ class Workbench:
 
     @property
     def own(self) -> tuple[Change, ...]:
-        """The changes made by hand, after those proposed."""
-        return self._steps[-1].own
+        """The changes made by hand, after those proposed, one for each cell."""
+        changes: dict[int, Change] = {}
+        for change in self._steps[-1].own:
+            cell = change.tiles[0][0]
+            # A tile that was swapped and turned since is a swapped one.
+            is_turned = change.kind is ChangeKind.TURN and cell in changes
+            kind = changes[cell].kind if is_turned else change.kind
+            changes[cell] = Change(kind, change.tiles)
+        return tuple(changes.values())
 
     @property
     def can_undo(self) -> bool:

@@ -36,14 +36,14 @@ class BonusRow(QWidget):
         row.addWidget(self.coupon)
         row.addWidget(self.words, 1)
 
-    def show_golfers(self, names: tuple[str, ...]) -> None:
-        """Show the cards under the names of those who play."""
+    def show_golfers(self, names: tuple[str, ...], playing: int) -> None:
+        """Show the cards under the names of all golfers, of whom so many play."""
         parts = [
             f"{card_name(card)}: {golfer_name(names, seat)}" for card, seat in self._holders.items()
         ]
         self.words.setText("  ·  ".join(parts))
         holder = self._holders.get(BonusCard.TRAINING_COUPON)
-        self.coupon.setVisible(holder is not None and holder < len(names))
+        self.coupon.setVisible(holder is not None and holder < playing)
         if holder is not None:
             words = translate("putting", "{golfer} uses the training coupon: two strokes off")
             self.coupon.setText(words.replace("{golfer}", golfer_name(names, holder)))

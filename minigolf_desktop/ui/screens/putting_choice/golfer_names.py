@@ -64,6 +64,11 @@ class GolferNames(QWidget):
             place.setVisible(seat < golfers)
 
     @property
+    def everybody(self) -> tuple[str, ...]:
+        """A name for each golfer, also those who do not play."""
+        return tuple(field.text().strip() for field in self.fields)
+
+    @property
     def typed(self) -> tuple[str, ...]:
         """A name for each golfer who plays, empty where none was typed."""
-        return tuple(field.text().strip() for field in self.fields[: self._golfers])
+        return self.everybody[: self._golfers]

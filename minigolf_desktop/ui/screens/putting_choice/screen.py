@@ -120,7 +120,7 @@ class PuttingChoiceScreen(MeadowScreen):
         self.names = GolferNames(look, names, golfers)
         """What they are called."""
         self.names.accepted.connect(self._play)
-        self.names.changed.connect(lambda: self.bonus.show_golfers(self.names.typed))
+        self.names.changed.connect(self._show_bonus)
         row.addWidget(self.names, 1)
         return row
 
@@ -145,7 +145,7 @@ class PuttingChoiceScreen(MeadowScreen):
     def _name_choice(self) -> None:
         card = self.chosen
         self.names.show_golfers(self.golfers.current + 1)
-        self.bonus.show_golfers(self.names.typed)
+        self._show_bonus()
         self.bonus.setVisible(card is not None and card.course is not None)
         self._words.setVisible(not self.bonus.isVisibleTo(self))
         self.main_button.setEnabled(card is not None)
@@ -168,6 +168,9 @@ class PuttingChoiceScreen(MeadowScreen):
         words = words.replace("{course}", card.title)
         count = golfers_words(self.golfers.current + 1)
         label_button(self.main_button, words.replace("{golfers}", count))
+
+    def _show_bonus(self) -> None:
+        self.bonus.show_golfers(self.names.everybody, self.golfers.current + 1)
 
     def _play(self) -> None:
         card = self.chosen

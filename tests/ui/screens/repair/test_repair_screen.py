@@ -180,3 +180,14 @@ def test_no_more_tiles_are_laid_than_the_box_holds(screen):
         bench.lay(next(cells), design)
     with pytest.raises(ValueError, match="cannot lie there"):
         bench.lay(next(cells), design)
+
+
+def test_what_is_done_by_hand_is_listed_once_for_each_cell(screen):
+    cell = next(iter(screen.bench.course.tiles))
+    click(screen, cell)
+    screen.strip.tiles[0].click()
+    QTest.keyClick(screen.board, Key.Key_R)
+    QTest.keyClick(screen.board, Key.Key_R)
+    (words,) = [one.words.text() for one in screen.lines()[2:] if "Swap" in one.words.text()]
+    assert words.endswith("for one of the bag")
+    assert len(screen.bench.own) == 1
