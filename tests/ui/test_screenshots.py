@@ -12,6 +12,10 @@ SCREENS = {
     *("tiles", "lands", "home", "home-first-visit", "new-game", "land-choice"),
     *("table-early", "table-mid", "table-late", "table-ghost", "table-hover"),
     *("counting-start", "counting-mid", "counting-end"),
+    *("new-game-group", "land-choice-group", "curtain", "promises", "promises-solo"),
+    *("group-table-2", "group-table-3", "group-table-5"),
+    *("group-counting-start", "group-counting-mid"),
+    *("group-counting-promises", "group-counting-end", "records-groups"),
     *("records", "records-empty", "saved-games", "settings", "rules", "about"),
 }
 

@@ -6,7 +6,9 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from minigolf_desktop.model.designer import (
+    PROMISES,
     Box,
+    ClientsVisited,
     Dealt,
     Discarded,
     Drawn,
@@ -15,10 +17,14 @@ from minigolf_desktop.model.designer import (
     Numbered,
     Passed,
     Placed,
+    PromiseTaken,
+    Reserved,
     ReturnedToBag,
+    SetAside,
     Stopped,
 )
 from minigolf_desktop.model.designer.land import Land
+from minigolf_desktop.ui.text.conditions import condition_name
 from minigolf_desktop.ui.text.content_names import content_name
 from minigolf_desktop.ui.text.tiles import cell_words, tile_words
 
@@ -59,6 +65,20 @@ def event_sentence(event: Any, box: Box, lands: Sequence[Land]) -> str:
             return _numbered_sentence(cell, number)
         case Passed():
             return translate("events", "You passed: 3 points off.")
+        case PromiseTaken(promise):
+            return translate("events", "You promised: {promise}.").replace(
+                "{promise}", condition_name(PROMISES[promise])
+            )
+        case ClientsVisited():
+            return translate("events", "The clients visit.")
+        case SetAside(design):
+            return translate("events", "Laid aside: {tile}.").replace(
+                "{tile}", tile_words(box.designs[design])
+            )
+        case Reserved(design):
+            return translate("events", "Laid on the gate: {tile}.").replace(
+                "{tile}", tile_words(box.designs[design])
+            )
         case Stopped():
             return translate("events", "You stopped.")
         case Ended(reason):

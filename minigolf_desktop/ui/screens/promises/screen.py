@@ -121,7 +121,7 @@ class PromisesScreen(MeadowScreen):
         look, course = self.look, self._promiser.course
         row = QHBoxLayout()
         row.setSpacing(look.px(Space.LARGE))
-        thumbnail = QPixmap.fromImage(course_thumbnail(course, atlas))
+        thumbnail = QPixmap.fromImage(course_thumbnail(course, atlas, self._promiser.colour))
 
         def draw(width: int, height: int, ratio: float) -> QPixmap:
             return on_meadow(QPixmap(thumbnail), look, width, height, ratio)
