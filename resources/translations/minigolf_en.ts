@@ -199,6 +199,10 @@ Possible once somebody has filled a land</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <source>At the gate</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The other tile</source>
             <translation type="unfinished" />
         </message>
@@ -457,7 +461,7 @@ Possible once somebody has filled a land</source>
     <context>
         <name>Table</name>
         <message>
-            <source>{land}  ·  solo, family game</source>
+            <source>First choose the tile to lay on the gate.</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -553,6 +557,29 @@ Possible once somebody has filled a land</source>
         </message>
         <message>
             <source>More</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Gate</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lay the tile in hand on the gate, or take it from there (G)</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>TableQuestions</name>
+        <message>
+            <source>Lay the tile on the gate?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It can be placed in a later turn, which counts as passing. Left there to the end it costs 3 points.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lay it there</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -749,7 +776,7 @@ Possible once somebody has filled a land</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>3 to 6 each</source>
+            <source>3 to 6</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -942,6 +969,13 @@ Possible once somebody has filled a land</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
+            <source>%n promises kept</source>
+            <translation>
+                <numerusform>%n promise kept</numerusform>
+                <numerusform>%n promises kept</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n passes</source>
             <translation>
                 <numerusform>%n pass</numerusform>
@@ -1046,13 +1080,6 @@ Possible once somebody has filled a land</source>
             <translation>
                 <numerusform>%n perfect part</numerusform>
                 <numerusform>%n perfect parts</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n promises</source>
-            <translation>
-                <numerusform>%n promise</numerusform>
-                <numerusform>%n promises</numerusform>
             </translation>
         </message>
     </context>
@@ -1705,6 +1732,22 @@ Nothing shows before the button is pressed.</source>
         </message>
         <message>
             <source>You passed: 3 points off.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You promised: {promise}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The clients visit.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Laid aside: {tile}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Laid on the gate: {tile}.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2590,6 +2633,26 @@ Nothing shows before the button is pressed.</source>
             <source>{promise} broken: {fact}</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <source>50 people</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>no pass</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>20 points</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>18 points</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>just filled</source>
+            <translation type="unfinished" />
+        </message>
     </context>
     <context>
         <name>reasons</name>
@@ -2734,15 +2797,7 @@ Nothing shows before the button is pressed.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Minigolf Designer · solo, family game</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>Kind of game</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Games</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2770,11 +2825,55 @@ Nothing shows before the button is pressed.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Solo</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Groups</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Version</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Family</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Advanced</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tiles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Base box</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Putt of No Return</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Minigolf Designer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Winner</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Land</source>
             <translation type="unfinished" />
         </message>
         <message>
             <source>Clients</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Then came</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2975,7 +3074,35 @@ Nothing shows before the button is pressed.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>pick up a drawn tile</source>
+            <source>With two to five players</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Everybody builds a course of their own for the same two clients. Tiles lie on a rack, one more than there are players, and below it those of the next round. Take one in your turn, or pass.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your pawn takes the place of the tile: the further left it stood, the sooner you play in the next round. Whoever passed plays before all of them, the last to pass first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Once a land is full the others may stop too, by taking a tile face down. Whoever has stopped takes one in every round; each is worth 3 points. Most points win; of equals, the one who took the first tile face down earlier.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>pick up a tile</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>pass, stop for good</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>see the course of the next player, what happened</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>use the gate, see your own promises</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2992,10 +3119,6 @@ Nothing shows before the button is pressed.</source>
         </message>
         <message>
             <source>put the tile back; leave a screen</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>pass</source>
             <translation type="unfinished" />
         </message>
         <message>

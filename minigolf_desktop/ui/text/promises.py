@@ -62,4 +62,17 @@ def promise_reason(line: Line, players: int, rank: int = 0) -> str:
         text = translate("promises", "{promise} kept: {fact}")
     else:
         text = translate("promises", "{promise} broken: {fact}")
-    return text.replace("{fact}", promise_fact(line.reason, 1)).replace("{promise}", name)
+    return text.replace("{fact}", _solo_goal(line.reason)).replace("{promise}", name)
+
+
+def _solo_goal(promise: str) -> str:
+    """Return what a promise asks of a solo game, in two or three words."""
+    return {
+        "fun": translate("promises", "50 people"),
+        "fast": translate("promises", "no pass"),
+        "her_whim": translate("promises", "20 points"),
+        "his_whim": translate("promises", "18 points"),
+        "par": translate("promises", "18 points"),
+        "land": translate("promises", "just filled"),
+        "circuit": translate("promises", "20 points"),
+    }[promise]

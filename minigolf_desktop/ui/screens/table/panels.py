@@ -6,11 +6,11 @@ from minigolf_desktop.model.designer import NO_TILE, Assessment, Phase, Setup
 from minigolf_desktop.ui.boards.desk import Desk
 from minigolf_desktop.ui.boards.motion import Motion
 from minigolf_desktop.ui.boards.tools import Pending
-from minigolf_desktop.ui.bridge import Session
+from minigolf_desktop.ui.bridge import FROM_THE_GATE, Session
 from minigolf_desktop.ui.screens.table.actions import TableActions
 from minigolf_desktop.ui.screens.table.board_panels import SHEET_HEIGHT, BoardPanels
 from minigolf_desktop.ui.text import content_name, event_sentence
-from minigolf_desktop.ui.text.versions import setup_words
+from minigolf_desktop.ui.text.versions import version_words
 from minigolf_desktop.ui.widgets.action_bar import ActionBar
 from minigolf_desktop.ui.widgets.hand import HandPanel
 from minigolf_desktop.ui.widgets.look import Look
@@ -48,11 +48,14 @@ class TablePanels(BoardPanels):
             advanced=setup.is_advanced,
         )
         self._session = session
-        self.hand = HandPanel(look)
+        self.hand = HandPanel(look, has_gate=setup.reserve)
         self.right.add(self.hand)
         self.sheet = ScoreSheet(look, motion)
         self.right.add(self.sheet, SHEET_HEIGHT)
-        self.right.add(ActionBar(look, actions.place, [actions.undo, actions.skip, actions.stop]))
+        others = [actions.undo, actions.skip, actions.stop]
+        if setup.reserve:
+            others.append(actions.reserve)
+        self.right.add(ActionBar(look, actions.place, others))
         self.right.finish()
 
     def show_state(self, shown: Assessment, other: Assessment) -> None:
@@ -61,7 +64,8 @@ class TablePanels(BoardPanels):
         course = state.course
         if course is None:
             return
-        self.bar.show_game(f"{content_name(course.land.name)}  ·  {setup_words(state.setup)}")
+        version = version_words(1, str(state.setup.mode), False)
+        self.bar.show_game(f"{content_name(course.land.name)}  ·  {version}")
         cells = len(course.land.free)
         number = cells - course.missing + (state.phase is Phase.TURN)
         self.bar.progress.show_progress(number, cells)
@@ -97,6 +101,12 @@ class TablePanels(BoardPanels):
                 for slot, design in enumerate(state.hand)
             ]
         )
+        if self.hand.gate is not None:
+            kept = state.reserved
+            self.hand.gate.show_slot(
+                designs[kept] if kept != NO_TILE else None,
+                _card_state(desk, FROM_THE_GATE, kept, Phase.TURN),
+            )
         now = session.assessment
         rows = sheet_rows(now)
         if desk.aim is not None and desk.can_confirm and desk.habits.hints:
