@@ -234,7 +234,7 @@ class GroupPanels(BoardPanels):
         session = self._session
         if session.is_over:
             return translate("GroupTable", "The game is over")
-        if session.seat != seat:
+        if session.seat != seat or session.phase is Phase.PROMISES:
             text = translate("GroupTable", "{name} is next")
         elif session.phase is Phase.REST:
             text = translate("GroupTable", "{name}: what goes back?")
