@@ -180,10 +180,6 @@ Possible once somebody has filled a land</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Your promises: {promises}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>First choose the tile to take face down.</source>
             <translation type="unfinished" />
         </message>
@@ -1607,6 +1603,10 @@ Nothing shows before the button is pressed.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Everybody else looks away.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Home</source>
             <translation type="unfinished" />
         </message>
@@ -2500,6 +2500,10 @@ Nothing shows before the button is pressed.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Only you see them.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The clients are here. Promise more, or leave it at that.</source>
             <translation type="unfinished" />
         </message>
@@ -2535,6 +2539,17 @@ Nothing shows before the button is pressed.</source>
         </message>
         <message>
             <source>Choose at least one</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n promises made</source>
+            <translation>
+                <numerusform>%n promise made</numerusform>
+                <numerusform>%n promises made</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Close the cards</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -158,6 +158,19 @@ def test_closing_the_cards_draws_the_curtain_and_promises_nothing(player):
     assert player.session.state.designers[seat].promises == ()
 
 
+def test_promises_are_looked_at_behind_the_curtain_and_the_table_comes_back(player):
+    set_up(player)
+    to_the_table(player)
+    player.screen.actions_.promises.trigger()
+    assert player.screen_name == "CurtainScreen"
+    player.press(Key.Key_Return)
+    assert [card.is_taken for card in player.screen.cards].count(True) == 1
+    player.press(Key.Key_3)
+    assert player.screen.chosen == ()
+    player.click("Close the cards")
+    assert player.screen_name == "GroupTableScreen"
+
+
 def test_a_family_game_has_no_curtain_between_turns(player, qtbot: QtBot):
     set_up(player, mode=Mode.FAMILY)
     choose_lands(player)
