@@ -149,10 +149,35 @@ class GroupGame(OpenGame):
         return screen
 
     def _promise_choice(self, look: Look) -> PromisesScreen:
+        screen = self._promises(look, self._promiser(looking=False))
+        screen.back.connect(self.show)
+        return screen
+
+    def _peek_curtain(self, look: Look) -> CurtainScreen:
+        """Let the curtain fall before a player looks at promises in the middle of a turn."""
+        seats = range(len(self.session.state.designers))
+        states = [SeatState.NOW if seat == self.session.seat else SeatState.WAITS for seat in seats]
+        name = self._player.name
+        words = Handover(
+            translate("curtain", "{name}, your promises").replace("{name}", name),
+            translate("curtain", "Everybody else looks away."),
+            translate("curtain", "I am {name}, show my cards").replace("{name}", name),
+        )
+        screen = CurtainScreen(look, self.session.state.setup.players, states, words)
+        screen.opened.connect(lambda: self._window.show_screen(self._peek))
+        screen.home.connect(self.left)
+        return screen
+
+    def _peek(self, look: Look) -> PromisesScreen:
+        screen = PromisesScreen(look, self._promiser(looking=True), self._clubhouse.atlas)
+        screen.back.connect(self._open_curtain)
+        return screen
+
+    def _promiser(self, *, looking: bool) -> Promiser:
         state, designer = self.session.state, self.session.designer
         if designer.course is None:
             raise ValueError("promises are made on a land")
-        promiser = Promiser(
+        return Promiser(
             name=self._player.name,
             colour=self._player.colour,
             taken=designer.promises,
@@ -160,10 +185,8 @@ class GroupGame(OpenGame):
             clients=state.clients,
             players=len(state.designers),
             visit=state.turn > 0,
+            looking=looking,
         )
-        screen = self._promises(look, promiser)
-        screen.back.connect(self.show)
-        return screen
 
     def _table(self, look: Look) -> GroupTableScreen:
         players = self.session.state.setup.players
@@ -177,6 +200,7 @@ class GroupGame(OpenGame):
             tuple(player.colour for player in players),
         )
         self._connect_table(screen)
+        screen.promises_requested.connect(lambda: self._window.show_screen(self._peek_curtain))
         screen.hand_over.connect(lambda seat: self._hand_over(screen, seat))
         screen.course_saved_requested.connect(lambda: self._save_course(self.session.seat))
         return screen

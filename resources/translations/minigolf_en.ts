@@ -180,10 +180,6 @@ Possible once somebody has filled a land</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Your promises: {promises}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>First choose the tile to take face down.</source>
             <translation type="unfinished" />
         </message>
@@ -196,6 +192,10 @@ Possible once somebody has filled a land</source>
         <name>HandPanel</name>
         <message>
             <source>Your two tiles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>At the gate</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -457,7 +457,7 @@ Possible once somebody has filled a land</source>
     <context>
         <name>Table</name>
         <message>
-            <source>{land}  ·  solo, family game</source>
+            <source>First choose the tile to lay on the gate.</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -553,6 +553,29 @@ Possible once somebody has filled a land</source>
         </message>
         <message>
             <source>More</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Gate</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lay the tile in hand on the gate, or take it from there (G)</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>TableQuestions</name>
+        <message>
+            <source>Lay the tile on the gate?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It can be placed in a later turn, which counts as passing. Left there to the end it costs 3 points.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lay it there</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -705,6 +728,14 @@ Possible once somebody has filled a land</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Loves arrows the right way</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Loves grass without a path</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Loves a hole of two tiles</source>
             <translation type="unfinished" />
         </message>
@@ -737,19 +768,11 @@ Possible once somebody has filled a land</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Loves arrows the right way</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Loves grass without a path</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>Loves what has no flaw</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>3 to 6 each</source>
+            <source>3 to 6</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -789,14 +812,6 @@ Possible once somebody has filled a land</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Every finished hole with an obstacle is worth 2 points, however many.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>3 points for a course without a mistake, 4 for a land just filled, 5 for a perfect circuit, 6 for perfect par.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>Every tile without a path is worth 2 points.</source>
             <translation type="unfinished" />
         </message>
@@ -826,6 +841,14 @@ Possible once somebody has filled a land</source>
         </message>
         <message>
             <source>2 points each time the next tee lies straight ahead of a green; 2 more when all eight do.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Every finished hole with an obstacle is worth 2 points, however many.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>3 points for a course without a mistake, 4 for a land just filled, 5 for a perfect circuit, 6 for perfect par.</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -864,11 +887,11 @@ Possible once somebody has filled a land</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Passes</source>
+            <source>Reserve</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Reserve</source>
+            <source>Passes</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -915,6 +938,10 @@ Possible once somebody has filled a land</source>
             <source>3 off for every pass.</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <source>What was promised is won or lost now.</source>
+            <translation type="unfinished" />
+        </message>
         <message numerus="yes">
             <source>%n tiles collected</source>
             <translation>
@@ -929,6 +956,21 @@ Possible once somebody has filled a land</source>
                 <numerusform>%n holes in the zone</numerusform>
             </translation>
         </message>
+        <message>
+            <source>a tile left at the gate</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the gate is clear</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n promises kept</source>
+            <translation>
+                <numerusform>%n promise kept</numerusform>
+                <numerusform>%n promises kept</numerusform>
+            </translation>
+        </message>
         <message numerus="yes">
             <source>%n passes</source>
             <translation>
@@ -938,18 +980,6 @@ Possible once somebody has filled a land</source>
         </message>
         <message>
             <source>no pass</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>What was promised is won or lost now.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>a tile left at the gate</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>the gate is clear</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -1046,13 +1076,6 @@ Possible once somebody has filled a land</source>
             <translation>
                 <numerusform>%n perfect part</numerusform>
                 <numerusform>%n perfect parts</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n promises</source>
-            <translation>
-                <numerusform>%n promise</numerusform>
-                <numerusform>%n promises</numerusform>
             </translation>
         </message>
     </context>
@@ -1584,6 +1607,10 @@ Nothing shows before the button is pressed.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Everybody else looks away.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Home</source>
             <translation type="unfinished" />
         </message>
@@ -1731,11 +1758,11 @@ Nothing shows before the button is pressed.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>You promised: {condition}.</source>
+            <source>You promised: {promise}.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>The clients came to visit.</source>
+            <source>The clients visit.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1743,7 +1770,7 @@ Nothing shows before the button is pressed.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Kept on the gate: {tile}.</source>
+            <source>Laid on the gate: {tile}.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1908,6 +1935,10 @@ Nothing shows before the button is pressed.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Minigolf Designer · {version}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Play on</source>
             <translation type="unfinished" />
         </message>
@@ -1941,10 +1972,6 @@ Nothing shows before the button is pressed.</source>
         </message>
         <message>
             <source>All games</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Minigolf Designer · {version}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2508,6 +2535,10 @@ Nothing shows before the button is pressed.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Only you see them.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The clients are here. Promise more, or leave it at that.</source>
             <translation type="unfinished" />
         </message>
@@ -2543,6 +2574,17 @@ Nothing shows before the button is pressed.</source>
         </message>
         <message>
             <source>Choose at least one</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n promises made</source>
+            <translation>
+                <numerusform>%n promise made</numerusform>
+                <numerusform>%n promises made</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Close the cards</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2639,6 +2681,26 @@ Nothing shows before the button is pressed.</source>
         </message>
         <message>
             <source>{promise} broken: {fact}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>50 people</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>no pass</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>20 points</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>18 points</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>just filled</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -3144,15 +3206,7 @@ Nothing shows before the button is pressed.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Minigolf Designer · solo, family game</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>Kind of game</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Games</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3180,11 +3234,55 @@ Nothing shows before the button is pressed.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Solo</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Groups</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Version</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Family</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Advanced</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tiles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Base box</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Putt of No Return</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Minigolf Designer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Winner</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Land</source>
             <translation type="unfinished" />
         </message>
         <message>
             <source>Clients</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Then came</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3608,7 +3706,35 @@ Nothing shows before the button is pressed.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>pick up a drawn tile</source>
+            <source>With two to five players</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Everybody builds a course of their own for the same two clients. Tiles lie on a rack, one more than there are players, and below it those of the next round. Take one in your turn, or pass.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your pawn takes the place of the tile: the further left it stood, the sooner you play in the next round. Whoever passed plays before all of them, the last to pass first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Once a land is full the others may stop too, by taking a tile face down. Whoever has stopped takes one in every round; each is worth 3 points. Most points win; of equals, the one who took the first tile face down earlier.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>pick up a tile</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>pass, stop for good</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>see the course of the next player, what happened</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>use the gate, see your own promises</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3625,10 +3751,6 @@ Nothing shows before the button is pressed.</source>
         </message>
         <message>
             <source>put the tile back; leave a screen</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>pass</source>
             <translation type="unfinished" />
         </message>
         <message>

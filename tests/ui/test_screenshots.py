@@ -13,6 +13,10 @@ SCREENS = {
     *("table-early", "table-mid", "table-late", "table-ghost", "table-hover"),
     *("counting-start", "counting-mid", "counting-end"),
     *("putting-choice", "putting-repair", "putting", "putting-bad-luck", "putting-end"),
+    *("new-game-group", "land-choice-group", "curtain", "promises", "promises-solo"),
+    *("group-table-2", "group-table-3", "group-table-5"),
+    *("group-counting-start", "group-counting-mid"),
+    *("group-counting-promises", "group-counting-end", "records-groups"),
     *("records", "records-empty", "saved-games", "settings", "rules", "about"),
 }
 

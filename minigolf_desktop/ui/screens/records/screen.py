@@ -1,10 +1,10 @@
-"""The list of the best courses, real games and practice games apart."""
+"""The list of the best courses: solo games, groups and practice games apart, by version."""
 
 from collections.abc import Sequence
 from datetime import datetime
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QIcon, QKeyEvent
+from PySide6.QtGui import QIcon, QKeyEvent, QPixmap
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -16,15 +16,16 @@ from PySide6.QtWidgets import (
 
 from minigolf_desktop.content import Catalogue
 from minigolf_desktop.storage.folders import Folders
-from minigolf_desktop.storage.records import Result, best, read_results
+from minigolf_desktop.storage.records import Result, read_results
 from minigolf_desktop.ui.art.faces import face_pixmap
 from minigolf_desktop.ui.text.content_names import content_name
 from minigolf_desktop.ui.text.dates import day
 from minigolf_desktop.ui.text.levels import level_name
-from minigolf_desktop.ui.theme import Space, font, signed
+from minigolf_desktop.ui.theme import PLAYER_COLOURS, Space, font, signed
 from minigolf_desktop.ui.widgets.heading import Heading
 from minigolf_desktop.ui.widgets.look import Look
 from minigolf_desktop.ui.widgets.pieces import button, frame, label
+from minigolf_desktop.ui.widgets.player_badge import player_shape_pixmap
 from minigolf_desktop.ui.widgets.screen import MeadowScreen
 from minigolf_desktop.ui.widgets.segments import Segments
 
@@ -35,6 +36,8 @@ MOST = 100
 
 _FACE = 24
 _LINE = 44
+_LEVEL, _OTHERS = 2, 5
+"""Columns of the level or the winner, and of the other players."""
 _FIGURES = (0, 1)
 """Columns of figures: place and points."""
 
@@ -63,8 +66,50 @@ class RecordsScreen(MeadowScreen):
             "body",
             "second",
         )
+        self._make_choices()
         self._lay_out()
-        self._fill(practice=False)
+        self._fill()
+
+    def _make_choices(self) -> None:
+        """Make what the list is chosen by, set to the kind of the game played last."""
+        look = self.look
+        last = max(self._results, key=lambda result: result.date, default=None)
+        kind = 0 if last is None else 2 if last.practice else int(bool(last.seats))
+        self._kinds = Segments(
+            look,
+            translate("records", "Kind of game"),
+            (
+                translate("records", "Solo"),
+                translate("records", "Groups"),
+                translate("records", "Practice"),
+            ),
+            kind,
+        )
+        self._modes = Segments(
+            look,
+            translate("records", "Version"),
+            (translate("records", "Family"), translate("records", "Advanced")),
+            int(last is not None and last.mode == "advanced"),
+        )
+        self._boxes = Segments(
+            look,
+            translate("records", "Tiles"),
+            (translate("records", "Base box"), translate("records", "Putt of No Return")),
+            int(last is not None and last.expansion),
+        )
+
+    def _chosen(self) -> tuple[Result, ...]:
+        """Return the results of the kind and version chosen, best first."""
+        kind = self._kinds.current
+        found = [
+            result
+            for result in self._results
+            if result.practice is (kind == 2)
+            and (kind == 2 or bool(result.seats) is (kind == 1))
+            and (result.mode == "advanced") is bool(self._modes.current)
+            and result.expansion is bool(self._boxes.current)
+        ]
+        return tuple(found[:MOST])
 
     def _lay_out(self) -> None:
         look = self.look
@@ -73,19 +118,12 @@ class RecordsScreen(MeadowScreen):
         column.setContentsMargins(margin, look.px(28), margin, look.px(28))
         column.setSpacing(look.px(Space.LARGE))
         heading = Heading(
-            look,
-            translate("records", "Records"),
-            translate("records", "Minigolf Designer · solo, family game"),
+            look, translate("records", "Records"), translate("records", "Minigolf Designer")
         )
         heading.back.connect(self.back)
-        kinds = Segments(
-            look,
-            translate("records", "Kind of game"),
-            (translate("records", "Games"), translate("records", "Practice")),
-            0,
-        )
-        kinds.chosen.connect(lambda index: self._fill(practice=index == 1))
-        heading.add(kinds)
+        for choice in (self._kinds, self._modes, self._boxes):
+            choice.chosen.connect(self._fill)
+            heading.add(choice)
         column.addWidget(heading)
         card = frame("card", translate("records", "Best scores"))
         inside = QVBoxLayout(card)
@@ -100,8 +138,12 @@ class RecordsScreen(MeadowScreen):
         inside.addLayout(foot)
         column.addWidget(card, 1)
 
-    def _fill(self, *, practice: bool) -> None:
-        chosen = best(self._results, MOST, practice=practice)
+    def _fill(self) -> None:
+        chosen = self._chosen()
+        groups = any(result.seats for result in chosen)
+        self._table.setColumnHidden(_OTHERS, not groups)
+        head = translate("records", "Winner") if groups else translate("records", "They were")
+        self._table.model().setHeaderData(_LEVEL, Qt.Orientation.Horizontal, head)
         self._table.setRowCount(len(chosen))
         for row, result in enumerate(chosen):
             for column, item in enumerate(self._cells(row, result)):
@@ -126,12 +168,7 @@ class RecordsScreen(MeadowScreen):
         for figure in (place, total):
             figure.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         total.setFont(font("points", look.scale))
-        level = QTableWidgetItem(level_name(result.level))
-        ratio = self.devicePixelRatioF()
-        face = QIcon()
-        for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):
-            face.addPixmap(face_pixmap(result.level, look.px(_FACE), ratio), mode)
-        level.setIcon(face)
+        level = self._winner(result) if result.seats else self._level(result)
         name = content_name(land.name) if land else result.land
         return (
             place,
@@ -139,9 +176,22 @@ class RecordsScreen(MeadowScreen):
             level,
             QTableWidgetItem(name),
             QTableWidgetItem(", ".join(clients)),
+            QTableWidgetItem(_others(result)),
             QTableWidgetItem(day(datetime.fromisoformat(result.date))),
             QTableWidgetItem(str(result.seed)),
         )
+
+    def _level(self, result: Result) -> QTableWidgetItem:
+        picture = face_pixmap(result.level, self.look.px(_FACE), self.devicePixelRatioF())
+        return _pictured(picture, level_name(result.level))
+
+    def _winner(self, result: Result) -> QTableWidgetItem:
+        winner = min(result.seats, key=lambda seat: seat.place)
+        known = {colour.name for colour in PLAYER_COLOURS}
+        colour = winner.colour if winner.colour in known else PLAYER_COLOURS[0].name
+        ratio = self.devicePixelRatioF()
+        token = player_shape_pixmap(self.look, colour, self.look.px(_FACE), ratio)
+        return _pictured(token, winner.name)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc goes back."""
@@ -151,6 +201,20 @@ class RecordsScreen(MeadowScreen):
             super().keyPressEvent(event)
 
 
+def _pictured(picture: QPixmap, text: str) -> QTableWidgetItem:
+    item, icon = QTableWidgetItem(text), QIcon()
+    for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):
+        icon.addPixmap(picture, mode)
+    item.setIcon(icon)
+    return item
+
+
+def _others(result: Result) -> str:
+    """Return the players who came after the winner, with their totals."""
+    behind = sorted(result.seats, key=lambda seat: seat.place)[1:]
+    return ", ".join(f"{seat.name} {signed(seat.total)}" for seat in behind)
+
+
 def _empty_table(look: Look) -> QTableWidget:
     titles = (
         translate("records", "Place"),
@@ -158,6 +222,7 @@ def _empty_table(look: Look) -> QTableWidget:
         translate("records", "They were"),
         translate("records", "Land"),
         translate("records", "Clients"),
+        translate("records", "Then came"),
         translate("records", "Date"),
         translate("records", "Seed"),
     )
