@@ -108,6 +108,11 @@ class PuttingFlow(QObject):
 
         self._window.show_screen(make)
 
+    def offer(self, course_file: CourseFile) -> None:
+        """Show the courses with one that was just built before them all."""
+        self._opened.insert(0, course_file)
+        self.choose()
+
     def begin(self, course_file: CourseFile, golfers: int, seed: int | None = None) -> None:
         """Begin a round; by chance unless a seed is given."""
         self._golfers = golfers
