@@ -99,6 +99,8 @@ class FreeBoard(QObject):
             self._told_failure = False
 
     def _screen(self, look: Look) -> FreeBoardScreen:
+        # The hand that held a tile was that of the screen before.
+        self.session.put_back()
         screen = FreeBoardScreen(
             self.session,
             self._clubhouse.catalogue,

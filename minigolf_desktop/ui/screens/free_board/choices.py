@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QSpinBox, QVBoxLayout
 
 from minigolf_desktop.content import Catalogue
@@ -83,6 +83,8 @@ class ChoicesPanel(Panel):
         title = translate("ChoicesPanel", "Score")
         self.version = Segments(self.look, title, words, SOLO)
         """Whether it is scored as in the solo game or as at a table."""
+        # Two short words beside a number: the panel is narrow.
+        self.version.setStyleSheet(f"QPushButton {{ padding: 2px {self.look.px(3)}px; }}")
         self.version.chosen.connect(self._choose_version)
         row.addWidget(self.version, 1)
         self.passes = self._spin(
@@ -105,7 +107,8 @@ class ChoicesPanel(Panel):
         spin.setPrefix(f"{prefix} ")
         spin.setAccessibleName(name)
         spin.setToolTip(name)
-        spin.setFixedWidth(self.look.px(112))
+        spin.setFixedWidth(self.look.px(108))
+        spin.setAlignment(Qt.AlignmentFlag.AlignCenter)
         spin.setKeyboardTracking(False)
         spin.valueChanged.connect(self._count)
         return spin
