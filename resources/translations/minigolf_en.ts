@@ -3772,6 +3772,14 @@ Nothing shows before the button is pressed.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <source>free board</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>on it: search, take away, clear, save, open, putt</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>full screen, settings</source>
             <translation type="unfinished" />
         </message>

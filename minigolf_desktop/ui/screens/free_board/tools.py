@@ -1,5 +1,7 @@
 """The tools of the free board: take up what lies there, turn it, put it elsewhere."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QPointF, Qt
 
 from minigolf_desktop.ui.boards.aim import Aim, Direction, Places
@@ -15,6 +17,8 @@ class FreeDesk(Desk):
     def __init__(self, session: FreeSession, scene: BoardScene, habits: Habits) -> None:
         self.free = session
         """The course being laid."""
+        self.is_covered: Callable[[QPointF], bool] = lambda at: False
+        """Tells whether a panel lies over a point of the board: a tile dropped there goes home."""
         super().__init__(session, scene, habits, scene)
         self.tool = Hands(self)
 
@@ -59,7 +63,9 @@ class FreeDesk(Desk):
 class TakenUp(Carrying):
     """A tile of the board in hand; the click that took it up does not put it down."""
 
-    def __init__(self, desk: Desk, places: Places, aim: Aim) -> None:
+    desk: FreeDesk
+
+    def __init__(self, desk: FreeDesk, places: Places, aim: Aim) -> None:
         super().__init__(desk, places, aim.slot, aim)
         self._home = aim.cell
         self._new = True
@@ -71,9 +77,11 @@ class TakenUp(Carrying):
             self.desk.show_aim(self.aim, self.design)
 
     def release(self, at: QPointF) -> None:
-        """Put it down, unless this is the click that took it up."""
+        """Put it down, unless this is the click that took it up; over a panel into the box."""
         taken_now, self._new = self._new, False
-        if not taken_now or cell_at(at) != self._home:
+        if self.desk.is_covered(at):
+            self.desk.remove()
+        elif not taken_now or cell_at(at) != self._home:
             super().release(at)
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -59,6 +59,20 @@ class Builder:
             Qt.KeyboardModifier.NoModifier,
         )
         QApplication.sendEvent(widget, event)
+
+    def wheel(self, cell: int) -> None:
+        at = self.point_of(cell)
+        event = QWheelEvent(
+            QPointF(at),
+            QPointF(self.viewport.mapToGlobal(at)),
+            QPoint(),
+            QPoint(0, 120),
+            Qt.MouseButton.NoButton,
+            Qt.KeyboardModifier.NoModifier,
+            Qt.ScrollPhase.NoScrollPhase,
+            False,
+        )
+        QApplication.sendEvent(self.viewport, event)
 
     def hover(self, cell: int) -> None:
         self.move(self.viewport, self.point_of(cell))

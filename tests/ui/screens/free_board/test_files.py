@@ -167,3 +167,20 @@ def test_another_theme_leaves_a_tile_in_hand_on_its_place(builder):
     builder.click(cell)
     builder.window.change_settings(theme="dark")
     assert cell in builder.screen.scene.tiles
+
+
+def test_a_disk_that_fails_is_told_about_once(builder, folders):
+    folders.free_board.unlink(missing_ok=True)
+    folders.free_board.mkdir()
+    builder.lay("tee-01", builder.free[9])
+    builder.lay("tee-02", builder.free[10])
+    assert len(builder.tiles) == 2
+    assert len(builder.player.told) == 1
+
+
+def test_a_picture_of_the_course_is_saved(builder, choose, tmp_path):
+    builder.lay("tee-01", builder.free[9])
+    picture = tmp_path / "course.png"
+    choose(picture)
+    builder.key(Qt.Key.Key_I)
+    assert picture.exists()

@@ -1,6 +1,7 @@
 """Laying tiles on the free board by mouse and by keyboard."""
 
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from minigolf_desktop.ui.boards.tools import Carrying
 from minigolf_desktop.ui.text import tile_words
@@ -141,3 +142,26 @@ def test_the_box_is_searched_by_words_kind_and_elements(builder):
     assert box.shown() and all(designs[one].id.startswith("tee") for one in box.shown())
     box.search.setText("no such tile")
     assert not box.shown()
+
+
+def test_a_tile_dragged_from_the_board_onto_the_box_is_taken_away(builder):
+    cell = builder.free[9]
+    builder.lay("tee-01", cell)
+    box = builder.screen.panels.box
+    start = builder.point_of(cell)
+    end = builder.viewport.mapFromGlobal(box.mapToGlobal(box.rect().center()))
+    QTest.mousePress(builder.viewport, Qt.MouseButton.LeftButton, pos=start)
+    builder.move(builder.viewport, (start + end) / 2, held=True)
+    builder.move(builder.viewport, end, held=True)
+    QTest.mouseRelease(builder.viewport, Qt.MouseButton.LeftButton, pos=end)
+    assert not builder.tiles
+
+
+def test_the_wheel_zooms_and_turns_no_tile_that_lies(builder):
+    cell = builder.free[9]
+    builder.lay("tee-01", cell)
+    builder.hover(cell)
+    before, size = builder.tiles, builder.screen.view.tile_size
+    builder.wheel(cell)
+    assert builder.tiles == before
+    assert builder.screen.view.tile_size > size
