@@ -1,6 +1,7 @@
 """The whole box beside the board: every design with the copies left, by kind and elements."""
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from PySide6.QtCore import (
     QCoreApplication,
@@ -48,6 +49,15 @@ _PICTURES_KEPT = 4 * MEGABYTE
 _DESIGN = Qt.ItemDataRole.UserRole
 
 Index = QModelIndex | QPersistentModelIndex
+
+
+class Sought(NamedTuple):
+    """What the box is searched for."""
+
+    words: str
+    kind: int
+    """Place in the list of kinds; 0 for all."""
+    elements: frozenset[str]
 
 
 class TilePainter(QStyledItemDelegate):
@@ -239,6 +249,19 @@ class TilePalette(Panel):
             item = self.tiles.item(row)
             self._tell(item, int(item.data(_DESIGN)))
         self.tiles.viewport().update()
+
+    @property
+    def sought(self) -> Sought:
+        """What is searched for."""
+        chosen = frozenset(name for name, choice in self.elements.items() if choice.isChecked())
+        return Sought(self.search.text(), self.kind.currentIndex(), chosen)
+
+    def seek(self, sought: Sought) -> None:
+        """Search for something."""
+        self.search.setText(sought.words)
+        self.kind.setCurrentIndex(sought.kind)
+        for name, choice in self.elements.items():
+            choice.setChecked(name in sought.elements)
 
     def shown(self) -> list[int]:
         """Return the designs that the filters leave over."""

@@ -116,7 +116,9 @@ class FreeBoardScreen(BoardTable):
         """Make the panels anew; the focus stays on the control of the same name."""
         focus = self.focusWidget()
         name = focus.accessibleName() if focus else ""
+        sought = self.panels.box.sought
         self._rebuild()
+        self.panels.box.seek(sought)
         for widget in self.panels.choices.findChildren(QWidget) if name else []:
             if widget.accessibleName() == name:
                 widget.setFocus()

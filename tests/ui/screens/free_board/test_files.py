@@ -103,11 +103,14 @@ def test_land_clients_and_counts_are_chosen(builder, catalogue):
     choices.land.setCurrentIndex(5)
     choices.land.activated.emit(5)
     assert builder.session.course.land.id == catalogue.lands[5].id
+    builder.screen.panels.box.elements["dogs"].click()
+    shown = builder.screen.panels.box.shown()
     choices.mrs.setFocus()
     choices.mrs.setCurrentIndex(1)
     choices.mrs.activated.emit(1)
     assert "her_whim" in builder.screen.panels.satisfaction.lines
     assert builder.player.focus.accessibleName() == "Mrs Client"
+    assert builder.screen.panels.box.shown() == shown
     builder.screen.panels.choices.passes.setValue(2)
     passes = builder.session.assessment.score.condition("passes")
     assert passes.points == -6
