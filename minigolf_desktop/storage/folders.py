@@ -62,6 +62,11 @@ class Folders:
         return self.data / "courses"
 
     @property
+    def free_board(self) -> Path:
+        """Course file of what lies on the free board."""
+        return self.data / "free-board.json"
+
+    @property
     def records(self) -> Path:
         """File of the best scores."""
         return self.data / "records.json"

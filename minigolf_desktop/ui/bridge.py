@@ -4,7 +4,7 @@ from collections.abc import Callable, Hashable
 from contextlib import suppress
 from typing import Any, Protocol
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject
 
 from minigolf_desktop.model.designer import (
     Action,
@@ -20,15 +20,10 @@ from minigolf_desktop.model.designer import (
 )
 from minigolf_desktop.model.play import Match, Move, Refusal
 from minigolf_desktop.storage.errors import StorageError
+from minigolf_desktop.ui.boards.session import FROM_THE_GATE, BoardSession, Placement
 
 SOLO_SEAT = 0
 """Seat of the player of a solo game."""
-
-FROM_THE_GATE = -1
-"""Stands for a slot: the tile in reserve at the gate (ruling D28)."""
-
-Placement = PlaceTile | PlaceReserved
-"""Actions that put a tile on the course."""
 
 
 class Journal(Protocol):
@@ -67,19 +62,12 @@ class NoJournal:
         """Have nothing to let go of."""
 
 
-class TableSession(QObject):
+class TableSession(BoardSession):
     """A match on the screen, and what the seat to move may do with its course.
 
     An action is validated, written to the journal, applied and only then shown. What the screens
     ask again and again (placements, scores) is worked out once a state.
     """
-
-    changed = Signal(object)
-    """The state is another one; carries the events that led to it, none after an undo."""
-    refused = Signal(object)
-    """An action was not allowed; carries the Refusal."""
-    failed = Signal(str)
-    """The journal could not be written and nothing was played; carries what to tell."""
 
     def __init__(
         self,

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from minigolf_desktop.storage.course_files import CourseFile
     from minigolf_desktop.storage.folders import Folders
     from minigolf_desktop.ui.clubhouse import Clubhouse
+    from minigolf_desktop.ui.free_board import FreeBoard
     from minigolf_desktop.ui.main_window import MainWindow
     from minigolf_desktop.ui.menu import WindowMenu
     from minigolf_desktop.ui.open_game import OpenGame
@@ -41,6 +42,7 @@ class Flow(QObject):
         self._rooms: Clubhouse | None = None
         self._game: OpenGame | None = None
         self._putting: PuttingFlow | None = None
+        self._free: FreeBoard | None = None
         self._menu: WindowMenu | None = None
         window.closing.connect(self._put_away)
 
@@ -53,6 +55,7 @@ class Flow(QObject):
             menu = self._menu = WindowMenu(self._window)
             menu.new.triggered.connect(self.new_game)
             menu.games.triggered.connect(self.all_games)
+            menu.free_board.triggered.connect(self.free_board)
             menu.home.triggered.connect(self.home)
             menu.records.triggered.connect(self.records)
             menu.settings.triggered.connect(self.settings)
@@ -93,6 +96,7 @@ class Flow(QObject):
             screen.all_games.connect(self.all_games)
             screen.new_game.connect(self.new_game)
             screen.putt_dice.connect(self.putt_dice)
+            screen.free_board.connect(self.free_board)
             screen.records.connect(self.records)
             screen.rules.connect(self.rules)
             screen.settings.connect(self.settings)
@@ -154,6 +158,26 @@ class Flow(QObject):
             self._putting.rules.connect(self.rules)
             self._putting.settings.connect(self.settings)
         return self._putting
+
+    def free_board(self) -> None:
+        """Show the free board, with what lay on it last."""
+        self._safely(self._free_board)
+
+    def _free_board(self) -> None:
+        from minigolf_desktop.ui.free_board import FreeBoard  # noqa: PLC0415
+
+        self._put_away()
+        board = self._free = FreeBoard(self._window, self._folders, self.clubhouse)
+        board.left.connect(self.home)
+        board.settings.connect(self.settings)
+        board.rules.connect(self.rules)
+        board.menu.connect(self._pop_menu_up)
+        board.putt.connect(self._putt_on)
+        board.show()
+
+    def _putt_on(self, course_file: CourseFile) -> None:
+        self._put_away()
+        self._putting_flow().offer(course_file)
 
     def begin(self, wanted: WantedGame) -> None:
         """Begin a match; its journal is on disk before its first screen shows."""
@@ -259,6 +283,9 @@ class Flow(QObject):
         if self._game is not None:
             game, self._game = self._game, None
             game.put_away()
+        if self._free is not None:
+            self._free.deleteLater()
+            self._free = None
         if self._putting is not None:
             self._putting.put_away()
 

@@ -25,6 +25,7 @@ class WindowMenu(QObject):
         self._window = window
         self.new = self._action(translate("menu", "New game"), Key.New)
         self.games = self._action(translate("menu", "All games"), Key.Open)
+        self.free_board = self._action(translate("menu", "Free board"), "Ctrl+B")
         self.home = self._action(translate("menu", "Home"), "Ctrl+H")
         self.records = self._action(translate("menu", "Records"), "Ctrl+R")
         self.full_screen = self._action(translate("menu", "Full screen"), Key.FullScreen, "F11")
@@ -51,7 +52,7 @@ class WindowMenu(QObject):
         menu.popup(self._window.mapToGlobal(QPoint(12, 48)))
 
     def _fill(self, menu: QMenu) -> None:
-        menu.addActions([self.new, self.games, self.records, self.home])
+        menu.addActions([self.new, self.games, self.free_board, self.records, self.home])
         menu.addSeparator()
         menu.addActions([self.full_screen, self.settings])
         menu.addSeparator()

@@ -60,17 +60,18 @@ def _design_id(course: Course, design: int) -> str | None:
 
 def save_course(window: MainWindow, session: Session, folders: Folders) -> None:
     """Ask where to save the course file, and save it."""
-    _save_course_file(window, course_file_of(session), folders)
+    save_course_file(window, course_file_of(session), folders)
 
 
 def save_seat_course(
     window: MainWindow, session: GroupSession, seat: int, folders: Folders
 ) -> None:
     """Ask where to save the course file of a player, and save it."""
-    _save_course_file(window, course_file_of_seat(session, seat), folders)
+    save_course_file(window, course_file_of_seat(session, seat), folders)
 
 
-def _save_course_file(window: MainWindow, course_file: CourseFile, folders: Folders) -> None:
+def save_course_file(window: MainWindow, course_file: CourseFile, folders: Folders) -> None:
+    """Ask where to save a course file, and save it."""
     folders.courses.mkdir(parents=True, exist_ok=True)
     proposal = folders.courses / f"{_file_name(course_file.name)}{COURSE_ENDING}"
     title = translate("saving", "Save the course")
@@ -89,15 +90,16 @@ def _save_course_file(window: MainWindow, course_file: CourseFile, folders: Fold
 
 def save_picture(window: MainWindow, session: Session) -> None:
     """Ask where to save the picture, as PNG, SVG or PDF, and save it."""
-    _save_picture_of(window, course_file_of(session))
+    save_picture_of(window, course_file_of(session))
 
 
 def save_seat_picture(window: MainWindow, session: GroupSession, seat: int) -> None:
     """Ask where to save the picture of a player's course, and save it."""
-    _save_picture_of(window, course_file_of_seat(session, seat))
+    save_picture_of(window, course_file_of_seat(session, seat))
 
 
-def _save_picture_of(window: MainWindow, course_file: CourseFile) -> None:
+def save_picture_of(window: MainWindow, course_file: CourseFile) -> None:
+    """Ask where to save the picture of a course, and save it."""
     pictures = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.PicturesLocation)
     proposal = Path(pictures) / f"{_file_name(course_file.name)}{ENDINGS[0]}"
     title = translate("saving", "Save a picture of the course")

@@ -31,6 +31,69 @@
         </message>
     </context>
     <context>
+        <name>ChoicesPanel</name>
+        <message>
+            <source>Course</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Name of the course</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Land</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Land of the file</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Mrs Client</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No Mrs Client</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Mr Client</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No Mr Client</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Solo</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Table</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Score</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Passes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Passes of the solo game, 3 points off each</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tiles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tiles collected face down, 3 points each</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>ClientCard</name>
         <message>
             <source>{count} points</source>
@@ -63,6 +126,55 @@
         <name>Desk</name>
         <message>
             <source>off the land {points}</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>FreeActions</name>
+        <message>
+            <source>Take the tile away</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Clear the land</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Search the box</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Open a course</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save a picture</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Putt on it</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>FreeBoardScreen</name>
+        <message>
+            <source>Free board</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>FreePanels</name>
+        <message>
+            <source>Score at a table</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>no land</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{land}  ·  free board</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -604,6 +716,51 @@ Possible once somebody has filled a land</source>
         <message>
             <source>in hand</source>
             <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>TilePalette</name>
+        <message>
+            <source>Tiles of the box</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Box</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Search</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Search the box</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Words such as: tee 2 people (/)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Kind of tile</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All kinds</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n designs</source>
+            <translation>
+                <numerusform>%n design</numerusform>
+                <numerusform>%n designs</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n left</source>
+            <translation>
+                <numerusform>%n left</numerusform>
+                <numerusform>%n left</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -1726,6 +1883,38 @@ Nothing shows before the button is pressed.</source>
                 <numerusform>%n tiles of grass</numerusform>
             </translation>
         </message>
+        <message>
+            <source>People</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Dogs</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Trees</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Benches</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pools</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pipes and tunnels</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Slopes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Flower beds</source>
+            <translation type="unfinished" />
+        </message>
     </context>
     <context>
         <name>events</name>
@@ -1814,6 +2003,33 @@ Nothing shows before the button is pressed.</source>
         </message>
         <message>
             <source>The file is kept as {place}.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>free board</name>
+        <message>
+            <source>This course cannot be opened: {fault}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What lay on the free board cannot be read: {fault}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The file is kept as {place}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Open a course</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Course files (*.json)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Free board</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -2047,6 +2263,10 @@ Nothing shows before the button is pressed.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Free board</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Rules</source>
             <translation type="unfinished" />
         </message>
@@ -2255,6 +2475,10 @@ Nothing shows before the button is pressed.</source>
         </message>
         <message>
             <source>All games</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Free board</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3771,6 +3995,14 @@ Nothing shows before the button is pressed.</source>
         </message>
         <message>
             <source>new game, all games</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>free board</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>on it: search, take away, clear, save, open, putt</source>
             <translation type="unfinished" />
         </message>
         <message>

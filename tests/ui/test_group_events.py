@@ -28,7 +28,7 @@ from minigolf_desktop.model.designer.group.events import (
     TilesReturned,
 )
 from minigolf_desktop.model.play import Match
-from minigolf_desktop.ui.bridge import FROM_THE_GATE
+from minigolf_desktop.ui.boards.session import FROM_THE_GATE
 from minigolf_desktop.ui.text.group_events import group_event_sentence
 
 pytestmark = pytest.mark.usefixtures("english")

@@ -12,7 +12,7 @@ from minigolf_desktop.model.designer import (
     wrong_sides,
 )
 from minigolf_desktop.model.geometry.square import SIDES, STEP, unpack
-from minigolf_desktop.ui.bridge import FROM_THE_GATE, Placement
+from minigolf_desktop.ui.boards.session import FROM_THE_GATE, Placement
 
 Direction = tuple[int, int]
 """A step of the arrow keys: columns to the east, rows to the south."""

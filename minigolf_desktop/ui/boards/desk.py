@@ -10,8 +10,8 @@ from minigolf_desktop.ui.boards.ghost import GhostTile
 from minigolf_desktop.ui.boards.hole_sign import SignItem
 from minigolf_desktop.ui.boards.pill import PillText
 from minigolf_desktop.ui.boards.scene import BoardScene
+from minigolf_desktop.ui.boards.session import FROM_THE_GATE, BoardSession
 from minigolf_desktop.ui.boards.tools import Carrying, Idle, Numbering, Pending, Tool, Watching
-from minigolf_desktop.ui.bridge import FROM_THE_GATE, TableSession
 from minigolf_desktop.ui.text import refusal_sentence
 from minigolf_desktop.ui.theme import MINUS
 
@@ -45,7 +45,7 @@ class Desk(QObject):
 
     def __init__(
         self,
-        session: TableSession,
+        session: BoardSession,
         scene: BoardScene,
         habits: Habits,
         parent: QObject | None = None,

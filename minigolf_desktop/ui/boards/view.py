@@ -270,7 +270,8 @@ class BoardView(QGraphicsView):
         self._wheel -= clicks * _WHEEL_CLICK
         if clicks:
             controlled = event.modifiers() & Qt.KeyboardModifier.ControlModifier
-            if controlled or not self._desk.turn(-clicks):
+            holds = self._desk.slot is not None
+            if controlled or not (holds and self._desk.turn(-clicks)):
                 self.zoom(_ZOOM_STEP**clicks, event.position())
         event.accept()
 

@@ -25,7 +25,7 @@ from minigolf_desktop.model.designer.group.events import (
 )
 from minigolf_desktop.model.designer.land import Land
 from minigolf_desktop.model.designer.promises import PROMISES
-from minigolf_desktop.ui.bridge import FROM_THE_GATE
+from minigolf_desktop.ui.boards.session import FROM_THE_GATE
 from minigolf_desktop.ui.text.conditions import condition_name
 from minigolf_desktop.ui.text.content_names import content_name
 from minigolf_desktop.ui.text.tiles import cell_words, tile_words

@@ -35,9 +35,23 @@ def element_count(element: str, count: int) -> str:
     }[element]
 
 
+def element_name(element: str) -> str:
+    """Return the name of an element. Raises KeyError for an unknown one."""
+    return {
+        "people": translate("elements", "People"),
+        "dogs": translate("elements", "Dogs"),
+        "trees": translate("elements", "Trees"),
+        "benches": translate("elements", "Benches"),
+        "pools": translate("elements", "Pools"),
+        "pipes": translate("elements", "Pipes and tunnels"),
+        "slopes": translate("elements", "Slopes"),
+        "flowers": translate("elements", "Flower beds"),
+    }[element]
+
+
 def tile_words(design: TileDesign) -> str:
     """Return what a tile shows: its kind, its par and its elements, ``tee, par 1, 2 people``."""
-    words = [_kind(design)]
+    words = [tile_kind(design)]
     if design.par:
         words.append(translate("tiles", "par {par}").replace("{par}", str(design.par)))
     words.extend(
@@ -50,7 +64,8 @@ def tile_words(design: TileDesign) -> str:
     return ", ".join(words)
 
 
-def _kind(design: TileDesign) -> str:
+def tile_kind(design: TileDesign) -> str:
+    """Return what kind of tile it is: lawn, tee, green, straight, corner, crossing."""
     roles = [segment.role for segment in design.segments]
     if not roles:
         return translate("tiles", "lawn")

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from minigolf_desktop.model.designer import TileDesign
-from minigolf_desktop.ui.bridge import FROM_THE_GATE
+from minigolf_desktop.ui.boards.session import FROM_THE_GATE
 from minigolf_desktop.ui.widgets.look import Look
 from minigolf_desktop.ui.widgets.panel import Panel
 from minigolf_desktop.ui.widgets.pieces import label

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout
 
 from minigolf_desktop.model.designer import TileDesign
 from minigolf_desktop.ui.art.atlas import MEGABYTE, TileAtlas
-from minigolf_desktop.ui.bridge import FROM_THE_GATE
+from minigolf_desktop.ui.boards.session import FROM_THE_GATE
 from minigolf_desktop.ui.text import tile_words
 from minigolf_desktop.ui.widgets.look import Look
 from minigolf_desktop.ui.widgets.panel import Panel

@@ -17,4 +17,4 @@ def test_no_hole_is_added_when_all_greens_lie_on_the_course():
         if any(segment.role is Role.GREEN for segment in design.segments)
     ]
     far_away = {cell + 100_000: tile for cell, tile in enumerate(greens)}
-    assert added_hole(Bag(box), far_away, land) is None
+    assert added_hole(Bag(box, far_away), far_away, land) is None

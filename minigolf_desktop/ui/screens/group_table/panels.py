@@ -8,8 +8,8 @@ from minigolf_desktop.model.designer.group import NOBODY, seen_by
 from minigolf_desktop.ui.art.atlas import TileAtlas
 from minigolf_desktop.ui.boards.desk import Desk
 from minigolf_desktop.ui.boards.motion import Motion
+from minigolf_desktop.ui.boards.session import FROM_THE_GATE
 from minigolf_desktop.ui.boards.tools import Pending
-from minigolf_desktop.ui.bridge import FROM_THE_GATE
 from minigolf_desktop.ui.group_bridge import GroupSession
 from minigolf_desktop.ui.screens.group_table.actions import GroupActions
 from minigolf_desktop.ui.screens.group_table.seats import Seats, neighbour, pawns_of

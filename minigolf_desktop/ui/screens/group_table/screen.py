@@ -23,8 +23,8 @@ from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.art.atlas import TileAtlas
 from minigolf_desktop.ui.boards.hole_sign import signs_of
 from minigolf_desktop.ui.boards.motion import LANDING, Motion
+from minigolf_desktop.ui.boards.session import FROM_THE_GATE
 from minigolf_desktop.ui.boards.tools import Numbering
-from minigolf_desktop.ui.bridge import FROM_THE_GATE
 from minigolf_desktop.ui.group_bridge import GroupSession
 from minigolf_desktop.ui.screens.group_table.actions import GroupActions
 from minigolf_desktop.ui.screens.group_table.panels import GroupPanels, is_roomy

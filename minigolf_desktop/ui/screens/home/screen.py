@@ -31,6 +31,8 @@ class HomeScreen(MeadowScreen):
     """A new game of Minigolf Designer is asked for."""
     putt_dice = Signal()
     """A round of Putt Dice is asked for."""
+    free_board = Signal()
+    """The free board is asked for."""
     records = Signal()
     """The list of best scores is asked for."""
     rules = Signal()
@@ -69,6 +71,7 @@ class HomeScreen(MeadowScreen):
         )
         row.addLayout(words, 1)
         for name, text, key, signal in (
+            ("land", translate("home", "Free board"), "Ctrl+B", self.free_board),
             ("book", translate("home", "Rules"), "F1", self.rules),
             ("gear", translate("home", "Settings"), "Ctrl+,", self.settings),
             ("menu", translate("home", "Menu"), "F10", self.menu),

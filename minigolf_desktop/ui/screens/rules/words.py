@@ -130,6 +130,11 @@ def keys() -> tuple[tuple[str, str], ...]:
         ("F, +, −", translate("rules", "fit the course into the window, zoom")),
         (translate("rules", "Space + drag"), translate("rules", "move the course")),
         (f"{control}+N, {control}+O", translate("rules", "new game, all games")),
+        (f"{control}+B", translate("rules", "free board")),
+        (
+            f"/, Del, X, {control}+S, O, G",
+            translate("rules", "on it: search, take away, clear, save, open, putt"),
+        ),
         (f"F11, {control}+,", translate("rules", "full screen, settings")),
         ("F1, F10", translate("rules", "this page, menu")),
     )

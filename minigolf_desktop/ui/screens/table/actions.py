@@ -64,6 +64,10 @@ class BoardActions(QObject):
             menu.addActions(list(group))
         return menu
 
+    def bar(self) -> tuple[QAction, ...]:
+        """Return what stands as icons in the bar."""
+        return self.hints, self.log, self.rules, self.settings
+
     @property
     def _turn_actions(self) -> tuple[QAction, ...]:
         """What the menu offers to do with a turn."""

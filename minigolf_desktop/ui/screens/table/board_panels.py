@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRect
 from PySide6.QtWidgets import QWidget
 
-from minigolf_desktop.model.designer import Assessment, MrClient, MrsClient
+from minigolf_desktop.model.designer import Assessment, Client, MrClient, MrsClient
 from minigolf_desktop.ui.boards.motion import Motion
 from minigolf_desktop.ui.screens.table.actions import BoardActions
 from minigolf_desktop.ui.theme import Space
@@ -46,12 +46,11 @@ class BoardPanels:
         self._look = look
         self.bar = TopBar(look, screen)
         self.bar.set_menu(actions.menu())
-        for action in (actions.hints, actions.log, actions.rules, actions.settings):
+        for action in actions.bar():
             self.bar.add(action)
         self.left = Column(look, screen)
-        self.cards = [ClientCard(look, client) for client in clients]
-        for card in self.cards:
-            self.left.add(card)
+        self.cards: list[ClientCard] = []
+        self._begin_left(clients)
         self.satisfaction = SatisfactionPanel(
             look, clients, motion, conditions, has_levels=has_levels, advanced=advanced
         )
@@ -63,6 +62,12 @@ class BoardPanels:
         self.log = LogPanel(look, screen)
         self.log.close_button.clicked.connect(actions.log.trigger)
         self.toast = Toast(look, screen)
+
+    def _begin_left(self, clients: Sequence[Client]) -> None:
+        """Lay what stands above the score: the clients."""
+        self.cards = [ClientCard(self._look, client) for client in clients]
+        for card in self.cards:
+            self.left.add(card)
 
     def widgets(self) -> list[QWidget]:
         """Return all of them, to be shown or thrown away."""

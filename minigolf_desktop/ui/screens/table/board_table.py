@@ -17,10 +17,10 @@ from minigolf_desktop.ui.boards.desk import Desk, Habits
 from minigolf_desktop.ui.boards.hole_sign import SignItem
 from minigolf_desktop.ui.boards.motion import LANDING, Motion
 from minigolf_desktop.ui.boards.scene import BoardScene
+from minigolf_desktop.ui.boards.session import BoardSession
 from minigolf_desktop.ui.boards.tile_item import CELL
 from minigolf_desktop.ui.boards.tools import Numbering
 from minigolf_desktop.ui.boards.view import BoardView
-from minigolf_desktop.ui.bridge import TableSession
 from minigolf_desktop.ui.screens.table.actions import BoardActions
 from minigolf_desktop.ui.screens.table.board_panels import BoardPanels
 from minigolf_desktop.ui.screens.table.sign_menu import pop_up, sign_menu
@@ -62,7 +62,7 @@ class BoardTable(QWidget):
 
     def __init__(
         self,
-        session: TableSession,
+        session: BoardSession,
         atlas: TileAtlas,
         theme: Theme,
         settings: Settings,
@@ -78,7 +78,7 @@ class BoardTable(QWidget):
         self._told_finished = False
         self.scene = BoardScene(atlas, theme, player_colour(colour).fill(theme), self)
         """The board."""
-        self.desk = Desk(session, self.scene, Habits(settings.confirm, settings.hints), self)
+        self.desk = self._lay_out(Habits(settings.confirm, settings.hints))
         """Its tools."""
         self.view = BoardView(self.scene, self.desk, self)
         """The window onto it."""
@@ -99,6 +99,10 @@ class BoardTable(QWidget):
         self._show(())
 
     # What the tables differ in
+
+    def _lay_out(self, habits: Habits) -> Desk:
+        """Make the desk."""
+        return Desk(self._session, self.scene, habits, self)
 
     def _furnish(self, look: Look) -> None:
         """Make the actions and the panels for a look, and connect what is this table's."""

@@ -5,8 +5,9 @@ from PySide6.QtWidgets import QWidget
 from minigolf_desktop.model.designer import NO_TILE, Assessment, Phase, Setup
 from minigolf_desktop.ui.boards.desk import Desk
 from minigolf_desktop.ui.boards.motion import Motion
+from minigolf_desktop.ui.boards.session import FROM_THE_GATE
 from minigolf_desktop.ui.boards.tools import Pending
-from minigolf_desktop.ui.bridge import FROM_THE_GATE, Session
+from minigolf_desktop.ui.bridge import Session
 from minigolf_desktop.ui.screens.table.actions import TableActions
 from minigolf_desktop.ui.screens.table.board_panels import SHEET_HEIGHT, BoardPanels
 from minigolf_desktop.ui.text import content_name, event_sentence

@@ -20,7 +20,8 @@ from minigolf_desktop.model.designer import (
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.art.atlas import TileAtlas
 from minigolf_desktop.ui.boards.hole_sign import signs_of
-from minigolf_desktop.ui.bridge import FROM_THE_GATE, Session
+from minigolf_desktop.ui.boards.session import FROM_THE_GATE
+from minigolf_desktop.ui.bridge import Session
 from minigolf_desktop.ui.screens.table.actions import TableActions
 from minigolf_desktop.ui.screens.table.board_table import BoardTable, connect_all
 from minigolf_desktop.ui.screens.table.panels import TablePanels

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from minigolf_desktop.model.designer import EdgeChecking, Phase, PlaceReserved, Reserve
 from minigolf_desktop.model.designer.group import NOBODY
 from minigolf_desktop.storage.settings import Settings
-from minigolf_desktop.ui.bridge import FROM_THE_GATE
+from minigolf_desktop.ui.boards.session import FROM_THE_GATE
 from minigolf_desktop.ui.widgets.question import Question
 from minigolf_desktop.ui.widgets.tile_card import CardState
 

@@ -1,0 +1,293 @@
+"""The whole box beside the board: every design with the copies left, by kind and elements."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPen
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QHBoxLayout,
+    QLineEdit,
+    QListView,
+    QListWidget,
+    QListWidgetItem,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QToolButton,
+    QVBoxLayout,
+)
+
+from minigolf_desktop.model.designer import ELEMENT_NAMES, TileDesign
+from minigolf_desktop.ui.art.atlas import MEGABYTE, TileAtlas
+from minigolf_desktop.ui.art.drawing import faded
+from minigolf_desktop.ui.text import tile_words
+from minigolf_desktop.ui.text.tiles import element_name, tile_kind
+from minigolf_desktop.ui.theme import font
+from minigolf_desktop.ui.widgets.look import Look
+from minigolf_desktop.ui.widgets.panel import Panel
+from minigolf_desktop.ui.widgets.pieces import icon_button, label
+from minigolf_desktop.ui.widgets.wish_icon import element_icon
+
+translate = QCoreApplication.translate
+
+TILE = 56
+CELL = 66
+"""Sides of a picture and of its place in the list."""
+_PICTURES_KEPT = 4 * MEGABYTE
+_DESIGN = Qt.ItemDataRole.UserRole
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class Sought(NamedTuple):
+    """What the box is searched for."""
+
+    words: str
+    kind: int
+    """Place in the list of kinds; 0 for all."""
+    elements: frozenset[str]
+
+
+class TilePainter(QStyledItemDelegate):
+    """Paints a design and how many copies are left; one that is used up is pale."""
+
+    def __init__(self, look: Look, designs: tuple[TileDesign, ...]) -> None:
+        super().__init__()
+        self._look = look
+        self._designs = designs
+        self._atlas = TileAtlas(_PICTURES_KEPT)
+        self.left_of: Callable[[int], int] = lambda design: designs[design].copies
+        """Tells how many copies of a design are left."""
+        self.held: int | None = None
+        """Design in hand."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """Return the size of a place."""
+        return self._look.size(CELL, CELL)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paint one design."""
+        look, theme = self._look, self._look.theme
+        design, left = index.data(_DESIGN), self.left_of(index.data(_DESIGN))
+        place = QRectF(option.rect)
+        state = option.state
+        side = look.px(TILE)
+        corner = place.center() - QRectF(0, 0, side, side).center()
+        tile = QRectF(corner.x(), corner.y(), side, side)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ratio = painter.device().devicePixelRatio()
+        painter.setOpacity(1.0 if left > 0 else 0.3)
+        painter.drawPixmap(
+            tile.topLeft(), self._atlas.pixmap(self._designs[design], 0, side, ratio)
+        )
+        painter.setOpacity(1.0)
+        if design == self.held or state & QStyle.StateFlag.State_Selected:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(theme.focus if design == self.held else theme.hover_edge, 2.5))
+            painter.drawRoundedRect(tile.adjusted(-2, -2, 2, 2), 5, 5)
+        self._paint_count(painter, tile, left)
+        painter.restore()
+
+    def _paint_count(self, painter: QPainter, tile: QRectF, left: int) -> None:
+        look, theme = self._look, self._look.theme
+        badge = QRectF(0, 0, look.px(20), look.px(16))
+        badge.moveBottomRight(tile.bottomRight() + QPoint(3, 3))
+        painter.setPen(QPen(theme.line, 1))
+        painter.setBrush(faded(QColor(theme.panel), 0.94))
+        painter.drawRoundedRect(badge, badge.height() / 2, badge.height() / 2)
+        painter.setPen(theme.text if left > 0 else theme.disabled_text)
+        painter.setFont(font("caption_bold", look.scale))
+        painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, str(left))
+
+
+class TileList(QListWidget):
+    """The designs; each can be clicked, dragged to the board, or taken with Enter."""
+
+    taken = Signal(int)
+    """The design was clicked."""
+    keyed = Signal(int)
+    """The design was taken with Enter or Space."""
+    dragged = Signal(int, QPoint)
+    """The design is dragged; where the pointer is on the screen."""
+    dropped = Signal(int, QPoint)
+    """The drag ended there."""
+
+    def __init__(self, look: Look, painter: TilePainter) -> None:
+        super().__init__()
+        self._pressed_at: QPoint | None = None
+        self._is_dragging = False
+        self.setViewMode(QListView.ViewMode.IconMode)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setMovement(QListView.Movement.Static)
+        self.setUniformItemSizes(True)
+        self.setGridSize(look.size(CELL, CELL))
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setItemDelegate(painter)
+        self.setAccessibleName(translate("TilePalette", "Tiles of the box"))
+
+    def design_at(self, item: QListWidgetItem | None) -> int | None:
+        """Return the design of an entry."""
+        return None if item is None else int(item.data(_DESIGN))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Choose the design, which may be dragged away."""
+        super().mousePressEvent(event)
+        if event.button() == Qt.MouseButton.LeftButton:
+            here = event.position().toPoint()
+            self._pressed_at = here if self.itemAt(here) else None
+            self._is_dragging = False
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Drag the design."""
+        design = self.design_at(self.currentItem())
+        if self._pressed_at is None or design is None:
+            return
+        away = (event.position().toPoint() - self._pressed_at).manhattanLength()
+        if self._is_dragging or away >= QApplication.startDragDistance():
+            self._is_dragging = True
+            self.dragged.emit(design, event.globalPosition().toPoint())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Take the design, or drop it where it was dragged to."""
+        pressed, self._pressed_at = self._pressed_at, None
+        design = self.design_at(self.currentItem())
+        if pressed is None or design is None:
+            return
+        if self._is_dragging:
+            self.dropped.emit(design, event.globalPosition().toPoint())
+        else:
+            self.taken.emit(design)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter and Space take the design; arrows walk through the box."""
+        design = self.design_at(self.currentItem())
+        keys = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+        if event.key() in keys and design is not None:
+            self.keyed.emit(design)
+        else:
+            super().keyPressEvent(event)
+
+
+class TilePalette(Panel):
+    """Search, kind, elements, and the tiles that they leave over."""
+
+    def __init__(self, look: Look, designs: tuple[TileDesign, ...]) -> None:
+        super().__init__(look, translate("TilePalette", "Box"))
+        self._designs = designs
+        self._words = [tile_words(design).casefold() for design in designs]
+        self._painter = TilePainter(look, designs)
+        self.tiles = TileList(look, self._painter)
+        """The designs."""
+        column = QVBoxLayout(self)
+        column.setContentsMargins(look.px(12), look.px(10), look.px(6), look.px(8))
+        column.setSpacing(look.px(6))
+        head = QHBoxLayout()
+        head.addWidget(label(translate("TilePalette", "Box"), "panel_title"), 1)
+        self._count = label("", "caption", "second")
+        head.addWidget(self._count)
+        head.addSpacing(look.px(6))
+        column.addLayout(head)
+        column.addLayout(self._filters())
+        column.addLayout(self._element_row())
+        column.addWidget(self.tiles, 1)
+        self._list()
+
+    def _filters(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(self.look.px(6))
+        self.search = QLineEdit()
+        """What the words of a tile must contain."""
+        self.search.setPlaceholderText(translate("TilePalette", "Search"))
+        self.search.setAccessibleName(translate("TilePalette", "Search the box"))
+        self.search.setToolTip(translate("TilePalette", "Words such as: tee 2 people (/)"))
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self._list)
+        self.search.returnPressed.connect(self.tiles.setFocus)
+        row.addWidget(self.search, 1)
+        self.kind = QComboBox()
+        """The kind of tiles to show."""
+        self.kind.setAccessibleName(translate("TilePalette", "Kind of tile"))
+        self.kind.addItem(translate("TilePalette", "All kinds"))
+        self.kind.addItems(list(dict.fromkeys(tile_kind(design) for design in self._designs)))
+        self.kind.currentIndexChanged.connect(self._list)
+        row.addWidget(self.kind, 1)
+        row.addSpacing(self.look.px(6))
+        return row
+
+    def _element_row(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(self.look.px(2))
+        self.elements: dict[str, QToolButton] = {}
+        """Buttons of the elements that a tile must show."""
+        for element in ELEMENT_NAMES:
+            choice = icon_button(self.look, element_icon(element), element_name(element))
+            choice.setCheckable(True)
+            choice.toggled.connect(self._list)
+            self.elements[element] = choice
+            row.addWidget(choice)
+        row.addStretch(1)
+        return row
+
+    def show_box(self, left_of: Callable[[int], int], held: int | None) -> None:
+        """Show how many copies are left, and which design is in hand."""
+        self._painter.left_of, self._painter.held = left_of, held
+        for row in range(self.tiles.count()):
+            item = self.tiles.item(row)
+            self._tell(item, int(item.data(_DESIGN)))
+        self.tiles.viewport().update()
+
+    @property
+    def sought(self) -> Sought:
+        """What is searched for."""
+        chosen = frozenset(name for name, choice in self.elements.items() if choice.isChecked())
+        return Sought(self.search.text(), self.kind.currentIndex(), chosen)
+
+    def seek(self, sought: Sought) -> None:
+        """Search for something."""
+        self.search.setText(sought.words)
+        self.kind.setCurrentIndex(sought.kind)
+        for name, choice in self.elements.items():
+            choice.setChecked(name in sought.elements)
+
+    def shown(self) -> list[int]:
+        """Return the designs that the filters leave over."""
+        return [int(self.tiles.item(row).data(_DESIGN)) for row in range(self.tiles.count())]
+
+    def _list(self) -> None:
+        wanted = self.search.text().casefold().split()
+        kind = self.kind.currentText() if self.kind.currentIndex() else ""
+        elements = [name for name, choice in self.elements.items() if choice.isChecked()]
+        self.tiles.clear()
+        for number, design in enumerate(self._designs):
+            if kind and tile_kind(design) != kind:
+                continue
+            if not all(getattr(design.elements, name) for name in elements):
+                continue
+            if not all(word in self._words[number] for word in wanted):
+                continue
+            item = QListWidgetItem()
+            item.setData(_DESIGN, number)
+            self._tell(item, number)
+            self.tiles.addItem(item)
+        self.tiles.setCurrentRow(0)
+        self._count.setText(translate("TilePalette", "%n designs", "", self.tiles.count()))
+
+    def _tell(self, item: QListWidgetItem, design: int) -> None:
+        left = translate("TilePalette", "%n left", "", self._painter.left_of(design))
+        words = f"{tile_words(self._designs[design])} ({left})"
+        item.setToolTip(words)
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, words)
