@@ -1,4 +1,4 @@
-"""The list of the best courses, real games and practice games apart."""
+"""The list of the best courses by who played and by version, and a chart of past scores."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -16,8 +16,18 @@ from PySide6.QtWidgets import (
 
 from minigolf_desktop.content import Catalogue
 from minigolf_desktop.storage.folders import Folders
-from minigolf_desktop.storage.records import Result, best, read_results
+from minigolf_desktop.storage.records import Result, read_results
 from minigolf_desktop.ui.art.faces import face_pixmap
+from minigolf_desktop.ui.screens.records.chart import ScoreChart
+from minigolf_desktop.ui.screens.records.kinds import (
+    Table,
+    Version,
+    chosen,
+    table_names,
+    table_of,
+    version_names,
+    version_of,
+)
 from minigolf_desktop.ui.text.content_names import content_name
 from minigolf_desktop.ui.text.dates import day
 from minigolf_desktop.ui.text.levels import level_name
@@ -35,6 +45,8 @@ MOST = 100
 
 _FACE = 24
 _LINE = 44
+_HEARD, _CLIENTS = 2, 4
+"""Columns of what the clients said or who played, and of the clients."""
 _FIGURES = (0, 1)
 """Columns of figures: place and points."""
 
@@ -57,14 +69,24 @@ class RecordsScreen(MeadowScreen):
         if warning:
             # The screen is shown first, and whoever made it is listening then.
             QTimer.singleShot(0, self, lambda: self.warned.emit(warning))
+        self.tables = Segments(look, translate("records", "Kind of game"), table_names(), 0)
+        """Solo games, games of groups, or practice."""
+        self.versions = Segments(look, translate("records", "Version"), version_names(), 0)
+        """All versions of the game, or one."""
+        self._listed: tuple[Result, ...] = ()
+        self.chart = ScoreChart(look)
+        """The scores of the games listed, over time."""
         self._table = _empty_table(look)
+        self._table.currentCellChanged.connect(self._mark)
         self._none = label(
             translate("records", "No course has been judged yet. Yours could be the first."),
             "body",
             "second",
         )
         self._lay_out()
-        self._fill(practice=False)
+        self._fill()
+        if self._listed:
+            self._table.setFocus()
 
     def _lay_out(self) -> None:
         look = self.look
@@ -75,23 +97,19 @@ class RecordsScreen(MeadowScreen):
         heading = Heading(
             look,
             translate("records", "Records"),
-            translate("records", "Minigolf Designer · solo, family game"),
+            translate("records", "Minigolf Designer, the best scores first"),
         )
         heading.back.connect(self.back)
-        kinds = Segments(
-            look,
-            translate("records", "Kind of game"),
-            (translate("records", "Games"), translate("records", "Practice")),
-            0,
-        )
-        kinds.chosen.connect(lambda index: self._fill(practice=index == 1))
-        heading.add(kinds)
+        for kinds in (self.versions, self.tables):
+            kinds.chosen.connect(self._fill)
+            heading.add(kinds)
         column.addWidget(heading)
         card = frame("card", translate("records", "Best scores"))
         inside = QVBoxLayout(card)
         inside.setContentsMargins(*(look.px(Space.LARGE),) * 4)
         inside.addWidget(self._table, 1)
         inside.addWidget(self._none, 1, Qt.AlignmentFlag.AlignCenter)
+        inside.addWidget(self.chart)
         foot = QHBoxLayout()
         foot.addStretch()
         again = button(look, translate("records", "New game"), "main", "start")
@@ -100,17 +118,32 @@ class RecordsScreen(MeadowScreen):
         inside.addLayout(foot)
         column.addWidget(card, 1)
 
-    def _fill(self, *, practice: bool) -> None:
-        chosen = best(self._results, MOST, practice=practice)
-        self._table.setRowCount(len(chosen))
-        for row, result in enumerate(chosen):
+    def _fill(self) -> None:
+        table, version = Table(self.tables.current), Version(self.versions.current)
+        rivals = chosen(self._results, table, version)
+        self._listed = listed = rivals[:MOST]
+        self._table.setRowCount(len(listed))
+        self._table.model().setHeaderData(
+            _HEARD,
+            Qt.Orientation.Horizontal,
+            translate("records", "Players")
+            if table is Table.GROUP
+            else translate("records", "They were"),
+        )
+        for row, result in enumerate(listed):
             for column, item in enumerate(self._cells(row, result)):
                 self._table.setItem(row, column, item)
-        self._table.setVisible(bool(chosen))
-        self._none.setVisible(not chosen)
-        if chosen:
+        for part in (self._table, self.chart):
+            part.setVisible(bool(listed))
+        self._none.setVisible(not listed)
+        self.chart.show_results(rivals)
+        if listed:
             self._table.selectRow(0)
-            self._table.setFocus()
+            self._mark(0)
+
+    def _mark(self, row: int) -> None:
+        """Let the game of a row stand out in the chart."""
+        self.chart.mark(self._listed[row] if 0 <= row < len(self._listed) else None)
 
     def _cells(self, row: int, result: Result) -> Sequence[QTableWidgetItem]:
         look = self.look
@@ -126,22 +159,34 @@ class RecordsScreen(MeadowScreen):
         for figure in (place, total):
             figure.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         total.setFont(font("points", look.scale))
-        level = QTableWidgetItem(level_name(result.level))
-        ratio = self.devicePixelRatioF()
-        face = QIcon()
-        for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):
-            face.addPixmap(face_pixmap(result.level, look.px(_FACE), ratio), mode)
-        level.setIcon(face)
         name = content_name(land.name) if land else result.land
         return (
             place,
             total,
-            level,
+            self._heard(result),
             QTableWidgetItem(name),
             QTableWidgetItem(", ".join(clients)),
+            QTableWidgetItem(version_names()[version_of(result)]),
             QTableWidgetItem(day(datetime.fromisoformat(result.date))),
             QTableWidgetItem(str(result.seed)),
         )
+
+    def _heard(self, result: Result) -> QTableWidgetItem:
+        """Return who played in a group, best first; how the clients liked it otherwise."""
+        if table_of(result) is Table.GROUP:
+            seats = sorted(result.seats, key=lambda seat: seat.place)
+            item = QTableWidgetItem(
+                ", ".join(f"{seat.name} {signed(seat.total)}" for seat in seats)
+            )
+            item.setToolTip(item.text())
+            return item
+        item = QTableWidgetItem(level_name(result.level))
+        ratio = self.devicePixelRatioF()
+        face = QIcon()
+        for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):
+            face.addPixmap(face_pixmap(result.level, self.look.px(_FACE), ratio), mode)
+        item.setIcon(face)
+        return item
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc goes back."""
@@ -158,6 +203,7 @@ def _empty_table(look: Look) -> QTableWidget:
         translate("records", "They were"),
         translate("records", "Land"),
         translate("records", "Clients"),
+        translate("records", "Version"),
         translate("records", "Date"),
         translate("records", "Seed"),
     )
@@ -186,5 +232,5 @@ def _empty_table(look: Look) -> QTableWidget:
         "QTableView::item { border: none; border-radius: 0px; padding: 6px 12px; }"
         f"QTableView::item:selected {{ background: {look.theme.hover.name()}; }}"
     )
-    header.setSectionResizeMode(4, QHeaderView.ResizeMode.Stretch)
+    header.setSectionResizeMode(_CLIENTS, QHeaderView.ResizeMode.Stretch)
     return table

@@ -96,6 +96,8 @@ def keys() -> tuple[tuple[str, str], ...]:
         ("R, Shift+R", translate("rules", "turn the tile; also right click and wheel")),
         ("Esc", translate("rules", "put the tile back; leave a screen")),
         ("P", translate("rules", "pass")),
+        ("T", translate("rules", "what is in the box and left in the bag")),
+        ("?", translate("rules", "the rule of a refusal or of the line that is lit")),
         (f"{control}+Z, {control}+Shift+Z", translate("rules", "take back, do again")),
         ("F, +, −", translate("rules", "fit the course into the window, zoom")),
         (translate("rules", "Space + drag"), translate("rules", "move the course")),
