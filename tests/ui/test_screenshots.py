@@ -13,6 +13,8 @@ SCREENS = {
     *("table-early", "table-mid", "table-late", "table-ghost", "table-hover"),
     *("counting-start", "counting-mid", "counting-end"),
     *("putting-choice", "putting-repair", "putting", "putting-bad-luck", "putting-end"),
+    *("reference-tiles", "reference-clients", "reference-promises", "reference-lands"),
+    "rules-at-par",
     *("records", "records-empty", "saved-games", "settings", "rules", "about"),
 }
 

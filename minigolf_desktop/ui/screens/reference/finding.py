@@ -7,7 +7,6 @@ from enum import StrEnum
 
 from PySide6.QtCore import QCoreApplication
 
-from minigolf_desktop.model.designer.bag import VISIT
 from minigolf_desktop.model.designer.tiles import ELEMENT_NAMES, Role, TileDesign
 from minigolf_desktop.ui.text.tiles import tile_words
 
@@ -118,4 +117,4 @@ class Search:
 def left_in_bag(designs: Sequence[TileDesign], bag: bytes) -> dict[str, int]:
     """Return by id how many copies of every design a bag holds; visit tiles are passed over."""
     counts = Counter(bag)
-    return {design.id: counts[index] for index, design in enumerate(designs) if index != VISIT}
+    return {design.id: counts[index] for index, design in enumerate(designs)}

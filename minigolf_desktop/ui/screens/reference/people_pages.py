@@ -41,7 +41,9 @@ class ClientsPage(QWidget):
 
 
 def _card(look: Look, client: Client) -> ClientCard:
-    card = ClientCard(look, client)
+    card = ClientCard(look, client, in_full=True)
+    focus = look.theme.focus.name()
+    card.setStyleSheet(f'QFrame[role="panel"]:focus {{ border: 2px solid {focus}; }}')
     words = f"{client_name(client)}: {wish_rule(client)}"
     if client.set != "base":
         words = f"{words} {translate('reference', 'From Putt of No Return')}."

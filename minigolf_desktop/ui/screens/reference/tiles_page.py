@@ -161,7 +161,6 @@ class TilesPage(QWidget):
         line = QRectF(left, top + side + look.px(3), side, area.bottom() - top - side - look.px(5))
         painter.setPen(theme.second_text)
         painter.setFont(font("caption_bold", look.scale))
-        # Drawn tiles and those of the box stand apart by their words, not by a colour.
         if self._left is None:
             text = f"× {design.copies}"
         else:
