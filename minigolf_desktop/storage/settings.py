@@ -51,6 +51,8 @@ class Settings:
     checked where it is used."""
     last_group: Mapping[str, Any] = field(default_factory=dict)
     """JSON form of the set-up of the last game of two or more, for its names and colours."""
+    golfer_names: Mapping[str, str] = field(default_factory=dict)
+    """Names of the golfers of Putt Dice, by colour."""
 
 
 def _one_of(*values: str) -> Callable[[object], bool]:
@@ -88,6 +90,11 @@ _SOUND: Mapping[str, Callable[[object], bool]] = {
     "window": _text(5_000, lambda letter: letter in "0123456789abcdef"),
     "last_setup": lambda value: isinstance(value, dict) and len(value) <= 50,
     "last_group": lambda value: isinstance(value, dict) and len(value) <= 50,
+    "golfer_names": lambda value: (
+        isinstance(value, dict)
+        and len(value) <= 5
+        and all(isinstance(name, str) and len(name) <= 24 for name in value.values())
+    ),
 }
 """By setting: whether a value is one that it may have."""
 

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from minigolf_desktop.storage.course_files import CourseFile
     from minigolf_desktop.storage.folders import Folders
     from minigolf_desktop.ui.clubhouse import Clubhouse
     from minigolf_desktop.ui.main_window import MainWindow
@@ -140,6 +141,11 @@ class Flow(QObject):
         self._put_away()
         self._putting_flow().choose()
 
+    def putt_on(self, course_file: CourseFile) -> None:
+        """Putt on a course that was built; a round is set up, after a repair if it needs one."""
+        self._put_away()
+        self._putting_flow().offer(course_file)
+
     def _putting_flow(self) -> PuttingFlow:
         if self._putting is None:
             from minigolf_desktop.ui.putting_flow import PuttingFlow  # noqa: PLC0415
@@ -192,6 +198,7 @@ class Flow(QObject):
         self._game = game
         game.left.connect(self.home)
         game.another.connect(self.set_up)
+        game.putting.connect(self.putt_on)
         game.settings.connect(self.settings)
         game.rules.connect(self.rules)
         game.rule.connect(self.rules_at)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from minigolf_desktop.model.designer import ChooseLand, Phase
 from minigolf_desktop.ui.open_game import OpenGame
 from minigolf_desktop.ui.results import solo_result
-from minigolf_desktop.ui.saving import save_course, save_picture
+from minigolf_desktop.ui.saving import course_file_of, save_course, save_picture
 from minigolf_desktop.ui.screens.counting import CountingScreen
 from minigolf_desktop.ui.screens.land_choice import SOLO_COLOUR, LandChoiceScreen
 from minigolf_desktop.ui.screens.promises import Promiser, PromisesScreen
@@ -94,6 +94,7 @@ class Game(OpenGame):
         screen.again.connect(lambda: self.another.emit(None))
         screen.picture.connect(lambda: save_picture(self._window, self.session))
         screen.course.connect(self._save_course)
+        screen.putt.connect(lambda: self.putting.emit(course_file_of(self.session)))
         if self._place is not None or self._kept:
             screen.skip()
         return screen

@@ -16,6 +16,7 @@ from minigolf_desktop.ui.bridge import Session
 from minigolf_desktop.ui.clubhouse import Clubhouse
 from minigolf_desktop.ui.group_bridge import GroupSession
 
+SOLO_COLOUR = "blue"
 EVERY = 6
 """Changes after which summary and picture for the home screen are written again."""
 
@@ -105,7 +106,10 @@ class Greenkeeper(QObject):
             return
         shown = self._session.course
         if shown is not None:
-            image = course_thumbnail(shown, self._clubhouse.atlas)
+            setup = self._session.match.setup
+            seat = self._session.seat
+            colour = setup.players[seat].colour if setup.seats > 1 else SOLO_COLOUR
+            image = course_thumbnail(shown, self._clubhouse.atlas, colour)
             image.save(str(thumbnail(self._journal.path)))
 
     def _latest(self) -> Latest:

@@ -9,7 +9,12 @@ from PySide6.QtCore import QCoreApplication
 from minigolf_desktop.model.designer import ChooseLand, Phase, Player
 from minigolf_desktop.ui.open_game import AT_THE_TABLE, OpenGame
 from minigolf_desktop.ui.results import group_result
-from minigolf_desktop.ui.saving import save_seat_course, save_seat_picture, save_table
+from minigolf_desktop.ui.saving import (
+    course_file_of_seat,
+    save_seat_course,
+    save_seat_picture,
+    save_table,
+)
 from minigolf_desktop.ui.screens.curtain import CurtainScreen, Handover, SeatState
 from minigolf_desktop.ui.screens.group_counting import GroupCountingScreen
 from minigolf_desktop.ui.screens.group_table import GroupTableScreen
@@ -144,10 +149,35 @@ class GroupGame(OpenGame):
         return screen
 
     def _promise_choice(self, look: Look) -> PromisesScreen:
+        screen = self._promises(look, self._promiser(looking=False))
+        screen.back.connect(self.show)
+        return screen
+
+    def _peek_curtain(self, look: Look) -> CurtainScreen:
+        """Let the curtain fall before a player looks at promises in the middle of a turn."""
+        seats = range(len(self.session.state.designers))
+        states = [SeatState.NOW if seat == self.session.seat else SeatState.WAITS for seat in seats]
+        name = self._player.name
+        words = Handover(
+            translate("curtain", "{name}, your promises").replace("{name}", name),
+            translate("curtain", "Everybody else looks away."),
+            translate("curtain", "I am {name}, show my cards").replace("{name}", name),
+        )
+        screen = CurtainScreen(look, self.session.state.setup.players, states, words)
+        screen.opened.connect(lambda: self._window.show_screen(self._peek))
+        screen.home.connect(self.left)
+        return screen
+
+    def _peek(self, look: Look) -> PromisesScreen:
+        screen = PromisesScreen(look, self._promiser(looking=True), self._clubhouse.atlas)
+        screen.back.connect(self._open_curtain)
+        return screen
+
+    def _promiser(self, *, looking: bool) -> Promiser:
         state, designer = self.session.state, self.session.designer
         if designer.course is None:
             raise ValueError("promises are made on a land")
-        promiser = Promiser(
+        return Promiser(
             name=self._player.name,
             colour=self._player.colour,
             taken=designer.promises,
@@ -155,10 +185,8 @@ class GroupGame(OpenGame):
             clients=state.clients,
             players=len(state.designers),
             visit=state.turn > 0,
+            looking=looking,
         )
-        screen = self._promises(look, promiser)
-        screen.back.connect(self.show)
-        return screen
 
     def _table(self, look: Look) -> GroupTableScreen:
         players = self.session.state.setup.players
@@ -172,6 +200,7 @@ class GroupGame(OpenGame):
             tuple(player.colour for player in players),
         )
         self._connect_table(screen)
+        screen.promises_requested.connect(lambda: self._window.show_screen(self._peek_curtain))
         screen.hand_over.connect(lambda seat: self._hand_over(screen, seat))
         screen.course_saved_requested.connect(lambda: self._save_course(self.session.seat))
         return screen
@@ -186,6 +215,7 @@ class GroupGame(OpenGame):
         screen.again.connect(lambda: self.another.emit(None))
         screen.picture.connect(lambda seat: save_seat_picture(self._window, self.session, seat))
         screen.course.connect(self._save_course)
+        screen.putt.connect(self._putt_on)
         screen.table.connect(lambda table: save_table(self._window, table))
         if self._place is not None or self._kept:
             screen.skip()
@@ -198,6 +228,9 @@ class GroupGame(OpenGame):
             self._place = self._keeper.finish(result)
         if self._place is not None:
             screen.tell_place(self._place)
+
+    def _putt_on(self, seat: int) -> None:
+        self.putting.emit(course_file_of_seat(self.session, seat))
 
     def _save_course(self, seat: int) -> None:
         save_seat_course(self._window, self.session, seat, self._folders)

@@ -37,6 +37,8 @@ class OpenGame(QObject):
     """The home screen is asked for; the game can be gone on with later."""
     another = Signal(object)
     """Another game is asked for; carries the WantedGame to begin with."""
+    putting = Signal(object)
+    """A course that was built is to be putted on; carries its CourseFile."""
     settings = Signal()
     """The settings are asked for."""
     rules = Signal()

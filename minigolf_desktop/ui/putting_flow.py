@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -13,7 +14,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from minigolf_desktop.content.putting import load_dice
 from minigolf_desktop.model.designer import Course, GroupState
-from minigolf_desktop.model.designer.repair import Repair, propose_repair
+from minigolf_desktop.model.designer.repair import Workbench, propose_repair
 from minigolf_desktop.model.play import Match
 from minigolf_desktop.model.putt_dice import (
     HOLES,
@@ -28,7 +29,7 @@ from minigolf_desktop.storage.course_files import CourseFile, read_course, write
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import course_beside, thumbnail
 from minigolf_desktop.storage.journal import Journal, open_journal, read_journal
-from minigolf_desktop.storage.putting import putt_course
+from minigolf_desktop.storage.putting import is_playable, putt_course
 from minigolf_desktop.storage.putting_records import (
     PuttingBook,
     keep_round,
@@ -87,19 +88,38 @@ class PuttingFlow(QObject):
         """Whether a round is on the screen."""
         return self._session is not None
 
-    def choose(self) -> None:
-        """Show the courses: those opened, designed and saved, then those of the program."""
+    def offer(self, course_file: CourseFile) -> None:
+        """Set a round up on a course; one that cannot be putted on is to be repaired first."""
+        if is_playable(course_file):
+            self.choose(course_file)
+        else:
+            self.mend(course_file)
+
+    def choose(self, first: CourseFile | None = None) -> None:
+        """Show the courses: those opened, designed and saved, then those of the program.
+
+        One that is to be the choice can be put before all others.
+        """
         self.put_away()
         book, _ = read_putting_book(self._folders.putting)
-        courses = [
+        found = [
+            *([first] if first else []),
             *self._opened,
             *self._designed(),
             *self._saved(),
             *shipped_courses(self._clubhouse.catalogue),
         ]
+        # A course that was just built or repaired is also among those designed or saved.
+        courses = [
+            one
+            for place, one in enumerate(found)
+            if first is None or place == 0 or one.course.tiles != first.course.tiles
+        ]
 
         def make(look: Look) -> PuttingChoiceScreen:
-            screen = PuttingChoiceScreen(look, courses, book, self._clubhouse.atlas, self._golfers)
+            screen = PuttingChoiceScreen(
+                look, courses, book, self._clubhouse.atlas, self._golfers, self._names()
+            )
             screen.back.connect(self.left)
             screen.begin.connect(self.begin)
             screen.mend.connect(self.mend)
@@ -108,16 +128,45 @@ class PuttingFlow(QObject):
 
         self._window.show_screen(make)
 
-    def begin(self, course_file: CourseFile, golfers: int, seed: int | None = None) -> None:
-        """Begin a round; by chance unless a seed is given."""
-        self._golfers = golfers
+    def _names(self) -> list[str]:
+        """Return the names of the golfers as they were typed last, by seat."""
+        known = self._window.settings.golfer_names
+        return [known.get(colour.name, "") for colour in PLAYER_COLOURS]
+
+    def _remember(self, names: Sequence[str]) -> None:
+        """Keep the names of the golfers who play now, beside those of the others."""
+        known = self._names()
+        known[: len(names)] = names
+        pairs = zip(PLAYER_COLOURS, known, strict=True)
+        typed = {colour.name: name for colour, name in pairs if name}
+        if typed != self._window.settings.golfer_names:
+            self._window.change_settings(golfer_names=typed)
+
+    def begin(
+        self,
+        course_file: CourseFile,
+        names: Sequence[str],
+        use_coupon: bool = True,
+        seed: int | None = None,
+    ) -> None:
+        """Begin a round; by chance unless a seed is given.
+
+        There is a name for each golfer, empty for one who is called by the colour.
+        """
+        golfers = self._golfers = len(names)
+        self._remember(names)
         book, warning = read_putting_book(self._folders.putting)
         if warning:
             self._window.warn(warning)
         holder = book.coupon_holder
         seats = [colour.name for colour in PLAYER_COLOURS[:golfers]]
-        coupon = seats.index(holder) if holder in seats else None
-        setup = Setup(putt_course(course_file), golfers, coupon=coupon)
+        coupon = seats.index(holder) if use_coupon and holder in seats else None
+        setup = Setup(
+            putt_course(course_file),
+            golfers,
+            coupon=coupon,
+            names=tuple(names) if any(names) else (),
+        )
         match = Match(self._rules, setup, secrets.randbits(48) if seed is None else seed)
         try:
             journal = Journal.create(self._folders.saves, match)
@@ -231,40 +280,42 @@ class PuttingFlow(QObject):
         if bests is None:
             return ""
         golfer, best = bests.record
+        called = [*state.setup.names, *self._names()[len(state.setup.names) :]]
         if old is None or best.strokes < old.record[1].strokes:
             words = translate("putting", "New course record: {strokes} strokes, {golfer}")
         else:
             words = translate("putting", "Course record: {strokes} strokes, {golfer}")
         words = words.replace("{strokes}", str(best.strokes))
-        return words.replace("{golfer}", golfer_name(names.index(golfer)))
+        return words.replace("{golfer}", golfer_name(called, names.index(golfer)))
 
     def mend(self, course_file: CourseFile) -> None:
         """Show what is wrong with a course and the fewest changes that mend it."""
-        repair = propose_repair(course_file.course, course_file.hole_numbers)
+        course, numbers = course_file.course, course_file.hole_numbers
+        bench = Workbench(course, numbers, propose_repair(course, numbers))
 
         def make(look: Look) -> RepairScreen:
-            screen = RepairScreen(look, course_file, repair, self._clubhouse.atlas)
-            screen.accepted.connect(lambda: self._keep(course_file, repair))
+            screen = RepairScreen(look, course_file, bench, self._clubhouse.atlas)
+            screen.accepted.connect(lambda: self._keep(course_file, bench))
             screen.back.connect(self.choose)
             return screen
 
         self._window.show_screen(make)
 
-    def _keep(self, course_file: CourseFile, repair: Repair) -> None:
+    def _keep(self, course_file: CourseFile, bench: Workbench) -> None:
         """Save a repaired course as a file of its own."""
         name = translate("putting", "{course}, repaired").replace("{course}", course_file.name)
         mended = replace(
             course_file,
             name=name[:LONGEST_NAME],
-            course=repair.course,
-            hole_numbers=repair.numbers,
+            course=bench.course,
+            hole_numbers=bench.numbers,
         )
         try:
             write_course(self._free_path(name), mended)
         except StorageError as error:
             self._window.warn(str(error))
             self._opened.insert(0, mended)
-        self.choose()
+        self.choose(mended)
 
     def _designed(self) -> list[CourseFile]:
         """Return the courses of the games of Minigolf Designer finished last."""

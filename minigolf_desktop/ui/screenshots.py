@@ -17,7 +17,7 @@ from minigolf_desktop.storage.best_courses import BestCourse
 from minigolf_desktop.storage.continue_game import Latest
 from minigolf_desktop.storage.folders import Folders, thumbnail
 from minigolf_desktop.storage.journal import Journal
-from minigolf_desktop.storage.records import Result, add_result
+from minigolf_desktop.storage.records import Result, SeatResult, add_result
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.app import make_application
 from minigolf_desktop.ui.appearance import dress, look_of
@@ -26,6 +26,7 @@ from minigolf_desktop.ui.art.thumbnail import course_thumbnail
 from minigolf_desktop.ui.art.tile_sheet import tile_sheet
 from minigolf_desktop.ui.bridge import Session
 from minigolf_desktop.ui.clubhouse import Clubhouse
+from minigolf_desktop.ui.group_scenes import PLAYERS, group_scenes
 from minigolf_desktop.ui.main_window import MainWindow
 from minigolf_desktop.ui.screens.about import AboutDialog
 from minigolf_desktop.ui.screens.counting import CountingScreen
@@ -109,6 +110,8 @@ class _Studio:
         yield from self._beginning()
         yield from self._tables()
         yield from self._counting()
+        for name, make in group_scenes(house, self._window.settings):
+            yield name, self._take(make)
         yield from self._lists()
         yield from putting_pictures(self._take, self._house)
         yield from self._dialogs()
@@ -194,6 +197,9 @@ class _Studio:
             add_result(folders.records, result)
         yield "records", self._take(lambda look: RecordsScreen(look, folders, catalogue))
         yield from self._reference()
+        for result in _group_results():
+            add_result(folders.records, result)
+        yield "records-groups", self._take(lambda look: RecordsScreen(look, folders, catalogue))
         self._save_games()
         yield "saved-games", self._take(lambda look: SavedGamesScreen(look, folders))
 
@@ -281,3 +287,35 @@ def _results() -> list[Result]:
         },
     )
     return [first.model_copy(update=change) for change in changes]
+
+
+def _group_results() -> list[Result]:
+    games = (
+        (("land-30", 104), ("land-01", 88), ("land-12", 97)),
+        (("land-07", 91), ("land-23", 66)),
+    )
+    results = []
+    for day, game in enumerate(games, 5):
+        totals = sorted((total for _, total in game), reverse=True)
+        seats = tuple(
+            SeatResult(
+                name=player.name,
+                colour=player.colour,
+                land=land,
+                total=total,
+                place=totals.index(total) + 1,
+            )
+            for player, (land, total) in zip(PLAYERS, game, strict=False)
+        )
+        result = _results()[0].model_copy(
+            update={
+                "date": f"2026-01-{day:02}T20:15:00+00:00",
+                "land": game[0][0],
+                "total": totals[0],
+                "level": 0,
+                "mode": "advanced",
+                "seats": seats,
+            }
+        )
+        results.append(result)
+    return results

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.content.putting import load_dice
 from minigolf_desktop.model.designer import Course
-from minigolf_desktop.model.designer.repair import propose_repair
+from minigolf_desktop.model.designer.repair import Workbench, propose_repair
 from minigolf_desktop.model.play import Match
 from minigolf_desktop.model.putt_dice import Phase, PuttDiceRules, Roll, Setup, State
 from minigolf_desktop.storage.course_files import CourseFile
@@ -37,13 +37,14 @@ def putting_pictures(take: Take, house: Clubhouse) -> Iterator[tuple[str, QImage
     by_name = {one.name: one for one in courses}
     hills = by_name["Seven Hills"]
     torn = replace(hills, name="My first course", course=_torn(hills.course))
-    book = PuttingBook()
+    cards = {"investment": "blue", "press-coverage": "purple", "training-coupon": "yellow"}
+    book = PuttingBook.model_validate({"cards": cards})
     yield (
         "putting-choice",
         take(lambda look: PuttingChoiceScreen(look, [*courses, torn], book, atlas, GOLFERS)),
     )
-    repair = propose_repair(torn.course, torn.hole_numbers)
-    yield "putting-repair", take(lambda look: RepairScreen(look, torn, repair, atlas))
+    yield "putting-repair", take(lambda look: RepairScreen(look, torn, _bench(torn), atlas))
+    yield "putting-repair-by-hand", take(lambda look: _mending(look, torn, house))
     for name, course_file, stop in (
         ("putting", by_name["Duck Ponds"], _in_the_middle),
         ("putting-bad-luck", hills, _choosing_a_mishap),
@@ -51,6 +52,22 @@ def putting_pictures(take: Take, house: Clubhouse) -> Iterator[tuple[str, QImage
     ):
         session = _round(course_file, stop)
         yield name, take(lambda look, one=session: PuttingScreen(look, one, atlas, Motion(0)))  # type: ignore[misc]
+
+
+def _bench(torn: CourseFile) -> Workbench:
+    proposal = propose_repair(torn.course, torn.hole_numbers)
+    return Workbench(torn.course, torn.hole_numbers, proposal)
+
+
+def _mending(look: Look, torn: CourseFile, house: Clubhouse) -> RepairScreen:
+    """Return a repair with a change left out and a tile chosen that was turned by hand."""
+    bench = _bench(torn)
+    bench.switch(0)
+    cell = list(torn.course.tiles)[5]
+    bench.turn(cell)
+    screen = RepairScreen(look, torn, bench, house.atlas)
+    screen.pick(cell)
+    return screen
 
 
 def _round(course_file: CourseFile, stop: Callable[[State], bool]) -> PuttingSession:

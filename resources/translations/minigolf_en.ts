@@ -187,10 +187,6 @@ Possible once somebody has filled a land</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Your promises: {promises}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>First choose the tile to take face down.</source>
             <translation type="unfinished" />
         </message>
@@ -203,6 +199,10 @@ Possible once somebody has filled a land</source>
         <name>HandPanel</name>
         <message>
             <source>Your two tiles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>At the gate</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -464,7 +464,7 @@ Possible once somebody has filled a land</source>
     <context>
         <name>Table</name>
         <message>
-            <source>{land}  ·  solo, family game</source>
+            <source>First choose the tile to lay on the gate.</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -564,6 +564,29 @@ Possible once somebody has filled a land</source>
         </message>
         <message>
             <source>More</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Gate</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lay the tile in hand on the gate, or take it from there (G)</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>TableQuestions</name>
+        <message>
+            <source>Lay the tile on the gate?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It can be placed in a later turn, which counts as passing. Left there to the end it costs 3 points.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lay it there</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -723,6 +746,14 @@ Possible once somebody has filled a land</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Loves arrows the right way</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Loves grass without a path</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Loves a hole of two tiles</source>
             <translation type="unfinished" />
         </message>
@@ -755,19 +786,11 @@ Possible once somebody has filled a land</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Loves arrows the right way</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Loves grass without a path</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>Loves what has no flaw</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>3 to 6 each</source>
+            <source>3 to 6</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -807,14 +830,6 @@ Possible once somebody has filled a land</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Every finished hole with an obstacle is worth 2 points, however many.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>3 points for a course without a mistake, 4 for a land just filled, 5 for a perfect circuit, 6 for perfect par.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>Every tile without a path is worth 2 points.</source>
             <translation type="unfinished" />
         </message>
@@ -844,6 +859,14 @@ Possible once somebody has filled a land</source>
         </message>
         <message>
             <source>2 points each time the next tee lies straight ahead of a green; 2 more when all eight do.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Every finished hole with an obstacle is worth 2 points, however many.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>3 points for a course without a mistake, 4 for a land just filled, 5 for a perfect circuit, 6 for perfect par.</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -882,11 +905,11 @@ Possible once somebody has filled a land</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Passes</source>
+            <source>Reserve</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Reserve</source>
+            <source>Passes</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -933,6 +956,10 @@ Possible once somebody has filled a land</source>
             <source>3 off for every pass.</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <source>What was promised is won or lost now.</source>
+            <translation type="unfinished" />
+        </message>
         <message numerus="yes">
             <source>%n tiles collected</source>
             <translation>
@@ -947,6 +974,21 @@ Possible once somebody has filled a land</source>
                 <numerusform>%n holes in the zone</numerusform>
             </translation>
         </message>
+        <message>
+            <source>a tile left at the gate</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the gate is clear</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n promises kept</source>
+            <translation>
+                <numerusform>%n promise kept</numerusform>
+                <numerusform>%n promises kept</numerusform>
+            </translation>
+        </message>
         <message numerus="yes">
             <source>%n passes</source>
             <translation>
@@ -956,18 +998,6 @@ Possible once somebody has filled a land</source>
         </message>
         <message>
             <source>no pass</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>What was promised is won or lost now.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>a tile left at the gate</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>the gate is clear</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -1064,13 +1094,6 @@ Possible once somebody has filled a land</source>
             <translation>
                 <numerusform>%n perfect part</numerusform>
                 <numerusform>%n perfect parts</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n promises</source>
-            <translation>
-                <numerusform>%n promise</numerusform>
-                <numerusform>%n promises</numerusform>
             </translation>
         </message>
     </context>
@@ -1388,6 +1411,10 @@ Possible once somebody has filled a land</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Putt on it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Save a picture</source>
             <translation type="unfinished" />
         </message>
@@ -1598,6 +1625,10 @@ Nothing shows before the button is pressed.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Everybody else looks away.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Home</source>
             <translation type="unfinished" />
         </message>
@@ -1745,11 +1776,11 @@ Nothing shows before the button is pressed.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>You promised: {condition}.</source>
+            <source>You promised: {promise}.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>The clients came to visit.</source>
+            <source>The clients visit.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1757,7 +1788,7 @@ Nothing shows before the button is pressed.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Kept on the gate: {tile}.</source>
+            <source>Laid on the gate: {tile}.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1922,6 +1953,10 @@ Nothing shows before the button is pressed.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Minigolf Designer · {version}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Play on</source>
             <translation type="unfinished" />
         </message>
@@ -1955,10 +1990,6 @@ Nothing shows before the button is pressed.</source>
         </message>
         <message>
             <source>All games</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Minigolf Designer · {version}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2526,6 +2557,10 @@ Nothing shows before the button is pressed.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Only you see them.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The clients are here. Promise more, or leave it at that.</source>
             <translation type="unfinished" />
         </message>
@@ -2561,6 +2596,17 @@ Nothing shows before the button is pressed.</source>
         </message>
         <message>
             <source>Choose at least one</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n promises made</source>
+            <translation>
+                <numerusform>%n promise made</numerusform>
+                <numerusform>%n promises made</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Close the cards</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2657,6 +2703,26 @@ Nothing shows before the button is pressed.</source>
         </message>
         <message>
             <source>{promise} broken: {fact}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>50 people</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>no pass</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>20 points</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>18 points</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>just filled</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -2923,6 +2989,14 @@ Nothing shows before the button is pressed.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <source>With one die, from the ball</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>With {number} dice, from the ball</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Roll one die</source>
             <translation type="unfinished" />
         </message>
@@ -2980,6 +3054,30 @@ Nothing shows before the button is pressed.</source>
         </message>
         <message>
             <source>Putt on {course}, {golfers}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Name of the golfer {colour}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>stays here</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>green</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>tile {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Leaving a tile costs the number on its red flag.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{golfer} uses the training coupon: two strokes off</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -3134,31 +3232,7 @@ Nothing shows before the button is pressed.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Solo</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Group</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>Practice</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>All</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Family</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Advanced</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Putt of No Return</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3182,15 +3256,43 @@ Nothing shows before the button is pressed.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Solo</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Groups</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Version</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Minigolf Designer, the best scores first</source>
+            <source>Family</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Players</source>
+            <source>Advanced</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tiles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Base box</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Putt of No Return</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Minigolf Designer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Winner</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3199,6 +3301,10 @@ Nothing shows before the button is pressed.</source>
         </message>
         <message>
             <source>Clients</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Then came</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3529,7 +3635,7 @@ Nothing shows before the button is pressed.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>The repaired course is a new file; the original stays.</source>
+            <source>The repaired course is a new file; the original stays. Click a tile or a gap to change it by hand.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3565,6 +3671,18 @@ Nothing shows before the button is pressed.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <source>By hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Still wrong</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nothing is wrong any more</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>A path meets grass or the gate</source>
             <translation type="unfinished" />
         </message>
@@ -3597,6 +3715,10 @@ Nothing shows before the button is pressed.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <source>More of a tile than the box holds</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Turn the tile in {place}</source>
             <translation type="unfinished" />
         </message>
@@ -3617,7 +3739,59 @@ Nothing shows before the button is pressed.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Take the tile in {place} away</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tees</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Greens</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Straights</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bends</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Two paths</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Grass</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>row {row}, column {column}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tiles in the bag</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Kind of tile</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Turn the tile (R)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take the tile away (Del)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Undo (Ctrl+Z)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Par {par}, {number} left</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -3764,7 +3938,43 @@ Nothing shows before the button is pressed.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>pick up a drawn tile</source>
+            <source>With two to five players</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Everybody builds a course of their own for the same two clients. Tiles lie on a rack, one more than there are players, and below it those of the next round. Take one in your turn, or pass.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your pawn takes the place of the tile: the further left it stood, the sooner you play in the next round. Whoever passed plays before all of them, the last to pass first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Once a land is full the others may stop too, by taking a tile face down. Whoever has stopped takes one in every round; each is worth 3 points. Most points win; of equals, the one who took the first tile face down earlier.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>pick up a tile</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>what is in the box and left in the bag</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the rule of a refusal or of the line that is lit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>pass, stop for good</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>see the course of the next player, what happened</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>use the gate, see your own promises</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3781,18 +3991,6 @@ Nothing shows before the button is pressed.</source>
         </message>
         <message>
             <source>put the tile back; leave a screen</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>pass</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>what is in the box and left in the bag</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>the rule of a refusal or of the line that is lit</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -38,6 +38,7 @@ from minigolf_desktop.ui.art.atlas import TileAtlas
 from minigolf_desktop.ui.boards.tile_item import CELL
 from minigolf_desktop.ui.boards.view import BoardView
 from minigolf_desktop.ui.bridge import Session
+from minigolf_desktop.ui.screens.group_table import GroupTableScreen
 from minigolf_desktop.ui.screens.table import TableScreen
 from minigolf_desktop.ui.theme import LIGHT, load_fonts
 from minigolf_desktop.ui.widgets.look import Look
@@ -109,10 +110,10 @@ def in_a_snake(cells: list[int]) -> list[int]:
     return [pack(*place) for place in places]
 
 
-def measure_drag(table: TableScreen, repaints: Watch) -> Watch:
+def measure_drag(table: TableScreen | GroupTableScreen, repaints: Watch) -> Watch:
     """Drag a tile to and fro; return the times from each event to its pixels."""
     moves = Watch([], [])
-    course = table.session.state.course
+    course = table.session.course
     assert course is not None
     cells = in_a_snake([*course.tiles, *course.front])
     table.desk.take(0)

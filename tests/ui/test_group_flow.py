@@ -159,6 +159,19 @@ def test_closing_the_cards_draws_the_curtain_and_promises_nothing(player):
     assert player.session.state.designers[seat].promises == ()
 
 
+def test_promises_are_looked_at_behind_the_curtain_and_the_table_comes_back(player):
+    set_up(player)
+    to_the_table(player)
+    player.screen.actions_.promises.trigger()
+    assert player.screen_name == "CurtainScreen"
+    player.press(Key.Key_Return)
+    assert [card.is_taken for card in player.screen.cards].count(True) == 1
+    player.press(Key.Key_3)
+    assert player.screen.chosen == ()
+    player.click("Close the cards")
+    assert player.screen_name == "GroupTableScreen"
+
+
 def test_a_family_game_has_no_curtain_between_turns(player, qtbot: QtBot):
     set_up(player, mode=Mode.FAMILY)
     choose_lands(player)
@@ -256,3 +269,36 @@ def test_the_reference_opened_before_a_curtain_leaves_it_closed(player):
     player.flow.menu.reference.trigger()
     player.press(Key.Key_Escape)
     assert player.screen is curtain
+
+
+def test_a_solo_player_keeps_a_tile_at_the_gate(player):
+    player.flow.new_game()
+    player.screen._reserve.setChecked(True)
+    player.click("Deal three lands")
+    player.session.play(ChooseLand(0))
+    player.window.change_settings(confirm=False)
+    design = player.session.state.hand[0]
+    player.press(Key.Key_1, Key.Key_G)
+    assert player.session.state.reserved == design
+
+
+def test_a_saved_group_is_listed_with_its_version(player):
+    set_up(player)
+    choose_lands(player)
+    player.flow.all_games()
+    text = player.screen._list.item(0).text()
+    assert "3 players, advanced game" in text
+
+
+def test_records_of_groups_are_found_by_their_version(player, qtbot: QtBot):
+    set_up(player, mode=Mode.FAMILY)
+    choose_lands(player)
+    play_on(player, qtbot, Phase.OVER)
+    qtbot.waitUntil(lambda: player.screen_name == "GroupCountingScreen")
+    player.press(Key.Key_S)
+    winner = player.screen.standings.winners[0]
+    player.flow.records()
+    assert player.screen._table.rowCount() == 1
+    assert player.screen._table.item(0, 2).text() == ("Odile", "Marek", "Sol")[winner]
+    player.click("Version: Advanced")
+    assert player.screen._table.rowCount() == 0

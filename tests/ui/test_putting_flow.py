@@ -4,10 +4,12 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QTabWidget
 
 from minigolf_desktop.bots.putting import BestPutter
 from minigolf_desktop.cli import run as run_verb
+from minigolf_desktop.model.designer import ChooseLand, Phase, PutBack, Stop
 from minigolf_desktop.model.designer.repair import Change, ChangeKind, changed_course
 from minigolf_desktop.model.putt_dice import standings
 from minigolf_desktop.model.putt_dice.state import view_of
@@ -15,7 +17,9 @@ from minigolf_desktop.storage.course_files import read_course, write_course
 from minigolf_desktop.storage.folders import course_beside
 from minigolf_desktop.storage.journal import Journal
 from minigolf_desktop.storage.putting import is_playable
+from minigolf_desktop.storage.settings import read_settings
 from minigolf_desktop.storage.shipped_courses import shipped_courses
+from minigolf_desktop.ui.screens.putting.words import golfer_name
 from minigolf_desktop.ui.showcase import finished_game
 
 Key = Qt.Key
@@ -187,3 +191,97 @@ def test_the_rules_open_at_those_of_putt_dice(player):
     player.press(Key.Key_F1)
     (pages,) = player.window.findChildren(QTabWidget)
     assert pages.tabText(pages.currentIndex()) == "Putt Dice"
+
+
+def finish_a_game(player, qtbot, turns=2):
+    player.press(Key.Key_Space, Key.Key_Return)
+    player.session.play(ChooseLand(0))
+    for _ in range(turns):
+        player.session.play(next(iter(player.session.placements)))
+        while player.session.state.phase is Phase.REST:
+            hand = player.session.state.hand
+            player.session.play(PutBack(next(slot for slot in range(len(hand)) if hand[slot] >= 0)))
+    player.session.play(Stop())
+    qtbot.waitUntil(lambda: player.screen_name == "CountingScreen")
+    player.screen.skip()
+
+
+def test_a_course_just_built_that_cannot_be_putted_on_goes_to_the_repair_board(player, qtbot):
+    finish_a_game(player, qtbot)
+    built = player.session.state.course.tiles
+    player.click("Putt on it")
+    assert player.screen_name == "RepairScreen"
+    assert player.screen.bench.original.tiles == built
+    player.press(Key.Key_Return)
+    assert player.screen_name == "PuttingChoiceScreen"
+    chosen = player.screen.chosen
+    assert chosen.course is not None
+    assert chosen.title.endswith(", repaired")
+    assert player.told == []
+
+
+def test_a_course_that_is_fit_is_offered_as_the_choice(player, catalogue):
+    pond = shipped_courses(catalogue)[1]
+    player.flow.putt_on(pond)
+    assert player.screen_name == "PuttingChoiceScreen"
+    assert player.screen.chosen.title == pond.name
+    assert [card.title for card in player.screen.cards].count(pond.name) == 1
+
+
+def test_golfers_are_called_by_the_names_typed_and_by_their_colours_otherwise(player):
+    player.click("Putt Dice: New")
+    player.press(Key.Key_3)
+    first, _, third, *_ = player.screen.names.fields
+    assert first.placeholderText() == "Red"
+    first.setText("Odile")
+    third.setText("  Sol ")
+    player.screen.main_button.click()
+    screen = player.screen
+    names = screen.session.state.setup.names
+    assert names == ("Odile", "", "Sol")
+    assert [golfer_name(names, seat) for seat in range(3)] == ["Odile", "Blue", "Sol"]
+    assert "Odile" in {label.text() for label in screen.console.findChildren(QLabel)}
+
+
+def test_names_are_remembered_and_saved_with_the_round(player, folders):
+    player.click("Putt Dice: New")
+    player.screen.names.fields[0].setText("Odile")
+    player.screen.main_button.click()
+    player.press(Key.Key_Escape)
+    assert read_settings(folders.settings)[0].golfer_names == {"red": "Odile"}
+    player.click("Putt Dice: New")
+    assert player.screen.names.fields[0].text() == "Odile"
+    player.screen.names.fields[0].setText("")
+    player.press(Key.Key_Escape)
+    player.flow.play_on()
+    assert player.screen.session.state.setup.names == ("Odile",)
+
+
+def test_a_digit_in_a_name_does_not_change_how_many_play(player):
+    player.click("Putt Dice: New")
+    field = player.screen.names.fields[0]
+    QTest.keyClicks(field, "R2")
+    assert field.text() == "R2"
+    assert player.screen.golfers.current == 0
+
+
+def test_the_choice_tells_who_holds_the_bonus_cards_and_the_coupon_may_be_kept(player):
+    """Ruling P7."""
+    player.click("Putt Dice: New")
+    assert player.screen.bonus.words.text() == ""
+    player.press(Key.Key_3)
+    player.screen.names.fields[1].setText("Marek")
+    player.press(Key.Key_Return)
+    play_to_the_end(player)
+    names = player.screen.session.state.setup.names
+    order = [golfer_name(names, one.seat) for one in standings(player.screen.session.state)]
+    player.screen.console.main_button.click()
+    bonus = player.screen.bonus
+    assert bonus.words.text() == (
+        f"investment card: {order[0]}  ·  press card: {order[1]}  ·  training coupon: {order[2]}"
+    )
+    assert bonus.coupon.isVisible()
+    assert bonus.coupon.text().startswith(f"{order[2]} uses the training coupon")
+    bonus.coupon.click()
+    player.screen.main_button.click()
+    assert player.screen.session.state.setup.coupon is None

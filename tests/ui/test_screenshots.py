@@ -15,6 +15,12 @@ SCREENS = {
     *("putting-choice", "putting-repair", "putting", "putting-bad-luck", "putting-end"),
     *("reference-tiles", "reference-clients", "reference-promises", "reference-lands"),
     "rules-at-par",
+    *("putting-choice", "putting-repair", "putting-repair-by-hand"),
+    *("putting", "putting-bad-luck", "putting-end"),
+    *("new-game-group", "land-choice-group", "curtain", "promises", "promises-solo"),
+    *("group-table-2", "group-table-3", "group-table-5"),
+    *("group-counting-start", "group-counting-mid"),
+    *("group-counting-promises", "group-counting-end", "records-groups"),
     *("records", "records-empty", "saved-games", "settings", "rules", "about"),
 }
 

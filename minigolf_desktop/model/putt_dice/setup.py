@@ -11,6 +11,8 @@ MOST_PAR = 9
 """Largest par of a tile that a file may say."""
 MOST_TILES = 300
 """Longest hole that a file may hold."""
+LONGEST_NAME = 24
+"""Letters of a golfer's name at most."""
 
 _HAZARDS = ("slope", "water", "flowers")
 
@@ -32,11 +34,13 @@ class Setup:
     """Seat of the golfer who holds the training coupon: two strokes off the total (ruling P7)."""
     practice: bool = False
     """Undo goes back beyond the dice; the round is no record."""
+    names: tuple[str, ...] = ()
+    """By seat what the golfers are called; empty where nobody typed a name."""
 
 
 def setup_to_json(setup: Setup) -> dict[str, Any]:
     """Return the JSON form of a set-up."""
-    return {
+    fields: dict[str, Any] = {
         "course": {
             "name": setup.course.name,
             "holes": [[_tile_to_json(tile) for tile in hole.tiles] for hole in setup.course.holes],
@@ -46,10 +50,18 @@ def setup_to_json(setup: Setup) -> dict[str, Any]:
         "coupon": setup.coupon,
         "practice": setup.practice,
     }
+    if setup.names:
+        fields["names"] = list(setup.names)
+    return fields
 
 
 def setup_from_json(data: object) -> Setup:
     """Return the set-up of a JSON value; raises SetupFormatError."""
+    names: object = ()
+    if isinstance(data, dict) and "names" in data:
+        # Only rounds in which a name was typed have the field.
+        names = data["names"]
+        data = {name: value for name, value in data.items() if name != "names"}
     fields = _object("set-up", data, ("course", "golfers", "first", "coupon", "practice"))
     golfers = _whole("field golfers", fields["golfers"], 1, MOST_GOLFERS)
     first = _whole("field first", fields["first"], 0, golfers - 1)
@@ -58,7 +70,24 @@ def setup_from_json(data: object) -> Setup:
         coupon = _whole("field coupon", coupon, 0, golfers - 1)
     if type(fields["practice"]) is not bool:
         raise SetupFormatError("field practice: true or false is wanted")
-    return Setup(_course(fields["course"]), golfers, first, coupon, fields["practice"])
+    return Setup(
+        _course(fields["course"]),
+        golfers,
+        first,
+        coupon,
+        fields["practice"],
+        _names(names, golfers),
+    )
+
+
+def _names(data: object, golfers: int) -> tuple[str, ...]:
+    if data == ():
+        return ()
+    if not isinstance(data, list) or len(data) != golfers:
+        raise SetupFormatError("field names: a list of one name for each golfer is wanted")
+    if any(not isinstance(name, str) or len(name) > LONGEST_NAME for name in data):
+        raise SetupFormatError(f"field names: texts of at most {LONGEST_NAME} letters are wanted")
+    return tuple(data)
 
 
 def _tile_to_json(tile: HoleTile) -> dict[str, Any]:

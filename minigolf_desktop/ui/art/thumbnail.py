@@ -20,8 +20,11 @@ _DAY = replace(LIGHT, plot_shadow=QColor(30, 36, 20, 90))
 """By day, with a shadow that also falls on the dark theme's meadow."""
 
 
-def course_thumbnail(course: Course, atlas: TileAtlas) -> QImage:
-    """Return plot and tiles of a course by day, with nothing round them."""
+def course_thumbnail(course: Course, atlas: TileAtlas, colour: str = "blue") -> QImage:
+    """Return plot and tiles of a course by day, with nothing round them.
+
+    ``colour`` is the player's, which the roof at the gate has.
+    """
     area = plot_bounds(course.land)
     for cell in course.tiles:
         x, y = unpack(cell)
@@ -36,7 +39,7 @@ def course_thumbnail(course: Course, atlas: TileAtlas) -> QImage:
     painter.save()
     painter.scale(scale, scale)
     painter.translate(-area.topLeft())
-    paint_plot(painter, course.land, _DAY, player_colour("blue").fill(LIGHT))
+    paint_plot(painter, course.land, _DAY, player_colour(colour).fill(LIGHT))
     painter.restore()
     for cell, turned in course.tiles.items():
         x, y = unpack(cell)

@@ -50,7 +50,7 @@ def client_wish(client: Client) -> str:
 def wish_points(client: Client) -> str:
     """Return what each fulfilled wish is worth: ``2 each``."""
     if isinstance(client, MrClient) and client.feature is Feature.PERFECT:
-        return translate("clients", "3 to 6 each")
+        return translate("clients", "3 to 6")
     points = client.points if isinstance(client, MrsClient) else 2
     return translate("clients", "{points} each").replace("{points}", str(points))
 

@@ -90,6 +90,7 @@ def condition_note(
     in_zone = _times(lines, "in-zone", 2)
     collected = condition.points // 3
     passed = abs(condition.points) // 3
+    kept = sum(1 for line in lines if line.points > 0)
     return {
         "fun": lambda: element_count("people", condition.points),
         "fast": lambda: translate("conditions", "%n tiles collected", "", collected),
@@ -104,7 +105,7 @@ def condition_note(
             if condition.points
             else translate("conditions", "the gate is clear")
         ),
-        "promises": lambda: translate("conditions", "%n promises", "", len(lines)),
+        "promises": lambda: translate("conditions", "%n promises kept", "", kept),
         "passes": lambda: (
             translate("conditions", "%n passes", "", passed)
             if condition.points

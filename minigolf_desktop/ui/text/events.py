@@ -66,17 +66,17 @@ def event_sentence(event: Any, box: Box, lands: Sequence[Land]) -> str:
         case Passed():
             return translate("events", "You passed: 3 points off.")
         case PromiseTaken(promise):
-            return translate("events", "You promised: {condition}.").replace(
-                "{condition}", condition_name(PROMISES[promise])
+            return translate("events", "You promised: {promise}.").replace(
+                "{promise}", condition_name(PROMISES[promise])
             )
         case ClientsVisited():
-            return translate("events", "The clients came to visit.")
+            return translate("events", "The clients visit.")
         case SetAside(design):
             return translate("events", "Laid aside: {tile}.").replace(
                 "{tile}", tile_words(box.designs[design])
             )
         case Reserved(design):
-            return translate("events", "Kept on the gate: {tile}.").replace(
+            return translate("events", "Laid on the gate: {tile}.").replace(
                 "{tile}", tile_words(box.designs[design])
             )
         case Stopped():

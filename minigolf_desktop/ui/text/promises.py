@@ -63,5 +63,18 @@ def promise_reason(line: Line, players: int, rank: int = 0) -> str:
         text = translate("promises", "{promise} kept: {fact}")
     else:
         text = translate("promises", "{promise} broken: {fact}")
-    fact, name = promise_fact(promise, 1), promise_name(promise)
-    return text.replace("{fact}", fact).replace("{promise}", name)
+    name, goal = promise_name(promise), _solo_goal(promise)
+    return text.replace("{fact}", goal).replace("{promise}", name)
+
+
+def _solo_goal(promise: str) -> str:
+    """Return what a promise asks of a solo game, in two or three words."""
+    return {
+        "fun": translate("promises", "50 people"),
+        "fast": translate("promises", "no pass"),
+        "her_whim": translate("promises", "20 points"),
+        "his_whim": translate("promises", "18 points"),
+        "par": translate("promises", "18 points"),
+        "land": translate("promises", "just filled"),
+        "circuit": translate("promises", "20 points"),
+    }[promise]

@@ -3,7 +3,13 @@
 from PySide6.QtCore import QCoreApplication
 
 from minigolf_desktop.model.designer import Course
-from minigolf_desktop.model.designer.repair import Change, ChangeKind, Mistake, MistakeKind
+from minigolf_desktop.model.designer.repair import (
+    Change,
+    ChangeKind,
+    Mistake,
+    MistakeKind,
+    TileKind,
+)
 from minigolf_desktop.model.geometry.square import unpack
 
 translate = QCoreApplication.translate
@@ -25,6 +31,7 @@ def _mistake(kind: MistakeKind) -> str:
         MistakeKind.CLOSED_LOOP: translate("repair", "A path runs in a ring"),
         MistakeKind.EXTRA_HOLE: translate("repair", "A hole too many"),
         MistakeKind.MISSING_HOLES: translate("repair", "Holes missing: {number}"),
+        MistakeKind.TOO_MANY_ALIKE: translate("repair", "More of a tile than the box holds"),
     }[kind]
 
 
@@ -36,11 +43,24 @@ def change_words(course: Course, change: Change) -> str:
         ChangeKind.SWAP: translate("repair", "Swap the tile in {place} for one of the bag"),
         ChangeKind.ADD_HOLE: translate("repair", "Add a hole in {place}"),
         ChangeKind.REMOVE_HOLE: translate("repair", "Take the hole in {place} away"),
+        ChangeKind.TAKE_AWAY: translate("repair", "Take the tile in {place} away"),
     }[change.kind]
-    return words.replace("{place}", _place(course, change.tiles[0][0]))
+    return words.replace("{place}", place_words(course, change.tiles[0][0]))
 
 
-def _place(course: Course, cell: int) -> str:
+def kind_words(kind: TileKind) -> str:
+    """Return what tiles of a kind are called."""
+    return {
+        TileKind.TEE: translate("repair", "Tees"),
+        TileKind.GREEN: translate("repair", "Greens"),
+        TileKind.STRAIGHT: translate("repair", "Straights"),
+        TileKind.BEND: translate("repair", "Bends"),
+        TileKind.TWO_PATHS: translate("repair", "Two paths"),
+        TileKind.GRASS: translate("repair", "Grass"),
+    }[kind]
+
+
+def place_words(course: Course, cell: int) -> str:
     """Return row and column of a cell, counted from the course's north-west corner."""
     places = [unpack(one) for one in (*course.tiles, *course.land.free, *course.land.gate.cells)]
     x, y = unpack(cell)

@@ -23,6 +23,9 @@ _FINER = 2
 """The picture is painted so much larger, then made smaller: small tiles stay clear."""
 
 
+_WORDS = 66
+"""Width that the words beside the picture have at least."""
+
 _STEP = 16
 """The picture's room in steps of so many pixels: cards change their width by a few."""
 
@@ -111,7 +114,9 @@ class CourseCard(QAbstractButton):
         self._paint_name(painter, player)
         pad, head = look.px(9), look.px(33)
         high = self.height() - head - pad
-        widest = QRectF(pad, head, self.width() * 0.52, high)
+        words = QFontMetricsF(font("caption_bold", look.scale)).horizontalAdvance(player.doing)
+        room = self.width() - 2 * pad - look.px(9) - max(look.px(_WORDS), words + 2)
+        widest = QRectF(pad, head, min(room, self.width() * 0.52), high)
         left = self._paint_course(painter, player, widest) + look.px(9)
         self._paint_state(painter, player, QRectF(left, head, self.width() - left - pad, high))
         painter.end()

@@ -6,14 +6,18 @@ from PySide6.QtCore import QCoreApplication, QPoint, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from minigolf_desktop.model.designer import TileDesign
+from minigolf_desktop.ui.bridge import FROM_THE_GATE
 from minigolf_desktop.ui.widgets.look import Look
 from minigolf_desktop.ui.widgets.panel import Panel
 from minigolf_desktop.ui.widgets.pieces import label
+from minigolf_desktop.ui.widgets.rack_card import RackCard
 from minigolf_desktop.ui.widgets.tile_card import FRAME, CardState, TileCard
 
 translate = QCoreApplication.translate
 
 SLOTS = 2
+GATE = 40
+"""Side of the tile at the gate, in pixels."""
 
 
 class HandPanel(Panel):
@@ -32,7 +36,8 @@ class HandPanel(Panel):
     discarded = Signal(int)
     """The left-over tile of a slot goes out of the game."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Look, *, has_gate: bool = False) -> None:
+        """``has_gate`` tells whether a tile may be kept at the gate."""
         super().__init__(look, translate("HandPanel", "Your two tiles"))
         stack = QVBoxLayout(self)
         stack.setContentsMargins(look.px(10), look.px(10), look.px(10), 0)
@@ -58,6 +63,19 @@ class HandPanel(Panel):
             card.discarded.connect(lambda which=slot: self.discarded.emit(which))
             row.addWidget(card)
         stack.addLayout(row)
+        self.gate: RackCard | None = None
+        """The tile in reserve; None where none may be kept."""
+        if has_gate:
+            self.gate = RackCard(look, FROM_THE_GATE, GATE)
+            self.gate.taken.connect(lambda: self.taken.emit(FROM_THE_GATE))
+            self.gate.keyed.connect(lambda: self.keyed.emit(FROM_THE_GATE))
+            self.gate.dragged.connect(lambda at: self.dragged.emit(FROM_THE_GATE, at))
+            self.gate.dropped.connect(lambda at: self.dropped.emit(FROM_THE_GATE, at))
+            low = QHBoxLayout()
+            low.setContentsMargins(look.px(6), 0, look.px(6), look.px(6))
+            low.addWidget(label(translate("HandPanel", "At the gate"), "caption", "second"), 1)
+            low.addWidget(self.gate)
+            stack.addLayout(low)
 
     def show_hand(self, hand: Sequence[tuple[TileDesign | None, CardState]]) -> None:
         """Show the tiles of both slots and what they are doing."""

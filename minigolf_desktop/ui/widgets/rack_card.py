@@ -4,6 +4,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 
 from minigolf_desktop.model.designer import TileDesign
+from minigolf_desktop.ui.art.atlas import TileAtlas
 from minigolf_desktop.ui.art.icons import icon_pixmap
 from minigolf_desktop.ui.theme import font
 from minigolf_desktop.ui.widgets.look import Look
@@ -19,8 +20,8 @@ _KEY = 9
 class RackCard(TileCard):
     """A tile of a rack for a group."""
 
-    def __init__(self, look: Look, slot: int, side: float) -> None:
-        super().__init__(look, slot, side, 0)
+    def __init__(self, look: Look, slot: int, side: float, atlas: TileAtlas | None = None) -> None:
+        super().__init__(look, slot, side, 0, atlas)
         self._pawn = ""
         self._asked = False
 
@@ -36,6 +37,11 @@ class RackCard(TileCard):
             self._pawn, self._asked = pawn, asked
             self.update()
         self.show_tile(design, state)
+
+    def prepare(self, design: TileDesign) -> None:
+        """Paint a tile beforehand that will lie here or beside."""
+        side = self._look.px(self._side)
+        self._atlas.pixmap(design, 0, side, self.devicePixelRatioF())
 
     @property
     def pawn(self) -> str:

@@ -1,13 +1,13 @@
 """The three racks of a table: who plays when, the tiles to choose from, the tiles to come."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from minigolf_desktop.model.designer import TileDesign
-from minigolf_desktop.ui.art.atlas import TileAtlas
+from minigolf_desktop.ui.art.atlas import MEGABYTE, TileAtlas
 from minigolf_desktop.ui.bridge import FROM_THE_GATE
 from minigolf_desktop.ui.text import tile_words
 from minigolf_desktop.ui.widgets.look import Look
@@ -29,6 +29,9 @@ COMING = 34
 ROOMY_COMING = 46
 """Sides of a tile to come."""
 
+_MEMORY = 6 * MEGABYTE
+"""For pictures of tiles: the same designs come again."""
+
 _SIDES = {3: (3, 72), 4: (2, 92), 5: (3, 72), 6: (3, 72)}
 _ROOMY_SIDES = {3: (3, 96), 4: (2, 104), 5: (3, 96), 6: (3, 96)}
 """By number of slots: how many lie in a row, and the side of a tile."""
@@ -48,6 +51,11 @@ class RacksPanel(Panel):
 
     def __init__(self, look: Look, slots: int, *, has_gate: bool, roomy: bool) -> None:
         super().__init__(look, translate("RacksPanel", "Racks"))
+        self._atlas = TileAtlas(_MEMORY)
+        self._unpainted: list[TileDesign] = []
+        self._foreseen: list[TileDesign] = []
+        self._idle = QTimer(self)
+        self._idle.timeout.connect(self._prepare)
         stack = QVBoxLayout(self)
         stack.setContentsMargins(look.px(12), look.px(10), look.px(12), look.px(10))
         stack.setSpacing(look.px(4))
@@ -68,7 +76,7 @@ class RacksPanel(Panel):
         next_round = label(translate("RacksPanel", "Next"), "caption", "second")
         next_round.setFixedWidth(look.px(BENCH - 8))
         foot.addWidget(next_round)
-        self.coming = ComingTiles(look, ROOMY_COMING if roomy else COMING)
+        self.coming = ComingTiles(look, ROOMY_COMING if roomy else COMING, self._atlas)
         """Bottom rack."""
         foot.addWidget(self.coming, 1)
         stack.addLayout(foot)
@@ -87,13 +95,13 @@ class RacksPanel(Panel):
         self.gate: RackCard | None = None
         """The tile in reserve; None where none may be kept."""
         if has_gate:
-            self.gate = RackCard(look, FROM_THE_GATE, BENCH - 2 * FRAME)
+            self.gate = RackCard(look, FROM_THE_GATE, BENCH - 2 * FRAME, self._atlas)
             self._pass_on(self.gate, FROM_THE_GATE)
             edge.addWidget(self.gate)
         row.addLayout(edge)
         grid = QGridLayout()
         grid.setSpacing(0)
-        self.cards = [RackCard(look, slot, side) for slot in range(slots)]
+        self.cards = [RackCard(look, slot, side, self._atlas) for slot in range(slots)]
         """Middle rack, by slot."""
         for slot, card in enumerate(self.cards):
             self._pass_on(card, slot)
@@ -108,6 +116,26 @@ class RacksPanel(Panel):
         card.keyed.connect(lambda: self.keyed.emit(slot))
         card.dragged.connect(lambda at: self.dragged.emit(slot, at))
         card.dropped.connect(lambda at: self.dropped.emit(slot, at))
+
+    def foresee(self, tiles: Iterable[TileDesign]) -> None:
+        """Paint tiles that may come while there is nothing else to do."""
+        self._foreseen = list(tiles)
+        self._idle.start()
+
+    def show_coming(self, tiles: Sequence[TileDesign]) -> None:
+        """Show the tiles of the next round, and paint them for the middle rack when idle."""
+        if tiles != self.coming.tiles:
+            self.coming.show_tiles(tiles)
+            self._unpainted = list(tiles)
+            self._idle.start()
+
+    def _prepare(self) -> None:
+        if self._unpainted:
+            self.cards[0].prepare(self._unpainted.pop())
+        elif self._foreseen:
+            self.coming.prepare(self._foreseen.pop())
+        else:
+            self._idle.stop()
 
     def tell(self, title: str, keys: str) -> None:
         """Show what is to be done, and with which keys."""
@@ -124,25 +152,26 @@ class RacksPanel(Panel):
 class ComingTiles(QWidget):
     """The bottom rack: small, to be looked at."""
 
-    def __init__(self, look: Look, side: float) -> None:
+    def __init__(self, look: Look, side: float, atlas: TileAtlas) -> None:
         super().__init__()
         self._look = look
         self._side = side
-        self._atlas = TileAtlas()
+        self._atlas = atlas
         self._tiles: Sequence[TileDesign] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_tiles(self, tiles: Sequence[TileDesign]) -> None:
         """Show the tiles of the next round."""
-        if tiles == self._tiles:
-            return
         self._tiles = tiles
-        self._atlas.clear()
         words = "\n".join(tile_words(tile) for tile in tiles)
         title = translate("RacksPanel", "Tiles of the next round")
         self.setAccessibleName(f"{title}: {words}")
         self.setToolTip(f"{title}\n{words}")
         self.update()
+
+    def prepare(self, tile: TileDesign) -> None:
+        """Paint a tile beforehand."""
+        self._atlas.pixmap(tile, 0, self._look.px(self._side), self.devicePixelRatioF())
 
     @property
     def tiles(self) -> Sequence[TileDesign]:

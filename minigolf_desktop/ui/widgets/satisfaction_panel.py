@@ -7,7 +7,6 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
 
 from minigolf_desktop.model.designer import (
-    SATISFACTION_STEPS_FAMILY,
     Assessment,
     MrClient,
     MrsClient,
@@ -29,7 +28,7 @@ from minigolf_desktop.ui.widgets.condition_line import ConditionLine
 from minigolf_desktop.ui.widgets.look import Look
 from minigolf_desktop.ui.widgets.panel import Panel
 from minigolf_desktop.ui.widgets.pieces import button, label
-from minigolf_desktop.ui.widgets.satisfaction_scale import SatisfactionScale
+from minigolf_desktop.ui.widgets.satisfaction_scale import SatisfactionScale, satisfaction_steps
 from minigolf_desktop.ui.widgets.wish_icon import wish_icon
 
 translate = QCoreApplication.translate
@@ -61,10 +60,12 @@ class SatisfactionPanel(Panel):
         conditions: Sequence[str] = CONDITIONS,
         *,
         has_levels: bool = True,
+        advanced: bool = False,
     ) -> None:
         super().__init__(look, translate("SatisfactionPanel", "Satisfaction"))
         self._clients = clients
         self._has_levels = has_levels
+        self._advanced = advanced
         self._motion = motion
         self._total = 0
         self._shown = 0
@@ -141,7 +142,7 @@ class SatisfactionPanel(Panel):
         rows = QGridLayout()
         rows.setContentsMargins(look.px(10), look.px(8), look.px(10), 0)
         rows.setVerticalSpacing(look.px(1))
-        self._scale = SatisfactionScale(look)
+        self._scale = SatisfactionScale(look, self._advanced)
         rows.addWidget(self._scale, 0, 0, 1, 2)
         self._level = label("", "caption_bold")
         rows.addWidget(self._level, 1, 0)
@@ -183,7 +184,7 @@ class SatisfactionPanel(Panel):
         self._face.setToolTip(name)
 
     def _show_level(self, total: int) -> None:
-        level = satisfaction(total)
+        level = satisfaction(total, self._advanced)
         ratio = self.devicePixelRatioF()
         self._face.setPixmap(face_pixmap(level, self.look.px(FACE), ratio))
         self._scale.show_total(total)
@@ -191,9 +192,10 @@ class SatisfactionPanel(Panel):
         self._way.setText(self._way_words(total, level))
 
     def _way_words(self, total: int, level: int) -> str:
-        if level == len(SATISFACTION_STEPS_FAMILY):
+        steps = satisfaction_steps(self._advanced)
+        if level == len(steps):
             return translate("SatisfactionPanel", "as good as it gets")
-        way = SATISFACTION_STEPS_FAMILY[level] - total
+        way = steps[level] - total
         return translate("SatisfactionPanel", "{points} to the next").replace("{points}", str(way))
 
     def _explain_switch(self, total: int) -> None:

@@ -68,13 +68,20 @@ class TileCard(QWidget):
     discarded = Signal()
     """The left-over tile goes out of the game."""
 
-    def __init__(self, look: Look, slot: int, side: float = TILE, foot: float = FOOT) -> None:
+    def __init__(
+        self,
+        look: Look,
+        slot: int,
+        side: float = TILE,
+        foot: float = FOOT,
+        atlas: TileAtlas | None = None,
+    ) -> None:
         super().__init__()
         self._look = look
         self._side = side
         self._foot = foot
-        # It keeps one picture: a tile drawn and put back need not stay in memory.
-        self._atlas = TileAtlas(limit=0)
+        # Alone it keeps one picture: a tile drawn and put back need not stay in memory.
+        self._atlas = atlas or TileAtlas(limit=0)
         self._slot = slot
         self._design: TileDesign | None = None
         self._state = CardState.GONE

@@ -276,12 +276,18 @@ def test_a_round_takes_nine_holes(dice, any_course):
         PuttDiceRules(dice).start(Setup(PuttCourse("", any_course.holes[:8])), 0)
 
 
-def test_a_set_up_comes_back_from_its_file_form_as_it_was(any_course):
-    cells = tuple(
+@pytest.fixture
+def dunes(any_course):
+    """A course whose tiles lie somewhere."""
+    holes = tuple(
         PuttHole(tuple(tile._replace(cell=525_000) for tile in hole.tiles))
         for hole in any_course.holes
     )
-    setup = Setup(PuttCourse("Dunes", cells), 3, 1, 2)
+    return PuttCourse("Dunes", holes)
+
+
+def test_a_set_up_comes_back_from_its_file_form_as_it_was(dunes):
+    setup = Setup(dunes, 3, 1, 2)
     assert setup_from_json(setup_to_json(setup)) == setup
 
 
@@ -303,3 +309,16 @@ def test_a_set_up_that_is_not_of_the_form_is_refused(any_course, field, value):
     data = setup_to_json(Setup(any_course, 3))
     with pytest.raises(SetupFormatError):
         setup_from_json({**data, field: value})
+
+
+def test_the_names_of_golfers_are_kept_with_the_set_up(dunes):
+    setup = Setup(dunes, 2, names=("Odile", ""))
+    assert setup_from_json(setup_to_json(setup)) == setup
+    assert "names" not in setup_to_json(Setup(dunes, 2))
+
+
+@pytest.mark.parametrize("names", ["Odile", ["Odile"], ["Odile", 3], ["Odile", "x" * 25], []])
+def test_names_of_another_form_are_refused(dunes, names):
+    data = setup_to_json(Setup(dunes, 2))
+    with pytest.raises(SetupFormatError, match="names"):
+        setup_from_json({**data, "names": names})

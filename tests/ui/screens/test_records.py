@@ -5,10 +5,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QTableWidget
 
-from minigolf_desktop.storage.records import Result, SeatResult, add_result
+from minigolf_desktop.storage.records import Result, add_result
 from minigolf_desktop.ui.screens.records import RecordsScreen
 from minigolf_desktop.ui.screens.records.chart import MOST, scores_over_time
-from minigolf_desktop.ui.screens.records.kinds import Table, Version, chosen
 from minigolf_desktop.ui.theme import DARK, LIGHT, load_fonts
 from minigolf_desktop.ui.widgets.look import Look
 
@@ -23,10 +22,6 @@ FIRST = Result(
     total=100,
     level=2,
     practice=False,
-)
-SEATS = (
-    SeatResult(name="Ann", colour="red", land="land-01", total=80, place=2),
-    SeatResult(name="Ben", colour="blue", land="land-02", total=95, place=1),
 )
 
 
@@ -67,40 +62,10 @@ def press(screen: RecordsScreen, name: str) -> None:
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
-def test_solo_group_and_practice_stand_apart():
-    group = result(seats=SEATS)
-    practice = result(practice=True)
-    every = (FIRST, group, practice)
-    assert [chosen(every, table, Version.ALL) for table in Table] == [
-        (FIRST,),
-        (group,),
-        (practice,),
-    ]
-
-
-def test_versions_stand_apart_and_all_are_together():
-    advanced = result(mode="advanced")
-    expansion = result(mode="advanced", expansion=True)
-    every = (FIRST, advanced, expansion)
-    assert [chosen(every, Table.SOLO, version) for version in Version] == [
-        every,
-        (FIRST,),
-        (advanced,),
-        (expansion,),
-    ]
-
-
-def test_a_solo_game_is_told_with_version_date_seed_land_and_clients(make_records):
+def test_a_solo_game_is_told_with_date_seed_land_and_clients(make_records):
     (row,) = words(make_records(FIRST))
     assert row[1] == "100"
-    assert {"Dog-Ear", "Mrs Evergreen, Mr Luckyfor", "Family", "199"} <= set(row)
-
-
-def test_a_group_is_told_with_its_players_the_winner_first(make_records):
-    screen = make_records(FIRST, result(seats=SEATS, total=95, mode="advanced"))
-    press(screen, "Group")
-    (row,) = words(screen)
-    assert "Ben 95, Ann 80" in row and "Advanced" in row
+    assert {"Dog-Ear", "Mrs Evergreen, Mr Luckyfor", "199"} <= set(row)
 
 
 def test_a_version_without_games_says_so(make_records):

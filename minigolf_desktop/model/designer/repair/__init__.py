@@ -3,6 +3,7 @@
 from minigolf_desktop.model.designer.repair.changes import Change, ChangeKind, changed_course
 from minigolf_desktop.model.designer.repair.mistakes import Mistake, MistakeKind, find_mistakes
 from minigolf_desktop.model.designer.repair.proposal import Repair, kept_numbers, propose_repair
+from minigolf_desktop.model.designer.repair.workbench import TileKind, Workbench, kind_of
 
 __all__ = [
     "Change",
@@ -10,8 +11,11 @@ __all__ = [
     "Mistake",
     "MistakeKind",
     "Repair",
+    "TileKind",
+    "Workbench",
     "changed_course",
     "find_mistakes",
     "kept_numbers",
+    "kind_of",
     "propose_repair",
 ]

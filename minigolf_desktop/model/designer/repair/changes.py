@@ -18,6 +18,8 @@ class ChangeKind(StrEnum):
     SWAP = "swap"
     ADD_HOLE = "add-hole"
     REMOVE_HOLE = "remove-hole"
+    TAKE_AWAY = "take-away"
+    """A tile is taken away by hand; never proposed."""
 
 
 class Change(NamedTuple):

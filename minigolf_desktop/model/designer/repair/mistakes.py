@@ -26,6 +26,8 @@ class MistakeKind(StrEnum):
     EXTRA_HOLE = "extra-hole"
     """A hole beyond the ninth."""
     MISSING_HOLES = "missing-holes"
+    TOO_MANY_ALIKE = "too-many-alike"
+    """More tiles of a design than the box holds: only while a course is being mended."""
 
 
 class Mistake(NamedTuple):

@@ -181,7 +181,10 @@ class _Search:
         tiles = draft.tiles
         changes: list[Change] = []
         for _ in range(HOLES - draft.sound):
-            changes.append(added_hole(self.bag, tiles, self.course.land))
+            added = added_hole(self.bag, tiles, self.course.land)
+            if added is None:
+                break
+            changes.append(added)
             tiles = changed_tiles(tiles, changes[-1:])
         for hole in self._extra_holes(tiles, numbers)[: max(0, draft.sound - HOLES)]:
             changes.append(removed_hole(self.bag, tiles, hole))

@@ -32,15 +32,18 @@ def removed_hole(bag: Bag, tiles: Tiles, hole: Hole) -> Change:
     return Change(ChangeKind.REMOVE_HOLE, tuple(after))
 
 
-def added_hole(bag: Bag, tiles: Tiles, land: Land) -> Change:
-    """Return the change that adds a tee and a green side by side, on the land if there is room."""
+def added_hole(bag: Bag, tiles: Tiles, land: Land) -> Change | None:
+    """Return the change that adds a tee and a green side by side, on the land if there is room.
+
+    None when the bag has no tee or no green left.
+    """
     used = count_designs(tiles.values())
     for cell, side in _places(tiles, land):
         tee = bag.tile(frozenset({(Role.TEE, frozenset({side}))}), used, None)
         green = bag.tile(frozenset({(Role.GREEN, frozenset({side ^ 2}))}), used, None)
         if tee is not None and green is not None:
             return Change(ChangeKind.ADD_HOLE, ((cell, tee), (cell + STEP[side], green)))
-    raise ValueError("no tee or no green is left")
+    return None
 
 
 def _places(tiles: Tiles, land: Land) -> Iterator[tuple[int, int]]:

@@ -28,6 +28,8 @@ class ResultPanel(Panel):
     """The course is to be saved as a picture."""
     course = Signal()
     """The course is to be saved as a course file."""
+    putt = Signal()
+    """The course is to be putted on."""
     back = Signal()
     """The counting is to be seen again."""
 
@@ -79,6 +81,7 @@ class ResultPanel(Panel):
         look = self.look
         for text, icon, signal in (
             (translate("counting", "Count again"), "undo", self.back),
+            (translate("counting", "Putt on it"), "putt", self.putt),
             (translate("counting", "Save a picture"), "picture", self.picture),
             (translate("counting", "Save the course"), "save", self.course),
             (translate("counting", "Home"), "home", self.home),

@@ -60,6 +60,8 @@ class CountingScreen(QWidget):
     """The course is to be saved as a picture."""
     course = Signal()
     """The course is to be saved as a course file."""
+    putt = Signal()
+    """The course is to be putted on."""
 
     def __init__(self, look: Look, session: Session, atlas: TileAtlas, settings: Settings) -> None:
         super().__init__()
@@ -160,6 +162,7 @@ class CountingScreen(QWidget):
         self.result.home.connect(self.home)
         self.result.picture.connect(self.picture)
         self.result.course.connect(self.course)
+        self.result.putt.connect(self.putt)
 
     @property
     def step(self) -> int:

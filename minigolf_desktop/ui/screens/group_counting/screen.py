@@ -58,6 +58,8 @@ class GroupCountingScreen(QWidget):
     """The course of a seat is to be saved as a picture."""
     course = Signal(int)
     """The course of a seat is to be saved as a course file."""
+    putt = Signal(int)
+    """The course of a seat is to be putted on."""
     table = Signal(QPixmap)
     """The final table is to be saved; carries its picture."""
 
@@ -178,6 +180,7 @@ class GroupCountingScreen(QWidget):
         winner.home.connect(self.home)
         winner.picture.connect(lambda: self.picture.emit(self._seat))
         winner.course.connect(lambda: self.course.emit(self._seat))
+        winner.putt.connect(lambda: self.putt.emit(self._seat))
         winner.table.connect(lambda: self.table.emit(self.final_table.grab()))
         winner.courses.connect(lambda _: self._show())
 

@@ -26,6 +26,8 @@ class WinnerPanel(Panel):
     """The course that is looked at is to be saved as a picture."""
     course = Signal()
     """The course that is looked at is to be saved as a course file."""
+    putt = Signal()
+    """The course that is looked at is to be putted on."""
     table = Signal()
     """The final table is to be saved as a picture."""
     courses = Signal(bool)
@@ -81,6 +83,7 @@ class WinnerPanel(Panel):
         column.addWidget(self.see)
         for text, icon, signal in (
             (translate("counting", "Count again"), "undo", self.back),
+            (translate("counting", "Putt on it"), "putt", self.putt),
             (translate("counting", "Save the table"), "picture", self.table),
             (translate("counting", "Save a picture"), "picture", self.picture),
             (translate("counting", "Save the course"), "save", self.course),

@@ -79,6 +79,8 @@ class GroupPanels(BoardPanels):
         if state.setup.is_advanced:
             self.bar.add(actions.promises)
         self.racks = RacksPanel(look, len(state.rack), has_gate=reserve, roomy=roomy)
+        designs = session.rules.box.designs
+        self.racks.foresee(designs[design] for design in set(session.view(0).bag))
         self.right.add(self.racks)
         self.sheet = ScoreSheet(look, motion)
         self.right.add(self.sheet, SHEET_HEIGHT)
@@ -208,7 +210,7 @@ class GroupPanels(BoardPanels):
         racks.bench.show_bench(
             [names[one] for one in state.bench], [colours[one] for one in state.bench]
         )
-        racks.coming.show_tiles([designs[design] for design in state.coming])
+        racks.show_coming([designs[design] for design in state.coming])
         for slot, card in enumerate(racks.cards):
             design, pawn = state.rack[slot], state.pawns[slot]
             card.show_slot(
@@ -232,7 +234,7 @@ class GroupPanels(BoardPanels):
         session = self._session
         if session.is_over:
             return translate("GroupTable", "The game is over")
-        if session.seat != seat:
+        if session.seat != seat or session.phase is Phase.PROMISES:
             text = translate("GroupTable", "{name} is next")
         elif session.phase is Phase.REST:
             text = translate("GroupTable", "{name}: what goes back?")

@@ -19,7 +19,6 @@ from minigolf_desktop.model.designer import (
     Reserve,
 )
 from minigolf_desktop.model.designer.group.events import RoundBegun, TilePlaced
-from minigolf_desktop.model.designer.promises import PROMISES
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.art.atlas import TileAtlas
 from minigolf_desktop.ui.boards.hole_sign import signs_of
@@ -36,7 +35,6 @@ from minigolf_desktop.ui.screens.group_table.questions import (
 )
 from minigolf_desktop.ui.screens.group_table.seats import Seats, last_turn, new_cells
 from minigolf_desktop.ui.screens.table.board_table import BoardTable, connect_all
-from minigolf_desktop.ui.text import condition_name
 from minigolf_desktop.ui.theme import Theme, player_colour
 from minigolf_desktop.ui.widgets.look import Look
 
@@ -55,6 +53,9 @@ class GroupTableScreen(BoardTable):
     hand_over = Signal(int)
     """The turn went to that seat, or it has to choose promises: show it the table, perhaps
     behind a curtain, by :meth:`show_seat`."""
+
+    promises_requested = Signal()
+    """The seat at the table wants to see its own promises, which the others must not see."""
 
     actions_: GroupActions
     """What can be done by a button, a key or the menu."""
@@ -94,7 +95,7 @@ class GroupTableScreen(BoardTable):
                 (actions.stop, self._stop),
                 (actions.reserve, self._reserve),
                 (actions.others, self._look_further),
-                (actions.promises, self._tell_promises),
+                (actions.promises, self.promises_requested.emit),
             ]
         )
         racks.taken.connect(self._take)
@@ -312,13 +313,6 @@ class GroupTableScreen(BoardTable):
     def _drop(self, slot: int, at: QPoint) -> None:
         if self.is_my_turn and self.session.may_place:
             super()._drop(slot, at)
-
-    def _tell_promises(self) -> None:
-        """Tell the seat at the table its own promises, for a moment."""
-        promises = self.session.designer.promises
-        names = ", ".join(condition_name(PROMISES[promise]) for promise in promises)
-        text = translate("GroupTable", "Your promises: {promises}")
-        self._say(text.replace("{promises}", names))
 
     def _pass(self) -> None:
         self._ask_or_do(ask_to_pass, Pass())

@@ -17,6 +17,8 @@ translate = QCoreApplication.translate
 
 _RAISE = 10
 """How far a card that is chosen stands out, in pixels."""
+_TICK = QColor("#FFFFFF")
+"""Of the white tick on the disk of what is right."""
 _MIDDLE = Qt.AlignmentFlag.AlignCenter
 
 
@@ -197,7 +199,7 @@ class PromiseCard(QAbstractButton):
         painter.setPen(QPen(theme.panel, look.px(2)))
         painter.setBrush(theme.fits_disk if self._taken else theme.pill)
         painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
-        ink = theme.panel if self._taken else theme.pill_text
+        ink = _TICK if self._taken else theme.pill_text
         tick = icon_pixmap("check", ink, side, self.devicePixelRatioF())
         painter.drawPixmap(QPointF(pill.left() + look.px(9), pill.center().y() - side / 2), tick)
         painter.setPen(ink)

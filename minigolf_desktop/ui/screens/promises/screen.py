@@ -40,6 +40,8 @@ class Promiser(NamedTuple):
     players: int
     visit: bool
     """Whether the clients visit; otherwise the game begins."""
+    looking: bool = False
+    """Whether the promises are only looked at, in the middle of a game."""
 
 
 class PromisesScreen(MeadowScreen):
@@ -72,6 +74,8 @@ class PromisesScreen(MeadowScreen):
         for place, card in enumerate(self.cards):
             if place in promiser.taken:
                 card.take()
+            elif promiser.looking:
+                card.setEnabled(False)
             card.toggled.connect(self._count)
             card.walk.connect(lambda step, place=place: self._walk(place, step))
         self._count()
@@ -104,12 +108,7 @@ class PromisesScreen(MeadowScreen):
 
     def _heading(self, title: str) -> Heading:
         promiser = self._promiser
-        note = (
-            translate("promises", "The clients are here. Promise more, or leave it at that.")
-            if promiser.visit
-            else translate("promises", "One at least. What is promised cannot be taken back.")
-        )
-        heading = Heading(self.look, title, note)
+        heading = Heading(self.look, title, self._task())
         heading.back.connect(self.back)
         if promiser.name:
             ratio = self.devicePixelRatioF()
@@ -117,11 +116,18 @@ class PromisesScreen(MeadowScreen):
             heading.add(picture_label(token, promiser.name))
         return heading
 
+    def _task(self) -> str:
+        if self._promiser.looking:
+            return translate("promises", "Only you see them.")
+        if self._promiser.visit:
+            return translate("promises", "The clients are here. Promise more, or leave it at that.")
+        return translate("promises", "One at least. What is promised cannot be taken back.")
+
     def _foot(self, atlas: TileAtlas) -> QHBoxLayout:
         look, course = self.look, self._promiser.course
         row = QHBoxLayout()
         row.setSpacing(look.px(Space.LARGE))
-        thumbnail = QPixmap.fromImage(course_thumbnail(course, atlas))
+        thumbnail = QPixmap.fromImage(course_thumbnail(course, atlas, self._promiser.colour))
 
         def draw(width: int, height: int, ratio: float) -> QPixmap:
             return on_meadow(QPixmap(thumbnail), look, width, height, ratio)
@@ -154,12 +160,12 @@ class PromisesScreen(MeadowScreen):
         return card
 
     def _first(self) -> QWidget:
-        return next((card for card in self.cards if not card.is_taken), self._main)
+        return next((card for card in self.cards if card.isEnabled()), self._main)
 
     def _walk(self, place: int, step: int) -> None:
         for far in range(1, len(self.cards) + 1):
             card = self.cards[(place + step * far) % len(self.cards)]
-            if not card.is_taken:
+            if card.isEnabled():
                 card.setFocus(Qt.FocusReason.TabFocusReason)
                 return
 
@@ -178,6 +184,10 @@ class PromisesScreen(MeadowScreen):
             )
             label_button(self._main, none)
         self._main.setEnabled(bool(count) or bool(promiser.taken))
+        if promiser.looking:
+            taken = len(promiser.taken)
+            self._headline.setText(translate("promises", "%n promises made", "", taken))
+            label_button(self._main, translate("promises", "Close the cards"))
 
     def _advice(self) -> str:
         if self._promiser.players == 1:
@@ -193,7 +203,9 @@ class PromisesScreen(MeadowScreen):
         )
 
     def _commit(self) -> None:
-        if self._main.isEnabled():
+        if self._promiser.looking:
+            self.back.emit()
+        elif self._main.isEnabled():
             self.promised.emit(self.chosen)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -209,6 +221,6 @@ class PromisesScreen(MeadowScreen):
             super().keyPressEvent(event)
 
     def _toggle(self, card: PromiseCard) -> None:
-        if not card.is_taken:
+        if card.isEnabled():
             card.setFocus(Qt.FocusReason.ShortcutFocusReason)
             card.toggle()

@@ -179,7 +179,7 @@ class Console(QFrame):
         if rolled is not None:
             words = translate("putting", "Last roll  {sum}")
             self._last.setText(words.replace("{sum}", roll_sum(self._session.rules.dice, rolled)))
-        text, bad = what_happened(events)
+        text, bad = what_happened(events, self._session.state.setup.names)
         self._news.setText(text)
         self._news.setProperty("tone", "wrong" if bad else "second")
         self._news.style().unpolish(self._news)
@@ -191,7 +191,7 @@ class Console(QFrame):
         state, golfer = session.state, session.golfer
         putting = state.phase is Phase.PUTT
         who = standings(state)[0].seat if golfer is None else golfer
-        self._name.setText(golfer_name(who))
+        self._name.setText(golfer_name(state.setup.names, who))
         self._stroke.setText(
             stroke_words(state) if golfer is not None else translate("putting", "wins")
         )
@@ -206,6 +206,7 @@ class Console(QFrame):
 
     def _ask(self, phase: Phase) -> None:
         state = self._session.state
+        names = state.setup.names
         self._clear_answers()
         hint = ""
         match phase:
@@ -220,11 +221,11 @@ class Console(QFrame):
                     self._add_answer(mishap_words(mishap, tile), ChooseMishap(mishap))
             case Phase.PICK_FIRST:
                 words = translate("putting", "{golfer} picks who putts first")
-                question = words.replace("{golfer}", golfer_name(self._session.golfer or 0))
+                question = words.replace("{golfer}", golfer_name(names, self._session.golfer or 0))
                 hint = translate("putting", "They share the fewest strokes on the last hole.")
                 for pick in self._session.rules.legal(state):
                     if isinstance(pick, PickFirst):
-                        self._add_answer(golfer_name(pick.golfer), pick)
+                        self._add_answer(golfer_name(names, pick.golfer), pick)
             case _:
                 question = translate("putting", "The round is over")
                 hint = translate("putting", "The score card stays until you leave.")

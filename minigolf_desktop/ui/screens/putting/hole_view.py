@@ -57,7 +57,7 @@ class HoleView(QWidget):
         self._stand: Stand | None = None
         self._ground = QPixmap()
         self._ball: QPointF | None = None
-        self.setMinimumSize(look.size(360, 220))
+        self.setMinimumSize(look.size(360, 150))
 
     def show_stand(self, stand: Stand) -> None:
         """Show where the golfer stands now."""

@@ -51,6 +51,14 @@ class RoundPanel(QWidget):
         painter.setPen(ink)
         painter.drawText(room, where, text)
 
+    def write_name(self, painter: QPainter, room: QRectF, seat: int, role: FontRole) -> None:
+        """Write what a golfer is called, cut short where it lacks room."""
+        name = golfer_name(self.state.setup.names if self.state else (), seat)
+        painter.setFont(font(role, self.look.scale))
+        dots = Qt.TextElideMode.ElideRight
+        shown = painter.fontMetrics().elidedText(name, dots, int(room.width()))
+        self.write(painter, room, shown, role, self.look.theme.text)
+
     def box(self, x: float, y: float, width: float, height: float) -> QRectF:
         """Return a rectangle of the concept in pixels."""
         px = self.look.px
@@ -121,8 +129,7 @@ class OrderPanel(RoundPanel):
         spot = QPointF(px(32), px(y + 28))
         colour = PLAYER_COLOURS[seat]
         paint_player_shape(painter, colour.name, spot, px(12), colour.fill(theme))
-        name = golfer_name(seat)
-        self.write(painter, self.box(56, y + 6, 140, 24), name, "body_bold", theme.text)
+        self.write_name(painter, self.box(56, y + 6, 140, 24), seat, "body_bold")
         ink = theme.hover_text if now else theme.second_text
         self.write(painter, self.box(56, y + 27, 140, 22), self._doing(row), "small_body", ink)
         painter.setOpacity(1.0)
@@ -219,8 +226,7 @@ class ScoreCard(RoundPanel):
         colour = PLAYER_COLOURS[self.golfer]
         spot = QPointF(px(138), px(23))
         paint_player_shape(painter, colour.name, spot, px(8), colour.fill(theme))
-        name = golfer_name(self.golfer)
-        self.write(painter, self.box(152, 10, 68, 26), name, "small_bold", theme.text)
+        self.write_name(painter, self.box(152, 10, 62, 26), self.golfer, "small_bold")
         for column in range(CUBES):
             place = self.box(43 + column * 19, 40, 18, 16)
             self.write(painter, place, str(column + 1), "figure", theme.second_text, _CENTER)

@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 
 from minigolf_desktop.model.putt_dice import HOLES, BonusCard, bonus_cards, standings
 from minigolf_desktop.ui.screens.putting.panels import RoundPanel
-from minigolf_desktop.ui.screens.putting.words import against_par, golfer_name
+from minigolf_desktop.ui.screens.putting.words import against_par, card_name
 from minigolf_desktop.ui.theme import PLAYER_COLOURS, paint_player_shape
 from minigolf_desktop.ui.widgets.look import Look
 
@@ -80,10 +80,10 @@ class RoundCard(RoundPanel):
         paint_player_shape(painter, colour.name, spot, px(10), colour.fill(theme))
         high = 22 if card else 40
         where = self.box(54, y, 130, high)
-        self.write(painter, where, golfer_name(seat), "body_bold", theme.text)
+        self.write_name(painter, where, seat, "body_bold")
         if card:
             where = self.box(54, y + 19, 134, 18)
-            self.write(painter, where, _card_name(card), "figure", theme.second_text)
+            self.write(painter, where, card_name(card), "figure", theme.second_text)
 
     def _paint_strokes(self, painter: QPainter, seat: int, y: float, cell: float) -> None:
         assert self.state is not None
@@ -118,11 +118,3 @@ class RoundCard(RoundPanel):
         where = self.box(right - 58, y, 44, 40)
         score = against_par(strokes, self.state.setup.course.par)
         self.write(painter, where, score, "small_body", theme.second_text, _CENTER)
-
-
-def _card_name(card: BonusCard) -> str:
-    return {
-        BonusCard.INVESTMENT: translate("putting", "investment card"),
-        BonusCard.PRESS_COVERAGE: translate("putting", "press card"),
-        BonusCard.TRAINING_COUPON: translate("putting", "training coupon"),
-    }[card]

@@ -21,6 +21,7 @@ from minigolf_desktop.ui.boards.motion import Motion
 from minigolf_desktop.ui.putting import PuttingSession
 from minigolf_desktop.ui.screens.putting.console import Console
 from minigolf_desktop.ui.screens.putting.hole_view import HoleView, Stand
+from minigolf_desktop.ui.screens.putting.odds_strip import OddsStrip
 from minigolf_desktop.ui.screens.putting.panels import HolesBar, OrderPanel, ScoreCard
 from minigolf_desktop.ui.screens.putting.round_card import RoundCard
 from minigolf_desktop.ui.screens.putting.words import golfers_words
@@ -57,6 +58,8 @@ class PuttingScreen(MeadowScreen):
         """Whether dice or ball are on their way."""
         self.view = HoleView(look, session.course, atlas, motion)
         """The hole."""
+        self.strip = OddsStrip(look)
+        """Where the ball may stop."""
         self.console = Console(look, session, motion)
         """Dice and button."""
         self.order = OrderPanel(look, course_thumbnail(session.course, atlas))
@@ -136,6 +139,7 @@ class PuttingScreen(MeadowScreen):
         head.addWidget(self._subtitle, 1, Qt.AlignmentFlag.AlignBottom)
         centre.addLayout(head)
         centre.addWidget(self.view, 1)
+        centre.addWidget(self.strip)
         centre.addWidget(self.result, 1)
         row.addLayout(centre, 1)
         row.addWidget(self.card)
@@ -152,6 +156,7 @@ class PuttingScreen(MeadowScreen):
             panel.show_state(state)
         self.card.golfer = state.order[0] if golfer is None else golfer
         self.view.setVisible(not over)
+        self.strip.setVisible(not over)
         self.result.setVisible(over)
         self._undo.setEnabled(session.can_undo and not self.moving)
         self._name_hole()
@@ -181,16 +186,16 @@ class PuttingScreen(MeadowScreen):
             return
         putting = state.phase is Phase.PUTT
         playing = state.phase is not Phase.PICK_FIRST
-        self.view.show_stand(
-            Stand(
-                state.hole,
-                state.position,
-                golfer if playing else -1,
-                state.order[state.turn + 1 :] if playing else state.order,
-                self.session.odds(self.console.dice) if putting else None,
-                self.console.dice,
-            )
+        stand = Stand(
+            state.hole,
+            state.position,
+            golfer if playing else -1,
+            state.order[state.turn + 1 :] if playing else state.order,
+            self.session.odds(self.console.dice) if putting else None,
+            self.console.dice,
         )
+        self.view.show_stand(stand)
+        self.strip.show_stand(stand)
 
     def _choose_best(self) -> None:
         """Choose the dice with the fewest strokes to be expected: a good place to think from."""
@@ -216,6 +221,7 @@ class PuttingScreen(MeadowScreen):
     def _follow(self, events: tuple[Any, ...]) -> None:
         """Let dice fall and the ball roll as the events tell, then show the state."""
         self.console.freeze()
+        self.strip.show_stand(None)
         self.moving = True
         ways = [event for event in events if isinstance(event, Moved | Suffered)]
         rolled = next((event for event in events if isinstance(event, Rolled)), None)

@@ -1,11 +1,12 @@
 """What the round says to the golfers."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
 from minigolf_desktop.model.putt_dice import (
+    BonusCard,
     Dice,
     Eliminated,
     FinishedHole,
@@ -22,8 +23,10 @@ from minigolf_desktop.ui.theme import MINUS, signed
 translate = QCoreApplication.translate
 
 
-def golfer_name(seat: int) -> str:
-    """Return what a golfer is called: the colour of the seat."""
+def golfer_name(names: Sequence[str], seat: int) -> str:
+    """Return what a golfer is called: by the name typed, else by the colour of the seat."""
+    if seat < len(names) and names[seat]:
+        return names[seat]
     return (
         translate("putting", "Red"),
         translate("putting", "Blue"),
@@ -41,7 +44,7 @@ def roll_sum(dice: Dice, rolled: Rolled) -> str:
     return f"{' '.join(parts)} = {rolled.precision}"
 
 
-def what_happened(events: Iterable[Any]) -> tuple[str, bool]:
+def what_happened(events: Iterable[Any], names: Sequence[str] = ()) -> tuple[str, bool]:
     """Return the last word on some events, and whether it is bad news."""
     text, bad = "", False
     for event in events:
@@ -54,18 +57,27 @@ def what_happened(events: Iterable[Any]) -> tuple[str, bool]:
                 words = translate("putting", "{golfer} holes out in {strokes}")
                 if strokes == 1:
                     words = translate("putting", "{golfer} makes a hole in one!")
-                text = words.replace("{golfer}", golfer_name(golfer))
+                text = words.replace("{golfer}", golfer_name(names, golfer))
                 text, bad = text.replace("{strokes}", str(strokes)), False
             case FinishedHole(golfer):
                 words = translate("putting", "{golfer} picks the ball up after ten strokes")
-                text, bad = words.replace("{golfer}", golfer_name(golfer)), True
+                text, bad = words.replace("{golfer}", golfer_name(names, golfer)), True
             case Tied():
                 text, bad = translate("putting", "Equal totals: a play-off from hole 1"), False
             case Eliminated(golfers):
-                names = ", ".join(map(golfer_name, golfers))
+                listed = ", ".join(golfer_name(names, golfer) for golfer in golfers)
                 words = translate("putting", "Out of the play-off: {golfers}")
-                text, bad = words.replace("{golfers}", names), True
+                text, bad = words.replace("{golfers}", listed), True
     return text, bad
+
+
+def card_name(card: BonusCard) -> str:
+    """Return what a bonus card is called."""
+    return {
+        BonusCard.INVESTMENT: translate("putting", "investment card"),
+        BonusCard.PRESS_COVERAGE: translate("putting", "press card"),
+        BonusCard.TRAINING_COUPON: translate("putting", "training coupon"),
+    }[card]
 
 
 def against_par(strokes: int, par: int) -> str:
@@ -96,6 +108,14 @@ def dice_words(dice: int) -> str:
     if dice == 1:
         return translate("putting", "one die")
     return translate("putting", "{number} dice").replace("{number}", str(dice))
+
+
+def with_dice_words(dice: int) -> str:
+    """Return the title of the outcomes with so many dice."""
+    if dice == 1:
+        return translate("putting", "With one die, from the ball")
+    words = translate("putting", "With {number} dice, from the ball")
+    return words.replace("{number}", str(dice))
 
 
 def roll_words(dice: int) -> str:

@@ -14,7 +14,9 @@ from minigolf_desktop.storage.putting import is_playable, putt_course
 from minigolf_desktop.storage.putting_records import PuttingBook
 from minigolf_desktop.ui.art.atlas import TileAtlas
 from minigolf_desktop.ui.screens.putting.words import golfers_words
+from minigolf_desktop.ui.screens.putting_choice.bonus import BonusRow
 from minigolf_desktop.ui.screens.putting_choice.course_card import CourseCard
+from minigolf_desktop.ui.screens.putting_choice.golfer_names import GolferNames
 from minigolf_desktop.ui.theme import Space
 from minigolf_desktop.ui.widgets.heading import Heading
 from minigolf_desktop.ui.widgets.look import Look
@@ -31,8 +33,9 @@ MOST_GOLFERS = 5
 class PuttingChoiceScreen(MeadowScreen):
     """Cards of the courses; the chosen one is named on the main button."""
 
-    begin = Signal(object, int)
-    """A round is to be begun: the CourseFile and how many golfers play."""
+    begin = Signal(object, object, bool)
+    """A round is to be begun: the CourseFile, a name for each golfer, empty without one, and
+    whether the training coupon is used."""
     mend = Signal(object)
     """A course is to be repaired first; carries the CourseFile."""
     open_file = Signal()
@@ -47,6 +50,7 @@ class PuttingChoiceScreen(MeadowScreen):
         book: PuttingBook,
         atlas: TileAtlas,
         golfers: int = 1,
+        names: Sequence[str] = (),
     ) -> None:
         super().__init__(look)
         self.setAccessibleName(translate("putting", "Choose a course"))
@@ -58,7 +62,10 @@ class PuttingChoiceScreen(MeadowScreen):
         self.cards = [CourseCard(look, one, _putted(one), book, atlas) for one in courses]
         """The courses, in the order shown."""
         column.addWidget(self._shelf(), 1)
-        column.addLayout(self._foot(golfers))
+        column.addLayout(self._who(golfers, names))
+        self.bonus = BonusRow(look, book)
+        """Who holds the bonus cards."""
+        column.addLayout(self._foot())
         if self.cards:
             self.cards[0].setChecked(True)
             self.cards[0].setFocus()
@@ -100,7 +107,7 @@ class PuttingChoiceScreen(MeadowScreen):
             part.setAutoFillBackground(False)
         return area
 
-    def _foot(self, golfers: int) -> QHBoxLayout:
+    def _who(self, golfers: int, names: Sequence[str]) -> QHBoxLayout:
         look = self.look
         row = QHBoxLayout()
         row.setSpacing(look.px(Space.MEDIUM))
@@ -110,7 +117,18 @@ class PuttingChoiceScreen(MeadowScreen):
         """How many play."""
         self.golfers.chosen.connect(lambda _: self._name_choice())
         row.addWidget(self.golfers)
+        self.names = GolferNames(look, names, golfers)
+        """What they are called."""
+        self.names.accepted.connect(self._play)
+        self.names.changed.connect(self._show_bonus)
+        row.addWidget(self.names, 1)
+        return row
+
+    def _foot(self) -> QHBoxLayout:
+        look = self.look
+        row = QHBoxLayout()
         self._words = label("", "small_body", "second", wrap=True)
+        row.addWidget(self.bonus, 1)
         row.addWidget(self._words, 1)
         self.main_button = button(look, "", "main", "putt")
         """Begins the round, or the repair."""
@@ -126,6 +144,10 @@ class PuttingChoiceScreen(MeadowScreen):
 
     def _name_choice(self) -> None:
         card = self.chosen
+        self.names.show_golfers(self.golfers.current + 1)
+        self._show_bonus()
+        self.bonus.setVisible(card is not None and card.course is not None)
+        self._words.setVisible(not self.bonus.isVisibleTo(self))
         self.main_button.setEnabled(card is not None)
         if card is None:
             self._words.setText("")
@@ -147,6 +169,9 @@ class PuttingChoiceScreen(MeadowScreen):
         count = golfers_words(self.golfers.current + 1)
         label_button(self.main_button, words.replace("{golfers}", count))
 
+    def _show_bonus(self) -> None:
+        self.bonus.show_golfers(self.names.everybody, self.golfers.current + 1)
+
     def _play(self) -> None:
         card = self.chosen
         if card is None:
@@ -154,7 +179,7 @@ class PuttingChoiceScreen(MeadowScreen):
         if card.course is None:
             self.mend.emit(card.course_file)
         else:
-            self.begin.emit(card.course_file, self.golfers.current + 1)
+            self.begin.emit(card.course_file, self.names.typed, self.bonus.uses_coupon)
 
     def _draw(self) -> None:
         """Choose any of the courses that can be putted on (rule book: set-up)."""

@@ -1,10 +1,13 @@
-"""The list of the best courses by who played and by version, and a chart of past scores."""
+"""The list of the best courses: solo games, groups and practice games apart, by version.
+
+Below it a chart of their scores over time.
+"""
 
 from collections.abc import Sequence
 from datetime import datetime
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QIcon, QKeyEvent
+from PySide6.QtGui import QIcon, QKeyEvent, QPixmap
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -19,22 +22,14 @@ from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.records import Result, read_results
 from minigolf_desktop.ui.art.faces import face_pixmap
 from minigolf_desktop.ui.screens.records.chart import ScoreChart
-from minigolf_desktop.ui.screens.records.kinds import (
-    Table,
-    Version,
-    chosen,
-    table_names,
-    table_of,
-    version_names,
-    version_of,
-)
 from minigolf_desktop.ui.text.content_names import content_name
 from minigolf_desktop.ui.text.dates import day
 from minigolf_desktop.ui.text.levels import level_name
-from minigolf_desktop.ui.theme import Space, font, signed
+from minigolf_desktop.ui.theme import PLAYER_COLOURS, Space, font, signed
 from minigolf_desktop.ui.widgets.heading import Heading
 from minigolf_desktop.ui.widgets.look import Look
 from minigolf_desktop.ui.widgets.pieces import button, frame, label
+from minigolf_desktop.ui.widgets.player_badge import player_shape_pixmap
 from minigolf_desktop.ui.widgets.screen import MeadowScreen
 from minigolf_desktop.ui.widgets.segments import Segments
 
@@ -45,8 +40,8 @@ MOST = 100
 
 _FACE = 24
 _LINE = 44
-_HEARD, _CLIENTS = 2, 4
-"""Columns of what the clients said or who played, and of the clients."""
+_LEVEL, _OTHERS = 2, 5
+"""Columns of the level or the winner, and of the other players."""
 _FIGURES = (0, 1)
 """Columns of figures: place and points."""
 
@@ -69,24 +64,60 @@ class RecordsScreen(MeadowScreen):
         if warning:
             # The screen is shown first, and whoever made it is listening then.
             QTimer.singleShot(0, self, lambda: self.warned.emit(warning))
-        self.tables = Segments(look, translate("records", "Kind of game"), table_names(), 0)
-        """Solo games, games of groups, or practice."""
-        self.versions = Segments(look, translate("records", "Version"), version_names(), 0)
-        """All versions of the game, or one."""
-        self._listed: tuple[Result, ...] = ()
-        self.chart = ScoreChart(look)
-        """The scores of the games listed, over time."""
         self._table = _empty_table(look)
-        self._table.currentCellChanged.connect(self._mark)
         self._none = label(
             translate("records", "No course has been judged yet. Yours could be the first."),
             "body",
             "second",
         )
+        self._listed: tuple[Result, ...] = ()
+        self.chart = ScoreChart(look)
+        """The scores of the games of the kind chosen, over time."""
+        self._table.currentCellChanged.connect(self._mark)
+        self._make_choices()
         self._lay_out()
         self._fill()
-        if self._listed:
-            self._table.setFocus()
+
+    def _make_choices(self) -> None:
+        """Make what the list is chosen by, set to the kind of the game played last."""
+        look = self.look
+        last = max(self._results, key=lambda result: result.date, default=None)
+        kind = 0 if last is None else 2 if last.practice else int(bool(last.seats))
+        self._kinds = Segments(
+            look,
+            translate("records", "Kind of game"),
+            (
+                translate("records", "Solo"),
+                translate("records", "Groups"),
+                translate("records", "Practice"),
+            ),
+            kind,
+        )
+        self._modes = Segments(
+            look,
+            translate("records", "Version"),
+            (translate("records", "Family"), translate("records", "Advanced")),
+            int(last is not None and last.mode == "advanced"),
+        )
+        self._boxes = Segments(
+            look,
+            translate("records", "Tiles"),
+            (translate("records", "Base box"), translate("records", "Putt of No Return")),
+            int(last is not None and last.expansion),
+        )
+
+    def _chosen(self) -> tuple[Result, ...]:
+        """Return all results of the kind and version chosen, best first."""
+        kind = self._kinds.current
+        found = [
+            result
+            for result in self._results
+            if result.practice is (kind == 2)
+            and (kind == 2 or bool(result.seats) is (kind == 1))
+            and (result.mode == "advanced") is bool(self._modes.current)
+            and result.expansion is bool(self._boxes.current)
+        ]
+        return tuple(found)
 
     def _lay_out(self) -> None:
         look = self.look
@@ -95,14 +126,12 @@ class RecordsScreen(MeadowScreen):
         column.setContentsMargins(margin, look.px(28), margin, look.px(28))
         column.setSpacing(look.px(Space.LARGE))
         heading = Heading(
-            look,
-            translate("records", "Records"),
-            translate("records", "Minigolf Designer, the best scores first"),
+            look, translate("records", "Records"), translate("records", "Minigolf Designer")
         )
         heading.back.connect(self.back)
-        for kinds in (self.versions, self.tables):
-            kinds.chosen.connect(self._fill)
-            heading.add(kinds)
+        for choice in (self._kinds, self._modes, self._boxes):
+            choice.chosen.connect(self._fill)
+            heading.add(choice)
         column.addWidget(heading)
         card = frame("card", translate("records", "Best scores"))
         inside = QVBoxLayout(card)
@@ -119,27 +148,24 @@ class RecordsScreen(MeadowScreen):
         column.addWidget(card, 1)
 
     def _fill(self) -> None:
-        table, version = Table(self.tables.current), Version(self.versions.current)
-        rivals = chosen(self._results, table, version)
-        self._listed = listed = rivals[:MOST]
-        self._table.setRowCount(len(listed))
-        self._table.model().setHeaderData(
-            _HEARD,
-            Qt.Orientation.Horizontal,
-            translate("records", "Players")
-            if table is Table.GROUP
-            else translate("records", "They were"),
-        )
-        for row, result in enumerate(listed):
+        rivals = self._chosen()
+        self._listed = chosen = rivals[:MOST]
+        groups = any(result.seats for result in chosen)
+        self._table.setColumnHidden(_OTHERS, not groups)
+        head = translate("records", "Winner") if groups else translate("records", "They were")
+        self._table.model().setHeaderData(_LEVEL, Qt.Orientation.Horizontal, head)
+        self._table.setRowCount(len(chosen))
+        for row, result in enumerate(chosen):
             for column, item in enumerate(self._cells(row, result)):
                 self._table.setItem(row, column, item)
-        for part in (self._table, self.chart):
-            part.setVisible(bool(listed))
-        self._none.setVisible(not listed)
+        self._table.setVisible(bool(chosen))
+        self.chart.setVisible(bool(chosen))
         self.chart.show_results(rivals)
-        if listed:
+        self._none.setVisible(not chosen)
+        if chosen:
             self._table.selectRow(0)
             self._mark(0)
+            self._table.setFocus()
 
     def _mark(self, row: int) -> None:
         """Let the game of a row stand out in the chart."""
@@ -159,34 +185,30 @@ class RecordsScreen(MeadowScreen):
         for figure in (place, total):
             figure.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         total.setFont(font("points", look.scale))
+        level = self._winner(result) if result.seats else self._level(result)
         name = content_name(land.name) if land else result.land
         return (
             place,
             total,
-            self._heard(result),
+            level,
             QTableWidgetItem(name),
             QTableWidgetItem(", ".join(clients)),
-            QTableWidgetItem(version_names()[version_of(result)]),
+            QTableWidgetItem(_others(result)),
             QTableWidgetItem(day(datetime.fromisoformat(result.date))),
             QTableWidgetItem(str(result.seed)),
         )
 
-    def _heard(self, result: Result) -> QTableWidgetItem:
-        """Return who played in a group, best first; how the clients liked it otherwise."""
-        if table_of(result) is Table.GROUP:
-            seats = sorted(result.seats, key=lambda seat: seat.place)
-            item = QTableWidgetItem(
-                ", ".join(f"{seat.name} {signed(seat.total)}" for seat in seats)
-            )
-            item.setToolTip(item.text())
-            return item
-        item = QTableWidgetItem(level_name(result.level))
+    def _level(self, result: Result) -> QTableWidgetItem:
+        picture = face_pixmap(result.level, self.look.px(_FACE), self.devicePixelRatioF())
+        return _pictured(picture, level_name(result.level))
+
+    def _winner(self, result: Result) -> QTableWidgetItem:
+        winner = min(result.seats, key=lambda seat: seat.place)
+        known = {colour.name for colour in PLAYER_COLOURS}
+        colour = winner.colour if winner.colour in known else PLAYER_COLOURS[0].name
         ratio = self.devicePixelRatioF()
-        face = QIcon()
-        for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):
-            face.addPixmap(face_pixmap(result.level, self.look.px(_FACE), ratio), mode)
-        item.setIcon(face)
-        return item
+        token = player_shape_pixmap(self.look, colour, self.look.px(_FACE), ratio)
+        return _pictured(token, winner.name)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc goes back."""
@@ -196,6 +218,20 @@ class RecordsScreen(MeadowScreen):
             super().keyPressEvent(event)
 
 
+def _pictured(picture: QPixmap, text: str) -> QTableWidgetItem:
+    item, icon = QTableWidgetItem(text), QIcon()
+    for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):
+        icon.addPixmap(picture, mode)
+    item.setIcon(icon)
+    return item
+
+
+def _others(result: Result) -> str:
+    """Return the players who came after the winner, with their totals."""
+    behind = sorted(result.seats, key=lambda seat: seat.place)[1:]
+    return ", ".join(f"{seat.name} {signed(seat.total)}" for seat in behind)
+
+
 def _empty_table(look: Look) -> QTableWidget:
     titles = (
         translate("records", "Place"),
@@ -203,7 +239,7 @@ def _empty_table(look: Look) -> QTableWidget:
         translate("records", "They were"),
         translate("records", "Land"),
         translate("records", "Clients"),
-        translate("records", "Version"),
+        translate("records", "Then came"),
         translate("records", "Date"),
         translate("records", "Seed"),
     )
@@ -232,5 +268,5 @@ def _empty_table(look: Look) -> QTableWidget:
         "QTableView::item { border: none; border-radius: 0px; padding: 6px 12px; }"
         f"QTableView::item:selected {{ background: {look.theme.hover.name()}; }}"
     )
-    header.setSectionResizeMode(_CLIENTS, QHeaderView.ResizeMode.Stretch)
+    header.setSectionResizeMode(4, QHeaderView.ResizeMode.Stretch)
     return table

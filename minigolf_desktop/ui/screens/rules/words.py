@@ -81,6 +81,34 @@ def chapters() -> tuple[tuple[str, tuple[str, ...]], ...]:
                 ),
             ),
         ),
+        _with_others(),
+    )
+
+
+def _with_others() -> tuple[str, tuple[str, ...]]:
+    """Return the chapter on games of two to five."""
+    return (
+        translate("rules", "With two to five players"),
+        (
+            translate(
+                "rules",
+                "Everybody builds a course of their own for the same two clients. Tiles lie on a "
+                "rack, one more than there are players, and below it those of the next round. "
+                "Take one in your turn, or pass.",
+            ),
+            translate(
+                "rules",
+                "Your pawn takes the place of the tile: the further left it stood, the sooner you "
+                "play in the next round. Whoever passed plays before all of them, the last to "
+                "pass first.",
+            ),
+            translate(
+                "rules",
+                "Once a land is full the others may stop too, by taking a tile face down. Whoever "
+                "has stopped takes one in every round; each is worth 3 points. Most points win; "
+                "of equals, the one who took the first tile face down earlier.",
+            ),
+        ),
     )
 
 
@@ -88,16 +116,18 @@ def keys() -> tuple[tuple[str, str], ...]:
     """Return the keys and what they do."""
     control = "⌘" if sys.platform == "darwin" else "Ctrl"
     return (
-        ("1, 2", translate("rules", "pick up a drawn tile")),
+        ("1, 2, … 6", translate("rules", "pick up a tile")),
         (
             translate("rules", "Arrows, Enter"),
             translate("rules", "move the tile, put it down, say yes"),
         ),
         ("R, Shift+R", translate("rules", "turn the tile; also right click and wheel")),
         ("Esc", translate("rules", "put the tile back; leave a screen")),
-        ("P", translate("rules", "pass")),
         ("T", translate("rules", "what is in the box and left in the bag")),
         ("?", translate("rules", "the rule of a refusal or of the line that is lit")),
+        ("P, S", translate("rules", "pass, stop for good")),
+        ("O, L", translate("rules", "see the course of the next player, what happened")),
+        ("G, M", translate("rules", "use the gate, see your own promises")),
         (f"{control}+Z, {control}+Shift+Z", translate("rules", "take back, do again")),
         ("F, +, −", translate("rules", "fit the course into the window, zoom")),
         (translate("rules", "Space + drag"), translate("rules", "move the course")),

@@ -97,3 +97,7 @@ class TableActions(BoardActions):
         self.skip.setToolTip(f"{text} (P)")
         self.put_back = self._action(translate("TableActions", "Put the tile back"), "B", "putback")
         self.discard = self._action(translate("TableActions", "Discard the tile"), "D", "discard")
+        self.reserve = self._action(translate("TableActions", "Gate"), "G", "reserve")
+        self.reserve.setToolTip(
+            translate("TableActions", "Lay the tile in hand on the gate, or take it from there (G)")
+        )

@@ -41,6 +41,7 @@ class BoardPanels:
         right_width: float = PANEL_WIDTH,
         conditions: Sequence[str] = CONDITIONS,
         has_levels: bool = True,
+        advanced: bool = False,
     ) -> None:
         self._look = look
         self.bar = TopBar(look, screen)
@@ -52,7 +53,7 @@ class BoardPanels:
         for card in self.cards:
             self.left.add(card)
         self.satisfaction = SatisfactionPanel(
-            look, clients, motion, conditions, has_levels=has_levels
+            look, clients, motion, conditions, has_levels=has_levels, advanced=advanced
         )
         self.left.add(self.satisfaction, SATISFACTION_HEIGHT)
         self.left.finish()

@@ -1,23 +1,29 @@
 """The panels round the board: made for a look, shown from a session."""
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
-from minigolf_desktop.model.designer import NO_TILE, Assessment, Phase
+from minigolf_desktop.model.designer import NO_TILE, Assessment, Phase, Setup
 from minigolf_desktop.ui.boards.desk import Desk
 from minigolf_desktop.ui.boards.motion import Motion
 from minigolf_desktop.ui.boards.tools import Pending
-from minigolf_desktop.ui.bridge import Session
+from minigolf_desktop.ui.bridge import FROM_THE_GATE, Session
 from minigolf_desktop.ui.screens.table.actions import TableActions
 from minigolf_desktop.ui.screens.table.board_panels import SHEET_HEIGHT, BoardPanels
 from minigolf_desktop.ui.text import content_name, event_sentence
+from minigolf_desktop.ui.text.versions import version_words
 from minigolf_desktop.ui.widgets.action_bar import ActionBar
 from minigolf_desktop.ui.widgets.hand import HandPanel
 from minigolf_desktop.ui.widgets.look import Look
+from minigolf_desktop.ui.widgets.satisfaction_panel import CONDITIONS
 from minigolf_desktop.ui.widgets.score_sheet import ScoreSheet, sheet_rows, with_coming
 from minigolf_desktop.ui.widgets.tile_card import CardState
 
-translate = QCoreApplication.translate
+
+def solo_conditions(setup: Setup) -> tuple[str, ...]:
+    """Return the conditions of a solo game, in the order in which they are counted."""
+    reserve = ("reserve",) if setup.reserve else ()
+    promises = ("promises",) if setup.is_advanced else ()
+    return (*CONDITIONS[:-1], *reserve, CONDITIONS[-1], *promises)
 
 
 class TablePanels(BoardPanels):
@@ -31,13 +37,25 @@ class TablePanels(BoardPanels):
         actions: TableActions,
         motion: Motion,
     ) -> None:
-        super().__init__(screen, look, session.state.clients, actions, motion)
+        setup = session.state.setup
+        super().__init__(
+            screen,
+            look,
+            session.state.clients,
+            actions,
+            motion,
+            conditions=solo_conditions(setup),
+            advanced=setup.is_advanced,
+        )
         self._session = session
-        self.hand = HandPanel(look)
+        self.hand = HandPanel(look, has_gate=setup.reserve)
         self.right.add(self.hand)
         self.sheet = ScoreSheet(look, motion)
         self.right.add(self.sheet, SHEET_HEIGHT)
-        self.right.add(ActionBar(look, actions.place, [actions.undo, actions.skip, actions.stop]))
+        others = [actions.undo, actions.skip, actions.stop]
+        if setup.reserve:
+            others.append(actions.reserve)
+        self.right.add(ActionBar(look, actions.place, others))
         self.right.finish()
 
     def show_state(self, shown: Assessment, other: Assessment) -> None:
@@ -46,11 +64,8 @@ class TablePanels(BoardPanels):
         course = state.course
         if course is None:
             return
-        self.bar.show_game(
-            translate("Table", "{land}  ·  solo, family game").replace(
-                "{land}", content_name(course.land.name)
-            )
-        )
+        version = version_words(1, str(state.setup.mode), False)
+        self.bar.show_game(f"{content_name(course.land.name)}  ·  {version}")
         cells = len(course.land.free)
         number = cells - course.missing + (state.phase is Phase.TURN)
         self.bar.progress.show_progress(number, cells)
@@ -86,6 +101,12 @@ class TablePanels(BoardPanels):
                 for slot, design in enumerate(state.hand)
             ]
         )
+        if self.hand.gate is not None:
+            kept = state.reserved
+            self.hand.gate.show_slot(
+                designs[kept] if kept != NO_TILE else None,
+                _card_state(desk, FROM_THE_GATE, kept, Phase.TURN),
+            )
         now = session.assessment
         rows = sheet_rows(now)
         if desk.aim is not None and desk.can_confirm and desk.habits.hints:

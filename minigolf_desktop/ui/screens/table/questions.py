@@ -35,3 +35,19 @@ def ask_to_stop(parent: QWidget, look: Look, total: int, yes: Callable[[], objec
         translate("Questions", "Stop"),
     )
     question.accepted.connect(yes)
+
+
+def ask_to_reserve(parent: QWidget, look: Look, yes: Callable[[], object]) -> None:
+    """Ask whether to lay the tile in hand on the gate; ``yes`` does it."""
+    question = Question(
+        parent,
+        look,
+        translate("TableQuestions", "Lay the tile on the gate?"),
+        translate(
+            "TableQuestions",
+            "It can be placed in a later turn, which counts as passing. "
+            "Left there to the end it costs 3 points.",
+        ),
+        translate("TableQuestions", "Lay it there"),
+    )
+    question.accepted.connect(yes)

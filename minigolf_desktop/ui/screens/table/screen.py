@@ -2,21 +2,33 @@
 
 from typing import Any
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.content import Catalogue
-from minigolf_desktop.model.designer import Assessment, Discard, Pass, Phase, Placed, PutBack, Stop
+from minigolf_desktop.model.designer import (
+    NO_TILE,
+    Assessment,
+    Discard,
+    Pass,
+    Phase,
+    Placed,
+    PutBack,
+    Reserve,
+    Stop,
+)
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.art.atlas import TileAtlas
 from minigolf_desktop.ui.boards.hole_sign import signs_of
-from minigolf_desktop.ui.bridge import Session
+from minigolf_desktop.ui.bridge import FROM_THE_GATE, Session
 from minigolf_desktop.ui.screens.table.actions import TableActions
 from minigolf_desktop.ui.screens.table.board_table import BoardTable, connect_all
 from minigolf_desktop.ui.screens.table.panels import TablePanels
-from minigolf_desktop.ui.screens.table.questions import ask_to_pass, ask_to_stop
+from minigolf_desktop.ui.screens.table.questions import ask_to_pass, ask_to_reserve, ask_to_stop
 from minigolf_desktop.ui.theme import Theme
 from minigolf_desktop.ui.widgets.look import Look
+
+translate = QCoreApplication.translate
 
 PLAYER = "blue"
 """Colour of the player of a solo game."""
@@ -52,6 +64,7 @@ class TableScreen(BoardTable):
             [
                 (actions.skip, self._pass),
                 (actions.stop, self._stop),
+                (actions.reserve, self._reserve),
                 (actions.put_back, lambda: self._leave_over(PutBack)),
                 (actions.discard, lambda: self._leave_over(Discard)),
             ]
@@ -103,6 +116,7 @@ class TableScreen(BoardTable):
         actions.place.setEnabled(self.desk.can_confirm)
         actions.skip.setEnabled(phase is Phase.TURN)
         actions.stop.setEnabled(phase is Phase.TURN)
+        actions.reserve.setEnabled(phase is Phase.TURN and self.session.match.setup.reserve)
         actions.put_back.setEnabled(phase is Phase.REST)
         actions.discard.setEnabled(phase is Phase.REST)
 
@@ -113,6 +127,18 @@ class TableScreen(BoardTable):
             ask_to_pass(self, self._look, lambda: self.session.play(Pass()))
         else:
             self.session.play(Pass())
+
+    def _reserve(self) -> None:
+        """Take the tile from the gate, or lay the one in hand there."""
+        slot = self.desk.slot
+        if self.session.reserved != NO_TILE:
+            self._take_by_key(FROM_THE_GATE)
+        elif slot is None:
+            self._say(translate("Table", "First choose the tile to lay on the gate."))
+        elif self._settings.confirm:
+            ask_to_reserve(self, self._look, lambda: self.session.play(Reserve(slot)))
+        else:
+            self.session.play(Reserve(slot))
 
     def _stop(self) -> None:
         total = self.session.ending.score.total

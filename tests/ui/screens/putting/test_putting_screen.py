@@ -204,3 +204,25 @@ def test_a_way_begins_and_ends_where_the_ball_lies(courses):
 )
 def test_a_chance_is_nought_or_all_only_when_it_is(chance, text):
     assert percent(Fraction(chance)) == f"{text}\N{NO-BREAK SPACE}%"
+
+
+def test_the_strip_tells_every_place_where_the_ball_may_stop(open_round):
+    screen = open_round()
+    for dice, key in enumerate((Key.Key_1, Key.Key_2, Key.Key_3, Key.Key_4), 1):
+        press(screen, key)
+        odds = screen.session.odds(dice)
+        chances = [one.chance for one in screen.strip.outcomes]
+        assert sum(chances) == 1
+        assert chances == [chance for chance in (*odds.stop, odds.hole_out) if chance]
+        words = [one.words for one in screen.strip.outcomes]
+        assert ("stays here" in words) == bool(odds.stop[0])
+
+
+def test_the_strip_names_green_and_cup(open_round):
+    screen = open_round()
+    last = screen.session.state.hole.length - 1
+    play_until(screen, lambda state: state.position >= last - 1)
+    screen.console.choose(2)
+    words = [one.words for one in screen.strip.outcomes]
+    assert "hole out" in words or "green" in words
+    assert "2 dice" in screen.strip.accessibleName()

@@ -1,0 +1,105 @@
+"""How long the table of five follows a dragged tile and turns over, and what it holds.
+
+Five courses that lack one tile each, offscreen, 1920 x 1080, one core:
+``python tests/benchmarks/group_repaint.py``. A turn is from the action to the pixels of the same
+player's course and score; a hand-over is all that the next player sees, painted anew.
+"""
+
+from PySide6.QtCore import QEventLoop, QTimer
+from PySide6.QtWidgets import QApplication
+from repaint import WINDOW, Watch, measure_drag, resident, watch_repaints
+
+from minigolf_desktop.content import load
+from minigolf_desktop.model.designer import (
+    ChooseLand,
+    EdgeChecking,
+    GroupRules,
+    Pass,
+    Phase,
+    Player,
+    Setup,
+)
+from minigolf_desktop.model.designer.box import Box
+from minigolf_desktop.model.play import Match
+from minigolf_desktop.storage.settings import Settings
+from minigolf_desktop.ui.appearance import dress
+from minigolf_desktop.ui.art.atlas import TileAtlas
+from minigolf_desktop.ui.group_bridge import GroupSession
+from minigolf_desktop.ui.screens.group_table import GroupTableScreen
+from minigolf_desktop.ui.theme import LIGHT, PLAYER_COLOURS, load_fonts
+from minigolf_desktop.ui.widgets.look import Look
+
+COLOURS = tuple(colour.name for colour in PLAYER_COLOURS)
+TURNS = 60
+SECONDS_OF_REST = 2
+"""Before it is measured: a player looks at the table first."""
+
+
+def full_table() -> GroupTableScreen:
+    """Return a table at which every land lacks some tiles."""
+    catalogue = load()
+    rules = GroupRules(Box(catalogue.designs), catalogue.lands, catalogue.clients)
+    players = tuple(Player(colour.title(), colour) for colour in COLOURS)
+    setup = Setup(players=players, edges=EdgeChecking.ALLOW)
+    match = Match(rules, setup, 5)
+    while match.state.phase is not Phase.TURN or match.state.turn < 32:
+        state = match.state
+        seat = state.waiting[0]
+        course = state.designers[seat].course
+        if course is None:
+            match.play(seat, ChooseLand(0))
+            continue
+        free = course.land.free
+        match.play(seat, next(one for one in rules.placements(state) if one.cell in free))
+    names = tuple(player.name for player in players)
+    settings = Settings(animation_speed=0)
+    session = GroupSession(rules, match)
+    return GroupTableScreen(session, catalogue, TileAtlas(), LIGHT, settings, names, COLOURS)
+
+
+def measure_turns(table: GroupTableScreen) -> tuple[Watch, Watch]:
+    """Pass turn after turn; return the times of turns and of hand-overs."""
+    turns, hand_overs = Watch([], []), Watch([], [])
+    for turn in range(TURNS + 2 * len(COLOURS)):
+        if turn == 2 * len(COLOURS):
+            # Before, every course is painted for the first time.
+            turns.clear()
+            hand_overs.clear()
+        with turns.running():
+            table.session.play(Pass())
+            table.repaint()
+        with hand_overs.running():
+            table.show_seat(table.session.seat)
+            QApplication.processEvents()
+    return turns, hand_overs
+
+
+def rest(seconds: float) -> None:
+    """Let the program do what it does while nobody does anything."""
+    loop = QEventLoop()
+    QTimer.singleShot(round(seconds * 1000), loop.quit)
+    loop.exec()
+
+
+def main() -> None:
+    """Measure and print."""
+    application = QApplication([])
+    application.setStyle("Fusion")
+    load_fonts()
+    dress(application, Look(LIGHT))
+    repaints = watch_repaints()
+    table = full_table()
+    table.resize(*WINDOW)
+    table.show()
+    rest(SECONDS_OF_REST)
+    moves = measure_drag(table, repaints)
+    repaints.tell("repaint of the board")
+    moves.tell("from the event to the pixels")
+    turns, hand_overs = measure_turns(table)
+    turns.tell("a turn")
+    hand_overs.tell("a hand-over")
+    print(f"resident: {resident():.0f} MB")
+
+
+if __name__ == "__main__":
+    main()
