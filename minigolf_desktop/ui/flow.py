@@ -60,6 +60,7 @@ class Flow(QObject):
             menu.records.triggered.connect(self.records)
             menu.settings.triggered.connect(self.settings)
             menu.rules.triggered.connect(self.rules)
+            menu.reference.triggered.connect(self.reference)
             menu.about.triggered.connect(self.about)
         return self._menu
 
@@ -224,6 +225,8 @@ class Flow(QObject):
         game.putting.connect(self.putt_on)
         game.settings.connect(self.settings)
         game.rules.connect(self.rules)
+        game.rule.connect(self.rules_at)
+        game.reference.connect(self.reference)
         game.menu.connect(self._pop_menu_up)
         game.show()
 
@@ -268,10 +271,34 @@ class Flow(QObject):
 
     def rules(self) -> None:
         """Open the short rules and the keys over the screen."""
+        self.rules_at("")
+
+    def rules_at(self, section: str) -> None:
+        """Open the rules at one of SECTIONS over the screen; in short where none is named."""
         from minigolf_desktop.ui.screens.rules import RulesDialog  # noqa: PLC0415
 
         putting = self._putting is not None and self._putting.is_playing
-        RulesDialog(self._window.look, self._window, putting=putting).open()
+        window = self._window
+        RulesDialog(window.look, window, putting=putting, section=section).open()
+
+    def reference(self) -> None:
+        """Show what is in the box over the screen, which comes back as it was."""
+        self._safely(self._reference)
+
+    def _reference(self) -> None:
+        from minigolf_desktop.ui.screens.reference import ReferenceScreen  # noqa: PLC0415
+
+        if isinstance(self._window.screen_shown, ReferenceScreen):
+            return
+        house = self.clubhouse
+        left = self._game.left_in_bag if self._game is not None else None
+
+        def make(look: Look) -> ReferenceScreen:
+            screen = ReferenceScreen(look, house.catalogue, house.atlas, left)
+            screen.back.connect(self._window.uncover)
+            return screen
+
+        self._window.cover_screen(make)
 
     def about(self) -> None:
         """Tell what this program is."""

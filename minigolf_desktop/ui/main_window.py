@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import (
     QByteArray,
@@ -39,6 +39,17 @@ _LOOKS = ("theme", "scale", "language")
 """Settings after which every screen is made anew."""
 
 
+class _Covered(NamedTuple):
+    """A screen that waits below another."""
+
+    make: MakeScreen
+    look: Look
+    """Look that it was made in."""
+    screen: QWidget
+    focus: QWidget | None
+    """What had the keyboard's focus."""
+
+
 class MainWindow(QMainWindow):
     """One window, one screen at a time."""
 
@@ -55,6 +66,7 @@ class MainWindow(QMainWindow):
         self._settings = settings
         self._translator = translator
         self._make: MakeScreen | None = None
+        self._covered: _Covered | None = None
         self._painted = False
         self.look = look_of(settings)
         """Theme and scale of the screens."""
@@ -77,6 +89,46 @@ class MainWindow(QMainWindow):
 
     def show_screen(self, make: MakeScreen) -> None:
         """Show a screen in place of the one before, which is put away."""
+        self._forget_covered()
+        self._show(make)
+
+    def cover_screen(self, make: MakeScreen) -> None:
+        """Show a screen over the present one, which :meth:`uncover` shows again as it was."""
+        before = self._stack.currentWidget()
+        if self._covered is not None or self._make is None or before is None:
+            self._show(make)
+            return
+        self._covered = _Covered(self._make, self.look, before, self.focusWidget())
+        self._make = make
+        screen = make(self.look)
+        self._stack.setCurrentIndex(self._stack.addWidget(screen))
+        self.setWindowTitle(screen.accessibleName())
+
+    def uncover(self) -> None:
+        """Show the covered screen again; made anew if the look is another one now."""
+        covered = self._covered
+        if covered is None:
+            return
+        if covered.look != self.look:
+            self.show_screen(covered.make)
+            return
+        self._covered = None
+        self._make = covered.make
+        over = self._stack.currentWidget()
+        self._stack.setCurrentWidget(covered.screen)
+        if over is not None:
+            self._stack.removeWidget(over)
+            over.deleteLater()
+        self.setWindowTitle(covered.screen.accessibleName())
+        (covered.focus or covered.screen).setFocus()
+
+    def _forget_covered(self) -> None:
+        if self._covered is not None:
+            self._stack.removeWidget(self._covered.screen)
+            self._covered.screen.deleteLater()
+            self._covered = None
+
+    def _show(self, make: MakeScreen) -> None:
         self._make = make
         before = self._stack.currentWidget()
         screen = make(self.look)
@@ -123,7 +175,7 @@ class MainWindow(QMainWindow):
             return
         focus = self.focusWidget()
         name = focus.accessibleName() if focus else ""
-        self.show_screen(self._make)
+        self._show(self._make)
         screen = self.screen_shown
         for widget in screen.findChildren(QWidget) if screen and name else []:
             if widget.accessibleName() == name:

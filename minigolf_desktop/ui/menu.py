@@ -28,6 +28,7 @@ class WindowMenu(QObject):
         self.free_board = self._action(translate("menu", "Free board"), "Ctrl+B")
         self.home = self._action(translate("menu", "Home"), "Ctrl+H")
         self.records = self._action(translate("menu", "Records"), "Ctrl+R")
+        self.reference = self._action(translate("menu", "In the box"), "Ctrl+T")
         self.full_screen = self._action(translate("menu", "Full screen"), Key.FullScreen, "F11")
         self.settings = self._action(translate("menu", "Settings"), Key.Preferences, "Ctrl+,")
         self.rules = self._action(translate("menu", "Rules and keys"), Key.HelpContents, "F1")
@@ -56,7 +57,7 @@ class WindowMenu(QObject):
         menu.addSeparator()
         menu.addActions([self.full_screen, self.settings])
         menu.addSeparator()
-        menu.addActions([self.rules, self.about])
+        menu.addActions([self.rules, self.reference, self.about])
         menu.addSeparator()
         menu.addAction(self.quit)
 

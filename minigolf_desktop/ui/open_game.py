@@ -10,9 +10,12 @@ from minigolf_desktop.model.designer import Done, Phase, TakePromise
 from minigolf_desktop.ui.greenkeeper import Greenkeeper
 from minigolf_desktop.ui.screens.new_game import WantedGame
 from minigolf_desktop.ui.screens.promises import Promiser, PromisesScreen
+from minigolf_desktop.ui.screens.reference.finding import left_in_bag
 from minigolf_desktop.ui.text.refusals import refusal_sentence
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from minigolf_desktop.storage.folders import Folders
     from minigolf_desktop.storage.journal import Journal
     from minigolf_desktop.ui.bridge import Session
@@ -40,6 +43,10 @@ class OpenGame(QObject):
     """The settings are asked for."""
     rules = Signal()
     """The short rules are asked for."""
+    rule = Signal(str)
+    """A section of the rules is asked for."""
+    reference = Signal()
+    """What is in the box is asked for."""
     menu = Signal()
     """The menu is asked for."""
 
@@ -73,6 +80,13 @@ class OpenGame(QObject):
     def seed_text(self) -> str:
         """Seed that gives the same game again, as it may be typed."""
         return str(self._open.match.seed)
+
+    @property
+    def left_in_bag(self) -> Mapping[str, int] | None:
+        """Copies of each tile that are in the bag, by id; None where the settings hide them."""
+        if not self._window.settings.show_bag or self._shown not in AT_THE_TABLE:
+            return None
+        return left_in_bag(self._clubhouse.catalogue.designs, self._open.state.bag)
 
     def show(self) -> None:
         """Show the screen of the phase that the match is in."""
@@ -124,6 +138,8 @@ class OpenGame(QObject):
         screen.home_requested.connect(self.left)
         screen.settings_requested.connect(self.settings)
         screen.rules_requested.connect(self.rules)
+        screen.rule_requested.connect(self.rule)
+        screen.reference_requested.connect(self.reference)
         screen.menu_requested.connect(self.menu)
         screen.setting_changed.connect(
             lambda name, value: self._window.change_settings(**{name: value})

@@ -34,6 +34,8 @@ from minigolf_desktop.ui.screens.home import HomeScreen, Welcome
 from minigolf_desktop.ui.screens.land_choice import LandChoiceScreen
 from minigolf_desktop.ui.screens.new_game import NewGameScreen, WantedGame
 from minigolf_desktop.ui.screens.records import RecordsScreen
+from minigolf_desktop.ui.screens.reference import ReferenceScreen
+from minigolf_desktop.ui.screens.reference.finding import left_in_bag
 from minigolf_desktop.ui.screens.rules import RulesDialog
 from minigolf_desktop.ui.screens.saved_games import SavedGamesScreen
 from minigolf_desktop.ui.screens.settings import SettingsDialog
@@ -194,11 +196,26 @@ class _Studio:
         for result in _results():
             add_result(folders.records, result)
         yield "records", self._take(lambda look: RecordsScreen(look, folders, catalogue))
+        yield from self._reference()
         for result in _group_results():
             add_result(folders.records, result)
         yield "records-groups", self._take(lambda look: RecordsScreen(look, folders, catalogue))
         self._save_games()
         yield "saved-games", self._take(lambda look: SavedGamesScreen(look, folders))
+
+    def _reference(self) -> Iterator[Picture]:
+        house = self._house
+        screen: list[ReferenceScreen] = []
+        left = left_in_bag(house.catalogue.designs, game_with(house.rules, 18).state.bag)
+
+        def make(look: Look) -> ReferenceScreen:
+            screen.append(ReferenceScreen(look, house.catalogue, house.atlas, left))
+            return screen[-1]
+
+        yield "reference-tiles", self._take(make)
+        for page, name in enumerate(("clients", "promises", "lands"), 1):
+            screen[-1].turn_to(page)
+            yield f"reference-{name}", self._again()
 
     def _save_games(self) -> None:
         rules, atlas, folders = self._house.rules, self._house.atlas, self._folders
@@ -214,6 +231,7 @@ class _Studio:
         dialogs: dict[str, Callable[[], QDialog]] = {
             "settings": lambda: SettingsDialog(window),
             "rules": lambda: RulesDialog(window.look, window),
+            "rules-at-par": lambda: RulesDialog(window.look, window, section="par"),
             "about": lambda: AboutDialog(window.look, window),
         }
         for name, make in dialogs.items():

@@ -105,6 +105,13 @@
         </message>
     </context>
     <context>
+        <name>ConditionLine</name>
+        <message>
+            <source>The rule of {condition} (?)</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>CourseCard</name>
         <message>
             <source>{name}: {points} points</source>
@@ -652,6 +659,10 @@ Possible once somebody has filled a land</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Tiles in the box</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Settings</source>
             <translation type="unfinished" />
         </message>
@@ -795,6 +806,13 @@ Possible once somebody has filled a land</source>
         </message>
         <message>
             <source>nothing to count</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>Toast</name>
+        <message>
+            <source>Click for the rule (?)</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -2490,6 +2508,10 @@ Nothing shows before the button is pressed.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <source>In the box</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Full screen</source>
             <translation type="unfinished" />
         </message>
@@ -3517,6 +3539,208 @@ Nothing shows before the button is pressed.</source>
             <source>Seed</source>
             <translation type="unfinished" />
         </message>
+        <message numerus="yes">
+            <source>Scores of %n games over time</source>
+            <translation>
+                <numerusform>Scores of %n game over time</numerusform>
+                <numerusform>Scores of %n games over time</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{low} to {high}, the last one {last}</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>reference</name>
+        <message>
+            <source>Tee</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Green</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Straight</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Corner</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Crossing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lawn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Expansion</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>People</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Dogs</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Trees</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Benches</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pools</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pipes and tunnels</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Slopes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Flower beds</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Obstacles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One way only</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lands</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The land looked at</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Players</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>How promises work</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Advanced game: promise one condition at least when your land is chosen, and more at each visit of the clients. A promise cannot be taken back. Only what was promised is won or lost; in a group the best keeper of a promise gains most.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>In the box</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tiles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Clients</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Promises</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Page</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Minigolf Designer, every piece of it. Ctrl+Tab turns pages.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Search: dog, corner, par 2 …</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Search the tiles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Kind of tile</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The tile looked at</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Half the fun is to discover the tiles as they come out of the bag.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n tiles in the box</source>
+            <translation>
+                <numerusform>%n tile in the box</numerusform>
+                <numerusform>%n tiles in the box</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{left} of {copies} left</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no such tile in the box.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Par {par}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>With an obstacle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>From Putt of No Return</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n copies in the box</source>
+            <translation>
+                <numerusform>%n copy in the box</numerusform>
+                <numerusform>%n copies in the box</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>None left in the bag</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n left in the bag</source>
+            <translation>
+                <numerusform>%n left in the bag</numerusform>
+                <numerusform>%n left in the bag</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n designs</source>
+            <translation>
+                <numerusform>%n design</numerusform>
+                <numerusform>%n designs</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>refusals</name>
@@ -3806,6 +4030,10 @@ Nothing shows before the button is pressed.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Rule by rule</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Keys</source>
             <translation type="unfinished" />
         </message>
@@ -3815,6 +4043,10 @@ Nothing shows before the button is pressed.</source>
         </message>
         <message>
             <source>Done</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rules</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3950,6 +4182,14 @@ Nothing shows before the button is pressed.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <source>what is in the box and left in the bag</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the rule of a refusal or of the line that is lit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>pass, stop for good</source>
             <translation type="unfinished" />
         </message>
@@ -4011,6 +4251,166 @@ Nothing shows before the button is pressed.</source>
         </message>
         <message>
             <source>this page, menu</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>In a group the upper rack shows whose turn it is: the pawns choose from left to right. Take a tile of the middle rack and place it; your pawn takes its place in the rack. Tiles lie in the order of the numbers on their backs, so a modest tile now means an early choice in the next round.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Passing puts your pawn on the bench. Who passes last plays first in the next round. Tiles that nobody took go back into the bag or out of the game.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Placing a tile</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A tile lies on an empty cell and touches another tile or the gate, if only by a corner. Turn it as you like; what lies stays where it is.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Where two tiles meet, path meets path and grass meets grass. A tile may lie beside the land or in the water, at a price.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A new game may allow mistakes: then a side that does not fit is only warned of, and costs points in the end.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Holes and their numbers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A hole is one tee, one green and any paths between. A crossing belongs to two holes, or twice to one. Nine holes make a course.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Holes are numbered so that they score best. Drag a sign onto another hole, or press N, to number them yourself.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Fun and the two wishes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Fun: every person on the tiles of the course is worth a point.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Mrs Client counts things on the tiles, Mr Client looks at finished holes. Their cards tell what each is worth; every one of them is on the page of clients (key T).</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Par</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The par of a hole is the sum of its red flags. A finished hole of par 3, 4 or 5 is in the zone and brings 2 points.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There are 36 cubes for all par together. Each cube left over costs a point, and so does each point of par that lacks a cube.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Circuit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Golfers do not like to walk. 2 points whenever the tile of a green lies side by side with the tile of the next tee.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>2 more for tee 1 and 2 more for green 9 beside a straight side of the gate: ten links, 20 points.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Land</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Each land is worth its points; hard ones are worth more. From them 3 are taken for every tile beside the land or in the water, and 1 for every cell still empty.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Can it be played?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>10 off for every hole that is missing to nine, or beyond nine.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>3 off for a hole with two tees or two greens or that runs in a ring, and wherever a path meets grass.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>1 off for a white chevron that points against the direction of play.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Promises (advanced game)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Promise one of seven things at least when you have your land, and more at each visit. Nobody sees yours before the end, and none can be taken back.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Alone, a promise kept brings 10 points and a broken one costs 10. In a group all are ranked by the condition promised, and your rank tells your points; equals share the better one. Who did not promise gains and loses nothing.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Visits (advanced game)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Visit tiles lie in the bag among the others. When one is drawn the clients come by: everybody may promise more before play goes on.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>By the other rule there is one visit: tiles that nobody takes are laid aside, and the twenty-first of them brings the clients.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The final phase</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Who fills the last cell of a land has stopped. The others go on, pass, or stop for good by taking a tile face down.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Who has stopped takes a tile each round and collects it: 3 points each for being fast. The game ends with the round in which the last player stops, or when the bag cannot fill a rack.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A tile in reserve (expansion)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>With this option one tile may wait on your gate. To place it later is a pass. A tile that still waits in the end costs 3 points.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The solo game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose one of three lands. Each turn two tiles are drawn: place one, and the other goes back into the bag or out of the game.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Passing costs 3 points and brings two other tiles. The game ends when the land is full or when you stop.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The total tells how satisfied the clients are, in five steps from unhappy to impressed.</source>
             <translation type="unfinished" />
         </message>
     </context>

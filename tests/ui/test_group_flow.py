@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from minigolf_desktop.bots.random_group import random_group_action
 from minigolf_desktop.model.designer import ChooseLand, Mode, Phase
+from minigolf_desktop.model.designer.bag import VISIT
 from minigolf_desktop.storage.continue_game import read_latest
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.records import read_results
@@ -246,6 +247,28 @@ def test_a_group_of_any_size_comes_to_its_table(player, seats: int):
     choose_lands(player)
     assert player.screen_name == "GroupTableScreen"
     assert len(player.session.state.designers) == seats
+
+
+def test_the_reference_tells_a_group_what_is_left_in_the_bag_and_no_visit_tile(player):
+    set_up(player)
+    to_the_table(player)
+    table, state = player.screen, player.session.state
+    player.press(Key.Key_T)
+    left = player.flow.game.left_in_bag
+    assert player.screen_name == "ReferenceScreen"
+    assert sum(left.values()) == len(state.bag) - state.bag.count(VISIT)
+    player.press(Key.Key_Escape)
+    assert player.screen is table
+
+
+def test_the_reference_opened_before_a_curtain_leaves_it_closed(player):
+    set_up(player)
+    choose_lands(player)
+    curtain = player.screen
+    assert player.screen_name == "CurtainScreen"
+    player.flow.menu.reference.trigger()
+    player.press(Key.Key_Escape)
+    assert player.screen is curtain
 
 
 def test_a_solo_player_keeps_a_tile_at_the_gate(player):

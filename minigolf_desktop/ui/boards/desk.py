@@ -36,6 +36,8 @@ class Desk(QObject):
     """Another tool is in hand, or it holds its tile elsewhere."""
     cursor_changed = Signal()
     """The pointer over the board is to look otherwise."""
+    refused = Signal(object)
+    """The tile cannot be put down there; carries the Refusal."""
     told = Signal(str)
     """Something to say to the player, in a sentence."""
     sign_asked = Signal(object)
@@ -145,7 +147,7 @@ class Desk(QObject):
         """Put a tile down where it is held; say why if that is not allowed."""
         refusal = self.session.refusal(aim.placement)
         if refusal is not None:
-            self.told.emit(refusal_sentence(refusal))
+            self.refused.emit(refusal)
             return False
         return self.play(aim.placement)
 

@@ -24,7 +24,8 @@ class ClientCard(Panel):
     pointed = Signal(bool)
     """The pointer came or left."""
 
-    def __init__(self, look: Look, client: Client) -> None:
+    def __init__(self, look: Look, client: Client, *, in_full: bool = False) -> None:
+        """``in_full`` cards tell the whole rule of the wish, and no count."""
         super().__init__(look, client_name(client))
         self.client = client
         """Whose card it is."""
@@ -39,8 +40,11 @@ class ClientCard(Panel):
         words.setSpacing(look.px(2))
         words.addStretch(1)
         words.addWidget(label(client_name(client), "panel_title"))
-        words.addWidget(label(client_wish(client), "caption", "second", wrap=True))
-        words.addLayout(self._worth_row(look))
+        wish = wish_rule(client) if in_full else client_wish(client)
+        words.addWidget(label(wish, "caption", "second", wrap=True))
+        self._so_far = label("", "caption", "second")
+        if not in_full:
+            words.addLayout(self._worth_row(look))
         words.addStretch(1)
         row.addLayout(words, 1)
         self.setToolTip(wish_rule(client))
@@ -54,7 +58,6 @@ class ClientCard(Panel):
         row.addWidget(picture_label(smile))
         row.addWidget(label(wish_points(self.client), "caption_bold"))
         row.addStretch(1)
-        self._so_far = label("", "caption", "second")
         row.addWidget(self._so_far)
         return row
 

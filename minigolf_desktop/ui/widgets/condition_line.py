@@ -1,12 +1,26 @@
 """A line of the satisfaction panel: icon, condition, where its points come from, points."""
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QEnterEvent,
+    QFocusEvent,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from minigolf_desktop.ui.art.icons import icon_pixmap
 from minigolf_desktop.ui.theme import Radius, font, signed
 from minigolf_desktop.ui.widgets.look import Look
+from minigolf_desktop.ui.widgets.pieces import icon_button
+
+translate = QCoreApplication.translate
+
+_HELP = 15
 
 
 class ConditionLine(QWidget):
@@ -14,6 +28,8 @@ class ConditionLine(QWidget):
 
     lit = Signal(bool)
     """It lights up or goes out."""
+    asked = Signal()
+    """Its rule is asked for."""
 
     def __init__(self, look: Look, icon: str, name: str, first: bool) -> None:
         super().__init__()
@@ -27,6 +43,20 @@ class ConditionLine(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumHeight(look.px(22))
+        text = translate("ConditionLine", "The rule of {condition} (?)")
+        self.help = icon_button(look, "help", text.replace("{condition}", name))
+        """Asks for the rule; it shows while the line is lit."""
+        self.help.setParent(self)
+        self.help.setStyleSheet(
+            "QToolButton { padding: 0px; border: none; background: transparent;"
+            " min-width: 0px; min-height: 0px; }"
+        )
+        self.help.setIconSize(look.size(_HELP, _HELP))
+        self.help.resize(look.size(_HELP + 4, _HELP + 4))
+        # The key ? does the same for the line that has the focus.
+        self.help.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.help.clicked.connect(self.asked)
+        self.help.hide()
 
     @property
     def is_lit(self) -> bool:
@@ -76,8 +106,29 @@ class ConditionLine(QWidget):
     def _light(self, lit: bool) -> None:
         if lit != self._lit:
             self._lit = lit
+            self.help.setVisible(lit)
+            self._place_help()
             self.update()
             self.lit.emit(lit)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """``?`` asks for the rule."""
+        if event.text() == "?":
+            self.asked.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the button beside the name."""
+        super().resizeEvent(event)
+        self._place_help()
+
+    def _place_help(self) -> None:
+        look = self._look
+        name = QFontMetricsF(font("small_bold", look.scale)).horizontalAdvance(self._name)
+        tall = self.height() >= 1.8 * look.px(17)
+        middle = self.height() / 2 - (look.px(9) if tall else 0)
+        self.help.move(round(look.px(45) + name), round(middle - self.help.height() / 2))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the line."""

@@ -47,6 +47,8 @@ class SatisfactionPanel(Panel):
 
     lit = Signal(object)
     """Id of the condition whose tiles are to be lit; None for none."""
+    rule_asked = Signal(str)
+    """Id of the condition whose rule is asked for."""
     ending_wanted = Signal(bool)
     """Whether the score if the game ended now is to be shown instead of the one so far."""
 
@@ -82,6 +84,7 @@ class SatisfactionPanel(Panel):
             )
             line.setToolTip(self._rule(identity))
             line.lit.connect(lambda lit, which=identity: self.lit.emit(which if lit else None))
+            line.asked.connect(lambda which=identity: self.rule_asked.emit(which))
             self.lines[identity] = line
             stack.addWidget(line, 1)
 

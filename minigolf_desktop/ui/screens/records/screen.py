@@ -1,4 +1,7 @@
-"""The list of the best courses: solo games, groups and practice games apart, by version."""
+"""The list of the best courses: solo games, groups and practice games apart, by version.
+
+Below it a chart of their scores over time.
+"""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -18,6 +21,7 @@ from minigolf_desktop.content import Catalogue
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.records import Result, read_results
 from minigolf_desktop.ui.art.faces import face_pixmap
+from minigolf_desktop.ui.screens.records.chart import ScoreChart
 from minigolf_desktop.ui.text.content_names import content_name
 from minigolf_desktop.ui.text.dates import day
 from minigolf_desktop.ui.text.levels import level_name
@@ -66,6 +70,10 @@ class RecordsScreen(MeadowScreen):
             "body",
             "second",
         )
+        self._listed: tuple[Result, ...] = ()
+        self.chart = ScoreChart(look)
+        """The scores of the games of the kind chosen, over time."""
+        self._table.currentCellChanged.connect(self._mark)
         self._make_choices()
         self._lay_out()
         self._fill()
@@ -99,7 +107,7 @@ class RecordsScreen(MeadowScreen):
         )
 
     def _chosen(self) -> tuple[Result, ...]:
-        """Return the results of the kind and version chosen, best first."""
+        """Return all results of the kind and version chosen, best first."""
         kind = self._kinds.current
         found = [
             result
@@ -109,7 +117,7 @@ class RecordsScreen(MeadowScreen):
             and (result.mode == "advanced") is bool(self._modes.current)
             and result.expansion is bool(self._boxes.current)
         ]
-        return tuple(found[:MOST])
+        return tuple(found)
 
     def _lay_out(self) -> None:
         look = self.look
@@ -130,6 +138,7 @@ class RecordsScreen(MeadowScreen):
         inside.setContentsMargins(*(look.px(Space.LARGE),) * 4)
         inside.addWidget(self._table, 1)
         inside.addWidget(self._none, 1, Qt.AlignmentFlag.AlignCenter)
+        inside.addWidget(self.chart)
         foot = QHBoxLayout()
         foot.addStretch()
         again = button(look, translate("records", "New game"), "main", "start")
@@ -139,7 +148,8 @@ class RecordsScreen(MeadowScreen):
         column.addWidget(card, 1)
 
     def _fill(self) -> None:
-        chosen = self._chosen()
+        rivals = self._chosen()
+        self._listed = chosen = rivals[:MOST]
         groups = any(result.seats for result in chosen)
         self._table.setColumnHidden(_OTHERS, not groups)
         head = translate("records", "Winner") if groups else translate("records", "They were")
@@ -149,10 +159,17 @@ class RecordsScreen(MeadowScreen):
             for column, item in enumerate(self._cells(row, result)):
                 self._table.setItem(row, column, item)
         self._table.setVisible(bool(chosen))
+        self.chart.setVisible(bool(chosen))
+        self.chart.show_results(rivals)
         self._none.setVisible(not chosen)
         if chosen:
             self._table.selectRow(0)
+            self._mark(0)
             self._table.setFocus()
+
+    def _mark(self, row: int) -> None:
+        """Let the game of a row stand out in the chart."""
+        self.chart.mark(self._listed[row] if 0 <= row < len(self._listed) else None)
 
     def _cells(self, row: int, result: Result) -> Sequence[QTableWidgetItem]:
         look = self.look

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import (
     QDialog,
     QGridLayout,
     QHBoxLayout,
+    QListWidget,
     QTabWidget,
     QTextBrowser,
     QVBoxLayout,
@@ -14,7 +15,9 @@ from PySide6.QtWidgets import (
 )
 
 from minigolf_desktop.ui.screens.rules.putting_words import putting_chapters
+from minigolf_desktop.ui.screens.rules.sections import sections
 from minigolf_desktop.ui.screens.rules.words import chapters, keys
+from minigolf_desktop.ui.text.rule_sections import SECTIONS
 from minigolf_desktop.ui.theme import Space
 from minigolf_desktop.ui.widgets.look import Look
 from minigolf_desktop.ui.widgets.pieces import button, label
@@ -28,7 +31,10 @@ Chapters = tuple[tuple[str, tuple[str, ...]], ...]
 class RulesDialog(QDialog):
     """What a player needs to know: the game, its keys, and Putt Dice."""
 
-    def __init__(self, look: Look, parent: QWidget, *, putting: bool = False) -> None:
+    def __init__(
+        self, look: Look, parent: QWidget, *, putting: bool = False, section: str = ""
+    ) -> None:
+        """``section`` is one of SECTIONS to open it at, or empty."""
         super().__init__(parent)
         self.setProperty("role", "card")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -37,13 +43,20 @@ class RulesDialog(QDialog):
         column.setContentsMargins(*(look.px(side) for side in (28, 22, 28, 20)))
         column.setSpacing(look.px(Space.MEDIUM))
         column.addWidget(label(translate("rules", "Rules and keys"), "course_name"))
-        pages = QTabWidget()
+        pages = self.pages = QTabWidget()
+        """The pages: in short, rule by rule, keys, Putt Dice."""
         title = translate("rules", "The game in short")
         pages.addTab(_rules_page(look, title, chapters()), title)
+        self.rules = SectionsPage(look)
+        """The page with one rule after the other."""
+        pages.addTab(self.rules, translate("rules", "Rule by rule"))
         pages.addTab(_keys_page(look), translate("rules", "Keys"))
         title = translate("rules", "Putt Dice")
         pages.addTab(_rules_page(look, title, putting_chapters()), title)
         pages.setCurrentIndex(pages.count() - 1 if putting else 0)
+        if section:
+            pages.setCurrentWidget(self.rules)
+            self.rules.open_at(section)
         column.addWidget(pages, 1)
         foot = QHBoxLayout()
         foot.addStretch()
@@ -52,13 +65,52 @@ class RulesDialog(QDialog):
         done.clicked.connect(self.accept)
         foot.addWidget(done)
         column.addLayout(foot)
-        self.resize(look.size(680, 640).boundedTo(parent.size()))
-        done.setFocus()
+        self.resize(look.size(760, 640).boundedTo(parent.size()))
+        (self.rules.titles if section else done).setFocus()
+
+
+class SectionsPage(QWidget):
+    """Titles on the left; the rule of the chosen one on the right."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self._told = sections()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, look.px(Space.MEDIUM), 0, 0)
+        row.setSpacing(look.px(Space.LARGE))
+        self.titles = QListWidget()
+        """The titles, in the order of SECTIONS."""
+        self.titles.setAccessibleName(translate("rules", "Rules"))
+        self.titles.setFixedWidth(look.px(240))
+        # All of them in view, in the lowest window as well.
+        self.titles.setStyleSheet("QListView::item { padding: 4px 8px; }")
+        self.titles.addItems([self._told[section][0] for section in SECTIONS])
+        row.addWidget(self.titles)
+        self.text = QTextBrowser()
+        """What the chosen rule says."""
+        row.addWidget(self.text, 1)
+        self.titles.currentRowChanged.connect(self._show)
+        self.titles.setCurrentRow(0)
+
+    def open_at(self, section: str) -> None:
+        """Show a section; raises ValueError for an unknown one."""
+        self.titles.setCurrentRow(SECTIONS.index(section))
+
+    def _show(self, row: int) -> None:
+        told = self._told[SECTIONS[row]]
+        self.text.setAccessibleName(told[0])
+        self.text.setHtml(_html(self._look, (told,)))
 
 
 def _rules_page(look: Look, name: str, told: Chapters) -> QTextBrowser:
     page = QTextBrowser()
     page.setAccessibleName(name)
+    page.setHtml(_html(look, told))
+    return page
+
+
+def _html(look: Look, told: Chapters) -> str:
     title = f"font-family:Quicksand; font-weight:700; font-size:{look.px(16)}px"
     parts = []
     for heading, paragraphs in told:
@@ -67,8 +119,7 @@ def _rules_page(look: Look, name: str, told: Chapters) -> QTextBrowser:
             f'<p style="margin-top:{look.px(5)}px; line-height:135%">{escape(text)}</p>'
             for text in paragraphs
         )
-    page.setHtml("".join(parts))
-    return page
+    return "".join(parts)
 
 
 def _keys_page(look: Look) -> QWidget:

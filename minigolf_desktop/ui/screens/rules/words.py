@@ -123,6 +123,8 @@ def keys() -> tuple[tuple[str, str], ...]:
         ),
         ("R, Shift+R", translate("rules", "turn the tile; also right click and wheel")),
         ("Esc", translate("rules", "put the tile back; leave a screen")),
+        ("T", translate("rules", "what is in the box and left in the bag")),
+        ("?", translate("rules", "the rule of a refusal or of the line that is lit")),
         ("P, S", translate("rules", "pass, stop for good")),
         ("O, L", translate("rules", "see the course of the next player, what happened")),
         ("G, M", translate("rules", "use the gate, see your own promises")),

@@ -44,6 +44,7 @@ class BoardActions(QObject):
         self.log = self._action(translate("TableActions", "What happened"), "L", "log")
         self.log.setCheckable(True)
         self.rules = self._action(translate("TableActions", "Rules and keys"), "", "book")
+        self.reference = self._action(translate("TableActions", "Tiles in the box"), "T", "search")
         self.settings = self._action(translate("TableActions", "Settings"), "", "gear")
         self.save = self._action(translate("TableActions", "Save the course"), "", "save")
         self.home = self._action(translate("TableActions", "Home"), "", "home")
@@ -57,7 +58,7 @@ class BoardActions(QObject):
             self._turn_actions,
             (self.number, self.hints, self.log),
             (self.fit, self.zoom_in, self.zoom_out),
-            (self.save, self.rules, self.settings, self.home, self.more),
+            (self.save, self.rules, self.reference, self.settings, self.home, self.more),
         ):
             if menu.actions():
                 menu.addSeparator()

@@ -25,6 +25,7 @@ from minigolf_desktop.ui.screens.table.actions import BoardActions
 from minigolf_desktop.ui.screens.table.board_panels import BoardPanels
 from minigolf_desktop.ui.screens.table.sign_menu import pop_up, sign_menu
 from minigolf_desktop.ui.text import refusal_sentence
+from minigolf_desktop.ui.text.rule_sections import section_of_condition, section_of_refusal
 from minigolf_desktop.ui.theme import Theme, player_colour
 from minigolf_desktop.ui.widgets.look import Look
 from minigolf_desktop.ui.widgets.question import Question
@@ -48,6 +49,10 @@ class BoardTable(QWidget):
     """The settings are asked for."""
     rules_requested = Signal()
     """Rules and keys are asked for."""
+    rule_requested = Signal(str)
+    """A section of the rules is asked for."""
+    reference_requested = Signal()
+    """What is in the box, and how much of it is left in the bag, is asked for."""
     menu_requested = Signal()
     """The menu of the window is asked for."""
     course_saved_requested = Signal()
@@ -93,6 +98,7 @@ class BoardTable(QWidget):
         session.refused.connect(self._say_refusal)
         session.failed.connect(self._say)
         desk.told.connect(self._say)
+        desk.refused.connect(self._say_refusal)
         desk.tool_changed.connect(self._show_tool)
         desk.sign_asked.connect(self._ask_number)
         desk.sought.connect(self._reveal)
@@ -138,6 +144,10 @@ class BoardTable(QWidget):
         self._connect_actions(self.actions_)
         panels = self.panels
         panels.satisfaction.lit.connect(self._light)
+        panels.satisfaction.rule_asked.connect(
+            lambda condition: self.rule_requested.emit(section_of_condition(condition))
+        )
+        panels.toast.asked.connect(self.rule_requested)
         panels.satisfaction.ending_wanted.connect(self._show_ending)
         for card in panels.cards:
             card.pointed.connect(
@@ -159,6 +169,7 @@ class BoardTable(QWidget):
             (actions.zoom_out, self.view.zoom_out),
             (actions.fit, self.view.fit),
             (actions.rules, self.rules_requested.emit),
+            (actions.reference, self.reference_requested.emit),
             (actions.settings, self.settings_requested.emit),
             (actions.save, self.course_saved_requested.emit),
             (actions.home, self.home_requested.emit),
@@ -288,7 +299,7 @@ class BoardTable(QWidget):
         self.panels.toast.say(text)
 
     def _say_refusal(self, refusal: Refusal) -> None:
-        self._say(refusal_sentence(refusal))
+        self.panels.toast.say(refusal_sentence(refusal), section_of_refusal(refusal.code))
 
     # Acting
 
@@ -353,10 +364,23 @@ class BoardTable(QWidget):
         elif isinstance(tool, Numbering) and Qt.Key.Key_0 <= key <= Qt.Key.Key_9:
             tool.digit(key - Qt.Key.Key_0)
             handled = True
+        elif event.text() == "?":
+            handled = self._ask_rule()
         else:
             handled = False
         if not handled:
             super().keyPressEvent(event)
+
+    def _ask_rule(self) -> bool:
+        """Ask for the rule of the refusal that is shown, or of the line that is lit."""
+        toast = self.panels.toast
+        if toast.isVisible() and toast.section:
+            self.rule_requested.emit(toast.section)
+        elif self._lit is not None:
+            self.rule_requested.emit(section_of_condition(self._lit))
+        else:
+            self.rules_requested.emit()
+        return True
 
     def _close_log(self) -> bool:
         if not self.panels.log.isVisible():
