@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from minigolf_desktop.bots.random_group import random_group_action
-from minigolf_desktop.model.designer import ChooseLand, Mode, Phase
+from minigolf_desktop.model.designer import ChooseLand, EdgeChecking, Mode, Phase
 from minigolf_desktop.model.designer.bag import VISIT
 from minigolf_desktop.storage.continue_game import read_latest
 from minigolf_desktop.storage.folders import Folders
@@ -239,6 +239,17 @@ def test_a_solo_advanced_game_asks_for_promises_without_a_curtain(player):
     player.press(Key.Key_1, Key.Key_6, Key.Key_Return)
     assert player.session.state.promises == (0, 5)
     assert player.screen_name == "TableScreen"
+
+
+def test_an_advanced_game_warns_of_edge_mistakes_unless_they_are_allowed(player):
+    player.flow.new_game()
+    player.click("Version: Advanced")
+    assert player.screen._edges.edges is EdgeChecking.WARN
+    player.click("Version: Family")
+    assert player.screen._edges.edges is EdgeChecking.PREVENT
+    player.click("Paths that meet grass: Allow")
+    player.click("Version: Advanced")
+    assert player.screen._edges.edges is EdgeChecking.ALLOW
 
 
 @pytest.mark.parametrize("seats", [2, 5])

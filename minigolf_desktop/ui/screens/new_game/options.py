@@ -99,6 +99,12 @@ class EdgeChoice(Segments):
         """The choice."""
         return self._ORDER[self.current]
 
+    def suit(self, mode: Mode) -> None:
+        """Take the choice usual in a version, unless mistakes are to be allowed (ruling D12)."""
+        if self.edges is not EdgeChecking.ALLOW:
+            usual = EdgeChecking.WARN if mode is Mode.ADVANCED else EdgeChecking.PREVENT
+            self.choose(self._ORDER.index(usual))
+
 
 class VersionChoice(Segments):
     """Family game, or advanced game with promises."""

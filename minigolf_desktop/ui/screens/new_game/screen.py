@@ -71,7 +71,7 @@ class NewGameScreen(MeadowScreen):
             look, translate("new game", "Mr Client"), catalogue.mr_clients, setup.mr
         )
         self._version = VersionChoice(look, setup.mode)
-        self._version.chosen.connect(self._show_visits)
+        self._version.chosen.connect(self._choose_version)
         self._expansion = _tick(translate("new game", "Putt of No Return"), setup.expansion)
         self._expansion.toggled.connect(self._show_expansion)
         self._reserve = _tick(translate("new game", "Keep one at the gate"), setup.reserve)
@@ -202,6 +202,10 @@ class NewGameScreen(MeadowScreen):
     def _show_expansion(self, shown: bool) -> None:
         self._mrs.show_expansion(shown)
         self._mr.show_expansion(shown)
+
+    def _choose_version(self) -> None:
+        self._show_visits()
+        self._edges.suit(self._version.mode)
 
     def _show_visits(self) -> None:
         self._visits.setEnabled(self._version.mode is Mode.ADVANCED)
