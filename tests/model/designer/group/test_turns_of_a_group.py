@@ -384,7 +384,7 @@ def test_the_final_phase_lays_nothing_aside(table):
     assert (len(state.aside), len(state.discards)) == (0, 2)
 
 
-def test_d25_the_game_is_over_at_the_end_of_the_round_in_which_the_last_land_is_full(table):
+def test_d25_the_last_full_land_ends_the_game_once_its_round_is_played(table):
     state = in_final_phase(table, building(table, on_open_land(table), "G G .\nG G ▒"), seat=1)
     course = state.designers[0].course
     (cell,) = course.land.free - course.tiles.keys()
