@@ -46,7 +46,11 @@ def test_every_setting_has_its_check():
 
 
 def test_the_defaults_are_sound(tmp_path):
-    write_settings(tmp_path / "settings.json", Settings())
+    path = tmp_path / "settings.json"
+    write_settings(path, Settings())
+    settings, warning = read_settings(path)
+    assert settings == Settings()
+    assert not warning
 
 
 def test_a_setting_that_is_missing_has_its_default(tmp_path):

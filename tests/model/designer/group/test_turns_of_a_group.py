@@ -215,8 +215,11 @@ def test_a_promise_may_be_taken_back_before_the_hand_over(table):
 
 def test_undo_passes_hand_overs_in_practice(table):
     match = Match(table, seated(2, practice=True), 4)
-    match.play(match.state.waiting[0], ChooseLand(0))
+    before = match.state
+    match.play(before.waiting[0], ChooseLand(0))
+    assert match.can_undo
     match.undo()
+    assert match.state == before
 
 
 def test_a_hole_is_numbered_on_ones_own_course(table):
