@@ -9,15 +9,12 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from minigolf_desktop.model.eighteen_holes import events as of
+from minigolf_desktop.model.eighteen_holes.clubs import Deck
 from minigolf_desktop.model.eighteen_holes.events import Outcome
 from minigolf_desktop.model.eighteen_holes.shot_cards import CardKind, ShotCard
 from minigolf_desktop.model.eighteen_holes.state import Table
-from minigolf_desktop.ui.text.golf_names import (
-    club_name,
-    deck_name,
-    direction_name,
-    onto_words,
-)
+from minigolf_desktop.ui.text.clubs import club_name, deck_name
+from minigolf_desktop.ui.text.golf_ground import direction_name, onto_words
 
 translate = QCoreApplication.translate
 
@@ -63,11 +60,13 @@ def _choosing(event: Any, table: Table, names: Sequence[str]) -> str:
         case of.TookBack():
             return translate("golf events", "{name} took the discard back.")
         case of.Looked(_, deck):
-            text = translate("golf events", "{name} looked at the top card of {deck}.")
-            return text.replace("{deck}", deck_name(deck))
+            text = translate("golf events", "{name} looked at the top card of the {deck}.")
+            return text.replace("{deck}", _deck(deck))
         case of.KeptCard(_, deck):
-            text = translate("golf events", "{name} keeps the card of {deck} for the next shot.")
-            return text.replace("{deck}", deck_name(deck))
+            text = translate(
+                "golf events", "{name} keeps the card of the {deck} for the next shot."
+            )
+            return text.replace("{deck}", _deck(deck))
         case of.ShowedCard(_, card):
             text = translate("golf events", "{name} put the card back, for all to see: {card}.")
             return text.replace("{card}", card_words(table.box.shot_cards[card]))
@@ -81,9 +80,7 @@ def _choosing(event: Any, table: Table, names: Sequence[str]) -> str:
 
 
 def _revealed(clubs: Sequence[int], table: Table, names: Sequence[str]) -> str:
-    shown = [
-        f"{names[seat]}: {_club(club, table)}" for seat, club in enumerate(clubs) if club >= 0
-    ]
+    shown = [f"{names[seat]}: {_club(club, table)}" for seat, club in enumerate(clubs) if club >= 0]
     return translate("golf events", "Clubs: {clubs}.").replace("{clubs}", ", ".join(shown))
 
 
@@ -95,15 +92,15 @@ def _drawing(event: Any, table: Table, names: Sequence[str]) -> str:
             return text.replace("{direction}", direction_name(aim))
         case of.Drew(_, _, card):
             shot = table.box.shot_cards[card]
-            text = translate("golf events", "{name} drew from {deck}: {card}.")
-            text = text.replace("{deck}", deck_name(shot.deck))
+            text = translate("golf events", "{name} drew from the {deck}: {card}.")
+            text = text.replace("{deck}", _deck(shot.deck))
             return text.replace("{card}", card_words(shot))
         case of.Reshuffled(deck):
-            text = translate("golf events", "The discards of {deck} were shuffled.")
-            return text.replace("{deck}", deck_name(deck))
+            text = translate("golf events", "The discards of the {deck} were shuffled.")
+            return text.replace("{deck}", _deck(deck))
         case of.TriedBigHit(_, deck):
-            text = translate("golf events", "{name} tries a big hit from {deck}.")
-            return text.replace("{deck}", deck_name(deck))
+            text = translate("golf events", "{name} tries a big hit from the {deck}.")
+            return text.replace("{deck}", _deck(deck))
         case of.Threw(seat, card):
             text = translate("golf events", "{name} threw a card away: {card}.")
             if seat < 0:
@@ -143,7 +140,8 @@ def _moving(event: Any, table: Table, names: Sequence[str]) -> str:
         case of.WentOut(_, penalty):
             if penalty:
                 return translate(
-                    "golf events", "{name} went out of bounds: one stroke more, the club comes back."
+                    "golf events",
+                    "{name} went out of bounds: one stroke more, the club comes back.",
                 )
             return translate("golf events", "{name} went out of bounds: the club comes back.")
         case of.KeptDrive():
@@ -164,7 +162,9 @@ def _scoring(event: Any, table: Table, names: Sequence[str]) -> str:
             text = translate("golf events", "{name}: %n points for hole {hole}.", "", points)
             return text.replace("{hole}", str(hole + 1))
         case of.Jackpot(hole, onto):
-            text = translate("golf events", "Nobody wins hole {hole}: its tokens go to hole {onto}.")
+            text = translate(
+                "golf events", "Nobody wins hole {hole}: its tokens go to hole {onto}."
+            )
             return text.replace("{hole}", str(hole + 1)).replace("{onto}", str(onto + 1))
         case of.Eliminated(seats):
             text = translate("golf events", "Out of the play for the jackpot: {names}.")
@@ -182,13 +182,13 @@ def _scoring(event: Any, table: Table, names: Sequence[str]) -> str:
 def card_words(card: ShotCard) -> str:
     """Return what a shot card says, in a few words."""
     special = {
-        CardKind.SUPER: translate("golf events", "super, draw from {deck}"),
-        CardKind.SHORT: translate("golf events", "short, draw from {deck}"),
+        CardKind.SUPER: translate("golf events", "super, draw from the {deck}"),
+        CardKind.SHORT: translate("golf events", "short, draw from the {deck}"),
         CardKind.SHUFFLE: translate("golf events", "shuffle and draw again"),
         CardKind.LONGEST_DRIVE: translate("golf events", "the longest drive"),
     }.get(card.kind)
     if special is not None:
-        return special.replace("{deck}", deck_name(card.draw_from or 0))
+        return special.replace("{deck}", _deck(card.draw_from or Deck.CHIP))
     ways = [flight_words(flight) for flight in card.flights]
     return translate("golf events", " or ").join(ways)
 
@@ -209,9 +209,12 @@ def flight_words(flight: Sequence[int]) -> str:
     return ", ".join(words[turn].replace("{number}", str(count)) for turn, count in legs)
 
 
-
 def _club(club: int, table: Table) -> str:
-    return club_name(table.box.clubs[club].name)
+    return club_name(table.box.clubs[club])
+
+
+def _deck(deck: int) -> str:
+    return deck_name(Deck(deck))
 
 
 def _listed(seats: Iterable[int], names: Sequence[str]) -> str:
