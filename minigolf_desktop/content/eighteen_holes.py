@@ -21,6 +21,7 @@ from minigolf_desktop.content.golf_card_records import (
 from minigolf_desktop.content.golf_course_records import PresetRecord
 from minigolf_desktop.content.resources import ContentError, resource
 from minigolf_desktop.model.eighteen_holes.box import Box, Preset, SoloCard
+from minigolf_desktop.model.eighteen_holes.building import Fault, FaultCode, faults
 from minigolf_desktop.model.eighteen_holes.clubs import DECK_LETTERS, Club
 from minigolf_desktop.model.eighteen_holes.faces import Face
 from minigolf_desktop.model.eighteen_holes.shot_cards import CardKind, ShotCard
@@ -112,7 +113,28 @@ def _solo_cards(path: Path) -> tuple[SoloCard, ...]:
 def _presets(path: Path, box: Box) -> tuple[Preset, ...]:
     records = read_entries(path, PresetRecord)
     _check_ids(path, [record.id for record in records])
-    return tuple(record.preset() for record in records)
+    presets = tuple(record.preset() for record in records)
+    for entry, preset in enumerate(presets):
+        for fault in faults(preset.course, box):
+            if fault.forbids_play:
+                raise ContentError(
+                    f"{path.name}: entry {entry} ({preset.course.id}), "
+                    f"field {_field_of(fault)}: {_words(fault)}"
+                )
+    return presets
+
+
+def _field_of(fault: Fault) -> str:
+    if "hole" in fault.details or fault.code is FaultCode.NO_HOLES:
+        return "sequence"
+    return "adjustments" if fault.code.startswith("adjustment") else "tiles"
+
+
+def _words(fault: Fault) -> str:
+    """Return a fault in one line: ``tile-twice (tile 7) at 3 0``."""
+    details = ", ".join(f"{name} {value}" for name, value in fault.details.items())
+    hexes = ", ".join(f"{place.q} {place.r}" for place in fault.hexes)
+    return f"{fault.code}{f' ({details})' if details else ''}{f' at {hexes}' if hexes else ''}"
 
 
 def _check_ids(path: Path, identities: list[str]) -> None:
