@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from minigolf_desktop.model.eighteen_holes.box import Box
+from minigolf_desktop.model.eighteen_holes.building import refusal_of_adjustment
 from minigolf_desktop.model.eighteen_holes.course import (
     MOST_HOLES,
     Adjustment,
@@ -20,17 +21,11 @@ from minigolf_desktop.model.eighteen_holes.course import (
 )
 from minigolf_desktop.model.eighteen_holes.faces import Face
 from minigolf_desktop.model.eighteen_holes.fairways import Fairway, fairways
-from minigolf_desktop.model.eighteen_holes.field import corner_hexes, ground_of, tile_hexes
+from minigolf_desktop.model.eighteen_holes.field import ground_of, tile_hexes
 from minigolf_desktop.model.eighteen_holes.linking import linking_turn
 from minigolf_desktop.model.eighteen_holes.playing_order import playing_order
 from minigolf_desktop.model.eighteen_holes.terrain import Terrain
 from minigolf_desktop.model.geometry.hexagon import Hex, turned
-
-FIXED = frozenset({Terrain.TEE, Terrain.GREEN, Terrain.CLUBHOUSE})
-"""Ground that no adjustment tile may cover (ruling H17)."""
-
-TILES_AT_A_CORNER = 3
-"""Tiles that meet where an adjustment tile may lie on a corner (ruling H17)."""
 
 NOTHING = Course("", "", (), (), ())
 """The course before anything is laid."""
@@ -168,7 +163,9 @@ class Design:
         ]
         course = replace(
             bare,
-            adjustments=tuple(one for one in adjustments if design.may_be_covered(one.place)),
+            adjustments=tuple(
+                one for one in adjustments if refusal_of_adjustment(bare, one, self.box) is None
+            ),
             holes=design._holes(holes, self.links),
         )
         return Design(course, self.box)
@@ -191,15 +188,6 @@ class Design:
         return (*kept, *(hole for hole in new if hole.green not in known))[:MOST_HOLES]
 
     # Adjustment tiles
-
-    def may_be_covered(self, place: Hex) -> bool:
-        """Return whether an adjustment tile may lie on a hex (ruling H17)."""
-        if place not in self.ground:
-            return False
-        if any(place in tile_hexes(tile) for tile in self.course.tiles):
-            return self.ground[place] not in FIXED
-        corners = sum(place in corner_hexes(tile) for tile in self.course.tiles)
-        return corners == TILES_AT_A_CORNER
 
     def with_adjustment(self, place: Hex, terrain: Terrain) -> "Design":
         """Return it with an adjustment tile on a hex, in place of the one that lies there."""
