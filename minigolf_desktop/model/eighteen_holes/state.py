@@ -172,6 +172,8 @@ class State(NamedTuple):
     tokens: tuple[tuple[int, ...], ...]
     """By hole: values of the tokens on its green, the largest first."""
     chance: Randomness
+    peek_shown: bool = False
+    """Whether the card looked at was put back face up."""
     draft: Draft | None = None
     targets: tuple[int, ...] = ()
     """Kelly Golf: the two drawn targets of the seat to move."""
@@ -181,3 +183,17 @@ class State(NamedTuple):
     """Skins: the holes after the last one are being played."""
     ranks: tuple[int, ...] = ()
     """When the game is over: by seat the rank."""
+
+    def with_player(self, seat: int, player: Player) -> "State":
+        """Return the state with another player at a seat."""
+        players = self.players
+        return self._replace(players=(*players[:seat], player, *players[seat + 1 :]))
+
+    def with_ball(self, number: int, ball: Ball) -> "State":
+        """Return the state with a golfer elsewhere on the course."""
+        balls = self.balls
+        return self._replace(balls=(*balls[:number], ball, *balls[number + 1 :]))
+
+    def hole_of(self, seat: int) -> int:
+        """Return the hole that a seat plays; in chaos modes 0."""
+        return self.balls[self.table.balls_of(seat)[0]].hole

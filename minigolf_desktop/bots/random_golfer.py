@@ -1,0 +1,153 @@
+"""Random legal play of 18 Holes, and whole games of it for tests and figures.
+
+Purely random golfers walk in circles for hours. These draw the kind of an action first, so that
+they hit more often than they walk, and every other time send the ball where it comes to lie
+nearest to a green that they want.
+"""
+
+import random
+import time
+from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple
+
+from minigolf_desktop.bots.random_player import CHECKED_SHARE, PlayoutFigures
+from minigolf_desktop.model.eighteen_holes.flight import landings
+from minigolf_desktop.model.eighteen_holes.moves import (
+    Action,
+    LookAtDeck,
+    MoveOneHex,
+    PassPick,
+    Phase,
+    PlayShot,
+    Redraw,
+    ResetHand,
+)
+from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
+from minigolf_desktop.model.eighteen_holes.setup import Setup
+from minigolf_desktop.model.eighteen_holes.state import State
+from minigolf_desktop.model.geometry.hexagon import distance
+
+RARE = (ResetHand, LookAtDeck, PassPick, Redraw)
+"""Kinds of action that are taken once in :data:`RARE_ONCE_IN` where another is possible."""
+
+RARE_ONCE_IN = 8
+
+
+class RandomGolfer:
+    """Plays for everybody at a table, each decision drawn for itself."""
+
+    def __init__(self, rules: EighteenHolesRules, state: State, seed: int) -> None:
+        """Take the rules and the first state of a game; the seed is the golfer's own."""
+        self._rules = rules
+        self._random = random.Random(seed).random
+        field = state.table.field
+        self._to_green = [
+            [distance(place, field.hexes[green]) for place in field.hexes[: field.size]]
+            for green in field.greens
+        ]
+
+    def choose(self, state: State) -> Action:
+        """Return a legal action."""
+        draw = self._random
+        legal = self._rules.legal(state)
+        if len(legal) == 1:
+            return legal[0]
+        phase = state.phase
+        if phase is Phase.CHOOSE and draw() < 0.5:
+            return self._nearest(state, legal)
+        if phase is Phase.ACT or phase is Phase.SELECT or phase is Phase.CHOOSE:
+            return self._one_of_a_kind(state, legal)
+        return legal[int(draw() * len(legal))]
+
+    def _one_of_a_kind(self, state: State, legal: Sequence[Action]) -> Action:
+        """Draw a kind of action, rare ones seldom, then one of that kind."""
+        draw = self._random
+        kinds = list({type(action): None for action in legal})
+        if len(kinds) == 1:
+            return legal[int(draw() * len(legal))]
+        common = [kind for kind in kinds if kind not in RARE]
+        if common and draw() * RARE_ONCE_IN >= 1:
+            kinds = common
+        kind = kinds[int(draw() * len(kinds))]
+        if kind is MoveOneHex and draw() < 0.5:
+            return self._nearest_step(state, legal)
+        some = [action for action in legal if type(action) is kind]
+        return some[int(draw() * len(some))]
+
+    def _wanted(self, state: State) -> list[int]:
+        """Return the distances, by hex, to the green that is played."""
+        holes = len(self._to_green)
+        return self._to_green[min(state.balls[state.ball].hole, holes - 1)]
+
+    def _nearest(self, state: State, legal: Sequence[Action]) -> Action:
+        """Return the shot that ends nearest to the green."""
+        wanted = self._wanted(state)
+        best: tuple[int, Action] | None = None
+        shot = state.shot
+        assert shot is not None
+        for slot in range(max(1, len(shot.stacks))):
+            if shot.forced in (-1, slot):
+                for landing in landings(state, slot):
+                    far = wanted[landing.end]
+                    if best is None or far < best[0]:
+                        best = far, PlayShot(slot, landing.flight, landing.aim)
+        return best[1] if best else legal[int(self._random() * len(legal))]
+
+    def _nearest_step(self, state: State, legal: Sequence[Action]) -> Action:
+        """Return the step that leads nearest to the green."""
+        wanted = self._wanted(state)
+        place, following = state.balls[state.ball].place, state.table.field.next
+        steps = [action for action in legal if isinstance(action, MoveOneHex)]
+        return min(steps, key=lambda step: wanted[following[step.direction][place]])
+
+
+class PlayedState(NamedTuple):
+    """A state of a game, and how many actions led to it."""
+
+    actions: int
+    state: State
+
+
+def play_game(
+    rules: EighteenHolesRules, setup: Setup, seed: int, *, keep: bool = False
+) -> list[PlayedState]:
+    """Play a game to its end; return the state after each action, or the last only."""
+    state: State = rules.start(setup, seed).state
+    golfer = RandomGolfer(rules, state, seed)
+    actions = 0
+    played = [PlayedState(0, state)] if keep else []
+    while state.phase is not Phase.OVER:
+        state = rules.apply(state, golfer.choose(state)).state
+        actions += 1
+        if keep:
+            played.append(PlayedState(actions, state))
+    return played if keep else [PlayedState(actions, state)]
+
+
+def playout(
+    rules: EighteenHolesRules, setups: Callable[[int], Setup], games: int, seed: int
+) -> PlayoutFigures:
+    """Play games and check them; ``setups`` gives the set-up of a seed.
+
+    Checking is not in the seconds.
+    """
+    problems: list[str] = []
+    actions = 0
+    seconds = 0.0
+    for game in range(seed, seed + games):
+        checked = (game - seed) * CHECKED_SHARE < games
+        setup = setups(game)
+        begin = time.perf_counter()
+        played = play_game(rules, setup, game, keep=checked)
+        seconds += time.perf_counter() - begin
+        actions += played[-1].actions
+        problems += _found(rules, game, iter(played))
+    return PlayoutFigures(games, actions, seconds, problems)
+
+
+def _found(rules: EighteenHolesRules, game: int, played: Iterator[PlayedState]) -> list[str]:
+    return [
+        f"seed {game}, action {number}: {one}"
+        for number, state in played
+        for one in rules.problems(state)
+    ]
