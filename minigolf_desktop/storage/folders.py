@@ -77,6 +77,16 @@ class Folders:
         return self.data / "putting.json"
 
     @property
+    def golf_courses(self) -> Path:
+        """Folder of the player's own courses of 18 Holes."""
+        return self.data / "golf-courses"
+
+    @property
+    def golf(self) -> Path:
+        """File of the best scores of 18 Holes."""
+        return self.data / "golf.json"
+
+    @property
     def settings(self) -> Path:
         """File of the settings."""
         return self.config / "settings.json"
