@@ -8,10 +8,13 @@ nearest to a green that they want.
 import random
 import time
 from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from minigolf_desktop.bots.random_player import CHECKED_SHARE, PlayoutFigures
+from minigolf_desktop.model.eighteen_holes.field import ways_to_greens
 from minigolf_desktop.model.eighteen_holes.flight import landings
+from minigolf_desktop.model.eighteen_holes.modes.chaos_golf import may_claim
 from minigolf_desktop.model.eighteen_holes.moves import (
     Action,
     LookAtDeck,
@@ -23,14 +26,16 @@ from minigolf_desktop.model.eighteen_holes.moves import (
     ResetHand,
 )
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
-from minigolf_desktop.model.eighteen_holes.setup import Setup
-from minigolf_desktop.model.eighteen_holes.state import State
-from minigolf_desktop.model.geometry.hexagon import distance
+from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES, Setup
+from minigolf_desktop.model.eighteen_holes.state import NONE, State
 
 RARE = (ResetHand, LookAtDeck, PassPick, Redraw)
 """Kinds of action that are taken once in :data:`RARE_ONCE_IN` where another is possible."""
 
 RARE_ONCE_IN = 8
+
+
+_ways = lru_cache(maxsize=16)(ways_to_greens)
 
 
 class RandomGolfer:
@@ -40,11 +45,7 @@ class RandomGolfer:
         """Take the rules and the first state of a game; the seed is the golfer's own."""
         self._rules = rules
         self._random = random.Random(seed).random
-        field = state.table.field
-        self._to_green = [
-            [distance(place, field.hexes[green]) for place in field.hexes[: field.size]]
-            for green in field.greens
-        ]
+        self._to_green = _ways(state.table.field)
 
     def choose(self, state: State) -> Action:
         """Return a legal action."""
@@ -74,10 +75,20 @@ class RandomGolfer:
         some = [action for action in legal if type(action) is kind]
         return some[int(draw() * len(some))]
 
-    def _wanted(self, state: State) -> list[int]:
-        """Return the distances, by hex, to the green that is played."""
-        holes = len(self._to_green)
-        return self._to_green[min(state.balls[state.ball].hole, holes - 1)]
+    def _wanted(self, state: State) -> tuple[int, ...]:
+        """Return the distances, by hex, to the green that is played, or the nearest to be won."""
+        if state.table.setup.mode not in CHAOS_MODES:
+            return self._to_green[state.balls[state.ball].hole]
+        place = state.balls[state.ball].place
+        seat = state.seat
+        target = state.players[seat].target
+        if target != NONE:
+            return self._to_green[target]
+        return min(
+            (far for hole, far in enumerate(self._to_green) if may_claim(state, seat, hole)),
+            key=lambda far: far[place],
+            default=self._to_green[0],
+        )
 
     def _nearest(self, state: State, legal: Sequence[Action]) -> Action:
         """Return the shot that ends nearest to the green."""

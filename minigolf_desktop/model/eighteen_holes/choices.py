@@ -18,6 +18,7 @@ from minigolf_desktop.model.eighteen_holes.golfers import (
     SLICK_RIKESH_B,
     SLUGGER_B,
 )
+from minigolf_desktop.model.eighteen_holes.modes.solo_chaos import is_combined
 from minigolf_desktop.model.eighteen_holes.moves import (
     Action,
     BigHit,
@@ -32,7 +33,9 @@ from minigolf_desktop.model.eighteen_holes.moves import (
     Redraw,
     ResetFirst,
     ResetHand,
+    RevealClub,
     SelectClub,
+    StayPut,
 )
 from minigolf_desktop.model.eighteen_holes.state import NONE, State
 
@@ -77,6 +80,23 @@ def selectable(state: State) -> Iterator[Action]:
             yield from map(LookAtDeck, _decks_within_reach(state, seat))
     if player.discard and may_reset_first(state, seat):
         yield ResetFirst()
+
+
+def extra_turns(state: State) -> Iterator[Action]:
+    """Yield the clubs for an extra turn from a tee box, and to take none (page 19)."""
+    seat = state.seat
+    yield from map(
+        _SELECT.__getitem__, _clubs_for_golfer(state, seat, state.table.setup.golfers[seat])
+    )
+    yield StayPut()
+
+
+def reveals(state: State) -> Iterator[Action]:
+    """Yield the clubs of opponents that may be turned over: in a combined turn (page 25)."""
+    if state.rivals and not state.scored and is_combined(state):
+        for number, rival in enumerate(state.rivals):
+            if rival.targets and not rival.shown:
+                yield RevealClub(number)
 
 
 def _clubs_for_golfer(state: State, seat: int, face: str) -> tuple[int, ...]:
@@ -228,6 +248,17 @@ def _team_actions(state: State, club: Club) -> Iterator[Action]:
 def team_golfers(state: State) -> tuple[int, ...]:
     """Return the golfers of the team on turn who do not miss it."""
     return tuple(b for b in state.table.balls_of(state.seat) if not state.balls[b].lying)
+
+
+def golfers_for_shot(state: State) -> tuple[int, ...]:
+    """Return the golfers of the team who can play the cards drawn with the club."""
+    club = state.table.box.clubs[state.used[state.seat]]
+    field = state.table.field
+    return tuple(
+        ball
+        for ball in team_golfers(state)
+        if can_play(state, club, ball) and not is_in_bunker(field, state.balls[ball].place, club)
+    )
 
 
 def shots(state: State) -> Iterator[Action]:

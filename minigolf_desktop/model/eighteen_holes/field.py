@@ -10,16 +10,18 @@ from dataclasses import dataclass
 
 from minigolf_desktop.model.eighteen_holes.course import Course, PlacedTile
 from minigolf_desktop.model.eighteen_holes.faces import Face, StopKind
-from minigolf_desktop.model.eighteen_holes.terrain import Terrain
+from minigolf_desktop.model.eighteen_holes.terrain import CLOSED, Terrain
 from minigolf_desktop.model.geometry.hexagon import DIRECTIONS, STEPS, Hex, neighbour, turned
 
 MARGIN = 3
 """Rings of open ground around the course: no flight comes back from farther out."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Field:
-    """Where golfers stand and balls fly."""
+    """Where golfers stand and balls fly. One is as good as another of the same course: they are
+    told apart by identity, which makes them quick keys.
+    """
 
     hexes: tuple[Hex, ...]
     """By number: the coordinates of the course's hexes, then of the margin's."""
@@ -123,3 +125,27 @@ def lay_out(course: Course, faces: Mapping[str, Face]) -> Field:
         ),
         number=number,
     )
+
+
+def ways_to_greens(field: Field) -> tuple[tuple[int, ...], ...]:
+    """Return, by hole, how many steps each hex of the course lies from the green on foot.
+
+    A hex from which nobody can walk there is as far as the course has hexes.
+    """
+    return tuple(_steps_to(field, green) for green in field.greens)
+
+
+def _steps_to(field: Field, green: int) -> tuple[int, ...]:
+    far = [field.size] * field.size
+    far[green] = 0
+    rim = [green]
+    while rim:
+        onto = []
+        for place in rim:
+            for row in field.next:
+                there = row[place]
+                if field.ground[there] not in CLOSED and far[there] == field.size:
+                    far[there] = far[place] + 1
+                    onto.append(there)
+        rim = onto
+    return tuple(far)

@@ -23,6 +23,8 @@ from minigolf_desktop.model.eighteen_holes.golfers import (
     SWIFT_B,
 )
 from minigolf_desktop.model.eighteen_holes.modes import mode_of
+from minigolf_desktop.model.eighteen_holes.modes.kelly_golf import draw_targets
+from minigolf_desktop.model.eighteen_holes.modes.mode import end_game
 from minigolf_desktop.model.eighteen_holes.moves import Phase
 from minigolf_desktop.model.eighteen_holes.state import NONE, State
 from minigolf_desktop.model.eighteen_holes.turns import take_back
@@ -41,6 +43,8 @@ def advance(state: State, events: Events) -> tuple[State, Events]:
                 state, more = draft.begin(state._replace(phase=Phase.DRAFT))
             case Phase.DRAFT | Phase.DECLARE:
                 state, more = mode_of(state).begin_play(state._replace(phase=Phase.TARGET))
+            case Phase.TARGET if state.pending:
+                state, more = draw_targets(state)
             case Phase.TARGET:
                 state, more = _begin_round(state)
             case Phase.SELECT:
@@ -90,6 +94,8 @@ def _begin_round(state: State) -> tuple[State, Events]:
         used=nothing,
         order=(),
         played=(),
+        extra=(),
+        scored=False,
         ball=NONE,
         peek=NO_PEEK,
     ), events
@@ -145,12 +151,49 @@ def _place_in_order(state: State, seat: int) -> tuple[int, int, int]:
 
 
 def _next_turn(state: State) -> tuple[State, Events]:
-    """Give the turn to the next in order, or end the round."""
+    """Give the turn to the next in order, then the extra turns, or end the round."""
+    mode = mode_of(state)
+    if mode.fast_travel:
+        if mode.is_decided(state):
+            return end_game(state, mode.merit)
+        if state.pending:
+            return draw_targets(state)
     if state.order:
         seat = state.order[0]
         ball = NONE if state.table.teams else seat
         return state._replace(phase=Phase.ACT, seat=seat, ball=ball), ()
-    state, events = mode_of(state).round_over(state)
-    if state.phase is not Phase.OVER and state.seat == NONE:
+    if mode.fast_travel and not state.scored:
+        state, events = mode.turns_over(state)
+        return state._replace(scored=True), events
+    if state.extra:
+        return _offer_extra_turn(state), ()
+    state, events = mode.round_over(state)
+    if state.phase is not Phase.OVER:
         state = state._replace(phase=Phase.TARGET)
     return state, events
+
+
+def _offer_extra_turn(state: State) -> State:
+    """Offer the next golfer on a tee box another turn, unless no club is left for it."""
+    ball, *rest = state.extra
+    seat = state.table.seat_of(ball)
+    state = state._replace(extra=tuple(rest))
+    if not state.players[seat].hand:
+        return state
+    return state._replace(phase=Phase.EXTRA, seat=seat, ball=ball)
+
+
+def take_extra_turn(state: State, club: int) -> tuple[State, Events]:
+    """Play another club from the tee box, at once."""
+    seat = state.seat
+    player = state.players[seat]
+    chosen = (*state.chosen[:seat], club, *state.chosen[seat + 1 :])
+    state = state.with_player(seat, player._replace(hand=player.hand & ~(1 << club)))
+    return state._replace(phase=Phase.ACT, chosen=chosen, used=chosen, order=(seat,)), (
+        Selected(seat, club),
+    )
+
+
+def stay_put(state: State) -> tuple[State, Events]:
+    """Take no extra turn."""
+    return state._replace(phase=Phase.ACT, seat=NONE, ball=NONE), ()

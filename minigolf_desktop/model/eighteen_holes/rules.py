@@ -1,17 +1,21 @@
 """The rules of 18 Holes: what is legal in each phase and what it leads to."""
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
 from typing import Any, Self
 
 from minigolf_desktop.model.eighteen_holes import draft, turns
 from minigolf_desktop.model.eighteen_holes.box import Box
 from minigolf_desktop.model.eighteen_holes.choices import (
+    extra_turns,
+    golfers_for_shot,
+    reveals,
     selectable,
     shots,
-    team_golfers,
     turn_actions,
 )
 from minigolf_desktop.model.eighteen_holes.clubs import clubs_in
+from minigolf_desktop.model.eighteen_holes.course import Course
 from minigolf_desktop.model.eighteen_holes.drawing import (
     NO_PEEK,
     NOT_KEPT,
@@ -24,12 +28,16 @@ from minigolf_desktop.model.eighteen_holes.events import (
     KeptCard,
     Looked,
     Reshuffled,
+    RivalClub,
+    RivalTarget,
     ShowedCard,
 )
-from minigolf_desktop.model.eighteen_holes.field import lay_out
+from minigolf_desktop.model.eighteen_holes.field import Field, lay_out
 from minigolf_desktop.model.eighteen_holes.golfers import BUNJIL_B, GOLFER_FACES
 from minigolf_desktop.model.eighteen_holes.invariants import problems
 from minigolf_desktop.model.eighteen_holes.modes import PLAY_MODES, Skins, mode_of
+from minigolf_desktop.model.eighteen_holes.modes.kelly_golf import keep_target
+from minigolf_desktop.model.eighteen_holes.modes.solo_chaos import reveal_club, targets_of_each
 from minigolf_desktop.model.eighteen_holes.moves import (
     ACTIONS,
     Action,
@@ -40,6 +48,7 @@ from minigolf_desktop.model.eighteen_holes.moves import (
     FollowCard,
     HandOver,
     KeepCard,
+    KeepTarget,
     LookAtDeck,
     MoveOneHex,
     NameGolfer,
@@ -54,12 +63,19 @@ from minigolf_desktop.model.eighteen_holes.moves import (
     Redraw,
     ResetFirst,
     ResetHand,
+    RevealClub,
     SelectClub,
+    StayPut,
     ThrowCard,
 )
 from minigolf_desktop.model.eighteen_holes.refusals import refusal_of
-from minigolf_desktop.model.eighteen_holes.rounds import advance, select_club
-from minigolf_desktop.model.eighteen_holes.setup import SEATS, ClubChoice, Setup
+from minigolf_desktop.model.eighteen_holes.rounds import (
+    advance,
+    select_club,
+    stay_put,
+    take_extra_turn,
+)
+from minigolf_desktop.model.eighteen_holes.setup import SEATS, ClubChoice, Mode, Setup
 from minigolf_desktop.model.eighteen_holes.state import NONE, Ball, Player, State, Table
 from minigolf_desktop.model.play.actions import action_name
 from minigolf_desktop.model.play.randomness import Randomness
@@ -70,7 +86,7 @@ Events = tuple[Any, ...]
 _SECRET_PHASES = frozenset({Phase.DRAFT, Phase.TARGET, Phase.SELECT})
 """What is decided here is not for the eyes of the next to decide: undo stops at the hand-over."""
 
-_REVEALING_EVENTS = frozenset({Drew, Looked, Reshuffled})
+_REVEALING_EVENTS = frozenset({Drew, Looked, Reshuffled, RivalClub, RivalTarget})
 
 
 class EighteenHolesRules:
@@ -84,6 +100,7 @@ class EighteenHolesRules:
         """Take the cards and tiles."""
         self.box = box
         """What lies in the box."""
+        self._field_of = lru_cache(maxsize=4)(self._lay_out)
 
     # --- set-up
 
@@ -93,8 +110,8 @@ class EighteenHolesRules:
 
     def start(self, setup: Setup, seed: int) -> Step:
         """Lay out the course and the cards; raises ValueError for what cannot be played."""
-        _check(setup)
-        table = Table(setup, self.box, lay_out(setup.course, self.box.face_by_id))
+        _check(setup, self.box)
+        table = Table(setup, self.box, self._field_of(setup.course))
         seats = tuple(range(setup.seats))
         golfers = setup.seats * (2 if table.teams else 1)
         state = State(
@@ -122,6 +139,9 @@ class EighteenHolesRules:
         )
         state, events = mode_of(state).lay_tokens(shuffled_decks(state))
         return Step(*advance(state, events))
+
+    def _lay_out(self, course: Course) -> Field:
+        return lay_out(course, self.box.face_by_id)
 
     # --- what is allowed
 
@@ -154,15 +174,16 @@ class EighteenHolesRules:
         """Return what a legal action leads to."""
         after, events = advance(*_EFFECTS[type(action)](state, action))
         secret = state.phase in _SECRET_PHASES and after.seat != state.seat
-        reveals = secret or any(type(event) in _REVEALING_EVENTS for event in events)
-        return Step(after, events, reveals)
+        shown = secret or bool(after.targets)
+        shown = shown or any(type(event) in _REVEALING_EVENTS for event in events)
+        return Step(after, events, shown)
 
     def problems(self, state: State) -> list[str]:
         """Return broken invariants; none in a sound state."""
         return problems(state)
 
 
-def _check(setup: Setup) -> None:
+def _check(setup: Setup, box: Box) -> None:
     """Raise ValueError where a set-up cannot be played."""
     if setup.mode not in PLAY_MODES:
         raise ValueError(f"{setup.mode} is not a way to play")
@@ -179,16 +200,27 @@ def _check(setup: Setup) -> None:
         setup.seats == 1 and setup.clubs is not ClubChoice.FIRST_GAME
     ):
         raise ValueError("clubs are chosen freely by who plays alone, drafted by others")
+    if setup.mode is Mode.SOLO_CHAOS:
+        _check_solo_deck(setup, box)
     if not setup.course.holes:
         raise ValueError("the course has no hole")
+
+
+def _check_solo_deck(setup: Setup, box: Box) -> None:
+    deck, cards = setup.solo_deck, box.solo_cards
+    if any(not 0 <= card < len(cards) for card in deck) or len(set(deck)) < len(deck):
+        raise ValueError("the solo deck is made of the solo cards, each at most once")
+    needed = targets_of_each(len(setup.course.holes))
+    if sum(cards[card].combined for card in deck) < needed or not deck:
+        raise ValueError(f"the solo deck needs {needed} turns of combined scoring")
 
 
 def _legal(state: State) -> Iterable[Action]:
     match state.phase:
         case Phase.ACT:
-            return turn_actions(state)
+            return (*turn_actions(state), *reveals(state)) if state.rivals else turn_actions(state)
         case Phase.CHOOSE:
-            return shots(state)
+            return (*shots(state), *reveals(state)) if state.rivals else shots(state)
         case Phase.SELECT:
             return selectable(state)
         case Phase.DRAFT:
@@ -207,7 +239,11 @@ def _legal(state: State) -> Iterable[Action]:
             assert state.shot is not None
             return map(ThrowCard, range(len(state.shot.stacks)))
         case Phase.NAME:
-            return map(NameGolfer, _golfers_for_shot(state))
+            return map(NameGolfer, golfers_for_shot(state))
+        case Phase.EXTRA:
+            return extra_turns(state)
+        case Phase.TARGET:
+            return map(KeepTarget, state.targets)
     return ()
 
 
@@ -224,10 +260,6 @@ def _followable(state: State) -> Iterable[Action]:
     for slot, stack in enumerate(state.shot.stacks):
         if state.table.box.shot_cards[stack[-1]].is_special:
             yield FollowCard(slot)
-
-
-def _golfers_for_shot(state: State) -> Iterable[int]:
-    return team_golfers(state)
 
 
 # --- the effects of each action
@@ -284,6 +316,12 @@ def _borrow(state: State, action: BorrowClub) -> tuple[State, Events]:
     return after, events
 
 
+def _select(state: State, action: SelectClub) -> tuple[State, Events]:
+    if state.phase is Phase.EXTRA:
+        return take_extra_turn(state, action.club)
+    return select_club(state, action.club)
+
+
 def _name_golfer(state: State, action: NameGolfer) -> tuple[State, Events]:
     phase = Phase.CHOOSE if state.phase is Phase.NAME else state.phase
     return state._replace(ball=action.ball, phase=phase), ()
@@ -298,7 +336,10 @@ _EFFECTS: dict[type, Callable[[State, Any], tuple[State, Events]]] = {
     KeepCard: _keep_card,
     PutBack: _put_back,
     ResetFirst: lambda state, action: turns.take_back(state, state.seat),
-    SelectClub: lambda state, action: select_club(state, action.club),
+    SelectClub: _select,
+    StayPut: lambda state, action: stay_put(state),
+    KeepTarget: lambda state, action: keep_target(state, action.hole),
+    RevealClub: lambda state, action: reveal_club(state, action.rival),
     BorrowClub: _borrow,
     OwnClub: lambda state, action: (state._replace(seat=NONE), ()),
     MoveOneHex: lambda state, action: turns.walk(state, action.direction),

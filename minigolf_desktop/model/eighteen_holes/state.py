@@ -161,7 +161,7 @@ class State(NamedTuple):
     played: tuple[int, ...]
     """Seats that finished their turn in this round, in that order."""
     extra: tuple[int, ...]
-    """Seats that may take an extra turn, in order (chaos modes)."""
+    """Golfers who came to a tee box and may take an extra turn, in order (chaos modes)."""
     ball: int
     """The golfer who acts; :data:`NONE` until named (Chaos Teams) and between turns."""
     shot: Shot | None
@@ -177,6 +177,10 @@ class State(NamedTuple):
     draft: Draft | None = None
     targets: tuple[int, ...] = ()
     """Kelly Golf: the two drawn targets of the seat to move."""
+    pending: tuple[int, ...] = ()
+    """Kelly Golf: seats that are to draw a target, the next one first."""
+    scored: bool = False
+    """Chaos modes: the turns of the round are over, extra turns follow."""
     rivals: tuple[Rival, ...] = ()
     solo: SoloTrack | None = None
     tie_break: bool = False

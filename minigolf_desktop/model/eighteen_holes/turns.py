@@ -207,9 +207,15 @@ def _come_to_rest(state: State, place: int, events: Events, *, hit: bool) -> tup
         ball = ball._replace(turns=ball.turns + penalty, lying=penalty == 0)
         events = (*events, FellIntoWater(number, penalty))
     state = state.with_ball(number, ball)
+    mode = mode_of(state)
     if place in table.field.greens:
-        state, more = mode_of(state).on_green(state, number, hit)
+        state, more = mode.on_green(state, number, hit)
         events += more
+    elif mode.fast_travel and place in table.field.tee_boxes:
+        # Further extra turns are taken before those of others who wait for theirs.
+        again = state.seat in state.played
+        extra = (number, *state.extra) if again else (*state.extra, number)
+        state = state._replace(extra=extra)
     return _end_turn(state, events)
 
 

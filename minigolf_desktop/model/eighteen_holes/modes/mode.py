@@ -45,6 +45,14 @@ class PlayMode(ABC):
         """Return whether a seat takes part in the round that begins."""
         return not state.balls[seat].home
 
+    def turns_over(self, state: State) -> tuple[State, Events]:
+        """Return what follows when everybody had a turn, before the extra turns."""
+        return state, ()
+
+    def is_decided(self, state: State) -> bool:
+        """Return whether the game ends at once, in the middle of a round."""
+        return False
+
     @abstractmethod
     def on_green(self, state: State, ball: int, hit: bool) -> tuple[State, Events]:
         """Return what follows when a golfer comes to rest on any green.
