@@ -84,7 +84,9 @@ class CourseFacts(QWidget):
         self.tiles = Figure(look, translate("golf choice", "Tiles"))
         self.points = Figure(look, translate("golf choice", "Stableford"))
         self.points.setToolTip(
-            translate("golf choice", "Points of a fair and of a fine round of Stableford")
+            translate(
+                "golf choice", "Stableford: points for par everywhere, and the most there are"
+            )
         )
         self.hard = Figure(look, translate("golf choice", "Difficulty"))
         self.solo = Figure(look, translate("golf choice", "Solo par"))

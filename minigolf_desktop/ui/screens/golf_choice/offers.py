@@ -25,7 +25,7 @@ class CourseOffer:
     """What it is remembered by: the id of a preset course, or :data:`OWN`, :data:`QUICK`."""
     course: Course
     points: tuple[int, int]
-    """Stableford points of a fair and of a fine round."""
+    """Stableford points for par on every hole, and the most there are."""
     difficulty: int
     """The higher the harder."""
     solo_par: int

@@ -8,12 +8,11 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, 
 
 from minigolf_desktop.model.eighteen_holes.setup import SEATS, Mode
 from minigolf_desktop.model.putt_dice.setup import LONGEST_NAME
-from minigolf_desktop.ui.art.golf_cards.golfer_card import golfer_portrait
 from minigolf_desktop.ui.screens.golf_choice.wanted import BY_CHANCE, MOST_SEATS
 from minigolf_desktop.ui.screens.putting.words import golfer_name
 from minigolf_desktop.ui.text.golf_modes import mode_name
-from minigolf_desktop.ui.text.golfers import golfer_card_name
 from minigolf_desktop.ui.theme import PLAYER_COLOURS, Space
+from minigolf_desktop.ui.widgets.golfer_portrait import card_name, portrait_pixmap
 from minigolf_desktop.ui.widgets.look import Look
 from minigolf_desktop.ui.widgets.pieces import label, label_button, picture_label
 from minigolf_desktop.ui.widgets.player_badge import player_shape_pixmap
@@ -83,9 +82,9 @@ class SeatRow(QWidget):
         if face == BY_CHANCE:
             words, icon = translate("golf choice", "By chance"), look.icon("dice", _PORTRAIT * 0.6)
         elif face:
-            words = golfer_card_name(face)
+            words = card_name(face)
             ratio = self.devicePixelRatioF()
-            icon = QIcon(golfer_portrait(face, look.px(_PORTRAIT), ratio, theme))
+            icon = QIcon(portrait_pixmap(face, look.px(_PORTRAIT), ratio, theme))
         else:
             words, icon = translate("golf choice", "No card"), look.icon("person", _PORTRAIT * 0.6)
         self.card.setIcon(icon)
