@@ -9,7 +9,7 @@ Which tees are played is settled first (:mod:`.quick_plan`); then the tiles are 
 and where they come to a dead end, the last ones are taken back.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from minigolf_desktop.model.eighteen_holes.box import Box
@@ -25,10 +25,20 @@ from minigolf_desktop.model.eighteen_holes.quick_plan import (
     exit_of,
     plan_holes,
 )
-from minigolf_desktop.model.geometry.hexagon import DIRECTIONS, Hex, neighbour, opposite, turned
+from minigolf_desktop.model.geometry.hexagon import (
+    DIRECTIONS,
+    Hex,
+    distance,
+    neighbour,
+    opposite,
+    turned,
+)
 
 MOST_TRIES = 300
 """Tiles laid, those taken back included, before other tees are drawn."""
+
+WANDERLUST = 4
+"""How far, in tiles, chance may lead away from the middle of the course."""
 
 
 def quick_course(box: Box, holes: int, seed: int, stars: int | None = None) -> Course:
@@ -47,7 +57,7 @@ def quick_course(box: Box, holes: int, seed: int, stars: int | None = None) -> C
         plan = plan_holes(pieces, holes, stars, chance)
         laid = _Layout(plan, Stock(plan, pieces, stars), chance).tiles()
         if laid:
-            return _course(_centred(laid), box)
+            return _course(_centred(_turned_to_fit(laid)), box)
 
 
 class _Step(NamedTuple):
@@ -124,9 +134,9 @@ class _Layout:
         around = [neighbour(self._laid[-1].place, way) for way in DIRECTIONS]
         free = [place for place in around if place not in self._taken]
         ways = [(place, turn) for place in free for turn in DIRECTIONS]
-        for place, turn in sorted(self._chance.shuffled(ways), key=self._openness):
-            laid = self._with_tee(tee, place, turn)
-            if laid.way is None or neighbour(place, laid.way) not in self._taken:
+        tees = [self._with_tee(tee, place, turn) for place, turn in ways]
+        for laid in self._densest_first(tees):
+            if laid.way is None or neighbour(laid.place, laid.way) not in self._taken:
                 yield laid
 
     def _with_tee(self, tee: Face, place: Hex, turn: int) -> _Laid:
@@ -134,24 +144,37 @@ class _Layout:
         return _Laid(tee, place, turn, way)
 
     def _fairways(self, place: Hex, back: int) -> Iterator[_Laid]:
-        for bend in self._chance.shuffled(range(1, 6)):
-            way = turned(back, bend)
-            if neighbour(place, way) in self._taken:
-                continue
-            found = self._stock.fairway(bend, self._chance)
-            if found is not None:
-                yield _Laid(found.face, place, turned(back, -found.entrance), way)
+        ways = (turned(back, bend) for bend in range(1, 6))
+        free = [way for way in ways if neighbour(place, way) not in self._taken]
+        found = (self._stock.fairway((way - back) % 6, self._chance) for way in free)
+        tiles = [
+            _Laid(one.face, place, turned(back, -one.entrance), way)
+            for way, one in zip(free, found, strict=True)
+            if one is not None
+        ]
+        yield from self._densest_first(tiles)
 
     def _greens(self, step: _Step, place: Hex, back: int) -> Iterator[_Laid]:
         face = step.green or self._stock.green(self._chance)
         if face is not None:
             yield _Laid(face, place, turned(back, -entrance_of(face)), None)
 
-    def _openness(self, way: tuple[Hex, int]) -> int:
-        """Return how many neighbours of a place are free: dense courses are short walks."""
-        place, _ = way
-        around = (neighbour(place, direction) for direction in DIRECTIONS)
-        return sum(beside not in self._taken for beside in around)
+    def _densest_first(self, ways: Iterable[_Laid]) -> list[_Laid]:
+        """Return ways to lay a tile, those mostly first that stay near the middle of the course.
+
+        A course that winds round itself has short walks and fits on a table.
+        """
+        count = len(self._taken)
+        middle = Hex(
+            round(sum(place.q for place in self._taken) / count),
+            round(sum(place.r for place in self._taken) / count),
+        )
+        rated = []
+        for laid in self._chance.shuffled(ways):
+            ahead = laid.place if laid.way is None else neighbour(laid.place, laid.way)
+            off = distance(laid.place, middle) + distance(ahead, middle)
+            rated.append((off + self._chance.below(WANDERLUST), laid))
+        return [laid for _, laid in sorted(rated, key=lambda one: one[0])]
 
 
 def _steps(plan: Sequence[PlannedHole]) -> Iterator[_Step]:
@@ -162,6 +185,29 @@ def _steps(plan: Sequence[PlannedHole]) -> Iterator[_Step]:
         if not hole.is_whole:
             yield from [_Step()] * hole.fairway_tiles
             yield _Step(green=hole.green, is_green=True)
+
+
+def _turned_to_fit(tiles: Sequence[PlacedTile]) -> tuple[PlacedTile, ...]:
+    """Return tiles turned all together so that the course is wider than high, as screens are."""
+    best = min(DIRECTIONS[:3], key=lambda turns: _height(_turned(tiles, turns)))
+    return _turned(tiles, best)
+
+
+def _turned(tiles: Sequence[PlacedTile], turns: int) -> tuple[PlacedTile, ...]:
+    """Return tiles turned around (0, 0), each turn 60 degrees counter-clockwise."""
+    found = tuple(tiles)
+    for _ in range(turns):
+        found = tuple(
+            PlacedTile(face, Hex(place.q + place.r, -place.q), turned(turn, 1))
+            for face, place, turn in found
+        )
+    return found
+
+
+def _height(tiles: Sequence[PlacedTile]) -> int:
+    """Return the height of a course in half tiles."""
+    rows = [2 * tile.place.r + tile.place.q for tile in tiles]
+    return max(rows) - min(rows)
 
 
 def _centred(tiles: Sequence[PlacedTile]) -> tuple[PlacedTile, ...]:
