@@ -1,4 +1,4 @@
-"""Random legal play of 18 Holes, and whole games of it for tests and figures.
+"""Random legal play of 18 Holes.
 
 Purely random golfers walk in circles for hours. These draw the kind of an action first, so that
 they hit more often than they walk, and every other time send the ball where it comes to lie
@@ -6,12 +6,9 @@ nearest to a green that they want.
 """
 
 import random
-import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import NamedTuple
 
-from minigolf_desktop.bots.random_player import CHECKED_SHARE, PlayoutFigures
 from minigolf_desktop.model.eighteen_holes.field import ways_to_greens
 from minigolf_desktop.model.eighteen_holes.flight import landings
 from minigolf_desktop.model.eighteen_holes.modes.chaos_golf import may_claim
@@ -26,7 +23,7 @@ from minigolf_desktop.model.eighteen_holes.moves import (
     ResetHand,
 )
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
-from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES, Setup
+from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES
 from minigolf_desktop.model.eighteen_holes.state import NONE, State
 
 RARE = (ResetHand, LookAtDeck, PassPick, Redraw)
@@ -110,55 +107,3 @@ class RandomGolfer:
         place, following = state.balls[state.ball].place, state.table.field.next
         steps = [action for action in legal if isinstance(action, MoveOneHex)]
         return min(steps, key=lambda step: wanted[following[step.direction][place]])
-
-
-class PlayedState(NamedTuple):
-    """A state of a game, and how many actions led to it."""
-
-    actions: int
-    state: State
-
-
-def play_game(
-    rules: EighteenHolesRules, setup: Setup, seed: int, *, keep: bool = False
-) -> list[PlayedState]:
-    """Play a game to its end; return the state after each action, or the last only."""
-    state: State = rules.start(setup, seed).state
-    golfer = RandomGolfer(rules, state, seed)
-    actions = 0
-    played = [PlayedState(0, state)] if keep else []
-    while state.phase is not Phase.OVER:
-        state = rules.apply(state, golfer.choose(state)).state
-        actions += 1
-        if keep:
-            played.append(PlayedState(actions, state))
-    return played if keep else [PlayedState(actions, state)]
-
-
-def playout(
-    rules: EighteenHolesRules, setups: Callable[[int], Setup], games: int, seed: int
-) -> PlayoutFigures:
-    """Play games and check them; ``setups`` gives the set-up of a seed.
-
-    Checking is not in the seconds.
-    """
-    problems: list[str] = []
-    actions = 0
-    seconds = 0.0
-    for game in range(seed, seed + games):
-        checked = (game - seed) * CHECKED_SHARE < games
-        setup = setups(game)
-        begin = time.perf_counter()
-        played = play_game(rules, setup, game, keep=checked)
-        seconds += time.perf_counter() - begin
-        actions += played[-1].actions
-        problems += _found(rules, game, iter(played))
-    return PlayoutFigures(games, actions, seconds, problems)
-
-
-def _found(rules: EighteenHolesRules, game: int, played: Iterator[PlayedState]) -> list[str]:
-    return [
-        f"seed {game}, action {number}: {one}"
-        for number, state in played
-        for one in rules.problems(state)
-    ]
