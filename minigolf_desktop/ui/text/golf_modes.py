@@ -126,3 +126,12 @@ def course_size(holes: int, par: int) -> str:
     """Return how long a course is: ``9 holes, par 35``."""
     words = translate("golf modes", "%n holes, par {par}", "", holes)
     return words.replace("{par}", str(par))
+
+
+def rival_name(rival: int) -> str:
+    """Return what an automatic opponent is called: by its shape."""
+    return (
+        translate("golf modes", "Moon"),
+        translate("golf modes", "Bolt"),
+        translate("golf modes", "Leaf"),
+    )[rival]
