@@ -3,6 +3,7 @@
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
+from minigolf_desktop.model.eighteen_holes.course import Adjustment
 from minigolf_desktop.model.eighteen_holes.terrain import Terrain
 from minigolf_desktop.model.geometry.hexagon import Hex
 from minigolf_desktop.ui.art.chance import Chance
@@ -20,15 +21,16 @@ _SIDE = 0.955
 _EDGE = 0.045
 
 
-def paint_adjustment(painter: QPainter, terrain: Terrain, unit: float, seed: str) -> None:
-    """Paint an adjustment tile round the origin; the seed decides how its terrain looks."""
+def paint_adjustment(painter: QPainter, adjustment: Adjustment, unit: float) -> None:
+    """Paint an adjustment tile round the origin; its place decides how its terrain looks."""
     detail = detail_at(unit)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.scale(unit, unit)
+    seed = f"adjustment:{adjustment.place.q}:{adjustment.place.r}"
     paint_plate(painter, QPointF(0, 0), seed, ground=True)
     here = (Hex(0, 0),)
-    match terrain:
+    match adjustment.terrain:
         case Terrain.WATER:
             paint_pond(painter, pond_shape(here, seed, 0.0), detail)
         case Terrain.LAKE:

@@ -69,7 +69,7 @@ def paint_course(
     for adjustment in corner_adjustments(course):
         painter.save()
         painter.translate(hex_centre(adjustment.place, unit))
-        paint_adjustment(painter, adjustment.terrain, unit, str(adjustment.place))
+        paint_adjustment(painter, adjustment, unit)
         painter.restore()
     paint_evening(painter, course.tiles, unit, theme)
     painter.restore()
