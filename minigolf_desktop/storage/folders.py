@@ -82,6 +82,11 @@ class Folders:
         return self.data / "golf-courses"
 
     @property
+    def golf_design(self) -> Path:
+        """Course file of what lies in the course designer of 18 Holes."""
+        return self.data / "golf-design.json"
+
+    @property
     def golf(self) -> Path:
         """File of the best scores of 18 Holes."""
         return self.data / "golf.json"
