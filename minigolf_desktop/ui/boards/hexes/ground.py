@@ -63,6 +63,7 @@ class HexGround(QObject):
         self._ratio = 1.0
         self._seen = QRectF()
         self._task: Iterator[None] | None = None
+        self._fresh = True
         self._clock = QTimer(self)
         self._clock.setInterval(0)
         self._clock.timeout.connect(self._work)
@@ -118,6 +119,7 @@ class HexGround(QObject):
 
     def _start_anew(self) -> None:
         self._task = None
+        self._fresh = True
         self._small, self._former = Plate(_SMALL), None
         self._sharp = Plate(self._sharp.unit)
         self.changed.emit(QRectF())
@@ -135,6 +137,8 @@ class HexGround(QObject):
 
         ``origin`` is where the centre of ``Hex(0, 0)`` lies, ``unit`` the side of a hex.
         """
+        if self._fresh:
+            self.finish()
         ratio = self._ratio
         area = QRectF(part.topLeft() * ratio, part.size() * ratio).toAlignedRect()
         corner = QPoint(round(origin.x() * ratio), round(origin.y() * ratio))
@@ -154,19 +158,6 @@ class HexGround(QObject):
                 unit,
                 lambda piece: self._paint_from(plates[1:], painter, piece, origin, unit),
             )
-        elif self._course is not None:
-            self._paint_plain(painter, part, origin, unit)
-
-    def _paint_plain(self, painter: QPainter, part: QRect, origin: QPoint, unit: float) -> None:
-        """Paint bare tiles: what is seen for a moment before there is any picture."""
-        painter.save()
-        painter.setClipRect(part)
-        painter.translate(origin)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self._theme.land)
-        for tile in self._course.tiles if self._course else ():
-            painter.drawPolygon(tile_polygon(tile.place, unit))
-        painter.restore()
 
     # Work
 
@@ -178,8 +169,11 @@ class HexGround(QObject):
 
     def finish(self) -> None:
         """Paint at once all that is seen and not painted yet."""
-        seen = QRectF(self._seen.topLeft() * self._sharp.unit, self._seen.size() * self._sharp.unit)
-        for key in list(self._sharp.missing(seen)):
+        self._fresh = False
+        self._task = None
+        unit = self._sharp.unit
+        seen = QRectF(self._seen.topLeft() * unit, self._seen.size() * unit)
+        for key in list(self._sharp.missing(seen)) if unit else []:
             for _ in self._chunk(self._sharp, key):
                 pass
 
