@@ -33,6 +33,8 @@ class Handover(NamedTuple):
     """What the one button says."""
     footer: str = ""
     """Below the card: where the game stands."""
+    done: str = ""
+    """What is told of those who have answered; empty for the usual word."""
 
 
 class CurtainScreen(QWidget):
@@ -97,7 +99,8 @@ class CurtainScreen(QWidget):
         row = QHBoxLayout()
         row.setSpacing(0)
         self.marks = [
-            SeatMark(look, player, state) for player, state in zip(players, states, strict=True)
+            SeatMark(look, player, state, words.done)
+            for player, state in zip(players, states, strict=True)
         ]
         """The players, in the order of their seats."""
         for mark in self.marks:

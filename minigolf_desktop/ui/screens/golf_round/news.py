@@ -1,0 +1,156 @@
+"""What a step's events mean for those who look on: animations, rows, headlines."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from minigolf_desktop.model.eighteen_holes import events as of
+from minigolf_desktop.model.eighteen_holes.events import Outcome
+from minigolf_desktop.model.eighteen_holes.state import State, Table
+from minigolf_desktop.model.eighteen_holes.terrain import WATERS
+from minigolf_desktop.ui.boards.hexes.picture import Animation, Flight, Hop, Walk
+from minigolf_desktop.ui.screens.golf_round.landings import hexes_of
+from minigolf_desktop.ui.text.golf_ground import onto_words
+
+translate = QCoreApplication.translate
+
+
+class News(NamedTuple):
+    """A headline over the course."""
+
+    title: str
+    note: str = ""
+    seats: tuple[int, ...] = ()
+    """Whose shapes stand beside it."""
+    cheers: bool = False
+    """Whether it is a hole-in-one."""
+
+
+def animations(events: Iterable[Any], state: State) -> list[Animation]:
+    """Return what is seen happening on the course, in order."""
+    found: list[Animation] = []
+    events = tuple(events)
+    reached = {event.ball for event in events if isinstance(event, of.ReachedGreen)}
+    table = state.table
+    for event in events:
+        match event:
+            case of.Flew(ball, _, path, outcome):
+                found.append(
+                    Flight(
+                        ball,
+                        hexes_of(state, path),
+                        stopped=outcome is Outcome.STOPPED,
+                        out=outcome is Outcome.OUT,
+                        splash=_splashes(table, path, outcome),
+                        holed=ball in reached,
+                    )
+                )
+            case of.LeftBunker(ball, _, start, end):
+                hexes = table.field.hexes
+                found.append(Hop(ball, hexes[start], hexes[end]))
+            case of.Walked(ball, start, end):
+                found.append(Walk(ball, hexes_of(state, (start, end))))
+    return found
+
+
+def _splashes(table: Table, path: Sequence[int], outcome: Outcome) -> bool:
+    return outcome is not Outcome.OUT and table.field.terrain(path[-1]) in WATERS
+
+
+def doings(events: Iterable[Any], table: Table) -> dict[int, str]:
+    """Return by seat what was done in the round so far, for the order of play."""
+    found: dict[int, str] = {}
+    for event in events:
+        words = _doing(event, table)
+        if words:
+            seat = table.seat_of(event.ball) if hasattr(event, "ball") else event.seat
+            found[seat] = words
+    return found
+
+
+def _doing(event: Any, table: Table) -> str:
+    ground = table.field.terrain
+    match event:
+        case of.Walked(_, _, end):
+            return translate("golf round", "moved {place}").replace(
+                "{place}", onto_words(ground(end))
+            )
+        case of.Flew(outcome=Outcome.STOPPED):
+            return translate("golf round", "stopped by the trees")
+        case of.Flew(_, _, path):
+            words = translate("golf round", "played {place}")
+            return words.replace("{place}", onto_words(ground(path[-1])))
+        case of.LeftBunker(_, _, start, end):
+            if start == end:
+                return translate("golf round", "stays in the bunker")
+            words = translate("golf round", "out of the bunker {place}")
+            return words.replace("{place}", onto_words(ground(end)))
+        case of.FellIntoWater():
+            return translate("golf round", "fell into the water")
+        case of.WentOut():
+            return translate("golf round", "went out of bounds")
+        case of.MissedTurn():
+            return translate("golf round", "misses this turn")
+        case of.ReachedGreen(_, hole):
+            return translate("golf round", "is on green {hole}").replace("{hole}", str(hole + 1))
+    return ""
+
+
+def reset_doings(events: Iterable[Any], known: dict[int, str]) -> dict[int, str]:
+    """Return the doings with those who reset their hands in their turn."""
+    found = dict(known)
+    ordered = False
+    for event in events:
+        if isinstance(event, of.Ordered):
+            ordered = True
+        elif isinstance(event, of.TookBack) and ordered and event.seat not in found:
+            found[event.seat] = translate("golf round", "reset the hand")
+    return found
+
+
+def headlines(events: Iterable[Any], table: Table, names: Sequence[str]) -> list[News]:
+    """Return what is to be told large: who won a hole, holes in one, jackpots, the tie-break."""
+    found: list[News] = []
+    scored: dict[int, list[int]] = {}
+    for event in events:
+        match event:
+            case of.ReachedGreen(ball, hole, _, True):
+                seat = table.seat_of(ball)
+                title = translate("golf round", "A hole-in-one for {name}!")
+                note = _hole(hole)
+                found.append(News(title.replace("{name}", names[seat]), note, (seat,), cheers=True))
+            case of.Scored(seat, points, hole):
+                if points:
+                    scored.setdefault(hole, []).append(seat)
+            case of.Jackpot(hole, onto, tokens):
+                title = translate("golf round", "Hole {hole} is tied: a jackpot")
+                note = translate("golf round", "{points} points move on to hole {onto}")
+                note = note.replace("{points}", str(sum(tokens))).replace("{onto}", str(onto + 1))
+                found.append(News(title.replace("{hole}", str(hole + 1)), note))
+            case of.Eliminated(seats):
+                title = translate("golf round", "Out of the play for the jackpot: {names}")
+                found.append(News(title.replace("{names}", _listed(seats, names)), "", seats))
+            case of.TieBreak(seats):
+                title = translate("golf round", "A tie: {names} play on from hole 1")
+                found.append(News(title.replace("{names}", _listed(seats, names)), "", seats))
+            case of.MissedTurn(ball):
+                seat = table.seat_of(ball)
+                title = translate("golf round", "{name} misses this turn")
+                note = translate("golf round", "because of the water")
+                found.append(News(title.replace("{name}", names[seat]), note, (seat,)))
+    return [_won(hole, seats, names) for hole, seats in scored.items()] + found
+
+
+def _won(hole: int, seats: Sequence[int], names: Sequence[str]) -> News:
+    title = translate("golf round", "Hole {hole}: {names}")
+    title = title.replace("{hole}", str(hole + 1)).replace("{names}", _listed(seats, names))
+    return News(title, "", tuple(seats))
+
+
+def _hole(hole: int) -> str:
+    return translate("golf round", "Hole {hole}").replace("{hole}", str(hole + 1))
+
+
+def _listed(seats: Sequence[int], names: Sequence[str]) -> str:
+    return ", ".join(names[seat] for seat in seats)

@@ -1,0 +1,49 @@
+"""The curtain before a club is chosen: who is next, and who has chosen."""
+
+from PySide6.QtCore import QCoreApplication
+
+from minigolf_desktop.model.eighteen_holes.state import NONE
+from minigolf_desktop.ui.golf import GolfSession
+from minigolf_desktop.ui.screens.curtain import CurtainScreen, Handover, SeatState
+from minigolf_desktop.ui.screens.golf_round.seats import player_names, players_of
+from minigolf_desktop.ui.widgets.look import Look
+
+translate = QCoreApplication.translate
+
+
+def curtain_for(look: Look, session: GolfSession) -> CurtainScreen:
+    """Return the curtain before the seat to move; raises ValueError where nobody is to choose."""
+    state = session.state
+    if session.seat is None:
+        raise ValueError("nobody is to choose a club")
+    players = players_of(state.table.setup)
+    states = {session.seat: SeatState.NOW}
+    for seat in state.alive:
+        if seat in state.waiting[1:]:
+            states[seat] = SeatState.WAITS
+        elif state.chosen[seat] != NONE:
+            states[seat] = SeatState.DONE
+    seats = sorted(states)
+    return CurtainScreen(
+        look,
+        [players[seat] for seat in seats],
+        [states[seat] for seat in seats],
+        _words(session, session.seat),
+    )
+
+
+def _words(session: GolfSession, seat: int) -> Handover:
+    state = session.state
+    name = player_names(state.table.setup)[seat]
+    ball = state.balls[state.table.balls_of(seat)[0]]
+    where = translate("curtain", "Hole {hole}, turn {turn}")
+    where = where.replace("{hole}", str(ball.hole + 1)).replace("{turn}", str(ball.turns + 1))
+    return Handover(
+        translate("curtain", "{name}, choose a club").replace("{name}", name),
+        translate(
+            "curtain", "Everybody else looks away.\nNothing shows before the button is pressed."
+        ),
+        translate("curtain", "I am {name}, show my hand").replace("{name}", name),
+        where,
+        translate("curtain", "chosen"),
+    )
