@@ -1,108 +1,185 @@
-"""What stands on the hex board as drawings for the lens (placeholders)."""
+"""What stands on the hex board, as drawings for the lens. Lengths are units."""
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+from collections.abc import Sequence
 
-from minigolf_desktop.model.geometry.hexagon import Hex
-from minigolf_desktop.ui.art.hexes.grid import hex_polygon
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPen, QPolygonF
+
+from minigolf_desktop.model.geometry.hexagon import STEPS, Hex
+from minigolf_desktop.ui.art.drawing import faded
+from minigolf_desktop.ui.art.hexes import colours
+from minigolf_desktop.ui.art.hexes.flag import flag_rect, paint_flag, paint_value
+from minigolf_desktop.ui.art.hexes.grid import bearing, polygon_round
+from minigolf_desktop.ui.art.hexes.ground_sign import GroundSign
+from minigolf_desktop.ui.art.hexes.landing import (
+    landing_rect,
+    paint_arc,
+    paint_ball,
+    paint_ball_shadow,
+    paint_landing,
+    paint_way,
+)
+from minigolf_desktop.ui.art.hexes.token import paint_token, token_rect
 from minigolf_desktop.ui.boards.hexes.lens import Drawing
-from minigolf_desktop.ui.boards.hexes.picture import FlagPicture, GolferPicture, Target
+from minigolf_desktop.ui.boards.hexes.picture import Badge, FlagPicture, GolferPicture, Target
 from minigolf_desktop.ui.boards.hexes.ways import LIFT, Way, way_over
-from minigolf_desktop.ui.theme import player_colour
-from minigolf_desktop.ui.theme.players import paint_player_shape
+from minigolf_desktop.ui.theme import Theme
 
-INK = QColor("#33302A")
+_MIDDLE = QPointF(0, 0)
+
+_SIGNS = {
+    Badge.FAIRWAY: GroundSign.FAIRWAY,
+    Badge.ROUGH: GroundSign.ROUGH,
+    Badge.GREEN: GroundSign.GREEN,
+    Badge.BUNKER: GroundSign.BUNKER,
+    Badge.WATER: GroundSign.WATER,
+    Badge.OUT: GroundSign.OUT,
+    Badge.WALK: GroundSign.WALK,
+    Badge.AIM: GroundSign.AIM,
+}
+
+_HEAD = 0.62
+"""How far before the middle of its hex an arc ends: its head touches the ring."""
+_BALL_AT = 0.62
+"""Part of the arc at which the ball is drawn."""
+_TRACK = 0.3
+"""Between two dots of the shadow below an arc."""
+_DOTS = 0.36
+"""Between two dots of a way."""
+_OFF = 0.8
+"""How far from the golfer ways begin."""
+_RING = 0.74
+"""How far before the middle of a mark ways end."""
+_STAKE = 0.55
+
+_COINS = QPointF(0.28, 0.42)
+_SEEKERS = QPointF(-0.56, 0.44)
+_APART = 0.4
+_SEEKER = 0.19
+"""Radius of the shape of who aims at a green."""
 
 
-def golfer(picture: GolferPicture, radius: float) -> Drawing:
-    key = ("golfer", picture.colour, picture.mark, picture.to_move, picture.lying, round(radius, 3))
+def golfer(picture: GolferPicture, radius: float, theme: Theme) -> Drawing:
+    """Return a golfer whose shape has a radius."""
+    key = ("golfer", theme.name, round(radius, 3), picture.to_move, *picture[1:2], *picture[5:])
 
     def paint(painter: QPainter, unit: float) -> None:
-        painter.scale(unit, unit)
-        if picture.to_move:
-            painter.setPen(QPen(QColor("#F2B632"), 0.1))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawEllipse(QPointF(), radius * 1.7, radius * 1.7)
-        paint_player_shape(painter, picture.colour, QPointF(), radius * 1.2, QColor("white"))
-        paint_player_shape(
-            painter, picture.colour, QPointF(), radius, player_colour(picture.colour).light
+        paint_token(
+            painter,
+            _MIDDLE,
+            unit,
+            picture.colour,
+            moving=picture.to_move,
+            radius=radius,
+            mark=picture.mark,
+            wet=picture.lying,
+            theme=theme,
         )
 
-    reach = radius * 2.1
-    return Drawing(key, QRectF(-reach, -reach, 2 * reach, 2 * reach), paint)
+    return Drawing(key, token_rect(1.0, radius), paint)
 
 
-def flag(picture: FlagPicture) -> Drawing:
+def flag(picture: FlagPicture, theme: Theme) -> Drawing:
+    """Return the flag of a green, or the shapes of those who took it, with what lies there."""
+    key = ("flag", theme.name, *picture[2:])
+
     def paint(painter: QPainter, unit: float) -> None:
-        painter.scale(unit, unit)
-        painter.setPen(QPen(INK, 0.08))
-        painter.drawLine(QPointF(-0.1, 0.3), QPointF(-0.1, -0.7))
-        painter.setBrush(QColor("#D5323C") if picture.in_play else QColor("white"))
-        painter.drawRect(QRectF(-0.1, -0.7, 0.66, 0.48))
+        if picture.aimed:
+            _paint_glow(painter, unit)
+        paint_flag(
+            painter,
+            _MIDDLE,
+            unit,
+            picture.label,
+            in_play=picture.in_play,
+            taken_by=picture.winners,
+            theme=theme,
+        )
+        for place, value in zip(_row(picture.tokens, _COINS), picture.tokens, strict=True):
+            paint_value(painter, place * unit, unit, value)
+        for place, colour in zip(_row(picture.seekers, _SEEKERS), picture.seekers, strict=True):
+            paint_token(painter, place * unit, unit, colour, radius=_SEEKER, theme=theme)
 
-    return Drawing(("flag", picture), QRectF(-1.2, -1.4, 2.4, 2.4), paint)
+    return Drawing(key, flag_rect(1.0).united(QRectF(-1.1, -1.0, 2.4, 2.0)), paint)
+
+
+def _row(things: Sequence[object], start: QPointF) -> list[QPointF]:
+    """Return places in a row for things on a green."""
+    return [start + QPointF(_APART * index, 0) for index in range(len(things))]
+
+
+def _paint_glow(painter: QPainter, unit: float) -> None:
+    """Paint what tells that a green may be chosen."""
+    for colour, width in ((faded(colours.INK, 0.7), 0.24), (colours.GOLD, 0.14)):
+        painter.setPen(QPen(colour, width * unit))
+        painter.setBrush(faded(colours.GOLD, 0.3))
+        painter.drawPolygon(polygon_round(_MIDDLE, 0.88 * unit))
 
 
 def mark(target: Target, pointed: bool) -> Drawing:
-    def paint(painter: QPainter, unit: float) -> None:
-        painter.scale(unit, unit)
-        painter.setPen(QPen(QColor("#F2B632") if pointed else QColor("white"), 0.15))
-        painter.setBrush(QColor(255, 255, 255, 60))
-        painter.drawPolygon(hex_polygon(Hex(0, 0), 0.86))
+    """Return the mark of a target; its place is the hex it stands on."""
+    towards = _bearing(target) if target.badge is Badge.AIM else -90.0
+    key = ("mark", target.badge, target.stopped, pointed, towards)
 
-    return Drawing(
-        ("mark", target.badge, target.stopped, pointed), QRectF(-1.1, -1.1, 2.2, 2.2), paint
-    )
+    def paint(painter: QPainter, unit: float) -> None:
+        paint_landing(
+            painter,
+            _MIDDLE,
+            unit,
+            _SIGNS[target.badge],
+            stopped=target.stopped,
+            pointed=pointed,
+            bearing=towards,
+        )
+
+    return Drawing(key, landing_rect(1.0), paint)
+
+
+def _bearing(target: Target) -> float:
+    start, end = target.path[0], target.path[-1]
+    step = Hex(end.q - start.q, end.r - start.r)
+    return bearing(STEPS.index(step)) if step in STEPS else -90.0
 
 
 def way(target: Target) -> Drawing:
+    """Return the dotted way to a target; its place is the origin of the board."""
     line = way_over(target.path)
-    return Drawing(
-        ("way", target.path),
-        area_round(line, 0.1),
-        lambda painter, unit: _dots(painter, unit, line),
-    )
+    dots = line.dots(_DOTS, _OFF, _STAKE if target.badge is Badge.OUT else _RING)
 
+    def paint(painter: QPainter, unit: float) -> None:
+        paint_way(painter, [dot * unit for dot in dots], unit)
 
-def _dots(painter: QPainter, unit: float, line: Way) -> None:
-    painter.scale(unit, unit)
-    painter.setPen(Qt.PenStyle.NoPen)
-    for point in line.dots(0.36, 0.72, 0.36):
-        painter.setBrush(QColor("white"))
-        painter.drawEllipse(point, 0.06, 0.06)
+    return Drawing(("way", target.badge is Badge.OUT, target.path), _round(line, 0.12), paint)
 
 
 def arc(target: Target) -> Drawing:
-    line = way_over(target.path, 4, LIFT)
+    """Return the flight to a target; its place is the origin of the board."""
+    ground, high = way_over(target.path, 4), way_over(target.path, 4, LIFT)
+    end = max(high.length - _HEAD, high.length / 2)
+    seen = [point for point, far in zip(high.points, high.far, strict=True) if far < end]
+    points = [*seen, high.at(end)]
+    track = ground.dots(_TRACK, _TRACK, _TRACK)
 
     def paint(painter: QPainter, unit: float) -> None:
-        painter.scale(unit, unit)
-        for colour, width in ((INK, 0.21), (QColor("white"), 0.12)):
-            painter.setPen(QPen(colour, width))
-            painter.drawPolyline(QPolygonF(line.points))
+        paint_arc(painter, [point * unit for point in points], [dot * unit for dot in track], unit)
+        paint_ball_shadow(painter, ground.at(_BALL_AT * ground.length) * unit, unit)
+        paint_ball(painter, high.at(_BALL_AT * high.length) * unit, unit)
 
-    return Drawing(("arc", target.path), area_round(line, 0.6), paint)
+    area = _round(ground, 0.4).united(_round(high, 0.4))
+    return Drawing(("arc", target.path), area, paint)
 
 
 def ball() -> Drawing:
-    def paint(painter: QPainter, unit: float) -> None:
-        painter.scale(unit, unit)
-        painter.setPen(QPen(INK, 0.06))
-        painter.setBrush(QColor("white"))
-        painter.drawEllipse(QPointF(), 0.22, 0.22)
-
-    return Drawing("ball", QRectF(-0.4, -0.4, 0.8, 0.8), paint)
+    """Return a ball in the air."""
+    area = QRectF(-0.4, -0.4, 0.8, 0.8)
+    return Drawing("ball", area, lambda painter, unit: paint_ball(painter, _MIDDLE, unit))
 
 
 def shadow() -> Drawing:
-    def paint(painter: QPainter, unit: float) -> None:
-        painter.scale(unit, unit)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(0, 0, 0, 90))
-        painter.drawEllipse(QPointF(), 0.17, 0.12)
-
-    return Drawing("shadow", QRectF(-0.3, -0.3, 0.6, 0.6), paint)
+    """Return the shadow of a ball on the ground."""
+    area = QRectF(-0.3, -0.3, 0.7, 0.7)
+    return Drawing("shadow", area, lambda painter, unit: paint_ball_shadow(painter, _MIDDLE, unit))
 
 
-def area_round(line: Way, reach: float) -> QRectF:
+def _round(line: Way, reach: float) -> QRectF:
     return QPolygonF(line.points).boundingRect().adjusted(-reach, -reach, reach, reach)

@@ -21,10 +21,12 @@ from PySide6.QtGui import QPainter, QPixmap, QTransform
 
 from minigolf_desktop.model.eighteen_holes.course import Adjustment, Course, PlacedTile
 from minigolf_desktop.model.eighteen_holes.faces import Face
-from minigolf_desktop.model.geometry.hexagon import Hex
+from minigolf_desktop.model.eighteen_holes.field import tile_hexes
+from minigolf_desktop.model.geometry.hexagon import Hex, turned
 from minigolf_desktop.ui.art.hexes.atlas import HexAtlas
 from minigolf_desktop.ui.art.hexes.course_picture import grounds_of, paint_course
-from minigolf_desktop.ui.art.hexes.grid import hex_polygon, tile_polygon
+from minigolf_desktop.ui.art.hexes.grid import hex_centre, hex_polygon, tile_polygon
+from minigolf_desktop.ui.art.hexes.tee_sign import paint_tee_sign, tee_sign_point
 from minigolf_desktop.ui.boards.hexes.plate import CHUNK, Key, Plate, chunk_rect
 from minigolf_desktop.ui.theme import Theme
 
@@ -218,7 +220,7 @@ class HexGround(QObject):
         laid = tuple(one for one in course.adjustments if _hex_rect(one.place).intersects(near))
         few = Course(course.id, course.name, tiles, laid, course.holes)
         unit = plate.unit / self._ratio
-        for ground in grounds_of(few, self._faces).values():
+        for ground in grounds_of(few, self._faces).values() if tiles else ():
             self._atlas.pixmap(ground, unit, self._ratio, marks=self._marks)
             yield
         plate.put(key, self._painted(few, area, unit) if tiles else None)
@@ -239,9 +241,19 @@ class HexGround(QObject):
             theme=self._theme,
             atlas=self._atlas,
         )
+        self._paint_signs(painter, course, unit)
         painter.end()
         picture.setDevicePixelRatio(1)
         return picture
+
+    def _paint_signs(self, painter: QPainter, course: Course, unit: float) -> None:
+        for tile, ground in grounds_of(course, self._faces).items():
+            tee = ground.face.tee
+            if tee is not None:
+                middle = hex_centre(tile_hexes(tile)[tee.place], unit)
+                towards = turned(ground.tee_direction, ground.turn)
+                spot = tee_sign_point(middle, towards, unit)
+                paint_tee_sign(painter, spot, unit, tee.par, tee.fairway_tiles)
 
 
 def _tile_rect(tile: PlacedTile) -> QRectF:

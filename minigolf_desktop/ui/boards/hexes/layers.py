@@ -9,10 +9,12 @@ class HexLayer(IntEnum):
     FLAGS = 1
     WAYS = 2
     MARKS = 3
-    GOLFERS = 4
-    MOVER = 5
-    POINTED = 6
-    ARC = 7
-    BALL = 8
-    FAN = 9
-    TIP = 10
+    POINTED = 4
+    POINTED_FLAG = 5
+    """The flag on a green that is pointed at stands on the gold."""
+    GOLFERS = 6
+    MOVER = 7
+    ARC = 8
+    BALL = 9
+    FAN = 10
+    TIP = 11

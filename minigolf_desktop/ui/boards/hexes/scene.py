@@ -64,7 +64,7 @@ class HexScene(HexStage):
         self._golfers = Golfers(self, self.lens, theme)
         self._aiming = Aiming(self, self.lens, self._tip)
         self._playback = Playback(self, self.lens, self._golfers)
-        self._aiming.pointed.connect(self.pointed)
+        self._aiming.pointed.connect(self._point)
 
     # Showing
 
@@ -130,7 +130,7 @@ class HexScene(HexStage):
         for hole in [hole for hole in self._flags if hole not in wanted]:
             self.removeItem(self._flags.pop(hole))
         for hole, flag in wanted.items():
-            drawing = drawings.flag(flag)
+            drawing = drawings.flag(flag, self.theme)
             item = self._flags.get(hole)
             if item is None:
                 item = self._flags[hole] = DrawnItem(self.lens, HexLayer.FLAGS, drawing)
@@ -151,6 +151,7 @@ class HexScene(HexStage):
     def _set_look(self) -> None:
         self._tip.set_look(self.theme, self._scale)
         self._golfers.set_look(self.theme, self._scale)
+        self._show_flags(self._picture.flags)
 
     def seen(self) -> None:
         """Keep the tip where it can be read."""
@@ -181,6 +182,13 @@ class HexScene(HexStage):
         Raises IndexError where there is no such target.
         """
         self._aiming.keep(index)
+
+    def _point(self, index: int | None) -> None:
+        target = self._aiming.target
+        for flag in self._picture.flags:
+            on_gold = target is not None and target.place == flag.place
+            self._flags[flag.hole].setZValue(HexLayer.POINTED_FLAG if on_gold else HexLayer.FLAGS)
+        self.pointed.emit(index)
 
     # Gestures
 

@@ -54,6 +54,7 @@ class Golfers(QObject):
         """Take the colours of a theme and an interface scale."""
         self._theme, self._scale = theme, scale
         self._take_names_away()
+        self.arrange()
 
     def show(self, golfers: Iterable[GolferPicture]) -> None:
         """Make the items those of a picture."""
@@ -115,7 +116,7 @@ class Golfers(QObject):
         return self._fanned if near else None
 
     def _item(self, golfer: GolferPicture, radius: float) -> DrawnItem:
-        drawing = drawings.golfer(golfer, radius)
+        drawing = drawings.golfer(golfer, radius, self._theme)
         item = self._items.get(golfer.ball)
         if item is None:
             item = DrawnItem(self._lens, HexLayer.GOLFERS, drawing)

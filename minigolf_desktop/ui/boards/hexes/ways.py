@@ -4,6 +4,7 @@ Lengths are units; the points of a way are middles of hexes.
 """
 
 from collections.abc import Sequence
+from itertools import pairwise
 from math import dist, hypot
 from typing import NamedTuple
 
@@ -66,7 +67,7 @@ def height(part: float, lift: float = LIFT) -> float:
 def _softened(points: list[QPointF], rounds: int) -> list[QPointF]:
     for _ in range(rounds):
         cut = [points[0]]
-        for here, there in zip(points, points[1:], strict=False):
+        for here, there in pairwise(points):
             cut += [here * 0.75 + there * 0.25, here * 0.25 + there * 0.75]
         points = [*cut, points[-1]]
     kept = points[:1]
@@ -78,6 +79,6 @@ def _softened(points: list[QPointF], rounds: int) -> list[QPointF]:
 
 def _measured(points: list[QPointF]) -> Way:
     far = [0.0]
-    for here, there in zip(points, points[1:], strict=False):
+    for here, there in pairwise(points):
         far.append(far[-1] + dist((here.x(), here.y()), (there.x(), there.y())))
     return Way(tuple(points), tuple(far))
