@@ -26,7 +26,7 @@ from minigolf_desktop.ui.art.hexes.polygons import (
     union,
 )
 
-_HUB = {Terrain.TEE: 0.55, Terrain.GREEN: 0.62}
+_HUB = {Terrain.TEE: 0.5, Terrain.GREEN: 0.62}
 _USUAL_HUB = 0.655
 """Radii of the hubs by their ground."""
 _HALF_WIDTH = 0.485
