@@ -173,6 +173,7 @@ class _Layout:
         for laid in self._chance.shuffled(ways):
             ahead = laid.place if laid.way is None else neighbour(laid.place, laid.way)
             off = distance(laid.place, middle) + distance(ahead, middle)
+            off += 2 * self._stock.off_wish(laid.face)
             rated.append((off + self._chance.below(WANDERLUST), laid))
         return [laid for _, laid in sorted(rated, key=lambda one: one[0])]
 

@@ -16,7 +16,7 @@ from minigolf_desktop.model.play.randomness import Randomness
 
 ItemT = TypeVar("ItemT")
 
-LIKING = (9, 3, 1)
+LIKING = (16, 4, 1)
 """By how many stars a face is off the wish: how often it is chosen."""
 PAR_LIKING = {3: 2, 4: 4, 5: 3}
 """By par: how often a tee is chosen, so that most holes are par 4 as on a real course."""
@@ -189,6 +189,10 @@ class Stock:
         if face.id not in self._planned:
             self._free.add(face.tile)
             self._need[face.kind] += 1
+
+    def off_wish(self, face: Face) -> int:
+        """Return by how many stars a face is off the wish."""
+        return 0 if self._stars is None else abs(face.stars - self._stars)
 
     def fairway(self, bend: int, chance: Chance) -> Bend | None:
         """Return a fairway face with a bend; None where there is none to spare."""
