@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from minigolf_desktop.storage.folders import Folders
     from minigolf_desktop.ui.clubhouse import Clubhouse
     from minigolf_desktop.ui.free_board import FreeBoard
+    from minigolf_desktop.ui.golf_flow import GolfFlow
     from minigolf_desktop.ui.main_window import MainWindow
     from minigolf_desktop.ui.menu import WindowMenu
     from minigolf_desktop.ui.open_game import OpenGame
@@ -42,6 +43,7 @@ class Flow(QObject):
         self._rooms: Clubhouse | None = None
         self._game: OpenGame | None = None
         self._putting: PuttingFlow | None = None
+        self._golf: GolfFlow | None = None
         self._free: FreeBoard | None = None
         self._menu: WindowMenu | None = None
         window.closing.connect(self._put_away)
@@ -97,6 +99,7 @@ class Flow(QObject):
             screen.all_games.connect(self.all_games)
             screen.new_game.connect(self.new_game)
             screen.putt_dice.connect(self.putt_dice)
+            screen.eighteen_holes.connect(self.eighteen_holes)
             screen.free_board.connect(self.free_board)
             screen.records.connect(self.records)
             screen.rules.connect(self.rules)
@@ -160,6 +163,25 @@ class Flow(QObject):
             self._putting.settings.connect(self.settings)
         return self._putting
 
+    def eighteen_holes(self) -> None:
+        """Show the screen that sets a game of 18 Holes up."""
+        self._safely(self._eighteen_holes)
+
+    def _eighteen_holes(self) -> None:
+        self._put_away()
+        self.golf_flow().choose()
+
+    def golf_flow(self) -> GolfFlow:
+        """Return what leads through 18 Holes, made at first use; raises ContentError."""
+        if self._golf is None:
+            from minigolf_desktop.ui.golf_flow import GolfFlow  # noqa: PLC0415
+
+            self._golf = GolfFlow(self._window, self._folders)
+            self._golf.left.connect(self.home)
+            self._golf.rules.connect(self.rules)
+            self._golf.settings.connect(self.settings)
+        return self._golf
+
     def free_board(self) -> None:
         """Show the free board, with what lay on it last."""
         self._safely(self._free_board)
@@ -208,6 +230,9 @@ class Flow(QObject):
         try:
             if game_of(path) == "putt-dice":
                 self._putting_flow().resume(path)
+                return
+            if game_of(path) == "eighteen-holes":
+                self.golf_flow().resume(path)
                 return
             game = resume_game(self._window, self._folders, self.clubhouse, path)
         except MatchInUse:
@@ -315,6 +340,8 @@ class Flow(QObject):
             self._free = None
         if self._putting is not None:
             self._putting.put_away()
+        if self._golf is not None:
+            self._golf.put_away()
 
     def _safely(self, act: Callable[[], object]) -> None:
         try:

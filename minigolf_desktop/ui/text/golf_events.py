@@ -15,6 +15,7 @@ from minigolf_desktop.model.eighteen_holes.shot_cards import CardKind, ShotCard
 from minigolf_desktop.model.eighteen_holes.state import Table
 from minigolf_desktop.ui.text.clubs import club_name, deck_name
 from minigolf_desktop.ui.text.golf_ground import direction_name, onto_words
+from minigolf_desktop.ui.text.shots import flight_lines
 
 translate = QCoreApplication.translate
 
@@ -189,24 +190,8 @@ def card_words(card: ShotCard) -> str:
     }.get(card.kind)
     if special is not None:
         return special.replace("{deck}", _deck(card.draw_from or Deck.CHIP))
-    ways = [flight_words(flight) for flight in card.flights]
+    ways = [", ".join(flight_lines(flight)) for flight in card.flights]
     return translate("golf events", " or ").join(ways)
-
-
-def flight_words(flight: Sequence[int]) -> str:
-    """Return how a flight goes: ``2 ahead, 2 right``."""
-    legs: list[tuple[int, int]] = []
-    for turn in flight:
-        if legs and legs[-1][0] == turn:
-            legs[-1] = (turn, legs[-1][1] + 1)
-        else:
-            legs.append((turn, 1))
-    words = {
-        0: translate("golf events", "{number} ahead"),
-        1: translate("golf events", "{number} left"),
-        5: translate("golf events", "{number} right"),
-    }
-    return ", ".join(words[turn].replace("{number}", str(count)) for turn, count in legs)
 
 
 def _club(club: int, table: Table) -> str:

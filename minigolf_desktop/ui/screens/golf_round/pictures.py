@@ -16,6 +16,7 @@ from minigolf_desktop.ui.boards.hexes.picture import BoardPicture, FlagPicture, 
 from minigolf_desktop.ui.screens.golf_round.offer import Offer
 from minigolf_desktop.ui.screens.golf_round.seats import colour_of
 from minigolf_desktop.ui.text.golf_modes import mode_name
+from minigolf_desktop.ui.text.golf_scores import score_words
 from minigolf_desktop.ui.theme import signed
 from minigolf_desktop.ui.widgets.golf_cards import OrderRow, StripHole, StripPlayer, Turn
 
@@ -100,7 +101,7 @@ def strip_players(
             score_text(view.table.setup.mode, standing),
             seat == who,
             standing.aces,
-            score_words(view.table.setup.mode, standing),
+            score_note(view.table.setup.mode, standing),
         )
         for seat, standing in enumerate(standings)
     ]
@@ -113,12 +114,9 @@ def score_text(mode: Mode, standing: Standing) -> str:
     return str(standing.points)
 
 
-def score_words(mode: Mode, standing: Standing) -> str:
+def score_note(mode: Mode, standing: Standing) -> str:
     """Return a score in a few words."""
-    words = {
-        Mode.STROKE: translate("golf round", "%n strokes", "", standing.points),
-        Mode.RACING: translate("golf round", "%n greens", "", standing.points),
-    }.get(mode, translate("golf round", "%n points", "", standing.points))
+    words = score_words(mode, standing.points)
     if standing.aces:
         words += ", " + translate("golf round", "%n holes in one", "", standing.aces)
     return words
