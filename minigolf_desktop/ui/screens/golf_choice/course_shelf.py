@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSpinBox, QVBoxLayout
 from minigolf_desktop.model.eighteen_holes.box import Box
 from minigolf_desktop.model.eighteen_holes.course import MOST_HOLES
 from minigolf_desktop.model.eighteen_holes.setup import Mode
-from minigolf_desktop.ui.art.hexes.thumbnail import course_thumbnail
 from minigolf_desktop.ui.screens.golf_choice.course_facts import CourseFacts, offer_name
 from minigolf_desktop.ui.screens.golf_choice.course_gallery import CAPTION, CourseGallery
 from minigolf_desktop.ui.screens.golf_choice.offers import (
@@ -23,8 +22,12 @@ from minigolf_desktop.ui.screens.new_game.wanted import fresh_seed
 from minigolf_desktop.ui.screens.reference.gallery import Exhibit
 from minigolf_desktop.ui.text.golf_modes import course_size
 from minigolf_desktop.ui.theme import Space, font
+from minigolf_desktop.ui.widgets.golf_course_picture import (
+    golf_course_drawing,
+    golf_course_pixmap,
+)
 from minigolf_desktop.ui.widgets.look import Look
-from minigolf_desktop.ui.widgets.picture import Picture, on_meadow
+from minigolf_desktop.ui.widgets.picture import Picture
 from minigolf_desktop.ui.widgets.pieces import button, label
 
 translate = QCoreApplication.translate
@@ -173,9 +176,14 @@ class CourseShelf(QFrame):
         ratio = self.devicePixelRatioF()
         picture = self._small.get(offer.key)
         if picture is None or picture.deviceIndependentSize().toSize() != room.size().toSize():
-            wide, high = round(room.width()), round(room.height())
-            course = _pictured(offer, self._box, round(max(wide, high) * ratio))
-            picture = on_meadow(course, look, wide, high, ratio)
+            picture = golf_course_pixmap(
+                look,
+                offer.course,
+                self._box.face_by_id,
+                round(room.width()),
+                round(room.height()),
+                ratio,
+            )
             self._small[offer.key] = picture
         painter.drawPixmap(room.topLeft(), picture)
         line = QRectF(area.left() + edge, room.bottom() + look.px(2), room.width(), look.px(18))
@@ -196,16 +204,8 @@ class CourseShelf(QFrame):
         if offer is None:
             return
 
-        def draw(width: int, height: int, ratio: float) -> QPixmap:
-            fine = _pictured(offer, self._box, round(max(width, height) * ratio))
-            return on_meadow(fine, self._look, width, height, ratio)
-
-        self._picture.draw(draw)
+        faces = self._box.face_by_id
+        self._picture.draw(golf_course_drawing(self._look, offer.course, faces))
         self._picture.setAccessibleName(offer_name(offer))
         self.facts.show_offer(offer, offer_name(offer), self._mode)
         self.chosen.emit()
-
-
-def _pictured(offer: CourseOffer, box: Box, side: int) -> QPixmap:
-    """Return the picture of a course, its longer side so many pixels."""
-    return QPixmap.fromImage(course_thumbnail(offer.course, box.face_by_id, side))

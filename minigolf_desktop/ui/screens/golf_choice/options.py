@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
 
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice
 from minigolf_desktop.ui.screens.golf_choice.wanted import WantedGolf
@@ -57,6 +57,7 @@ class Options(QWidget):
         )
         self.fly.setChecked(wanted.fly_over)
         column.addWidget(self.fly)
+        column.addWidget(self._solo_row())
         seed = QHBoxLayout()
         seed.setSpacing(look.px(Space.MEDIUM))
         seed.addWidget(label(translate("golf choice", "Seed"), "body_bold"))
@@ -67,6 +68,41 @@ class Options(QWidget):
         seed.addWidget(self.seed, 1)
         column.addLayout(seed)
         self._tell()
+
+    def _solo_row(self) -> QWidget:
+        look = self._look
+        self.solo = QWidget()
+        """The rank of the solo deck; there in Solo Chaos alone."""
+        row = QHBoxLayout(self.solo)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(look.px(Space.MEDIUM))
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(label(translate("golf choice", "Strength of the opponents"), "body_bold"))
+        self._solo_note = label("", "caption", "second")
+        words.addWidget(self._solo_note)
+        row.addLayout(words, 1)
+        self.rank = QSpinBox()
+        """Rank of the solo deck."""
+        self.rank.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.rank.setAccessibleName(translate("golf choice", "Rank of the solo deck"))
+        self.rank.setToolTip(
+            translate("golf choice", "The higher the rank, the more often the opponents score")
+        )
+        self.rank.setFixedWidth(look.px(86))
+        row.addWidget(self.rank)
+        self.solo.hide()
+        return self.solo
+
+    def show_ranks(self, ranks: Sequence[int], fair: int) -> None:
+        """Offer the ranks of the solo deck, the fair one chosen; without any, no solo deck."""
+        self.solo.setVisible(bool(ranks))
+        self.open.setVisible(not ranks)
+        if ranks:
+            self.rank.setRange(ranks[0], ranks[-1])
+            self.rank.setValue(fair)
+            note = translate("golf choice", "{rank} is a fair match on this course")
+            self._solo_note.setText(note.replace("{rank}", str(fair)))
 
     @property
     def clubs(self) -> ClubChoice:

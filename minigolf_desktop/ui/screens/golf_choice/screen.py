@@ -8,13 +8,19 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
 from minigolf_desktop.model.eighteen_holes.box import Box
 from minigolf_desktop.model.eighteen_holes.course import Course
+from minigolf_desktop.model.eighteen_holes.modes.solo_chaos import targets_of_each
 from minigolf_desktop.model.eighteen_holes.setup import Mode, Setup
+from minigolf_desktop.model.eighteen_holes.solo_deck import deck_ranks, nearest_rank, solo_deck
 from minigolf_desktop.model.play import seed_from_text
 from minigolf_desktop.ui.screens.golf_choice.course_facts import offer_name
 from minigolf_desktop.ui.screens.golf_choice.course_shelf import CourseShelf
 from minigolf_desktop.ui.screens.golf_choice.golfer_picker import GolferPicker, taken_by
 from minigolf_desktop.ui.screens.golf_choice.mode_list import ModeList
-from minigolf_desktop.ui.screens.golf_choice.offers import own_offers, preset_offers
+from minigolf_desktop.ui.screens.golf_choice.offers import (
+    CourseOffer,
+    own_offers,
+    preset_offers,
+)
 from minigolf_desktop.ui.screens.golf_choice.options import Options
 from minigolf_desktop.ui.screens.golf_choice.players import Players
 from minigolf_desktop.ui.screens.golf_choice.wanted import (
@@ -65,7 +71,9 @@ class GolfChoiceScreen(MeadowScreen):
         """
         super().__init__(look)
         self.setAccessibleName(translate("golf choice", "New game of 18 Holes"))
+        self._box = box
         self._bests = bests or {}
+        self._deck_for: tuple[Mode, str] | None = None
         self.modes = ModeList(look, READY_MODES, wanted.mode)
         """The modes."""
         offers = (*own_offers(own, box), *preset_offers(box))
@@ -185,7 +193,19 @@ class GolfChoiceScreen(MeadowScreen):
             names=names if any(names) else (),
             open_choices=wanted.open_choices,
             fly_over=wanted.fly_over,
+            solo_deck=self._solo_deck() if wanted.mode is Mode.SOLO_CHAOS else (),
         )
+
+    def _solo_deck(self) -> tuple[int, ...]:
+        """Return the solo cards for the chosen strength of the opponents."""
+        cards, combined = self._box.solo_cards, self._combined
+        rank = nearest_rank(cards, combined, self.options.rank.value())
+        return solo_deck(cards, combined, rank, self.seed)
+
+    @property
+    def _combined(self) -> int:
+        """How many turns of combined scoring a solo deck needs on the course."""
+        return targets_of_each(len(self.shelf.offer.course.holes))
 
     def suggest_first_game(self) -> None:
         """Choose the game that the rule book suggests to beginners; who plays stays."""
@@ -235,13 +255,25 @@ class GolfChoiceScreen(MeadowScreen):
         cards = takes_golfers(mode, self.options.clubs)
         for row in self.players.rows:
             row.show_cards(cards)
-        alone = count == 1
-        self.options.open.setEnabled(not alone)
+        self.options.open.setEnabled(count > 1)
         offer = self.shelf.offer
+        self._show_ranks(mode, offer)
         self.shelf.facts.tell_best(self._bests.get((offer.key, mode), ""))
         words = translate("golf choice", "Tee off: {mode}").replace("{mode}", mode_name(mode))
         label_button(self.main_button, words)
         self.main_button.setToolTip(f"{offer_name(offer)} ({translate('golf choice', 'Enter')})")
+
+    def _show_ranks(self, mode: Mode, offer: CourseOffer) -> None:
+        """Offer the ranks of the solo deck anew where mode or course are others than before."""
+        if self._deck_for == (mode, offer.key):
+            return
+        self._deck_for = (mode, offer.key)
+        if mode is not Mode.SOLO_CHAOS:
+            self.options.show_ranks((), 0)
+            return
+        cards, combined = self._box.solo_cards, self._combined
+        fair = nearest_rank(cards, combined, offer.solo_par)
+        self.options.show_ranks(deck_ranks(cards, combined), fair)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter tees off, 1 to 5 say how many play, Q builds a course, Esc goes back."""

@@ -1,7 +1,7 @@
 """The draft: the cards dealt, the course they are for, and the way they go round the table."""
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPixmap, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from minigolf_desktop.model.eighteen_holes.clubs import clubs_in
@@ -9,7 +9,6 @@ from minigolf_desktop.model.eighteen_holes.golfers import clubs_carried
 from minigolf_desktop.model.eighteen_holes.moves import PassPick, Phase, PickClub
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice
 from minigolf_desktop.model.eighteen_holes.state import Draft
-from minigolf_desktop.ui.art.hexes.thumbnail import course_thumbnail
 from minigolf_desktop.ui.golf import GolfSession
 from minigolf_desktop.ui.screens.curtain import CurtainScreen, Handover, SeatState
 from minigolf_desktop.ui.screens.golf_draft.club_shelf import ClubShelf
@@ -28,9 +27,10 @@ from minigolf_desktop.ui.text.clubs import club_draw, club_name, club_rules
 from minigolf_desktop.ui.text.golf_modes import course_size, mode_name
 from minigolf_desktop.ui.text.golf_presets import preset_text
 from minigolf_desktop.ui.theme import Space
+from minigolf_desktop.ui.widgets.golf_course_picture import golf_course_drawing
 from minigolf_desktop.ui.widgets.golfer_portrait import card_name
 from minigolf_desktop.ui.widgets.look import Look
-from minigolf_desktop.ui.widgets.picture import Picture, on_meadow
+from minigolf_desktop.ui.widgets.picture import Picture
 from minigolf_desktop.ui.widgets.pieces import (
     button,
     frame,
@@ -130,11 +130,7 @@ class GolfDraftScreen(MeadowScreen):
     def _course_panel(self) -> QFrame:
         look, course = self.look, self.session.state.table.setup.course
         faces = self.session.rules.box.face_by_id
-
-        def draw(width: int, height: int, ratio: float) -> QPixmap:
-            picture = course_thumbnail(course, faces, round(max(width, height) * ratio))
-            return on_meadow(QPixmap.fromImage(picture), look, width, height, ratio)
-
+        draw = golf_course_drawing(look, course, faces)
         panel = frame("panel", translate("golf draft", "The course"))
         column = QVBoxLayout(panel)
         column.setContentsMargins(*(look.px(side) for side in (10, 8, 10, 10)))
