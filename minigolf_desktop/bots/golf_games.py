@@ -5,6 +5,7 @@ import time
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
+from minigolf_desktop.bots.greedy_golfer import GreedyGolfer
 from minigolf_desktop.bots.random_golfer import RandomGolfer
 from minigolf_desktop.bots.random_player import CHECKED_SHARE, PlayoutFigures
 from minigolf_desktop.model.eighteen_holes.box import Box
@@ -14,6 +15,7 @@ from minigolf_desktop.model.eighteen_holes.moves import Phase
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
 from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES, ClubChoice, Mode, Setup
 from minigolf_desktop.model.eighteen_holes.state import State
+from minigolf_desktop.model.eighteen_holes.view import view_of
 
 NO_GOLFER_ONCE_IN = 4
 """One seat in so many of a random game has no golfer card."""
@@ -48,6 +50,17 @@ def random_solo_deck(box: Box, combined: int, chance: random.Random) -> tuple[in
     while sum(box.solo_cards[card].combined for card in deck) < combined:
         deck.append(cards.pop())
     return tuple(deck)
+
+
+def play_greedily(rules: EighteenHolesRules, setup: Setup, seed: int) -> State:
+    """Play a game in which every seat is a greedy golfer; return the last state."""
+    state: State = rules.start(setup, seed).state
+    golfers = [GreedyGolfer(seed + seat) for seat in range(setup.seats)]
+    while state.phase is not Phase.OVER:
+        seat = state.seat
+        action = golfers[seat].choose(view_of(state, seat), rules.legal(state))
+        state = rules.apply(state, action).state
+    return state
 
 
 class PlayedState(NamedTuple):

@@ -1,7 +1,7 @@
 """How a ball flies over the field (rule book, move your golfer, chipping; rulings H4, H10)."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from minigolf_desktop.model.eighteen_holes.clubs import Club, Deck
 from minigolf_desktop.model.eighteen_holes.events import Outcome
@@ -9,6 +9,9 @@ from minigolf_desktop.model.eighteen_holes.field import Field
 from minigolf_desktop.model.eighteen_holes.shot_cards import BunkerOutcome, Flight, ShotCard
 from minigolf_desktop.model.eighteen_holes.state import NONE, Shot, State
 from minigolf_desktop.model.eighteen_holes.terrain import CLOSED, GOOD_LIES, Terrain
+
+if TYPE_CHECKING:
+    from minigolf_desktop.model.eighteen_holes.view import View
 
 AIMS = range(6)
 
@@ -115,7 +118,7 @@ def flights_of(club: Club, card: ShotCard | None, rough: bool) -> tuple[Flight, 
     return card.flights
 
 
-def landings(state: State, slot: int) -> tuple[Landing, ...]:
+def landings(state: "State | View", slot: int) -> tuple[Landing, ...]:
     """Return every landing that a drawn card, or a wood, offers to the golfer who acts.
 
     ``slot`` says which of the cards drawn; 0 for a wood. A card that asks for another one offers
@@ -130,7 +133,7 @@ def landings(state: State, slot: int) -> tuple[Landing, ...]:
     return tuple(_flown(state, shot, slot))
 
 
-def _flown(state: State, shot: Shot, slot: int) -> Iterator[Landing]:
+def _flown(state: "State | View", shot: Shot, slot: int) -> Iterator[Landing]:
     table = state.table
     field, fly_over = table.field, table.setup.fly_over
     place = state.balls[state.ball].place
@@ -147,7 +150,7 @@ def _flown(state: State, shot: Shot, slot: int) -> Iterator[Landing]:
         yield from inside or found
 
 
-def _out_of_bunker(state: State, shot: Shot) -> tuple[Landing, ...]:
+def _out_of_bunker(state: "State | View", shot: Shot) -> tuple[Landing, ...]:
     card = state.table.box.shot_cards[shot.stacks[0][-1]]
     if card.bunker is None:
         return ()
