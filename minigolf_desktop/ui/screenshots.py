@@ -11,6 +11,7 @@ from PySide6.QtGui import QEnterEvent, QImage
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from minigolf_desktop.content import resource
+from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.model.designer import Setup, State
 from minigolf_desktop.model.play import Match
 from minigolf_desktop.storage.best_courses import BestCourse
@@ -21,6 +22,7 @@ from minigolf_desktop.storage.records import Result, SeatResult, add_result
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.app import make_application
 from minigolf_desktop.ui.appearance import dress, look_of
+from minigolf_desktop.ui.art.hexes.tile_sheet import hex_tile_sheet
 from minigolf_desktop.ui.art.land_sheet import land_sheet
 from minigolf_desktop.ui.art.thumbnail import course_thumbnail
 from minigolf_desktop.ui.art.tile_sheet import tile_sheet
@@ -105,6 +107,7 @@ class _Studio:
         """Take all pictures, one after the other."""
         house = self._house
         yield "tiles", tile_sheet(house.catalogue.designs)
+        yield "hex-tiles", hex_tile_sheet(load_box().faces, self._window.look.theme)
         yield "lands", land_sheet(house.catalogue.lands, self._window.look.theme)
         yield from self._home()
         yield from self._beginning()

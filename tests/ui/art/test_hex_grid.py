@@ -84,6 +84,12 @@ def test_diamonds_and_hexes_make_up_the_tile():
         assert grid.tile_at(middle, 1.0) == tile.place
 
 
+def test_corners_are_told_from_hexes_of_a_tile():
+    tile = PlacedTile("", Hex(2, -1), 0)
+    assert all(grid.is_corner(place) for place in corner_hexes(tile))
+    assert not any(grid.is_corner(place) for place in tile_hexes(tile))
+
+
 def test_players_count_directions_clockwise_from_north():
     order = [NORTH, NORTH_EAST, SOUTH_EAST, SOUTH, SOUTH_WEST, NORTH_WEST]
     assert [grid.aim_number(direction) for direction in order] == [1, 2, 3, 4, 5, 6]

@@ -1,6 +1,7 @@
 """Pictures of the tiles of hex courses, painted once and kept while there is memory for them."""
 
 from collections import OrderedDict
+from math import floor
 
 from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
@@ -74,7 +75,8 @@ class HexAtlas:
         corner = middle - QPointF(size.width(), size.height()) / 2
         origin = painter.transform().map(QPointF(0, 0))
         on_device = (corner + origin) * ratio
-        snapped = QPointF(round(on_device.x()), round(on_device.y())) / ratio - origin
+        # Halves always go up, so that a tile in two pictures of a course lies on the same pixels.
+        snapped = QPointF(floor(on_device.x() + 0.5), floor(on_device.y() + 0.5)) / ratio - origin
         painter.drawPixmap(snapped, picture)
 
     def clear(self) -> None:

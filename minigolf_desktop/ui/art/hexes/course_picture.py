@@ -8,7 +8,6 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from minigolf_desktop.model.eighteen_holes.course import TILE_SPAN, Adjustment, Course, PlacedTile
 from minigolf_desktop.model.eighteen_holes.faces import Face
 from minigolf_desktop.model.eighteen_holes.field import ground_of, tile_hexes
-from minigolf_desktop.model.geometry.hexagon import Hex
 from minigolf_desktop.ui.art.drawing import fill
 from minigolf_desktop.ui.art.hexes import colours
 from minigolf_desktop.ui.art.hexes.adjustment import paint_adjustment
@@ -16,6 +15,7 @@ from minigolf_desktop.ui.art.hexes.atlas import HexAtlas
 from minigolf_desktop.ui.art.hexes.grid import (
     SQRT3,
     hex_centre,
+    is_corner,
     tile_centre,
     tile_polygon,
     tiles_rect,
@@ -91,11 +91,8 @@ def grounds_of(course: Course, faces: Mapping[str, Face]) -> dict[PlacedTile, Gr
 
 
 def corner_adjustments(course: Course) -> list[Adjustment]:
-    """Return the adjustment tiles that lie where tiles meet by their corners."""
-    covered: set[Hex] = set()
-    for tile in course.tiles:
-        covered.update(tile_hexes(tile))
-    return [one for one in course.adjustments if one.place not in covered]
+    """Return the adjustment tiles that lie where tiles meet by their corners (ruling H1)."""
+    return [one for one in course.adjustments if is_corner(one.place)]
 
 
 def paint_bed(

@@ -77,6 +77,11 @@ def tile_corner(place: Hex, corner: int, unit: float, share: float = 1.0) -> QPo
     return tile_centre(place, unit) + QPointF(reach * x, reach * y)
 
 
+def is_corner(place: Hex) -> bool:
+    """Return whether tiles meet in a hex by their corners; any other belongs to one tile."""
+    return (place.q - place.r) % TILE_SPAN == 0 and place.q % TILE_SPAN != 0
+
+
 def corner_diamond(place: Hex, corner: int, unit: float) -> QPolygonF:
     """Return the diamond at a corner of a tile, 0 to 5 clockwise from the east.
 
