@@ -284,8 +284,9 @@ def draw_the_shark(painter: QPainter, hard: bool) -> None:
     )
     fill(painter, grin, "#FFFDF6")
     stroke(painter, grin, skin.lips, 1.5)
-    for x in (43.0, 46.5, 50, 53.5, 57):
-        stroke(painter, curve((x, 68), (x, 72.4 if hard else 73.6)), "#CFC8B8", 0.8)
+    for tooth in (43.0, 46.5, 50, 53.5, 57):
+        gap = curve((tooth, 68), (tooth, 72.4 if hard else 73.6))
+        stroke(painter, gap, "#CFC8B8", 0.8)
     _draw_water(painter, hard)
 
 
@@ -304,11 +305,11 @@ def _draw_water(painter: QPainter, rough: bool) -> None:
     step = 17.5 if rough else 20.0
     for top, colour in ((87.0, "#3B95BD"), (90.6, "#57B7DB"), (96.0, "#7CCBE6")):
         wave: list[tuple[float, ...]] = []
-        x = -20.0
-        while x < 120:
-            wave.append((x + step / 4, top - high, x + step / 2, top))
-            wave.append((x + step * 3 / 4, top + high, x + step, top))
-            x += step
-        fill(painter, blob((-20, 110), (-20, top), *wave, (x, 110)), colour)
+        end = -20.0
+        while end < 120:
+            wave.append((end + step / 4, top - high, end + step / 2, top))
+            wave.append((end + step * 3 / 4, top + high, end + step, top))
+            end += step
+        fill(painter, blob((-20, 110), (-20, top), *wave, (end, 110)), colour)
     for x, y in ((2.0, 94.0), (30, 97), (74, 95), (98, 98)):
         stroke(painter, curve((x, y), (x + 5, y - 3, x + 10, y)), "#FFFFFF", 1.6)

@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from minigolf_desktop.ui.art.drawing import blob, box, curve, faded, fill, oval, polygon, stroke
 from minigolf_desktop.ui.art.golf_cards.paper import GOLD, INK, PAPER, figure
+from minigolf_desktop.ui.theme import Theme, player_colour, player_shape
 
 RIVALS = 3
 """How many automatic opponents Solo Chaos has."""
@@ -64,6 +65,22 @@ def paint_ace_token(painter: QPainter, middle: QPointF, radius: float) -> None:
     painter.restore()
     fill(painter, box(0.26, -0.62, 0.07, 0.84), PAPER)
     fill(painter, polygon([(0.26, -0.62), (-0.2, -0.45), (0.26, -0.26)]), "#D5323C")
+    painter.restore()
+
+
+def paint_pip(painter: QPainter, colour: str, middle: QPointF, radius: float, theme: Theme) -> None:
+    """Paint the shape of a player flat, with a darker line, for lines of text.
+
+    Raises KeyError for a wrong colour.
+    """
+    base = player_colour(colour).fill(theme)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(middle)
+    painter.scale(radius, radius)
+    shape = player_shape(colour)
+    stroke(painter, shape, base.darker(175), 0.3)
+    fill(painter, shape, base)
     painter.restore()
 
 

@@ -1,7 +1,14 @@
 """Widgets of 18 Holes that show cards: hand, drawn cards, order of play, scores, aim."""
 
-from minigolf_desktop.ui.widgets.golf_cards.aim_dial import AIM_DIRECTIONS, Aim, AimDial
-from minigolf_desktop.ui.widgets.golf_cards.club_hand import ClubHand, ClubPlace
+from minigolf_desktop.ui.art.golf_cards.club_card import CardState
+from minigolf_desktop.ui.widgets.golf_cards.aim_dial import (
+    AIM_DIRECTIONS,
+    Aim,
+    AimDial,
+    direction_words,
+)
+from minigolf_desktop.ui.widgets.golf_cards.card_button import CardButton, walk_along
+from minigolf_desktop.ui.widgets.golf_cards.club_hand import ClubCard, ClubHand, ClubPlace
 from minigolf_desktop.ui.widgets.golf_cards.decks_left import DecksLeft
 from minigolf_desktop.ui.widgets.golf_cards.discard_pile import DiscardPile
 from minigolf_desktop.ui.widgets.golf_cards.drawn_cards import DrawnCards, Stack
@@ -14,6 +21,9 @@ __all__ = [
     "AIM_DIRECTIONS",
     "Aim",
     "AimDial",
+    "CardButton",
+    "CardState",
+    "ClubCard",
     "ClubHand",
     "ClubPlace",
     "DecksLeft",
@@ -28,4 +38,6 @@ __all__ = [
     "StripHole",
     "StripPlayer",
     "Turn",
+    "direction_words",
+    "walk_along",
 ]
