@@ -23,6 +23,7 @@ from minigolf_desktop.model.eighteen_holes.course import Adjustment, Course, Pla
 from minigolf_desktop.model.eighteen_holes.faces import Face
 from minigolf_desktop.model.eighteen_holes.field import tile_hexes
 from minigolf_desktop.model.geometry.hexagon import Hex, turned
+from minigolf_desktop.ui.art.atlas import MEGABYTE
 from minigolf_desktop.ui.art.hexes.atlas import HexAtlas
 from minigolf_desktop.ui.art.hexes.course_picture import grounds_of, paint_course
 from minigolf_desktop.ui.art.hexes.grid import hex_centre, hex_polygon, tile_polygon
@@ -30,17 +31,23 @@ from minigolf_desktop.ui.art.hexes.tee_sign import paint_tee_sign, tee_sign_poin
 from minigolf_desktop.ui.boards.hexes.plate import CHUNK, Key, Plate, chunk_rect
 from minigolf_desktop.ui.theme import Theme
 
-_SMALL = 14.0
+_SMALL = 24.0
 """Side of a hex in the small picture of the whole course, in device pixels."""
 
 _AROUND = 0.7
 """How far a tile's outline, shadow and sign reach beyond it, in units."""
 
-_MARGIN = CHUNK
+_MARGIN = CHUNK / 4
 """How far beyond the view chunks are painted ahead, in device pixels."""
 
-_MOST_CHUNKS = 320
+_MOST_CHUNKS = 80
 """Chunks of a plate that are kept: 80 MB."""
+
+_TILES = 32 * MEGABYTE
+"""Memory for pictures of tiles."""
+
+_FINEST = 1.6
+"""How much larger a plate may be than what is seen of it: beyond, there are too many chunks."""
 
 _SLICE = 3
 """Milliseconds to paint chunks for, before the board is asked what else there is to do."""
@@ -57,7 +64,7 @@ class HexGround(QObject):
         self._theme = theme
         self._faces = faces
         self._course: Course | None = None
-        self._atlas = HexAtlas()
+        self._atlas = HexAtlas(_TILES)
         self._marks = False
         self._small = Plate(_SMALL)
         self._former: Plate | None = None
@@ -146,7 +153,9 @@ class HexGround(QObject):
         corner = QPoint(round(origin.x() * ratio), round(origin.y() * ratio))
         painter.save()
         painter.setWorldTransform(QTransform.fromScale(1 / ratio, 1 / ratio))
-        self._paint_from(self._plates(), painter, area, corner, unit * ratio)
+        most = _FINEST * unit * ratio
+        plates = [plate for plate in self._plates() if plate.unit <= most or plate is self._small]
+        self._paint_from(plates, painter, area, corner, unit * ratio)
         painter.restore()
 
     def _paint_from(
@@ -203,6 +212,7 @@ class HexGround(QObject):
                 found = self._next()
                 if found is None:
                     self._clock.stop()
+                    self._former = None
                     self._sharp.forget(_MOST_CHUNKS)
                     return
                 self._task = self._chunk(*found)

@@ -53,6 +53,8 @@ class HexLens(QObject):
         """Logical pixels to a scene unit, now."""
         self.free = QRectF()
         """The part of the scene that no panel covers."""
+        self.hurries = False
+        """Whether the board is being zoomed: pictures are stretched the quick way, not smoothly."""
         self._pictures: dict[Hashable, _Picture] = {}
         self._waiting: dict[Hashable, tuple[Drawing, list[QGraphicsItem]]] = {}
         self._clock = QTimer(self)
@@ -76,12 +78,14 @@ class HexLens(QObject):
     def draw(self, painter: QPainter, drawing: Drawing, item: QGraphicsItem) -> None:
         """Draw something round the painter's origin, on behalf of an item."""
         picture = self._pictures.get(drawing.key)
+        smooth = not self.hurries
         if picture is None:
             picture = self._make(drawing)
         elif abs(picture.unit - self.unit * self.ratio) > 1e-6:
             self._waiting.setdefault(drawing.key, (drawing, []))[1].append(item)
             if not self._clock.isActive():
                 self._clock.start()
+            smooth = False
         world = painter.worldTransform()
         if (
             world.m12() == 0
@@ -94,6 +98,7 @@ class HexLens(QObject):
             painter.drawPixmap(QPointF(x, y), picture.pixels)
             painter.setWorldTransform(world)
             return
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, smooth)
         part = UNIT / picture.unit
         across, down = picture.pixels.width(), picture.pixels.height()
         target = QRectF(

@@ -10,7 +10,7 @@ from math import ceil, floor
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
-CHUNK = 256
+CHUNK = 512
 """Side of a chunk."""
 
 Key = tuple[int, int]

@@ -95,7 +95,8 @@ class HexView(BoardWindow):
         lens.scale = self.transform().m11()
         lens.free = inverse.mapRect(self.free_area)
         seen = inverse.mapRect(QRectF(self.viewport().rect()))
-        if self._zooming is not None:
+        lens.hurries = self._zooming is not None
+        if lens.hurries:
             self._stage.ground.rest()
         self._stage.ground.look_at(QRectF(seen.topLeft() / UNIT, seen.size() / UNIT))
         self._stage.seen()
@@ -108,6 +109,8 @@ class HexView(BoardWindow):
         ratio, world = self.devicePixelRatioF(), painter.worldTransform()
         origin, unit = QPointF(world.dx(), world.dy()), world.m11() * UNIT
         painter.resetTransform()
+        smooth = QPainter.RenderHint.SmoothPixmapTransform
+        painter.setRenderHint(smooth, not self._stage.lens.hurries)
         for part in cast("Iterable[QRect]", self._exposed):
             self._meadow.paint(painter, part, ratio)
             self._stage.ground.paint(painter, part, origin, unit)
