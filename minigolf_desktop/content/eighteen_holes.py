@@ -119,7 +119,7 @@ def _presets(path: Path, box: Box) -> tuple[Preset, ...]:
             if fault.forbids_play:
                 raise ContentError(
                     f"{path.name}: entry {entry} ({preset.course.id}), "
-                    f"field {_field_of(fault)}: {_words(fault)}"
+                    f"field {_field_of(fault)}: {fault}"
                 )
     return presets
 
@@ -128,13 +128,6 @@ def _field_of(fault: Fault) -> str:
     if "hole" in fault.details or fault.code is FaultCode.NO_HOLES:
         return "sequence"
     return "adjustments" if fault.code.startswith("adjustment") else "tiles"
-
-
-def _words(fault: Fault) -> str:
-    """Return a fault in one line: ``tile-twice (tile 7) at 3 0``."""
-    details = ", ".join(f"{name} {value}" for name, value in fault.details.items())
-    hexes = ", ".join(f"{place.q} {place.r}" for place in fault.hexes)
-    return f"{fault.code}{f' ({details})' if details else ''}{f' at {hexes}' if hexes else ''}"
 
 
 def _check_ids(path: Path, identities: list[str]) -> None:

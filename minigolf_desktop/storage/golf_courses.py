@@ -24,7 +24,7 @@ from minigolf_desktop.storage.strict_json import NotJson, migrate, parse, read_b
 FORMAT: Final = "golf-course"
 VERSION: Final = 1
 ENDING = ".json"
-MOST_BYTES = 100_000
+MOST_BYTES = 1_000_000
 """A course of all 49 tiles and 18 holes takes some 8,000."""
 MOST_COURSES = 500
 """How many courses of one's own are listed."""

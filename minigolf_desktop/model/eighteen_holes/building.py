@@ -99,6 +99,12 @@ class Fault:
     details: Mapping[str, int | str] = field(default_factory=dict, hash=False)
     """Holes are counted from 1, terrains are in small letters."""
 
+    def __str__(self) -> str:
+        """Return it in one line for developers: ``tile-twice (tile 7) at 3 0``."""
+        details = ", ".join(f"{name} {value}" for name, value in self.details.items())
+        hexes = ", ".join(f"{place.q} {place.r}" for place in self.hexes)
+        return f"{self.code}{f' ({details})' if details else ''}{f' at {hexes}' if hexes else ''}"
+
     @property
     def forbids_play(self) -> bool:
         """Whether the course cannot be played like this."""
