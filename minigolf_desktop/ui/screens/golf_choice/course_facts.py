@@ -10,6 +10,7 @@ from minigolf_desktop.ui.screens.golf_choice.offers import CourseOffer
 from minigolf_desktop.ui.text.golf_modes import mode_name
 from minigolf_desktop.ui.text.golf_presets import preset_text
 from minigolf_desktop.ui.theme import Space
+from minigolf_desktop.ui.widgets.figure import Figure
 from minigolf_desktop.ui.widgets.look import Look
 from minigolf_desktop.ui.widgets.pieces import label
 
@@ -32,34 +33,6 @@ def offer_name(offer: CourseOffer) -> str:
 def level_of(difficulty: int) -> int:
     """Return how hard a course is, in 1 to 5 balls."""
     return 1 + sum(difficulty >= level for level in LEVELS)
-
-
-class Figure(QWidget):
-    """A figure on a small inset, with what it counts below."""
-
-    def __init__(self, look: Look, words: str) -> None:
-        super().__init__()
-        self.setProperty("role", "inset")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._words = words
-        column = QVBoxLayout(self)
-        column.setContentsMargins(*(look.px(side) for side in (10, 4, 10, 5)))
-        column.setSpacing(0)
-        self.figure: QLabel = label("", "panel_title")
-        """The figure."""
-        column.addWidget(self.figure)
-        column.addWidget(label(words, "caption", "second"))
-
-    def tell(self, text: str) -> None:
-        """Show a figure."""
-        self.figure.setText(text)
-        self.setAccessibleName(f"{self._words}: {text}")
-
-    def show_picture(self, picture: QPixmap, words: str) -> None:
-        """Show a picture in place of the figure, described in words."""
-        self.figure.setPixmap(picture)
-        self.setAccessibleName(f"{self._words}: {words}")
-        self.setToolTip(words)
 
 
 class CourseFacts(QWidget):
