@@ -9,6 +9,9 @@ from minigolf_desktop.ui.art.chance import Chance
 from minigolf_desktop.ui.art.hexes.grid import SQRT3
 from minigolf_desktop.ui.art.hexes.polygons import Point, Points, angle_of, on_circle, smooth
 
+_WIDEST = 0.8
+"""Radius of a blob at most: with its rim it must not leave its tile."""
+
 _Vertex = tuple[int, int]
 """A corner of hexes, by the sum of the coordinates of the three hexes that meet there."""
 
@@ -82,7 +85,7 @@ def _controls(walk: list[tuple[_Vertex, Hex, Hex]], bulge: Bulge, chance: Chance
                 height * cos(number * angle + start)
                 for number, (height, start) in enumerate(waves[place], 1)
             )
-            controls.append(on_circle((x, y), bulge.reach + swing, angle))
+            controls.append(on_circle((x, y), min(bulge.reach + swing, _WIDEST), angle))
     return controls
 
 
