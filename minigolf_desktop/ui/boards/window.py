@@ -166,15 +166,28 @@ class BoardWindow(QGraphicsView):
         anchor = at if at is not None else self.free_area.center()
         start = self.size_of_grain
         target = self._sharp((start if self._zooming is None else self._goal) * factor)
-        if target == start:
+        if target != start:
+            point = self._scene_point(anchor)
+            self._go(target, point, point, anchor)
+
+    def frame(self, part: QRectF, largest: float | None = None) -> None:
+        """Show a part of the scene as large as the free area allows, the grain no larger."""
+        free = self.free_area
+        if part.isEmpty() or free.isEmpty():
             return
+        across = min(free.width() / part.width(), free.height() / part.height()) * self.grain
+        target = self._sharp(across if largest is None else min(across, largest))
+        self._go(target, self._scene_point(free.center()), part.center(), free.center())
+
+    def _go(self, target: float, here: QPointF, there: QPointF, anchor: QPointF) -> None:
+        """Change to a size of the grain, and from one point of the scene to another."""
+        start = self.size_of_grain
         self._stop_zooming()
-        point = self._scene_point(anchor)
         self._fitted = False
         self._goal = target
 
         def step(part: float) -> None:
-            self._look(start + (target - start) * part, point, anchor)
+            self._look(start + (target - start) * part, here + (there - here) * part, anchor)
 
         def done() -> None:
             self._zooming = None

@@ -149,7 +149,9 @@ class Aiming(QObject):
         middle = hex_centre(target.place, UNIT)
         gap = _BESIDE + 6 * pixel
         above = middle.y() + gap + tip.height * pixel > free.bottom()
-        tip.setPos(middle.x(), middle.y() - gap if above else middle.y() + gap)
+        top = middle.y() - gap - tip.height * pixel if above else middle.y() + gap
+        top = max(free.top(), min(free.bottom() - tip.height * pixel, top))
+        tip.setPos(middle.x(), top + tip.height * pixel if above else top)
         half = tip.width / 2 + 4
         left = max((free.left() - middle.x()) / pixel + half, 0.0)
         right = min((free.right() - middle.x()) / pixel - half, 0.0)

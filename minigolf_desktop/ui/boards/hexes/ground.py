@@ -37,7 +37,7 @@ _SMALL = 24.0
 _AROUND = 0.7
 """How far a tile's outline, shadow and sign reach beyond it, in units."""
 
-_MARGIN = CHUNK / 4
+_MARGIN = CHUNK / 2
 """How far beyond the view chunks are painted ahead, in device pixels."""
 
 _MOST_CHUNKS = 80

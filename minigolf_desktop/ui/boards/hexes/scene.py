@@ -13,7 +13,7 @@ from minigolf_desktop.model.eighteen_holes.faces import Face
 from minigolf_desktop.model.eighteen_holes.field import ground_of
 from minigolf_desktop.model.eighteen_holes.terrain import Terrain
 from minigolf_desktop.model.geometry.hexagon import Hex
-from minigolf_desktop.ui.art.hexes.grid import hex_at
+from minigolf_desktop.ui.art.hexes.grid import hex_at, hex_polygon
 from minigolf_desktop.ui.boards.hexes import drawings
 from minigolf_desktop.ui.boards.hexes.aiming import Aiming
 from minigolf_desktop.ui.boards.hexes.item import DrawnItem
@@ -182,6 +182,9 @@ class HexScene(HexStage):
         Raises IndexError where there is no such target.
         """
         self._aiming.keep(index)
+        target = self._aiming.target
+        if target is not None:
+            self.sought.emit(hex_polygon(target.place, UNIT).boundingRect())
 
     def _point(self, index: int | None) -> None:
         target = self._aiming.target

@@ -27,6 +27,8 @@ class HexStage(QGraphicsScene):
     """The pointer over the board is to look otherwise."""
     bounds_changed = Signal()
     """The board reaches farther, or less far."""
+    sought = Signal(QRectF)
+    """A part of the scene is to be brought into view: the keyboard went there."""
 
     def __init__(
         self, theme: Theme, faces: Mapping[str, Face], parent: QObject | None = None
