@@ -1,5 +1,6 @@
 """The shot cards: a flight with its landing, or a sign that sends one to another deck."""
 
+from enum import Enum
 from math import cos, pi, sin
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
@@ -15,7 +16,6 @@ from minigolf_desktop.ui.art.golf_cards.card_signs import (
 from minigolf_desktop.ui.art.golf_cards.deck_signs import deck_fill, deck_ink, paint_deck_sign
 from minigolf_desktop.ui.art.golf_cards.flight_map import paint_flight_map
 from minigolf_desktop.ui.art.golf_cards.paper import (
-    BRIEF,
     GOLD,
     INK,
     LEFT,
@@ -40,6 +40,24 @@ _FOOT = 66.0
 _RAYS = 16
 
 
+class _Size(Enum):
+    """How large a card is shown: the smaller, the fewer and larger its words."""
+
+    TINY = 105
+    SMALL = 145
+    LARGE = 10_000
+
+    @classmethod
+    def of(cls, width: float) -> "_Size":
+        """Return the size of a card so many pixels wide."""
+        return next(size for size in cls if width < size.value or size is cls.LARGE)
+
+    @property
+    def header(self) -> float:
+        """Height of the band in the deck's colour."""
+        return HEADER * 1.3 if self is _Size.TINY else HEADER
+
+
 def paint_shot_card(
     painter: QPainter,
     rect: QRectF,
@@ -53,33 +71,35 @@ def paint_shot_card(
     """Paint a shot card into a rectangle; ``gold`` edges the chosen one, ``faded`` dims it."""
     if shadow:
         paint_card_shadow(painter, rect, 1.8 if gold else 1.0)
-    small = rect.width() < BRIEF * 0.85
+    size = _Size.of(rect.width())
     with card_sheet(painter, rect) as sheet:
         shape = outline(sheet)
         fill(painter, shape, PAPER)
         painter.save()
         painter.setClipPath(shape, Qt.ClipOperation.IntersectClip)
         if card.is_special:
-            _paint_special(painter, sheet, card)
+            _paint_special(painter, sheet, card, size)
         else:
-            _paint_flight(painter, sheet, card, small)
-        _paint_header(painter, sheet, card)
+            _paint_flight(painter, sheet, card, size)
+        _paint_header(painter, sheet, card, size)
         painter.restore()
         if faded:
             fill(painter, shape, PAPER, 0.6)
         paint_edge(painter, sheet, theme, gold=gold)
 
 
-def _paint_header(painter: QPainter, sheet: QRectF, card: ShotCard) -> None:
-    painter.fillRect(QRectF(0, 0, sheet.width(), HEADER), deck_fill(card.deck))
-    low = 3.0 if card.deck is Deck.THREE else 0.0
-    radius = 17.0 if card.deck in (Deck.TWO, Deck.THREE) else 19.0
-    paint_deck_sign(painter, card.deck, QPointF(38, HEADER / 2 + low * 0.4), radius, rim=True)
-    room = QRectF(72, 0, sheet.width() - 84, HEADER)
+def _paint_header(painter: QPainter, sheet: QRectF, card: ShotCard, size: _Size) -> None:
+    high = size.header
+    painter.fillRect(QRectF(0, 0, sheet.width(), high), deck_fill(card.deck))
+    grown = high / HEADER
+    low = 1.2 if card.deck is Deck.THREE else 0.0
+    radius = (17.0 if card.deck in (Deck.TWO, Deck.THREE) else 19.0) * grown
+    paint_deck_sign(painter, card.deck, QPointF(38 * grown, high / 2 + low), radius, rim=True)
+    room = QRectF(72 * grown, 0, sheet.width() - 72 * grown - 12, high)
     if card.kind is CardKind.LONGEST_DRIVE:
         room.setWidth(room.width() - 34)
-        _paint_cup(painter, QPointF(sheet.width() - 29, HEADER / 2))
-    write(painter, room, shot_name(card.kind), 27, "title", deck_ink(card.deck), LEFT)
+        _paint_cup(painter, QPointF(sheet.width() - 29, high / 2))
+    write(painter, room, shot_name(card.kind), 27 * grown, "title", deck_ink(card.deck), LEFT)
 
 
 def _paint_cup(painter: QPainter, middle: QPointF) -> None:
@@ -98,30 +118,32 @@ def _paint_cup(painter: QPainter, middle: QPointF) -> None:
     painter.restore()
 
 
-def _paint_flight(painter: QPainter, sheet: QRectF, card: ShotCard, small: bool) -> None:
-    room = sheet.adjusted(14, HEADER + 12, -14, -_FOOT)
-    paint_flight_map(painter, room, card.flights, chip=card.deck is Deck.CHIP, figures=not small)
+def _paint_flight(painter: QPainter, sheet: QRectF, card: ShotCard, size: _Size) -> None:
+    room = sheet.adjusted(14, size.header + 12, -14, -_FOOT)
+    figures = size is _Size.LARGE
+    paint_flight_map(painter, room, card.flights, chip=card.deck is Deck.CHIP, figures=figures)
     middle = sheet.bottom() - _FOOT / 2
+    radius = 27.0 if size is _Size.TINY else 22.0
     if card.bunker is not None:
-        paint_bunker_sign(painter, card.bunker, QPointF(sheet.width() - 36, middle), 22)
+        sign = QPointF(sheet.width() - radius - 14, middle)
+        paint_bunker_sign(painter, card.bunker, sign, radius)
     lines = (
         flight_lines(card.flights[0]) if len(card.flights) == 1 else choice_lines(len(card.flights))
     )
-    size = 19.0 if small else 17.0
-    words = QRectF(18, middle - 12 * len(lines), 108 if not small else 150, 24)
+    words = QRectF(18, middle - 12 * len(lines), 108 if figures else 150, 24)
     for line in lines:
-        write(painter, words, line, size, "bold", INK, LEFT)
+        write(painter, words, line, 17 if figures else 20, "bold", INK, LEFT)
         words.translate(0, 23)
-    if not small:
+    if figures:
         caption = QRectF(sheet.width() - 126, middle - 11, 62, 22)
         text = translate("shots", "bunker")
         write(painter, caption, text, 13, "plain", SECOND_INK, RIGHT)
 
 
-def _paint_special(painter: QPainter, sheet: QRectF, card: ShotCard) -> None:
+def _paint_special(painter: QPainter, sheet: QRectF, card: ShotCard, size: _Size) -> None:
     """Paint a card without a flight: its sign, and the deck to draw from next."""
     foot = 84.0
-    area = sheet.adjusted(0, HEADER, 0, -foot)
+    area = sheet.adjusted(0, size.header, 0, -foot)
     centre = area.center()
     _paint_rays(painter, area, "#FBE6B0" if card.kind is not CardKind.SHORT else "#EFE8D6")
     if card.kind is CardKind.SHUFFLE:
@@ -129,11 +151,14 @@ def _paint_special(painter: QPainter, sheet: QRectF, card: ShotCard) -> None:
     else:
         paint_burst(painter, centre, 71, down=card.kind is CardKind.SHORT)
     painter.fillRect(QRectF(0, sheet.bottom() - foot, sheet.width(), foot), PAPER)
+    sign = QPointF(sheet.width() - 51, sheet.bottom() - foot / 2 - 2)
+    if size is _Size.TINY:
+        sign.setX(sheet.width() / 2)
     if card.draw_from is not None:
-        sign = QPointF(sheet.width() - 51, sheet.bottom() - foot / 2 - 2)
-        paint_deck_sign(painter, card.draw_from, sign, 26)
-    words = QRectF(16, sheet.bottom() - foot + 8, sheet.width() - 16 - 94, foot - 20)
-    write_block(painter, words, next_deck_words(card), 18, "bold", INK, RIGHT)
+        paint_deck_sign(painter, card.draw_from, sign, 31 if size is _Size.TINY else 26)
+    if size is not _Size.TINY:
+        words = QRectF(16, sheet.bottom() - foot + 8, sheet.width() - 16 - 94, foot - 20)
+        write_block(painter, words, next_deck_words(card), 18, "bold", INK, RIGHT)
 
 
 def _paint_rays(painter: QPainter, area: QRectF, colour: str) -> None:

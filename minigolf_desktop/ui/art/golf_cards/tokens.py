@@ -14,6 +14,8 @@ RIVALS = 3
 """How many automatic opponents Solo Chaos has."""
 
 _WHITE = QColor("#FFFFFF")
+_SMALL = 11.0
+"""Tokens of a smaller radius have no rim, so that their figure can be read."""
 _POINTS = {
     1: (QColor("#E9B8BF"), QColor("#A9505F")),
     2: (QColor("#A9D3DF"), QColor("#2F7A9E")),
@@ -33,6 +35,11 @@ def paint_point_token(painter: QPainter, points: int, middle: QPointF, radius: f
     painter.scale(radius, radius)
     fill(painter, oval(0.06, 0.1, 1), INK, 0.28)
     fill(painter, oval(0, 0, 1), INK)
+    if radius < _SMALL:
+        fill(painter, oval(0, 0, 0.84), base.lighter(108))
+        figure(painter, QPointF(0, 0), str(points), 1.4)
+        painter.restore()
+        return
     fill(painter, oval(0, 0, 0.92), dark)
     for notch in range(points):
         angle = 2 * pi * notch / points - pi / 2

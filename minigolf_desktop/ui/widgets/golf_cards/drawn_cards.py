@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, QVariantAnimation, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.model.eighteen_holes.shot_cards import ShotCard
 from minigolf_desktop.ui.art.golf_cards.backs import paint_shot_back
@@ -15,7 +15,6 @@ from minigolf_desktop.ui.boards.motion import Motion, animate
 from minigolf_desktop.ui.text.shots import shot_words
 from minigolf_desktop.ui.widgets.golf_cards.card_button import (
     MARGIN,
-    PILL,
     CardButton,
     walk_along,
 )
@@ -26,6 +25,13 @@ translate = QCoreApplication.translate
 
 PEEK = HEADER / 240 * 0.86
 """How much of a covered card shows above the one that covers it, in widths."""
+
+
+LEAST = 72
+"""Least width of a card whose flight can still be told."""
+_SIDE = 6
+_BELOW = 18
+"""Room beside a card and below it, for shadow, focus and label."""
 
 
 class Stack(NamedTuple):
@@ -45,19 +51,17 @@ class Stack(NamedTuple):
 class _StackCard(CardButton):
     """One slot."""
 
-    def __init__(self, look: Look, motion: Motion, width: float) -> None:
+    def __init__(self, look: Look, motion: Motion) -> None:
         super().__init__(look)
         self._motion = motion
-        self._width = width
+        self.card_width = 0.0
+        """Width of its cards, in pixels."""
         self._stack = Stack(())
         self.open = 0
         """How many of its cards lie face up."""
         self.part = 1.0
         """How far the next one has turned over."""
-        self.deepest = 1
-        """Cards of the highest stack, which all stand level with."""
         self.setCheckable(True)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     @property
     def stack(self) -> Stack:
@@ -77,19 +81,14 @@ class _StackCard(CardButton):
     def nextCheckState(self) -> None:
         """Leave the check to whoever shows the stacks."""
 
-    def sizeHint(self) -> QSize:
-        """Return room for the highest stack and a label."""
-        high = self._width * (TALL + PEEK * (self.deepest - 1))
-        return self.look.size(self._width + 2 * MARGIN, high + MARGIN + PILL / 2 + MARGIN / 2)
-
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the cards, the covered ones first."""
         look = self.look
         stack = self._stack
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        wide = look.px(self._width)
-        low = self.height() - look.px(PILL / 2 + MARGIN / 2) - wide * TALL
+        wide = self.card_width
+        low = self.height() - look.px(_BELOW) - wide * TALL
         top = QRectF((self.width() - wide) / 2, low, wide, wide * TALL)
         shown = min(len(stack.cards), self.open + (1 if self.part < 1 else 0))
         for depth in range(shown):
@@ -139,9 +138,7 @@ class DrawnCards(QWidget):
         self._width = width
         self._turning: QVariantAnimation | None = None
         self._coming: list[_StackCard] = []
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(0)
+        self._deepest = 1
         self.slots: list[_StackCard] = []
         """The stacks by slot."""
         self.setAccessibleName(translate("DrawnCards", "Cards drawn"))
@@ -154,7 +151,7 @@ class DrawnCards(QWidget):
         self.skip()
         while len(self.slots) < len(stacks):
             self._add_slot()
-        deepest = max((len(stack.cards) for stack in stacks), default=1)
+        self._deepest = max((len(stack.cards) for stack in stacks), default=1) or 1
         coming: list[_StackCard] = []
         for number, slot in enumerate(self.slots):
             slot.setVisible(number < len(stacks))
@@ -165,9 +162,9 @@ class DrawnCards(QWidget):
             known, stack = slot.stack.cards[: slot.open], stacks[number]
             slot.open = len(known) if stack.cards[: len(known)] == known else 0
             coming += [slot] * (len(stack.cards) - slot.open)
-            slot.deepest = max(1, deepest)
             slot.show_stack(stack, number == selected)
-            slot.updateGeometry()
+        self.updateGeometry()
+        self._lay_out()
         self._turn_over(coming)
 
     def press(self, number: int) -> bool:
@@ -195,14 +192,63 @@ class DrawnCards(QWidget):
         self.skip()
         super().mousePressEvent(event)
 
+    def sizeHint(self) -> QSize:
+        """Return room for cards at their largest."""
+        return self._room_for(self._width)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return room for the smallest cards that can be told apart."""
+        return self._room_for(min(LEAST, self._width))
+
+    def _room_for(self, width: float) -> QSize:
+        count = max(1, sum(not slot.isHidden() for slot in self.slots))
+        high = width * (TALL + PEEK * (self._deepest - 1))
+        return self._look.size(count * (width + 2 * _SIDE), high + MARGIN + _BELOW)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the stacks side by side, as large as there is room for."""
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        """Stand the stacks in as many rows as leave the cards largest, all in the middle."""
+        shown = [slot for slot in self.slots if not slot.isHidden()]
+        if not shown:
+            return
+        side, beyond = self._look.px(_SIDE), self._look.px(MARGIN + _BELOW)
+        tall = TALL + PEEK * (self._deepest - 1)
+        wide, columns = max(
+            (self._card_width(-(-len(shown) // rows), rows, tall), -(-len(shown) // rows))
+            for rows in range(1, len(shown) + 1)
+        )
+        rows = -(-len(shown) // columns)
+        step, high = wide + 2 * side, wide * tall + beyond
+        top = (self.height() - rows * high) / 2
+        for number, slot in enumerate(shown):
+            row, column = divmod(number, columns)
+            in_row = min(columns, len(shown) - row * columns)
+            left = (self.width() - step * in_row) / 2
+            slot.card_width = wide
+            slot.setGeometry(
+                round(left + column * step), round(top + row * high), round(step), round(high)
+            )
+
+    def _card_width(self, columns: int, rows: int, tall: float) -> float:
+        """Return how wide cards can be in so many columns and rows."""
+        side, beyond = self._look.px(_SIDE), self._look.px(MARGIN + _BELOW)
+        return min(
+            float(self._look.px(self._width)),
+            self.width() / columns - 2 * side,
+            (self.height() / rows - beyond) / tall,
+        )
+
     def _add_slot(self) -> None:
         number = len(self.slots)
-        slot = _StackCard(self._look, self._motion, self._width)
+        slot = _StackCard(self._look, self._motion)
+        slot.setParent(self)
         slot.clicked.connect(lambda: self.chosen.emit(number))
         slot.pointed.connect(lambda there: self.pointed.emit(number if there else -1))
         slot.walk.connect(lambda step: walk_along(self.slots, number, step))
         self.slots.append(slot)
-        self._row.addWidget(slot)
 
     def _turn_over(self, coming: list[_StackCard]) -> None:
         if not coming or not self.isVisible():

@@ -104,7 +104,7 @@ class ScoreStrip(Panel):
         room = self.width() / self.look.scale - 2 * _PAD - 10
         columns = -(-len(self._holes) // self.rows)
         players = max(1, len(self._players))
-        share = room * (0.44 if self.rows == 1 else 0.37) / players
+        share = room * (0.44 if self.rows == 1 else 0.41) / players
         player = min(_PLAYER_AT_MOST, max(_PLAYER_AT_LEAST, share))
         hole = min(_HOLE_AT_MOST, (room - player * players) / max(1, columns))
         return hole, min(_PLAYER_AT_MOST, (room - hole * columns) / players)
@@ -185,11 +185,13 @@ class ScoreStrip(Panel):
         weak = strong if hole.is_current else theme.second_text
         number = QRectF(room.left() + 5, room.top(), 20, room.height())
         self._write(painter, number, str(hole.number), "small_bold", strong)
-        par = QRectF(room.left() + 21, room.top(), 18, room.height())
-        self._write(painter, par, _par_words(hole.par, True), "figure", weak)
         middle = room.center().y()
-        taken = self._paint_signs(painter, room, hole, middle, 5.2, 36)
-        self._paint_tokens(painter, room.adjusted(0, 0, -taken, 0), hole, middle, 6.2)
+        taken = self._paint_signs(painter, room, hole, middle, 5.2, 24)
+        rest = room.adjusted(0, 0, -taken, 0)
+        taken += self._paint_tokens(painter, rest, hole, middle, 6.2)
+        par = QRectF(room.left() + 21, room.top(), 18, room.height())
+        if par.right() <= room.right() - taken:
+            self._write(painter, par, _par_words(hole.par, True), "figure", weak)
 
     def _paint_signs(
         self, painter: QPainter, room: QRectF, hole: StripHole, y: float, size: float, taken: float
@@ -212,12 +214,16 @@ class ScoreStrip(Panel):
 
     def _paint_tokens(
         self, painter: QPainter, room: QRectF, hole: StripHole, y: float, size: float
-    ) -> None:
+    ) -> float:
+        """Paint the tokens on a green; return the width that they take."""
         count = len(hole.tokens)
-        step = min(size * 2.1, (room.width() - 26 - 2 * size) / max(1, count - 1))
+        if not count:
+            return 0.0
+        step = min(size * 2.1, max(0.0, room.width() - 24 - 2 * size) / max(1, count - 1))
         for place, points in reversed(list(enumerate(hole.tokens))):
             x = room.right() - size - 3 - (count - 1 - place) * step
             paint_point_token(painter, points, QPointF(x, y), size)
+        return 2 * size + 3 + step * (count - 1)
 
     def _paint_player(self, painter: QPainter, room: QRectF, player: StripPlayer) -> None:
         theme = self.look.theme
