@@ -31,14 +31,15 @@ class Dealer:
         self.events: list[Any] = []
         """What happened, in order."""
 
-    def state(self) -> State:
-        """Return the state after the draw."""
+    def state(self, **changes: Any) -> State:
+        """Return the state after the draw, with other changes to it."""
         return self._state._replace(
             decks=tuple(self._decks),
             discards=tuple(self._discards),
             chance=self._chance,
             peek=self._peek,
             kept=self._kept,
+            **changes,
         )
 
     def top(self, deck: int) -> int:

@@ -118,22 +118,22 @@ def flights_of(club: Club, card: ShotCard | None, rough: bool) -> tuple[Flight, 
     return card.flights
 
 
-def landings(state: "State | View", slot: int) -> tuple[Landing, ...]:
+def landings(state: "State | View", slot: int, aim: int = NONE) -> tuple[Landing, ...]:
     """Return every landing that a drawn card, or a wood, offers to the golfer who acts.
 
-    ``slot`` says which of the cards drawn; 0 for a wood. A card that asks for another one offers
-    nothing. Of a wild card an end out of bounds is offered only where all of its ends are out
-    (page 14).
+    ``slot`` says which of the cards drawn; 0 for a wood. ``aim`` asks for one direction. A card
+    that asks for another one offers nothing. Of a wild card an end out of bounds is offered only
+    where all of its ends are out (page 14).
     """
     shot = state.shot
     if shot is None or state.ball == NONE:
         return ()
     if shot.bunker:
         return _out_of_bunker(state, shot)
-    return tuple(_flown(state, shot, slot))
+    return tuple(_flown(state, shot, slot, aim if shot.aim == NONE else shot.aim))
 
 
-def _flown(state: "State | View", shot: Shot, slot: int) -> Iterator[Landing]:
+def _flown(state: "State | View", shot: Shot, slot: int, wanted: int) -> Iterator[Landing]:
     table = state.table
     field, fly_over = table.field, table.setup.fly_over
     place = state.balls[state.ball].place
@@ -141,7 +141,12 @@ def _flown(state: "State | View", shot: Shot, slot: int) -> Iterator[Landing]:
     club = table.box.clubs[state.used[state.seat]]
     flights = flights_of(club, card, lies_in_rough(field, place))
     way = chip if card is not None and card.deck is Deck.CHIP else fly
-    for aim in AIMS if shot.aim == NONE else (shot.aim,):
+    aims = AIMS if wanted == NONE else (wanted,)
+    if len(flights) == 1:
+        for aim in aims:
+            yield way(field, place, aim, flights[0], fly_over=fly_over)
+        return
+    for aim in aims:
         found = [
             way(field, place, aim, flight, fly_over=fly_over)._replace(flight=number)
             for number, flight in enumerate(flights)

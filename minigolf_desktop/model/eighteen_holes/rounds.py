@@ -26,7 +26,7 @@ from minigolf_desktop.model.eighteen_holes.modes import mode_of
 from minigolf_desktop.model.eighteen_holes.modes.kelly_golf import draw_targets
 from minigolf_desktop.model.eighteen_holes.modes.mode import end_game
 from minigolf_desktop.model.eighteen_holes.moves import Phase
-from minigolf_desktop.model.eighteen_holes.state import NONE, State
+from minigolf_desktop.model.eighteen_holes.state import NONE, State, put
 from minigolf_desktop.model.eighteen_holes.turns import take_back
 
 Events = tuple[Any, ...]
@@ -105,11 +105,10 @@ def select_club(state: State, club: int) -> tuple[State, Events]:
     """Put a club of the seat to move face down."""
     seat = state.seat
     player = state.players[seat]
-    chosen = state.chosen
-    state = state.with_player(seat, player._replace(hand=player.hand & ~(1 << club)))
     waiting = state.waiting[1:]
     return state._replace(
-        chosen=(*chosen[:seat], club, *chosen[seat + 1 :]),
+        players=put(state.players, seat, player._replace(hand=player.hand & ~(1 << club))),
+        chosen=put(state.chosen, seat, club),
         waiting=waiting,
         seat=waiting[0] if waiting else NONE,
     ), (Selected(seat, club),)

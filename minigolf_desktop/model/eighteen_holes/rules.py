@@ -175,7 +175,7 @@ class EighteenHolesRules:
         after, events = advance(*_EFFECTS[type(action)](state, action))
         secret = state.phase in _SECRET_PHASES and after.seat != state.seat
         shown = secret or bool(after.targets)
-        shown = shown or any(type(event) in _REVEALING_EVENTS for event in events)
+        shown = shown or not _REVEALING_EVENTS.isdisjoint(map(type, events))
         return Step(after, events, shown)
 
     def problems(self, state: State) -> list[str]:

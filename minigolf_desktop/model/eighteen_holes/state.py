@@ -1,7 +1,7 @@
 """Where a game of 18 Holes stands."""
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from minigolf_desktop.model.eighteen_holes.box import Box
 from minigolf_desktop.model.eighteen_holes.field import Field
@@ -132,6 +132,14 @@ class SoloTrack(NamedTuple):
     """Where on it the marker stands."""
 
 
+Item = TypeVar("Item")
+
+
+def put(items: tuple[Item, ...], place: int, item: Item) -> tuple[Item, ...]:
+    """Return a tuple with another item at a place."""
+    return (*items[:place], item, *items[place + 1 :])
+
+
 class State(NamedTuple):
     """A game of 18 Holes."""
 
@@ -190,13 +198,11 @@ class State(NamedTuple):
 
     def with_player(self, seat: int, player: Player) -> "State":
         """Return the state with another player at a seat."""
-        players = self.players
-        return self._replace(players=(*players[:seat], player, *players[seat + 1 :]))
+        return self._replace(players=put(self.players, seat, player))
 
     def with_ball(self, number: int, ball: Ball) -> "State":
         """Return the state with a golfer elsewhere on the course."""
-        balls = self.balls
-        return self._replace(balls=(*balls[:number], ball, *balls[number + 1 :]))
+        return self._replace(balls=put(self.balls, number, ball))
 
     def hole_of(self, seat: int) -> int:
         """Return the hole that a seat plays; in chaos modes 0."""

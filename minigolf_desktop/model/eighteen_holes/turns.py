@@ -38,7 +38,7 @@ from minigolf_desktop.model.eighteen_holes.moves import (
     Redraw,
 )
 from minigolf_desktop.model.eighteen_holes.shot_cards import CardKind
-from minigolf_desktop.model.eighteen_holes.state import NONE, Shot, State
+from minigolf_desktop.model.eighteen_holes.state import NONE, Shot, State, put
 from minigolf_desktop.model.eighteen_holes.terrain import WATERS
 
 Events = tuple[Any, ...]
@@ -54,7 +54,7 @@ _NEVER_DISCARD = frozenset({SLICK_RIKESH_B, DORIAN_B})
 def play_club(state: State, action: PlayClub) -> tuple[State, Events]:
     """Draw what the club says; a wood takes aim at once."""
     if action.deck == NONE:
-        return _choose(state._replace(shot=Shot())), ()
+        return state._replace(shot=Shot(), phase=_next_phase(state)), ()
     club = state.table.box.clubs[state.used[state.seat]]
     dealer = Dealer(state)
     if action.aim != NONE:
@@ -62,8 +62,8 @@ def play_club(state: State, action: PlayClub) -> tuple[State, Events]:
     stacks = tuple(
         dealer.draw(slot, action.deck, to_the_end=club.draw == 1) for slot in range(club.draw)
     )
-    state = dealer.state()._replace(shot=Shot(aim=action.aim, stacks=stacks))
-    return _choose(state), tuple(dealer.events)
+    shot = Shot(aim=action.aim, stacks=stacks)
+    return dealer.state(shot=shot, phase=_next_phase(state)), tuple(dealer.events)
 
 
 def big_hit(state: State, _action: BigHit) -> tuple[State, Events]:
@@ -74,11 +74,11 @@ def big_hit(state: State, _action: BigHit) -> tuple[State, Events]:
     stacks = tuple(
         dealer.draw(slot, club.big_hit_deck, to_the_end=False) for slot in range(club.draw + 1)
     )
-    state = dealer.state()._replace(shot=Shot(big=True, stacks=stacks))
+    state = dealer.state(shot=Shot(big=True, stacks=stacks), phase=Phase.FOLLOW)
     events = tuple(dealer.events)
     cards = state.table.box.shot_cards
     if any(cards[stack[-1]].is_special for stack in stacks):
-        return state._replace(phase=Phase.FOLLOW), events
+        return state, events
     state, more = hand_over(state)
     return state, events + more
 
@@ -89,12 +89,12 @@ def exit_bunker(state: State, action: ExitBunker) -> tuple[State, Events]:
     dealer.events.append(Aimed(state.seat, action.aim))
     stack = dealer.draw(0, action.deck, to_the_end=True)
     shot = Shot(bunker=True, aim=action.aim, stacks=(stack,))
-    state = dealer.state()._replace(shot=shot, phase=Phase.CHOOSE)
-    return state, tuple(dealer.events)
+    return dealer.state(shot=shot, phase=Phase.CHOOSE), tuple(dealer.events)
 
 
-def _choose(state: State) -> State:
-    return state._replace(phase=Phase.CHOOSE if state.ball != NONE else Phase.NAME)
+def _next_phase(state: State) -> Phase:
+    """Return what follows a draw: the shot, once it is known who takes it."""
+    return Phase.CHOOSE if state.ball != NONE else Phase.NAME
 
 
 def follow_card(state: State, slot: int) -> tuple[State, Events]:
@@ -105,7 +105,7 @@ def follow_card(state: State, slot: int) -> tuple[State, Events]:
     deck = dealer.follow(shot.stacks[slot][-1])
     stack = shot.stacks[slot] + dealer.draw(slot, deck, to_the_end=False)
     stacks = (*shot.stacks[:slot], stack, *shot.stacks[slot + 1 :])
-    state = dealer.state()._replace(shot=shot._replace(stacks=stacks))
+    state = dealer.state(shot=shot._replace(stacks=stacks))
     events = tuple(dealer.events)
     cards = state.table.box.shot_cards
     if state.phase is Phase.FOLLOW and not any(cards[s[-1]].is_special for s in stacks):
@@ -123,7 +123,7 @@ def hand_over(state: State) -> tuple[State, Events]:
     assert shot is not None
     slot, chance = state.chance.below(len(shot.stacks))
     event = Threw(NONE, shot.stacks[slot][-1])
-    return _choose(thrown(state._replace(chance=chance), slot)), (event,)
+    return thrown(state, slot)._replace(chance=chance, phase=_next_phase(state)), (event,)
 
 
 def throw_card(state: State, slot: int) -> tuple[State, Events]:
@@ -131,7 +131,8 @@ def throw_card(state: State, slot: int) -> tuple[State, Events]:
     shot = state.shot
     assert shot is not None
     event = Threw(state.seat, shot.stacks[slot][-1])
-    return _choose(thrown(state._replace(seat=state.order[0]), slot)), (event,)
+    after = thrown(state, slot)._replace(seat=state.order[0], phase=_next_phase(state))
+    return after, (event,)
 
 
 def redraw(state: State, action: Redraw) -> tuple[State, Events]:
@@ -149,7 +150,7 @@ def redraw(state: State, action: Redraw) -> tuple[State, Events]:
     stack = shot.stacks[action.slot] + dealer.draw(action.slot, deck, to_the_end=True)
     stacks = (*shot.stacks[: action.slot], stack, *shot.stacks[action.slot + 1 :])
     forced = shot._replace(stacks=stacks, forced=action.slot)
-    return dealer.state()._replace(shot=forced), tuple(dealer.events)
+    return dealer.state(shot=forced), tuple(dealer.events)
 
 
 # --- the ball
@@ -160,14 +161,13 @@ def play_shot(state: State, action: PlayShot) -> tuple[State, Events]:
     shot, number = state.shot, state.ball
     assert shot is not None
     landing = _landing(state, action)
-    ball = state.balls[number]
+    start = state.balls[number].place
     card = shot.stacks[action.slot][-1] if shot.stacks else NONE
-    state = state.with_ball(number, ball._replace(turns=ball.turns + 1))
     if shot.bunker:
-        events: Events = (LeftBunker(number, card, ball.place, landing.end),)
+        events: Events = (LeftBunker(number, card, start, landing.end),)
         state = cleared(state)
-        if landing.end == ball.place:
-            return _end_turn(state, events)
+        if landing.end == start:
+            return _end_turn(_turn_taken(state), events)
         return _come_to_rest(state, landing.end, events, hit=True)
     events = (Flew(number, card, landing.path, landing.outcome),)
     keep = NONE
@@ -178,30 +178,30 @@ def play_shot(state: State, action: PlayShot) -> tuple[State, Events]:
         events = (*events, KeptDrive(state.seat, card))
     state = cleared(state, keep=keep)
     if landing.outcome is Outcome.OUT:
-        return _out_of_bounds(state, events)
+        penalty = mode_of(state).penalty
+        events = (*events, WentOut(number, penalty))
+        return _end_turn(_turn_taken(state, penalty), events, returned=True)
     return _come_to_rest(state, landing.end, events, hit=True)
 
 
-def _landing(state: State, action: PlayShot) -> Landing:
-    return next(
-        landing
-        for landing in landings(state, action.slot)
-        if landing.aim == action.aim and landing.flight == action.flight
-    )
-
-
-def _out_of_bounds(state: State, events: Events) -> tuple[State, Events]:
-    """Leave the golfer where the ball was hit; the club returns to the hand (page 15)."""
-    penalty = mode_of(state).penalty
+def _turn_taken(state: State, penalty: int = 0) -> State:
+    """Return the state in which the golfer who acts has taken a turn and stays in place."""
     ball = state.balls[state.ball]
-    state = state.with_ball(state.ball, ball._replace(turns=ball.turns + penalty))
-    return _end_turn(state, (*events, WentOut(state.ball, penalty)), returned=True)
+    return state.with_ball(state.ball, ball._replace(turns=ball.turns + 1 + penalty))
+
+
+def _landing(state: State, action: PlayShot) -> Landing:
+    for landing in landings(state, action.slot, action.aim):
+        if landing.flight == action.flight:
+            return landing
+    raise AssertionError("a shot that is not offered was played")
 
 
 def _come_to_rest(state: State, place: int, events: Events, *, hit: bool) -> tuple[State, Events]:
     """Put the golfer where the ball lies, with what the water or a green there means."""
     table, number = state.table, state.ball
-    ball = state.balls[number]._replace(place=place)
+    before = state.balls[number]
+    ball = before._replace(place=place, turns=before.turns + 1)
     if table.field.ground[place] in _WATERS and table.setup.golfers[state.seat] not in _SHARKS:
         penalty = mode_of(state).penalty
         ball = ball._replace(turns=ball.turns + penalty, lying=penalty == 0)
@@ -221,11 +221,9 @@ def _come_to_rest(state: State, place: int, events: Events, *, hit: bool) -> tup
 
 def walk(state: State, direction: int) -> tuple[State, Events]:
     """Move the golfer one hex (page 8)."""
-    number = state.ball
-    ball = state.balls[number]
-    place = state.table.field.next[direction][ball.place]
-    state = state.with_ball(number, ball._replace(turns=ball.turns + 1))
-    return _come_to_rest(state, place, (Walked(number, ball.place, place),), hit=False)
+    start = state.balls[state.ball].place
+    place = state.table.field.next[direction][start]
+    return _come_to_rest(state, place, (Walked(state.ball, start, place),), hit=False)
 
 
 # --- the clubs
@@ -239,8 +237,7 @@ def borrow(state: State, club: int) -> tuple[State, Events]:
         for other, player in enumerate(state.players)
         if other != seat and (state.chosen[other] == club or player.discard >> club & 1)
     )
-    used = (*state.used[:seat], club, *state.used[seat + 1 :])
-    return state._replace(used=used), (Borrowed(seat, owner, club),)
+    return state._replace(used=put(state.used, seat, club)), (Borrowed(seat, owner, club),)
 
 
 def reset_hand(state: State) -> tuple[State, Events]:
@@ -274,7 +271,8 @@ def _end_turn(state: State, events: Events, *, returned: bool = False) -> tuple[
     else:
         player = player._replace(discard=player.discard | bit)
         events = (*events, Discarded(seat, club))
-    state = state.with_player(seat, player)._replace(
+    state = state._replace(
+        players=put(state.players, seat, player),
         order=state.order[1:],
         played=(*state.played, seat),
         ball=NONE,
