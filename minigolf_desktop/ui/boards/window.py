@@ -170,14 +170,15 @@ class BoardWindow(QGraphicsView):
             point = self._scene_point(anchor)
             self._go(target, point, point, anchor)
 
-    def frame(self, part: QRectF, largest: float | None = None) -> None:
-        """Show a part of the scene as large as the free area allows, the grain no larger."""
-        free = self.free_area
-        if part.isEmpty() or free.isEmpty():
+    def glide(self) -> None:
+        """Come to show the whole board as :meth:`fit` does, but not all at once."""
+        bounds, free = self._bounds(), self.free_area
+        if bounds.isEmpty() or free.isEmpty():
             return
-        across = min(free.width() / part.width(), free.height() / part.height()) * self.grain
-        target = self._sharp(across if largest is None else min(across, largest))
-        self._go(target, self._scene_point(free.center()), part.center(), free.center())
+        across = min(free.width() / bounds.width(), free.height() / bounds.height())
+        here = self._scene_point(free.center())
+        self._go(self._sharp(across * self.grain), here, bounds.center(), free.center())
+        self._fitted = True
 
     def _go(self, target: float, here: QPointF, there: QPointF, anchor: QPointF) -> None:
         """Change to a size of the grain, and from one point of the scene to another."""

@@ -46,6 +46,9 @@ _MOST_CHUNKS = 80
 _TILES = 32 * MEGABYTE
 """Memory for pictures of tiles."""
 
+_SIGNS = 10.0
+"""Side of a hex in logical pixels under which the signs of tees cannot be read."""
+
 _FINEST = 1.6
 """How much larger a plate may be than what is seen of it: beyond, there are too many chunks."""
 
@@ -102,7 +105,7 @@ class HexGround(QObject):
         self._clock.start()
 
     def set_marks(self, marks: bool) -> None:
-        """Show the marks of the tiles, with which courses are built, or take them away."""
+        """Show the marks of the tiles, with which courses are built, or the signs of the tees."""
         if marks != self._marks:
             self._marks = marks
             self._start_anew()
@@ -251,7 +254,8 @@ class HexGround(QObject):
             theme=self._theme,
             atlas=self._atlas,
         )
-        self._paint_signs(painter, course, unit)
+        if unit >= _SIGNS and not self._marks:
+            self._paint_signs(painter, course, unit)
         painter.end()
         picture.setDevicePixelRatio(1)
         return picture

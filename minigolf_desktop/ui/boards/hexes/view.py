@@ -19,12 +19,6 @@ SMALLEST_HEX = 6
 LARGEST_HEX = 96
 """Sides of a hex in logical pixels that the zoom reaches."""
 
-COMFORTABLE_HEX = 18
-"""Side of a hex from which a course is played on without looking closer."""
-
-LARGEST_FRAMED = 34
-"""Side of a hex up to which a part of the course is brought near."""
-
 _STEP = 90
 """Pixels that an arrow key pans."""
 
@@ -69,22 +63,12 @@ class HexView(BoardWindow):
         """Pan as little as needed to bring a hex into the free area."""
         self.reveal(hex_polygon(place, UNIT).boundingRect())
 
-    def show_hexes(self, places: Iterable[Hex]) -> None:
-        """Bring a part of the course near, unless all of it can be seen at a comfortable size."""
-        part = QRectF()
-        for place in places:
-            part = part.united(hex_polygon(place, UNIT).boundingRect())
-        whole, free = self._bounds(), self.free_area
-        if whole.isEmpty() or part.isEmpty():
-            return
-        fitted = UNIT * min(free.width() / whole.width(), free.height() / whole.height())
-        if fitted >= COMFORTABLE_HEX:
-            self.fit()
-        else:
-            self.frame(part.adjusted(-UNIT, -UNIT, UNIT, UNIT), LARGEST_FRAMED)
-
     def _refit(self) -> None:
-        if self._fitted:
+        if not self._fitted:
+            return
+        if self.isVisible():
+            self.glide()
+        else:
             self.fit()
 
     def _repaint(self, part: QRectF) -> None:
