@@ -5,9 +5,11 @@ from dataclasses import dataclass
 
 from minigolf_desktop.model.eighteen_holes.box import Box, Preset
 from minigolf_desktop.model.eighteen_holes.course import MOST_HOLES, Course
+from minigolf_desktop.model.eighteen_holes.modes.solo_chaos import targets_of_each
 from minigolf_desktop.model.eighteen_holes.quick_course import quick_course
-from minigolf_desktop.model.eighteen_holes.ratings import difficulty, solo_par, stableford_range
+from minigolf_desktop.model.eighteen_holes.ratings import difficulty, stableford_range
 from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES, Mode
+from minigolf_desktop.model.eighteen_holes.solo_deck import usual_rank
 from minigolf_desktop.model.play import seed_from_text
 from minigolf_desktop.ui.screens.golf_choice.wanted import FIRST_COURSE
 
@@ -28,8 +30,6 @@ class CourseOffer:
     """Stableford points for par on every hole, and the most there are."""
     difficulty: int
     """The higher the harder."""
-    solo_par: int
-    """Rank of the solo deck that is a fair match (ruling H15)."""
     preset: Preset | None = None
     """Where it comes with the box."""
 
@@ -42,6 +42,16 @@ class CourseOffer:
     def is_quick(self) -> bool:
         """Whether it was built by chance."""
         return self.key.startswith(QUICK)
+
+    @property
+    def combined(self) -> int:
+        """How many turns of combined scoring a solo deck needs on it: one a target."""
+        return max(1, targets_of_each(len(self.course.holes)))
+
+    @property
+    def solo_par(self) -> int:
+        """Rank of the solo deck that is a fair match (ruling H15), as play has shown it."""
+        return usual_rank(self.combined)
 
     def suits(self, mode: Mode) -> int:
         """Return how well it suits a mode: 0 well, 1 passably, 2 not."""
@@ -61,7 +71,6 @@ def preset_offers(box: Box) -> tuple[CourseOffer, ...]:
             course=preset.course,
             points=stableford_range(preset.course),
             difficulty=preset.difficulty,
-            solo_par=preset.solo_par,
             preset=preset,
         )
         for preset in box.presets
@@ -107,11 +116,15 @@ def in_order(offers: Sequence[CourseOffer], mode: Mode) -> tuple[CourseOffer, ..
     )
 
 
+def nearest(offered: Sequence[int], wanted: int) -> int:
+    """Return the rank of those offered that is nearest to the one wanted."""
+    return min(offered, key=lambda rank: abs(rank - wanted))
+
+
 def _rated(key: str, course: Course, box: Box) -> CourseOffer:
     return CourseOffer(
         key=key,
         course=course,
         points=stableford_range(course),
         difficulty=difficulty(course, box),
-        solo_par=solo_par(course),
     )

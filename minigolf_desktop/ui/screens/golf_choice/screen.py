@@ -8,9 +8,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
 from minigolf_desktop.model.eighteen_holes.box import Box
 from minigolf_desktop.model.eighteen_holes.course import Course
-from minigolf_desktop.model.eighteen_holes.modes.solo_chaos import targets_of_each
 from minigolf_desktop.model.eighteen_holes.setup import Mode, Setup
-from minigolf_desktop.model.eighteen_holes.solo_deck import deck_ranks, nearest_rank, solo_deck
+from minigolf_desktop.model.eighteen_holes.solo_deck import deck_of_rank, ranks
 from minigolf_desktop.model.play import seed_from_text
 from minigolf_desktop.ui.screens.golf_choice.course_facts import offer_name
 from minigolf_desktop.ui.screens.golf_choice.course_shelf import CourseShelf
@@ -18,6 +17,7 @@ from minigolf_desktop.ui.screens.golf_choice.golfer_picker import GolferPicker, 
 from minigolf_desktop.ui.screens.golf_choice.mode_list import ModeList
 from minigolf_desktop.ui.screens.golf_choice.offers import (
     CourseOffer,
+    nearest,
     own_offers,
     preset_offers,
 )
@@ -198,14 +198,9 @@ class GolfChoiceScreen(MeadowScreen):
 
     def _solo_deck(self) -> tuple[int, ...]:
         """Return the solo cards for the chosen strength of the opponents."""
-        cards, combined = self._box.solo_cards, self._combined
-        rank = nearest_rank(cards, combined, self.options.rank.value())
-        return solo_deck(cards, combined, rank, self.seed)
-
-    @property
-    def _combined(self) -> int:
-        """How many turns of combined scoring a solo deck needs on the course."""
-        return targets_of_each(len(self.shelf.offer.course.holes))
+        offer, cards = self.shelf.offer, self._box.solo_cards
+        rank = nearest(ranks(cards, offer.combined), self.options.rank.value())
+        return deck_of_rank(cards, offer.combined, rank, self.seed)
 
     def suggest_first_game(self) -> None:
         """Choose the game that the rule book suggests to beginners; who plays stays."""
@@ -271,9 +266,8 @@ class GolfChoiceScreen(MeadowScreen):
         if mode is not Mode.SOLO_CHAOS:
             self.options.show_ranks((), 0)
             return
-        cards, combined = self._box.solo_cards, self._combined
-        fair = nearest_rank(cards, combined, offer.solo_par)
-        self.options.show_ranks(deck_ranks(cards, combined), fair)
+        offered = ranks(self._box.solo_cards, offer.combined)
+        self.options.show_ranks(offered, nearest(offered, offer.solo_par))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter tees off, 1 to 5 say how many play, Q builds a course, Esc goes back."""

@@ -8,7 +8,8 @@ from minigolf_desktop.model.eighteen_holes.clubs import clubs_in
 from minigolf_desktop.model.eighteen_holes.golfers import clubs_carried
 from minigolf_desktop.model.eighteen_holes.moves import PassPick, Phase, PickClub
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice
-from minigolf_desktop.model.eighteen_holes.state import Draft
+from minigolf_desktop.model.eighteen_holes.state import NONE, Draft
+from minigolf_desktop.ui.boards.motion import Motion
 from minigolf_desktop.ui.golf import GolfSession
 from minigolf_desktop.ui.screens.curtain import CurtainScreen, Handover, SeatState
 from minigolf_desktop.ui.screens.golf_draft.club_shelf import ClubShelf
@@ -24,13 +25,12 @@ from minigolf_desktop.ui.screens.golf_draft.words import (
 )
 from minigolf_desktop.ui.screens.golf_round.seats import colour_of, player_names, players_of
 from minigolf_desktop.ui.text.clubs import club_draw, club_name, club_rules
-from minigolf_desktop.ui.text.golf_modes import course_size, mode_name
+from minigolf_desktop.ui.text.golf_modes import mode_name
 from minigolf_desktop.ui.text.golf_presets import preset_text
 from minigolf_desktop.ui.theme import Space
-from minigolf_desktop.ui.widgets.golf_course_picture import golf_course_drawing
+from minigolf_desktop.ui.widgets.golf_course_board import CourseBoard
 from minigolf_desktop.ui.widgets.golfer_portrait import card_name
 from minigolf_desktop.ui.widgets.look import Look
-from minigolf_desktop.ui.widgets.picture import Picture
 from minigolf_desktop.ui.widgets.pieces import (
     button,
     frame,
@@ -61,7 +61,14 @@ class GolfDraftScreen(MeadowScreen):
     settings = Signal()
     """The settings are asked for."""
 
-    def __init__(self, look: Look, session: GolfSession, *, open_curtain: bool = False) -> None:
+    def __init__(
+        self,
+        look: Look,
+        session: GolfSession,
+        motion: Motion | None = None,
+        *,
+        open_curtain: bool = False,
+    ) -> None:
         """With ``open_curtain`` the first player need not draw the curtain first."""
         super().__init__(look)
         self.session = session
@@ -72,6 +79,8 @@ class GolfDraftScreen(MeadowScreen):
         self._curtain: CurtainScreen | None = None
         self.shelf = ClubShelf(look)
         """The cards to choose from."""
+        self.course = CourseBoard(look, session.view(NONE), motion or Motion())
+        """The course that the clubs are for."""
         self.table = TablePanel(look)
         """Who picks, and the way of the cards."""
         self.picked = PickedPanel(look)
@@ -96,7 +105,7 @@ class GolfDraftScreen(MeadowScreen):
         inside.setSpacing(look.px(Space.PANEL_GAP))
         row = QHBoxLayout()
         row.setSpacing(look.px(Space.PANEL_GAP))
-        row.addWidget(self._course_panel(), 1)
+        row.addWidget(self.course, 1)
         row.addWidget(self._side())
         inside.addLayout(row, 1)
         inside.addWidget(self._hand_panel())
@@ -126,24 +135,6 @@ class GolfDraftScreen(MeadowScreen):
         for one in (self._undo, rules, gear, away):
             row.addWidget(one)
         return bar
-
-    def _course_panel(self) -> QFrame:
-        look, course = self.look, self.session.state.table.setup.course
-        faces = self.session.rules.box.face_by_id
-        draw = golf_course_drawing(look, course, faces)
-        panel = frame("panel", translate("golf draft", "The course"))
-        column = QVBoxLayout(panel)
-        column.setContentsMargins(*(look.px(side) for side in (10, 8, 10, 10)))
-        column.setSpacing(look.px(6))
-        head = QHBoxLayout()
-        head.setContentsMargins(look.px(6), 0, look.px(6), 0)
-        head.addWidget(label(preset_text(course.name), "panel_title"))
-        head.addStretch(1)
-        size = course_size(len(course.holes), course.par)
-        head.addWidget(label(size, "small_body", "second"))
-        column.addLayout(head)
-        column.addWidget(Picture(draw, preset_text(course.name), look.px(10), look.size(300, 140)))
-        return panel
 
     def _side(self) -> QWidget:
         look = self.look
