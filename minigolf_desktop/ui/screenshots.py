@@ -22,6 +22,7 @@ from minigolf_desktop.storage.records import Result, SeatResult, add_result
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.app import make_application
 from minigolf_desktop.ui.appearance import dress, look_of
+from minigolf_desktop.ui.art.golf_cards.contact_sheet import golf_card_sheet
 from minigolf_desktop.ui.art.hexes.tile_sheet import hex_tile_sheet
 from minigolf_desktop.ui.art.land_sheet import land_sheet
 from minigolf_desktop.ui.art.thumbnail import course_thumbnail
@@ -108,6 +109,7 @@ class _Studio:
         house = self._house
         yield "tiles", tile_sheet(house.catalogue.designs)
         yield "hex-tiles", hex_tile_sheet(load_box().faces, self._window.look.theme)
+        yield "golf-cards", golf_card_sheet(load_box(), self._window.look.theme)
         yield "lands", land_sheet(house.catalogue.lands, self._window.look.theme)
         yield from self._home()
         yield from self._beginning()

@@ -9,7 +9,16 @@ from minigolf_desktop.ui.screenshots import draw_screens
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 SCREENS = {
-    *("tiles", "lands", "home", "home-first-visit", "new-game", "land-choice"),
+    *(
+        "tiles",
+        "hex-tiles",
+        "golf-cards",
+        "lands",
+        "home",
+        "home-first-visit",
+        "new-game",
+        "land-choice",
+    ),
     *("table-early", "table-mid", "table-late", "table-ghost", "table-hover"),
     *("counting-start", "counting-mid", "counting-end"),
     *("putting-choice", "putting-repair", "putting", "putting-bad-luck", "putting-end"),

@@ -164,8 +164,9 @@ def _paint_scene(painter: QPainter, sheet: QRectF, area: QRectF, club: Club) -> 
     if club.kind is ClubKind.WEDGE:
         _paint_rise(painter, ball, not club.declares_direction, tint.line)
     painter.save()
-    painter.translate(wide * 0.55, high * 0.54)
-    painter.scale(high * 0.4, high * 0.4)
+    painter.translate(wide * 0.55, high * 0.525)
+    size = high * (0.4 if club.kind in (ClubKind.DRIVER, ClubKind.WOOD) else 0.44)
+    painter.scale(size, size)
     paint_club_head(painter, club)
     painter.restore()
     _paint_ball(painter, ball, high * 0.072, not club.tee_box_only)

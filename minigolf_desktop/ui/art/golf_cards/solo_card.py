@@ -120,4 +120,4 @@ def _paint_flags(painter: QPainter, sheet: QRectF, count: int) -> None:
         fill(painter, polygon([(x + 1.4, y - 13), (x + 19, y - 6), (x + 1.4, y + 2)]), "#D5323C")
     room = QRectF(36 + 26 * count, y - 14, sheet.width() - 56 - 26 * count, 28)
     words = translate("SoloCard", "rivals score")
-    write(painter, room, words, 15, "plain", SECOND_INK, LEFT)
+    write(painter, room, words, 18, "plain", SECOND_INK, LEFT)
