@@ -23,6 +23,7 @@ from minigolf_desktop.ui.art.hexes.ground import (
 from minigolf_desktop.ui.art.hexes.polygons import (
     arc,
     area_of,
+    circle,
     clipped,
     offset,
     smooth,
@@ -58,7 +59,7 @@ def test_what_lies_outside_a_window_is_gone():
 
 
 def test_a_union_holds_pieces_walked_either_way():
-    path = union([SQUARE, [(x + 1, y + 1) for x, y in SQUARE][::-1]], [((4.0, 4.0), 1.5)])
+    path = union([SQUARE, [(x + 1, y + 1) for x, y in SQUARE][::-1], circle((4.0, 4.0), 1.5)])
     for x, y in ((0.5, 0.5), (1.5, 1.5), (2.5, 2.5), (4.0, 4.0), (5.2, 4.0)):
         assert path.contains(QPointF(x, y))
     assert not path.contains(QPointF(0.5, 2.5))

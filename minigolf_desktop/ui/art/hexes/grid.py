@@ -6,7 +6,7 @@ same orientation with three times the side (ruling H1).
 """
 
 from collections.abc import Iterable
-from math import cos, pi, sin, sqrt
+from math import sqrt
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPolygonF
@@ -20,7 +20,14 @@ HEX_HEIGHT = SQRT3
 TILE_WIDTH, TILE_HEIGHT = 2.0 * TILE_SPAN, TILE_SPAN * SQRT3
 """Size of a tile in units."""
 
-_CORNERS = tuple((cos(pi * k / 3), sin(pi * k / 3)) for k in range(6))
+_CORNERS = (
+    (1.0, 0.0),
+    (0.5, SQRT3 / 2),
+    (-0.5, SQRT3 / 2),
+    (-1.0, 0.0),
+    (-0.5, -SQRT3 / 2),
+    (0.5, -SQRT3 / 2),
+)
 """Corners of a hex of side 1, clockwise from the east."""
 
 

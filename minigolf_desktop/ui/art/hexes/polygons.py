@@ -13,7 +13,7 @@ from PySide6.QtGui import QPainterPath, QPolygonF
 Point = tuple[float, float]
 Points = list[Point]
 
-_STEP = pi / 24
+_STEP = pi / 28
 """Longest step of an arc that is drawn with straight lines."""
 
 _FINENESS = 6
@@ -37,6 +37,12 @@ def arc(middle: Point, radius: float, start: float, end: float) -> Points:
     return [on_circle(middle, radius, start + sweep * k / count) for k in range(count + 1)]
 
 
+def circle(middle: Point, radius: float) -> Points:
+    """Return points on a circle, clockwise on the screen."""
+    count = round(2 * pi / _STEP)
+    return [on_circle(middle, radius, _STEP * k) for k in range(count)]
+
+
 def area_of(points: Sequence[Point]) -> float:
     """Return the area of a polygon: positive when it is walked clockwise on the screen."""
     following = [*points[1:], points[0]]
@@ -47,26 +53,28 @@ def outline(loops: Iterable[Sequence[Point]]) -> QPainterPath:
     """Return closed loops as one path; loops inside others are holes."""
     path = QPainterPath()
     for loop in loops:
-        path.addPolygon(QPolygonF([QPointF(x, y) for x, y in loop]))
+        # Rounded, for exponents of numbers near nought are not read by all that read pictures.
+        path.addPolygon(QPolygonF([QPointF(round(x, 6), round(y, 6)) for x, y in loop]))
         path.closeSubpath()
     return path
 
 
-def union(
-    pieces: Iterable[Sequence[Point]], discs: Iterable[tuple[Point, float]] = ()
-) -> QPainterPath:
-    """Return overlapping polygons and discs (middle, radius) as one path that is filled whole."""
-    # Qt's ellipses run clockwise; a piece that ran the other way would be taken out of them.
+def union(pieces: Iterable[Sequence[Point]]) -> QPainterPath:
+    """Return overlapping polygons as one path that is filled whole."""
+    # Pieces that ran against each other would be taken out of each other.
     path = outline(piece if area_of(piece) > 0 else piece[::-1] for piece in pieces)
-    for (x, y), radius in discs:
-        path.addEllipse(QPointF(x, y), radius, radius)
     path.setFillRule(Qt.FillRule.WindingFill)
     return path
 
 
 def clipped(points: Sequence[Point], window: Sequence[Point]) -> Points:
-    """Return the part of a convex polygon inside a convex window that is walked clockwise."""
+    """Return the part of a polygon inside a convex window.
+
+    Parts of a polygon that is not convex may hang together by an edge of the window.
+    """
     result = list(points)
+    if area_of(window) < 0:
+        window = window[::-1]
     for start, end in zip(window, [*window[1:], window[0]], strict=True):
         given, result = result, []
         if not given:

@@ -85,8 +85,9 @@ def _paint_tufts(
         path = dark if chance.share() < _DARK else pale
         if _MEADOW.containsPoint(QPointF(*spot), Qt.FillRule.OddEvenFill):
             _add_tuft(path, spot, size)
-    stroke(painter, dark, colours.TUFT, 0.045 * size, 0.8)
-    stroke(painter, pale, colours.TUFT_PALE, 0.045 * size)
+    for path, colour, strength in ((dark, colours.TUFT, 0.8), (pale, colours.TUFT_PALE, 1.0)):
+        if not path.isEmpty():
+            stroke(painter, path, colour, 0.045 * size, strength)
 
 
 def _around(middle: QPointF, reach: float, chance: Chance, angle: float) -> Point:
