@@ -47,7 +47,7 @@ class DesignerActions(ActionSet):
             translate("DesignerActions", "Sheet to print"), Keys.Print, "print"
         )
         self.share = self._action(translate("DesignerActions", "Share"), "", "share")
-        self.play = self._action(translate("DesignerActions", "Play on it"), "G", "play")
+        self.play = self._action(translate("DesignerActions", "Play on it"), "G", "start")
         self.tiles = self._action(translate("DesignerActions", "Look through the tiles"), "T")
         self.zoom_in = self._action(translate("DesignerActions", "Zoom in"), "+", "plus")
         self.zoom_in.setShortcuts([QKeySequence("+"), QKeySequence("=")])

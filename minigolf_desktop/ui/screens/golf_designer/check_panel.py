@@ -20,7 +20,7 @@ translate = QCoreApplication.translate
 _MARK = 18.0
 _AROUND = 78
 """Margins, padding, mark and scroll bar beside a sentence."""
-_PADDING = 12
+_PADDING = 20
 _TALLEST = 900
 """Height beyond which the panel does not grow, in pixels."""
 

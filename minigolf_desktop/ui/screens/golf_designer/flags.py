@@ -21,6 +21,8 @@ _PENNANT = QPointF(0.2 * UNIT, -0.5 * UNIT)
 """Where the middle of the pennant is, seen from the middle of the green."""
 _DISC = 0.3
 """Radius of the number on a tee, in sides of a hex."""
+_READABLE = 23.0
+"""Side of a hex in pixels from which the sign of a tee can be read."""
 _LEAST = 28.0
 """Side of a hex in pixels below which flags and numbers shrink no more: they must be read."""
 
@@ -98,7 +100,8 @@ def _tee(par: int, tiles: int, number: int, way: int) -> Drawing:
     sign = tee_sign_point(QPointF(), way, 1.0)
 
     def paint(painter: QPainter, unit: float) -> None:
-        paint_tee_sign(painter, sign * unit, unit, par, tiles)
+        if not number or unit >= _READABLE:
+            paint_tee_sign(painter, sign * unit, max(unit, _READABLE), par, tiles)
         if number:
             _paint_number(painter, max(unit, _LEAST), number)
 

@@ -23,13 +23,25 @@ class Hands(Tool):
 
     def __init__(self, desk: "DesignDesk") -> None:
         super().__init__(desk)
-        self.tile: Hex | None = None
-        """Place of the tile that is pointed at, by mouse or keys."""
-        self.adjustment: Hex | None = None
-        """Hex of the adjustment tile that is pointed at."""
+        self._tile: Hex | None = None
+        self._adjustment: Hex | None = None
         self._flag: Hex | None = None
         self._from = QPointF()
         self._dragged = False
+
+    @property
+    def tile(self) -> Hex | None:
+        """Place of the tile that is pointed at, by mouse or keys.
+
+        It stays so when the pointer leaves the board: for the buttons that do something with it.
+        """
+        return self._tile if self._tile in self.desk.session.design.tiles else None
+
+    @property
+    def adjustment(self) -> Hex | None:
+        """Hex of the adjustment tile that is pointed at."""
+        laid = self.desk.session.design.adjustments
+        return self._adjustment if self._adjustment in laid else None
 
     def end(self) -> None:
         """Let go of everything."""
@@ -101,10 +113,9 @@ class Hands(Tool):
         self._redden(None)
 
     def leave(self) -> None:
-        """Point at nothing."""
+        """Point at no flag any more."""
         if self._flag is None:
             self._redden(None)
-            self._point(None, None)
 
     def turn(self, steps: int) -> bool:
         """Turn the tile where it lies."""
@@ -160,9 +171,9 @@ class Hands(Tool):
         self._point(tile, None)
 
     def _point(self, tile: Hex | None, adjustment: Hex | None) -> None:
-        if (tile, adjustment) == (self.tile, self.adjustment):
+        if (tile, adjustment) == (self._tile, self._adjustment):
             return
-        self.tile, self.adjustment = tile, adjustment
+        self._tile, self._adjustment = tile, adjustment
         stage = self.desk.stage
         if adjustment is not None:
             stage.light((adjustment,))

@@ -118,7 +118,7 @@ class FaultItem(QGraphicsItem):
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setZValue(DesignLayer.FAULTS)
-        self.setPos(hex_centre(place, UNIT) + QPointF(0, -0.62 * UNIT))
+        self.setPos(hex_centre(place, UNIT) + QPointF(-0.52, 0.36) * UNIT)
 
     def boundingRect(self) -> QRectF:
         """Return room for the sign."""

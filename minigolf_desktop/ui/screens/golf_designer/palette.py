@@ -174,7 +174,7 @@ class FacePalette(Panel):
         self.stars.addItem(translate("FacePalette", "Any stars"))
         self.stars.addItems(["\N{BLACK STAR}" * stars for stars in _STARS])
         for choice in (self.pars, self.stars):
-            choice.setStyleSheet("QComboBox { padding-left: 9px; padding-right: 22px; }")
+            choice.setStyleSheet("QComboBox { padding-left: 9px; padding-right: 0px; }")
             choice.currentIndexChanged.connect(self._list)
             row.addWidget(choice, 1)
         words = translate("FacePalette", "Only what is left in the box")

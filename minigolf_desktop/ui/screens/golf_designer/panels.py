@@ -60,7 +60,7 @@ class DesignerPanels:
         self.adjustments = AdjustmentStrip(look)
         self.right.add(self.adjustments)
         others = [actions.quick, actions.open, actions.save]
-        self.right.add(ActionBar(look, actions.play, others, "G", "play"))
+        self.right.add(ActionBar(look, actions.play, others, "G", "start"))
         self.right.finish()
         self.zoom = ZoomButtons(look, [actions.zoom_in, actions.zoom_out, actions.fit], screen)
         self.keys = KeyPill(look, screen)

@@ -37,6 +37,7 @@ class QuickSheet(Overlay):
         """How many holes."""
         self.holes.setRange(1, MOST_HOLES)
         self.holes.setValue(USUAL_HOLES)
+        self.holes.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.holes.setAccessibleName(translate("QuickSheet", "Holes"))
         self._add(translate("QuickSheet", "Holes"), self.holes)
         words = (translate("QuickSheet", "Any"), *("\N{BLACK STAR}" * stars for stars in (1, 2, 3)))

@@ -192,6 +192,8 @@ class DesignerScreen(QWidget):
         movable = on_tile or bool(self.desk.face)
         for action in (actions.turn, actions.turn_back, actions.flip):
             action.setEnabled(movable)
+        on_small = isinstance(tool, Hands) and tool.adjustment is not None
+        actions.remove.setEnabled(movable or on_small or self.desk.is_carrying)
 
     def apply_settings(self, settings: Settings) -> None:
         """Follow other settings."""

@@ -23,7 +23,7 @@ from minigolf_desktop.ui.theme import Theme
 if TYPE_CHECKING:
     from minigolf_desktop.ui.screens.golf_designer.desk import DesignDesk
 
-_EMPTY = QRectF(-7.5 * UNIT, -6 * UNIT, 15 * UNIT, 12 * UNIT)
+_EMPTY = QRectF(-11 * UNIT, -8.5 * UNIT, 22 * UNIT, 17 * UNIT)
 """What is seen of the meadow before anything is laid: room for the first tiles."""
 
 _AROUND = 1.6 * UNIT
@@ -67,6 +67,8 @@ class DesignStage(HexStage):
         self._design = design
         self.ground.set_course(design.course)
         self._places.show_places(_rim(design))
+        if not design.tiles:
+            self._places.show()
         self._show_flags(design)
         self._show_tees(design)
 
@@ -118,7 +120,8 @@ class DesignStage(HexStage):
 
     def show_places(self, shown: bool) -> None:
         """Show where a tile may go on, or no longer."""
-        self._places.setVisible(shown)
+        empty = self._design is None or not self._design.tiles
+        self._places.setVisible(shown or empty)
 
     def show_ghost(self, ghost: GhostTile | None, text: PillText) -> None:
         """Show the tile in hand with what is said about it, or none."""
