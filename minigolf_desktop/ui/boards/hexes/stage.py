@@ -50,7 +50,7 @@ class HexStage(QGraphicsScene):
     @property
     def bounds(self) -> QRectF:
         """What is to be seen when the board is fitted, in scene units."""
-        return self._bounds
+        return QRectF(self._bounds)
 
     def show_course(self, course: Course) -> None:
         """Show a course."""
@@ -60,7 +60,7 @@ class HexStage(QGraphicsScene):
     def set_bounds(self, bounds: QRectF) -> None:
         """Tell what is to be seen when the board is fitted, in scene units."""
         if bounds != self._bounds:
-            self._bounds = bounds
+            self._bounds = QRectF(bounds)
             self.setSceneRect(bounds.adjusted(-_ROOM, -_ROOM, _ROOM, _ROOM))
             self.bounds_changed.emit()
 
