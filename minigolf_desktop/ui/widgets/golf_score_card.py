@@ -225,8 +225,7 @@ class ScoreCard(Panel):
             token = player_shape_pixmap(look, line.colour, side, self.devicePixelRatioF())
             painter.drawPixmap(QPointF(left, middle.y() - side / 2), token)
         left += side + look.px(7)
-        right = look.px(_NAMES) - look.px(6)
-        right = self._paint_honours(painter, area, line, right)
+        right = self._paint_honours(painter, area, line, look.px(_NAMES - 6))
         name = QRectF(left, area.top(), right - left, area.height())
         golfer = card_name(line.golfer)
         if golfer:
@@ -243,7 +242,8 @@ class ScoreCard(Panel):
         radius = look.px(8)
         if line.has_drive:
             right -= look.px(20)
-            sign = icon_pixmap("straight-on", look.theme.text, look.px(18), self.devicePixelRatioF())
+            ratio = self.devicePixelRatioF()
+            sign = icon_pixmap("straight-on", look.theme.text, look.px(18), ratio)
             painter.drawPixmap(QPointF(right, area.center().y() - look.px(9)), sign)
         for _ in range(min(line.aces, 3)):
             right -= 2 * radius + look.px(2)

@@ -25,8 +25,6 @@ def offer_name(offer: CourseOffer) -> str:
     """Return what an offered course is called."""
     if offer.preset is not None:
         return preset_text(offer.course.name)
-    if offer.is_quick:
-        return translate("golf choice", "Quick course")
     return offer.course.name or translate("golf choice", "Nameless course")
 
 

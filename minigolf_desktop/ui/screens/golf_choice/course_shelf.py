@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSpinBox, QVBoxLayout
 
 from minigolf_desktop.model.eighteen_holes.box import Box
@@ -110,14 +110,12 @@ class CourseShelf(QFrame):
         self.holes.setAccessibleName(translate("golf choice", "Holes of the quick course"))
         self.holes.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.holes.setFixedWidth(look.px(118))
-        self.holes.editingFinished.connect(self._rebuild)
         self.holes.valueChanged.connect(lambda _: self._rebuild())
         row.addWidget(self.holes)
         words = translate("golf choice", "Seed of the quick course")
         self.seed.field.setAccessibleName(words)
         self.seed.field.setToolTip(translate("golf choice", "The same seed builds the same course"))
         self.seed.dice.hide()
-        self.seed.accepted.connect(self.build)
         self.seed.setFixedWidth(look.px(132))
         row.addWidget(self.seed)
         return row
@@ -155,6 +153,14 @@ class CourseShelf(QFrame):
         self.show_mode(self._mode)
         self.look_at(offer.key)
         self.chosen.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Build a quick course by Enter in its fields."""
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if enter and (self.seed.field.hasFocus() or self.holes.hasFocus()):
+            self.build()
+        else:
+            super().keyPressEvent(event)
 
     def _rebuild(self) -> None:
         """Let a quick course that is the choice follow its number of holes."""

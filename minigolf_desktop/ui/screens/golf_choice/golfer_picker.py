@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -19,6 +19,13 @@ translate = QCoreApplication.translate
 _WIDTH = 138
 """Width of a card in a window of the usual size."""
 _COLUMNS = 8
+_STEPS: dict[int, int] = {
+    Qt.Key.Key_Left: -2,
+    Qt.Key.Key_Right: 2,
+    Qt.Key.Key_Up: -1,
+    Qt.Key.Key_Down: 1,
+}
+"""By key: how many cards on, the two sides of a golfer one after the other."""
 
 
 class GolferPicker(Overlay):
@@ -79,6 +86,7 @@ class GolferPicker(Overlay):
                 why = why.replace("{name}", owner)
                 card.show_face(face, used=bool(owner), choosable=True, refusal=why)
                 card.chosen.connect(self._take)
+                card.installEventFilter(self)
                 grid.addWidget(card, row, place)
                 self.cards[face] = card
         return grid
@@ -87,26 +95,31 @@ class GolferPicker(Overlay):
         self.leave()
         self.chosen.emit(face)
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let arrows go from card to card: a button would take them for itself."""
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            step = _STEPS.get(event.key())
+            if step is not None:
+                self._walk(step)
+                return True
+        return super().eventFilter(watched, event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows go from card to card, Esc goes back, 0 takes none; swallow all other keys."""
-        steps = {
-            Qt.Key.Key_Left: -2,
-            Qt.Key.Key_Right: 2,
-            Qt.Key.Key_Up: -1,
-            Qt.Key.Key_Down: 1,
-        }
+        """Take none by 0, go back by Esc; swallow all other keys."""
         if event.key() == Qt.Key.Key_0:
             self._take("")
-        elif event.key() in steps:
-            self._walk(steps[Qt.Key(event.key())])
         else:
             super().keyPressEvent(event)
 
     def _walk(self, step: int) -> None:
+        """Go on to the next card that can be taken."""
         cards = list(self.cards.values())
-        places = [place for place, card in enumerate(cards) if card.hasFocus()]
-        place = places[0] + step if places else 0
-        cards[place % len(cards)].setFocus(Qt.FocusReason.TabFocusReason)
+        place = next((place for place, card in enumerate(cards) if card.hasFocus()), 0)
+        for _ in cards:
+            place = (place + step) % len(cards)
+            if cards[place].isEnabled():
+                cards[place].setFocus(Qt.FocusReason.TabFocusReason)
+                return
 
 
 def taken_by(faces: Mapping[str, str]) -> dict[Golfer, str]:

@@ -104,7 +104,7 @@ class ModeList(QFrame):
         """The modes, in the order shown."""
         for row in self.rows:
             row.setChecked(row.mode is current)
-            row.toggled.connect(lambda on, row=row: on and self._choose(row.mode))
+            row.toggled.connect(lambda on, row=row: self._choose(row.mode) if on else None)
             column.addWidget(row)
         column.addSpacing(look.px(Space.SMALL))
         column.addWidget(separator())

@@ -1,7 +1,9 @@
 """The courses that can be chosen: those of the player, a quick one, those of the box."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QCoreApplication
 
 from minigolf_desktop.model.eighteen_holes.box import Box, Preset
 from minigolf_desktop.model.eighteen_holes.course import MOST_HOLES, Course
@@ -12,6 +14,8 @@ from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES, Mode
 from minigolf_desktop.model.eighteen_holes.solo_deck import usual_rank
 from minigolf_desktop.model.play import seed_from_text
 from minigolf_desktop.ui.screens.golf_choice.wanted import FIRST_COURSE
+
+translate = QCoreApplication.translate
 
 OWN, QUICK = "own:", "quick:"
 """Beginnings of the keys of the player's own courses and of quick ones."""
@@ -85,7 +89,8 @@ def own_offers(courses: Sequence[Course], box: Box) -> tuple[CourseOffer, ...]:
 def quick_offer(box: Box, holes: int, seed_text: str) -> CourseOffer:
     """Return a quick course; the same holes and seed give the same one."""
     course = quick_course(box, holes, seed_from_text(seed_text))
-    return _rated(quick_key(holes, seed_text), course, box)
+    name = translate("golf choice", "Quick course {seed}").replace("{seed}", seed_text)
+    return _rated(quick_key(holes, seed_text), replace(course, name=name), box)
 
 
 def quick_key(holes: int, seed_text: str) -> str:

@@ -23,8 +23,6 @@ class Options(QWidget):
 
     changed = Signal()
     """Another way to come by clubs was chosen."""
-    accepted = Signal()
-    """Enter was pressed in the seed."""
 
     def __init__(self, look: Look, wanted: WantedGolf) -> None:
         super().__init__()
@@ -64,7 +62,6 @@ class Options(QWidget):
         self.seed = SeedField(look, fresh_seed())
         """Seed of the game."""
         self.seed.field.setToolTip(translate("golf choice", "The same seed deals the same cards"))
-        self.seed.accepted.connect(self.accepted)
         seed.addWidget(self.seed, 1)
         column.addLayout(seed)
         self._tell()

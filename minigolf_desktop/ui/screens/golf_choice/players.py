@@ -29,8 +29,6 @@ _CARD = 158
 class SeatRow(QWidget):
     """A player: shape, name, golfer card."""
 
-    accepted = Signal()
-    """Enter was pressed in the name."""
     card_wanted = Signal()
     """A golfer card is to be chosen."""
 
@@ -52,7 +50,6 @@ class SeatRow(QWidget):
         self.field.setPlaceholderText(golfer_name((), seat))
         words = translate("golf choice", "Name of the player {colour}")
         self.field.setAccessibleName(words.replace("{colour}", golfer_name((), seat)))
-        self.field.returnPressed.connect(self.accepted)
         row.addWidget(self.field, 1)
         self.card = QPushButton()
         """Opens the golfer cards."""
@@ -105,8 +102,6 @@ class SeatRow(QWidget):
 class Players(QWidget):
     """How many play, and who."""
 
-    accepted = Signal()
-    """Enter was pressed in a name."""
     counted = Signal()
     """Another number of players was chosen."""
     card_wanted = Signal(int)
@@ -136,7 +131,6 @@ class Players(QWidget):
         ]
         """All five seats; those that nobody sits on are hidden."""
         for seat, row in enumerate(self.rows):
-            row.accepted.connect(self.accepted)
             row.card_wanted.connect(lambda seat=seat: self.card_wanted.emit(seat))
             column.addWidget(row)
         self._show()

@@ -146,11 +146,9 @@ class GolfChoiceScreen(MeadowScreen):
         self.modes.chosen.connect(self._choose_mode)
         self.shelf.chosen.connect(self._show)
         self.shelf.opened.connect(self._begin)
-        self.players.accepted.connect(self._begin)
         self.players.counted.connect(self._recount)
         self.players.card_wanted.connect(self.pick_golfer)
         self.options.changed.connect(self._show)
-        self.options.accepted.connect(self._begin)
         self.main_button.clicked.connect(self._begin)
 
     @property

@@ -3,13 +3,13 @@
 from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from minigolf_desktop.model.eighteen_holes.clubs import Club
 from minigolf_desktop.ui.art.golf_cards.club_card import CardState, paint_club_card
 from minigolf_desktop.ui.text.clubs import club_words
-from minigolf_desktop.ui.theme import Radius
+from minigolf_desktop.ui.widgets.golf_cards.card_button import CardButton
 from minigolf_desktop.ui.widgets.look import Look
 
 translate = QCoreApplication.translate
@@ -26,35 +26,25 @@ _RIM = 6
 """Room for the shadow round a card."""
 
 
-class ClubButton(QAbstractButton):
+class ClubButton(CardButton):
     """A club card; raised while it is the choice."""
 
     opened = Signal()
     """It was clicked twice: it is to be taken at once."""
-    walk = Signal(int)
-    """The keyboard goes on by so many cards."""
 
-    def __init__(self, look: Look, club: Club) -> None:
-        super().__init__()
-        self._look = look
+    def __init__(self, look: Look, club: Club, refusal: str) -> None:
+        """``refusal`` is why it cannot be taken; empty where it can."""
+        super().__init__(look)
         self.club = club
         """The club."""
         self.setCheckable(True)
         self.setAutoExclusive(True)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName(club_words(club))
-        self.setToolTip(club_words(club))
-
-    def refuse(self, why: str) -> None:
-        """Close the card to the player, who may see it still."""
-        self.setEnabled(False)
-        self.setToolTip(why)
+        self.set_choosable(refusal, club_words(club))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the card."""
-        look = self._look
+        look = self.look
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         lift = look.px(_LIFT)
@@ -66,33 +56,17 @@ class ClubButton(QAbstractButton):
         elif self.isChecked():
             state = CardState.IN_PLAY
             card.translate(0, rim - lift)
-        elif self.underMouse():
+        elif self.is_pointed:
             state = CardState.POINTED
             card.translate(0, (rim - lift) / 2)
         paint_club_card(painter, card, self.club, state=state, theme=look.theme)
-        if self.hasFocus():
-            painter.setPen(QPen(look.theme.focus, look.px(2)))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            radius = Radius.INSET.at(look.scale) + 2
-            painter.drawRoundedRect(card.adjusted(-3, -3, 3, 3), radius, radius)
+        self.paint_focus(painter, card)
         painter.end()
-
-    def hitButton(self, at: object) -> bool:
-        """Take clicks anywhere on the card."""
-        return True
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Take the club at once."""
         if event.button() is Qt.MouseButton.LeftButton:
             self.opened.emit()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows go from card to card."""
-        steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
-        if event.key() in steps:
-            self.walk.emit(steps[Qt.Key(event.key())])
-        else:
-            super().keyPressEvent(event)
 
 
 class ClubShelf(QWidget):
@@ -129,12 +103,12 @@ class ClubShelf(QWidget):
         for card in self.cards:
             card.hide()
             card.deleteLater()
-        self.cards = [ClubButton(self._look, club) for club in clubs]
+        self.cards = [
+            ClubButton(self._look, club, "" if club.number in open_to else why) for club in clubs
+        ]
         for place, card in enumerate(self.cards):
             card.setParent(self)
-            if card.club.number not in open_to:
-                card.refuse(why)
-            card.toggled.connect(lambda on, card=card: on and self.chosen.emit(card.club.number))
+            card.toggled.connect(lambda on, card=card: self._choose(card) if on else None)
             card.opened.connect(lambda card=card: self.taken.emit(card.club.number))
             card.walk.connect(lambda step, place=place: self._walk(place, step))
             card.show()
@@ -142,6 +116,9 @@ class ClubShelf(QWidget):
         self.rows = max(1, -(-len(clubs) // self._columns))
         self._arrange()
         self.updateGeometry()
+
+    def _choose(self, card: ClubButton) -> None:
+        self.chosen.emit(card.club.number)
 
     def choose(self, place: int) -> bool:
         """Choose by place, from 0, as a key does; return whether it could be chosen."""
