@@ -1,12 +1,15 @@
 """The lower part of the screen: who is to decide, the actions, the hand, the main button."""
 
-from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QAction, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from minigolf_desktop.model.eighteen_holes.clubs import clubs_in
 from minigolf_desktop.model.eighteen_holes.moves import Phase
 from minigolf_desktop.model.eighteen_holes.view import View
+from minigolf_desktop.ui.art.golf_cards.club_card import CardState
+from minigolf_desktop.ui.boards.motion import Motion
+from minigolf_desktop.ui.screens.golf_round.card_spread import CardSpread
 from minigolf_desktop.ui.screens.golf_round.lines import KeyLine
 from minigolf_desktop.ui.screens.golf_round.offer import Choice, Offer
 from minigolf_desktop.ui.screens.golf_round.pictures import BEFORE, lie_of
@@ -22,12 +25,16 @@ from minigolf_desktop.ui.widgets.player_badge import player_shape_pixmap
 translate = QCoreApplication.translate
 
 HEIGHT = 236
-_SIDE = 212
+_LEFT, _RIGHT = 212, 228
 """Width of the columns left and right of the hand."""
 _LINES = 5
 _LINE = 30
 _OTHER = 40
 _TOKEN = 48
+_SHOT = 124
+"""Width of a shot card beside a club at most."""
+_PLAYED = 146
+"""Width of the place of the club in play."""
 _CARD = 92
 """Width of a golfer card."""
 
@@ -38,14 +45,17 @@ class Console(QFrame):
     acted = Signal()
     """The main button was pressed."""
 
-    def __init__(self, look: Look, has_golfers: bool) -> None:
+    def __init__(self, look: Look, motion: Motion, has_golfers: bool) -> None:
         super().__init__()
-        self.setProperty("role", "bar")
         self.setFixedHeight(look.px(HEIGHT))
         self._look = look
         self._offer: Offer | None = None
-        self.hand = ClubHand(look)
+        self.hand = ClubHand(look, motion=motion)
         """The clubs."""
+        self.played = ClubHand(look, 1, motion)
+        """The club in play, where several cards lie beside it."""
+        self.cards = CardSpread(look, motion, _SHOT, Qt.AlignmentFlag.AlignLeft)
+        """Several cards drawn for a shot."""
         self.discard = DiscardPile(look)
         """The used clubs."""
         self.golfer = GolferCardView(look, _CARD) if has_golfers else None
@@ -62,7 +72,7 @@ class Console(QFrame):
     def _left(self) -> QWidget:
         look = self._look
         side = QWidget()
-        side.setFixedWidth(look.px(_SIDE))
+        side.setFixedWidth(look.px(_LEFT))
         column = QVBoxLayout(side)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(look.px(3))
@@ -79,6 +89,9 @@ class Console(QFrame):
         words.addWidget(self._lie)
         who.addLayout(words, 1)
         column.addLayout(who)
+        self._facts = label("", "small_body", "second", wrap=True)
+        self._facts.setIndent(look.px(Space.HAIR))
+        column.addWidget(self._facts)
         column.addStretch(1)
         self.lines = [KeyLine(look, _LINE) for _ in range(_LINES)]
         """The actions of a turn."""
@@ -93,15 +106,18 @@ class Console(QFrame):
         column.addWidget(self._title)
         row = QHBoxLayout()
         row.setSpacing(self._look.px(Space.MEDIUM))
+        self.played.setFixedWidth(self._look.px(_PLAYED))
         row.addWidget(self.hand, 1)
         row.addWidget(self.discard)
+        row.addWidget(self.played)
+        row.addWidget(self.cards, 1)
         column.addLayout(row, 1)
         return column
 
     def _right(self) -> QWidget:
         look = self._look
         side = QWidget()
-        side.setFixedWidth(look.px(_SIDE))
+        side.setFixedWidth(look.px(_RIGHT))
         column = QVBoxLayout(side)
         column.setContentsMargins(0, look.px(6), 0, 0)
         column.setSpacing(look.px(Space.SMALL))
@@ -117,6 +133,8 @@ class Console(QFrame):
         self._main = QAction(self)
         self._main.triggered.connect(self.acted)
         self.main_button = MainButton(look, self._main, translate("golf round", "Enter"))
+        # The key stands at the right end: words in the middle would run into it.
+        self.main_button.setStyleSheet(f"text-align: left; padding-left: {look.px(16)}px;")
         """Does what the offer is about."""
         column.addWidget(self.main_button)
         self.others = [KeyLine(look, _OTHER) for _ in range(2)]
@@ -124,6 +142,14 @@ class Console(QFrame):
         for other in self.others:
             column.addWidget(other)
         return side
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the ground that the cards lie on."""
+        theme = self._look.theme
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), theme.window)
+        painter.fillRect(0, 0, self.width(), 1, theme.line)
+        painter.end()
 
     # Showing
 
@@ -138,7 +164,7 @@ class Console(QFrame):
         ready = view.phase not in BEFORE and view.phase is not Phase.OVER
         self._tell(self._lie, lie_words(lie_of(view, offer.who)) if ready else "")
         self._show_choices(offer)
-        self.hand.show_hand(offer.hand)
+        self._show_cards(offer)
         self._title.setText(offer.hand_title)
         self._title.setVisible(bool(offer.hand_title))
         clubs = view.table.box.clubs
@@ -151,8 +177,23 @@ class Console(QFrame):
             if face:
                 used_up = view.players[offer.who].turned
                 self.golfer.show_face(face, used=used_up, colour=colour)
+        self._facts.setText("" if offer.actions else "\n".join(offer.facts))
+        self._facts.setVisible(bool(self._facts.text()))
         self._ask.setText(offer.title)
         self._note.setText(offer.note)
+
+    def _show_cards(self, offer: Offer) -> None:
+        """Show the hand, or the club in play and several cards beside it."""
+        choosing = any(place.refusal == "" for place in offer.hand)
+        spread = offer.is_spread and not choosing
+        self.hand.setVisible(not spread)
+        self.discard.setVisible(not spread)
+        self.played.setVisible(spread)
+        self.cards.setVisible(spread)
+        self.hand.show_hand(() if spread else offer.hand)
+        up = [place for place in offer.hand if place.state is CardState.IN_PLAY]
+        self.played.show_hand(up if spread else ())
+        self.cards.show_stacks(offer.stacks if spread else (), offer.slot)
 
     def _tell(self, line: ElidedLabel, text: str) -> None:
         line.setText(text)

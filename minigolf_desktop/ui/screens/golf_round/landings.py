@@ -57,11 +57,16 @@ def walk_target(state: State, direction: int) -> Target:
     )
 
 
-def aim_target(state: State, direction: int, title: str, note: str) -> Target:
+def aim_target(state: State, direction: int) -> Target:
     """Return a direction that is told before a card is drawn as a target."""
     place = state.balls[state.ball].place
     onto = state.table.field.next[direction][place]
-    return Target(hexes_of(state, (place, onto)), Badge.AIM, False, title, note)
+    return Target(hexes_of(state, (place, onto)), Badge.AIM)
+
+
+def landing_note(target: Target) -> str:
+    """Return all that is told of a target in one line."""
+    return ", ".join(part for part in (target.title, target.note) if part)
 
 
 def hexes_of(state: State, path: Sequence[int]) -> tuple[Hex, ...]:

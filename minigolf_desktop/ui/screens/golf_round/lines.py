@@ -24,6 +24,9 @@ class KeyLine(QPushButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAutoDefault(False)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        # The style sheet asks for more height than a line of five has.
+        self.setStyleSheet("min-height: 0px; padding: 0px;")
+        self.setFixedHeight(look.px(height))
         self.clicked.connect(self._run)
 
     def _run(self) -> None:

@@ -59,6 +59,10 @@ class Offer:
     """The stack chosen."""
     cards_title: str = ""
     """Above the cards, where they are not just drawn cards."""
+    cards_note: str = ""
+    """In place of cards while there are none."""
+    facts: tuple[str, ...] = ()
+    """Below the player's name, where there are no actions."""
     decks: Mapping[int, str] = field(default_factory=dict)
     """Decks that may be chosen, with tooltips."""
     deck: int = -1
@@ -75,6 +79,11 @@ class Offer:
     """The hole chosen."""
     doing: str = ""
     """What the player on turn is to do, for the order of play."""
+
+    @property
+    def is_spread(self) -> bool:
+        """Whether several cards were drawn, to be laid out side by side."""
+        return len(self.stacks) > 1
 
     def choice_of(self, key: int) -> Choice | None:
         """Return the button or line of a key."""

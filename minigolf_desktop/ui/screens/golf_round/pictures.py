@@ -12,6 +12,7 @@ from minigolf_desktop.model.eighteen_holes.standings import Standing, winners_of
 from minigolf_desktop.model.eighteen_holes.state import NONE
 from minigolf_desktop.model.eighteen_holes.terrain import Terrain
 from minigolf_desktop.model.eighteen_holes.view import View
+from minigolf_desktop.model.geometry.hexagon import distance
 from minigolf_desktop.ui.boards.hexes.picture import BoardPicture, FlagPicture, GolferPicture
 from minigolf_desktop.ui.screens.golf_round.offer import Offer
 from minigolf_desktop.ui.screens.golf_round.seats import colour_of
@@ -191,6 +192,19 @@ def lie_of(view: View, seat: int) -> Terrain:
     """Return the ground that a player's golfer is on."""
     ball = view.ball if view.ball != NONE else view.table.balls_of(seat)[0]
     return view.table.field.terrain(view.balls[ball].place)
+
+
+def hole_facts(view: View, seat: int) -> tuple[str, ...]:
+    """Return what a player choosing a club likes to know: the hole, the turn, the distance."""
+    field = view.table.field
+    ball = view.balls[view.table.balls_of(seat)[0]]
+    if view.table.setup.mode in CHAOS_MODES or not 0 <= ball.hole < len(field.greens):
+        return ()
+    hole = translate("golf round", "Hole {hole}, par {par}")
+    hole = hole.replace("{hole}", str(ball.hole + 1)).replace("{par}", str(field.pars[ball.hole]))
+    turn = translate("golf round", "turn {number}").replace("{number}", str(ball.turns + 1))
+    far = distance(field.hexes[ball.place], field.hexes[field.greens[ball.hole]])
+    return hole, turn, translate("golf round", "%n hexes to the green", "", far)
 
 
 def cards_left(view: View) -> list[int]:

@@ -64,6 +64,7 @@ class GolfRoundScreen(RoundTable):
         self.scene.hex_clicked.connect(self._click_hex)
         console.acted.connect(self._act)
         console.hand.chosen.connect(self._take_club)
+        console.cards.chosen.connect(self._take_slot)
         panels.side.cards.chosen.connect(self._take_slot)
         panels.side.decks.chosen.connect(self._take_deck)
         panels.side.dial.chosen.connect(self._take_aim)
@@ -253,7 +254,7 @@ class GolfRoundScreen(RoundTable):
         if key == Key.Key_L:
             self.toggle_log()
         elif key == Key.Key_F:
-            self.view.fit()
+            self.turn_frame()
         elif event.text() == "+":
             self.view.zoom_in()
         elif event.text() == "-":
@@ -300,10 +301,10 @@ class GolfRoundScreen(RoundTable):
         offer = self.offer
         if offer.aims:
             self.panels.side.dial.press(number)
-        elif any(not place.refusal for place in offer.hand):
+        elif any(place.refusal == "" for place in offer.hand):
             self.console.hand.press(number)
-        elif offer.stacks:
-            self.panels.side.cards.press(number)
+        elif offer.is_spread:
+            self.console.cards.press(number)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the curtain over everything."""

@@ -7,12 +7,14 @@ from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from minigolf_desktop.model.eighteen_holes.state import NONE
+from minigolf_desktop.model.eighteen_holes.view import View
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.boards.hexes.scene import HexScene
 from minigolf_desktop.ui.boards.hexes.view import HexView
 from minigolf_desktop.ui.boards.motion import Motion
 from minigolf_desktop.ui.golf import GolfSession
 from minigolf_desktop.ui.screens.golf_round.console import Console
+from minigolf_desktop.ui.screens.golf_round.framing import Framing, whole_course
 from minigolf_desktop.ui.screens.golf_round.news import doings, reset_doings
 from minigolf_desktop.ui.screens.golf_round.offer import Offer
 from minigolf_desktop.ui.screens.golf_round.panels import RoundBar, RoundPanels
@@ -64,9 +66,11 @@ class RoundTable(QWidget):
         self.view = HexView(self.scene)
         """The window onto it."""
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.framing = Framing(self.view, whole_course(session.view(NONE)), look.scale)
+        """What part of the course is looked at."""
         self.bar = RoundBar(look, game_words(session.view(NONE), course_name))
         """Above it."""
-        self.console = Console(look, any(table.setup.golfers))
+        self.console = Console(look, motion, any(table.setup.golfers))
         """Below it."""
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -77,7 +81,9 @@ class RoundTable(QWidget):
         zooms = [
             self._action(translate("golf round", "Zoom in"), "plus", self.view.zoom_in),
             self._action(translate("golf round", "Zoom out"), "minus", self.view.zoom_out),
-            self._action(translate("golf round", "Show the whole course"), "fit", self.view.fit),
+            self._action(
+                translate("golf round", "Hole or whole course (F)"), "fit", self.turn_frame
+            ),
         ]
         self.panels = RoundPanels(self, look, motion, zooms)
         """What lies over it."""
@@ -95,6 +101,7 @@ class RoundTable(QWidget):
         picture = board_picture(view, self.names, offer)
         if picture != self.scene.picture:
             self.scene.show(picture)
+        self._frame(view, offer)
         self.scene.show_targets(offer.targets)
         self.scene.point_at(offer.target if offer.target >= 0 else None)
         self.console.show_offer(offer, view, self.names)
@@ -107,6 +114,16 @@ class RoundTable(QWidget):
         self.bar.redo.setEnabled(session.can_redo)
         if self.panels.log.isVisible():
             self._tell_log()
+
+    def _frame(self, view: View, offer: Offer) -> None:
+        """Look at the part of the course that is played, unless somebody looks elsewhere."""
+        self.scene.set_bounds(self.framing.part(view, offer.targets))
+
+    def turn_frame(self) -> None:
+        """Change between the hole in play and the whole course."""
+        self.framing.turn()
+        self._frame(self.session.view(self.offer.who), self.offer)
+        self.view.glide()
 
     def _doings(self) -> dict[int, str]:
         events = self.session.events_of_round()
@@ -142,6 +159,7 @@ class RoundTable(QWidget):
         if layout is not None:
             layout.activate()
         self.view.set_free_area(self.panels.arrange(self.view.geometry()))
+        self._frame(self.session.view(self.offer.who), self.offer)
 
 
 def motion_of(settings: Settings) -> Motion:

@@ -1,7 +1,6 @@
 """One of the five actions of a turn: move one hex, play the club, big hit, bunker, reset."""
 
-from collections.abc import Callable, Mapping
-from enum import Enum, auto
+from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
 
@@ -19,10 +18,11 @@ from minigolf_desktop.model.eighteen_holes.state import NONE
 from minigolf_desktop.model.eighteen_holes.terrain import Terrain
 from minigolf_desktop.ui.boards.hexes.picture import Target, Targets
 from minigolf_desktop.ui.golf import GolfSession
-from minigolf_desktop.ui.screens.golf_round.landings import aim_target, walk_target
+from minigolf_desktop.ui.screens.golf_round.landings import aim_target, landing_note, walk_target
 from minigolf_desktop.ui.screens.golf_round.offer import Choice, Key, Offer
 from minigolf_desktop.ui.screens.golf_round.seats import colour_of
 from minigolf_desktop.ui.screens.golf_round.tasks.borrow import borrowed_places
+from minigolf_desktop.ui.screens.golf_round.tasks.deeds import KEYS, KINDS, Deed, deed_words
 from minigolf_desktop.ui.screens.golf_round.tasks.task import Task
 from minigolf_desktop.ui.text.clubs import club_draw, club_name, deck_name
 from minigolf_desktop.ui.text.golf_ground import direction_name, terrain_name
@@ -31,30 +31,6 @@ from minigolf_desktop.ui.widgets.golf_cards import Aim
 translate = QCoreApplication.translate
 
 
-class Deed(Enum):
-    """The five actions."""
-
-    WALK = auto()
-    CLUB = auto()
-    BIG_HIT = auto()
-    BUNKER = auto()
-    RESET = auto()
-
-
-KINDS: Mapping[Deed, type] = {
-    Deed.WALK: MoveOneHex,
-    Deed.CLUB: PlayClub,
-    Deed.BIG_HIT: BigHit,
-    Deed.BUNKER: ExitBunker,
-    Deed.RESET: ResetHand,
-}
-KEYS = {
-    Deed.WALK: Key.Key_M,
-    Deed.CLUB: Key.Key_P,
-    Deed.BIG_HIT: Key.Key_B,
-    Deed.BUNKER: Key.Key_X,
-    Deed.RESET: Key.Key_R,
-}
 FIRST = (Deed.CLUB, Deed.BUNKER, Deed.BIG_HIT, Deed.WALK, Deed.RESET)
 """Which action is proposed: the first of these that is possible."""
 
@@ -119,10 +95,10 @@ class Act(Task):
             ),
             others=tuple(self._others()),
             actions=tuple(self._line(deed) for deed in Deed),
-            hand=self.hand_of(self.seat, refusals=self._why_no_club),
+            hand=self.hand_of(self.seat),
             decks=({deck: self._draw_words(deck) for deck in decks} if len(decks) > 1 else {}),
             deck=self._deck,
-            aims={direction: Aim(self._target(direction).title) for direction in directions},
+            aims={direction: Aim(self._aim_words(direction)) for direction in directions},
             aim=self._aim,
             targets=Targets(
                 tuple(self._target(direction) for direction in directions), colour_of(self.seat)
@@ -160,6 +136,12 @@ class Act(Task):
         )
 
     def _words(self) -> tuple[str, str]:
+        if self._aim != NONE:
+            name = direction_name(self._aim)
+            words = self._aim_words(self._aim)
+            if self._deed is Deed.WALK:
+                words = landing_note(walk_target(self.session.state, self._aim))
+            return name[:1].upper() + name[1:], words
         club = self.club(self.session.state.used[self.seat])
         match self._deed:
             case Deed.WALK:
@@ -211,15 +193,10 @@ class Act(Task):
         return found
 
     def _line(self, deed: Deed) -> Choice:
-        words = {
-            Deed.WALK: translate("golf round", "Move one hex"),
-            Deed.CLUB: translate("golf round", "Play club"),
-            Deed.BIG_HIT: translate("golf round", "Big hit"),
-            Deed.BUNKER: translate("golf round", "Exit bunker"),
-            Deed.RESET: translate("golf round", "Reset hand"),
-        }[deed]
         why = "" if self._found[deed] else self._why_not_deed(deed)
-        return Choice(words, KEYS[deed], lambda: self._take_deed(deed), why, deed is self._deed)
+        return Choice(
+            deed_words(deed), KEYS[deed], lambda: self._take_deed(deed), why, deed is self._deed
+        )
 
     def _why_not_deed(self, deed: Deed) -> str:
         club = self.club(self.session.state.used[self.seat])
@@ -233,21 +210,23 @@ class Act(Task):
         }
         return self.refusal(actions[deed])
 
-    def _why_no_club(self, club: int) -> str:
-        return translate("golf round", "The club of this round is chosen already.")
-
     def _target(self, direction: int) -> Target:
         state = self.session.state
         if self._deed is Deed.WALK:
             return walk_target(state, direction)
+        return aim_target(state, direction)
+
+    def _aim_words(self, direction: int) -> str:
+        """Return what is told of a direction on the dial."""
+        state = self.session.state
+        if self._deed is Deed.WALK:
+            return walk_target(state, direction).title
         onto = state.table.field.next[direction][state.balls[state.ball].place]
         ground = state.table.field.terrain(onto)
-        note = translate("golf round", "first onto: {ground}").replace(
-            "{ground}", terrain_name(ground)
-        )
         if ground is Terrain.TREES and self._deed is Deed.CLUB:
-            note = translate("golf round", "over the trees")
-        return aim_target(state, direction, direction_name(direction).capitalize(), note)
+            return translate("golf round", "over the trees")
+        words = translate("golf round", "first onto: {ground}")
+        return words.replace("{ground}", terrain_name(ground))
 
     # Answers
 

@@ -8,6 +8,7 @@ from minigolf_desktop.model.eighteen_holes.moves import FollowCard, HandOver, Th
 from minigolf_desktop.model.eighteen_holes.state import NONE
 from minigolf_desktop.ui.golf import GolfSession
 from minigolf_desktop.ui.screens.golf_round.offer import Choice, Key, Offer
+from minigolf_desktop.ui.screens.golf_round.tasks.deeds import lines_after
 from minigolf_desktop.ui.screens.golf_round.tasks.task import Task
 from minigolf_desktop.ui.text.golf_events import card_words
 from minigolf_desktop.ui.widgets.golf_cards import Stack
@@ -47,6 +48,7 @@ class Follow(Task):
                     icon="hand",
                 ),
             ),
+            actions=lines_after(self.session.state.shot),
             hand=self.hand_of(self.seat),
             stacks=tuple(
                 stack if slot in self._slots else stack._replace(refusal=why)

@@ -15,6 +15,7 @@ from minigolf_desktop.ui.golf import GolfSession
 from minigolf_desktop.ui.screens.golf_round.landings import landing_target, landing_words
 from minigolf_desktop.ui.screens.golf_round.offer import Choice, Key, Offer
 from minigolf_desktop.ui.screens.golf_round.seats import colour_of
+from minigolf_desktop.ui.screens.golf_round.tasks.deeds import lines_after
 from minigolf_desktop.ui.screens.golf_round.tasks.task import Task
 from minigolf_desktop.ui.text.golf_events import card_words
 from minigolf_desktop.ui.text.golf_ground import way_words
@@ -71,6 +72,7 @@ class ChooseShot(Task):
             note,
             main=self._main(),
             others=tuple(self._others()),
+            actions=lines_after(state.shot),
             hand=self.hand_of(self.seat),
             stacks=self._stacks(),
             slot=self._slot,

@@ -120,12 +120,15 @@ class Task:
             places.append(ClubPlace(self.club(number), state, why, words, lasting))
         return tuple(places)
 
-    def _why_not(self, number: int, used: bool, refusals: Callable[[int], str] | None) -> str:
+    def _why_not(
+        self, number: int, used: bool, refusals: Callable[[int], str] | None
+    ) -> str | None:
+        """Return why a club cannot be taken; None where nothing is to be taken."""
+        if refusals is None:
+            return None
         if used:
             return translate("golf round", "This club lies in the discard.")
-        if refusals is not None:
-            return refusals(number)
-        return translate("golf round", "The club of this round is chosen already.")
+        return refusals(number)
 
     def _borrowed(self, view: View, seat: int, number: int) -> str:
         if number == view.used[seat] != view.chosen[seat]:

@@ -1,0 +1,87 @@
+"""Which part of a large course is looked at: the hole that is played, as large as there is room."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QRectF
+
+from minigolf_desktop.model.eighteen_holes.view import View
+from minigolf_desktop.model.geometry.hexagon import Hex
+from minigolf_desktop.ui.art.hexes.grid import hex_polygon, tiles_rect
+from minigolf_desktop.ui.boards.hexes.lens import UNIT
+from minigolf_desktop.ui.boards.hexes.picture import Targets
+from minigolf_desktop.ui.boards.hexes.view import HexView
+from minigolf_desktop.ui.screens.golf_round.pictures import holes_in_play
+
+MOST = 28.0
+"""Side of a hex in pixels that looking at the hole makes at most."""
+LEAST = 19.0
+"""Side of a hex in pixels of the interface below which only the hole is shown."""
+AROUND = 2.2
+"""Units of course shown round the hole."""
+EDGE = 0.35
+"""Units of meadow shown round a whole course."""
+
+
+class Framing:
+    """Looks at the whole course while it is small enough, else at the hole in play."""
+
+    def __init__(self, view: HexView, whole: QRectF, scale: float) -> None:
+        """``whole`` is the whole course in scene units."""
+        self._view = view
+        self._whole = whole
+        self._least = LEAST * scale
+        self._most = MOST * scale
+        self._wide = False
+
+    @property
+    def is_close(self) -> bool:
+        """Whether the hole is looked at, not the course."""
+        free, whole = self._view.free_area, self._whole
+        if self._wide or whole.isEmpty():
+            return False
+        fit = min(free.width() / whole.width(), free.height() / whole.height())
+        return fit * UNIT < self._least
+
+    def turn(self) -> None:
+        """Change between the hole and the whole course."""
+        self._wide = not self._wide
+
+    def part(self, game: View, targets: Targets) -> QRectF:
+        """Return what is to be looked at, in scene units."""
+        holes = holes_in_play(game)
+        if not holes or not self.is_close:
+            return self._whole
+        close = _around(_hexes_of(game, holes, targets))
+        return self._widened(close) & self._whole
+
+    def _widened(self, close: QRectF) -> QRectF:
+        """Return a part that is not looked at larger than needed."""
+        free = self._view.free_area
+        across = max(0.0, free.width() * UNIT / self._most - close.width())
+        down = max(0.0, free.height() * UNIT / self._most - close.height())
+        return close.adjusted(-across / 2, -down / 2, across / 2, down / 2)
+
+
+def whole_course(game: View) -> QRectF:
+    """Return the whole course in scene units."""
+    edge = EDGE * UNIT
+    return tiles_rect(game.table.setup.course.tiles, UNIT).adjusted(-edge, -edge, edge, edge)
+
+
+def _hexes_of(game: View, holes: frozenset[int], targets: Targets) -> list[Hex]:
+    """Return tee, green, golfers and landings of the holes."""
+    field = game.table.field
+    found = [
+        field.hexes[place] for hole in holes for place in (field.tees[hole], field.greens[hole])
+    ]
+    found += [field.hexes[ball.place] for ball in game.balls if ball.hole in holes]
+    found += [target.place for target in targets.targets]
+    return found
+
+
+def _around(hexes: Iterable[Hex]) -> QRectF:
+    rect = QRectF()
+    for place in hexes:
+        rect |= hex_polygon(place, UNIT).boundingRect()
+    edge = AROUND * UNIT
+    return rect.adjusted(-edge, -edge, edge, edge)
