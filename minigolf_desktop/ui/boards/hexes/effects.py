@@ -60,7 +60,7 @@ class BurstItem(QGraphicsItem):
             case Burst.SAND:
                 _paint_grains(painter, self._part, (colours.SAND_LIT, colours.SAND_LIP))
             case Burst.LEAVES:
-                _paint_grains(painter, self._part, (colours.CROWNS[0][2], colours.CROWNS[1][1]))
+                _paint_grains(painter, self._part, (colours.CROWNS[1][2], colours.FLOWERS[0]))
             case Burst.HOLED:
                 _paint_rays(painter, self._part)
 
@@ -88,7 +88,7 @@ def _paint_grains(painter: QPainter, part: float, tones: tuple[QColor, QColor]) 
         far = (0.6 + 0.25 * (grain % 3)) * part
         x, y = far * cos(angle), far * sin(angle) + 0.9 * part * part
         painter.setBrush(faded(tones[grain % 2], 1 - part))
-        painter.drawEllipse(QPointF(x, y), 0.065, 0.065)
+        painter.drawEllipse(QPointF(x, y), 0.085, 0.085)
 
 
 def _paint_rays(painter: QPainter, part: float) -> None:

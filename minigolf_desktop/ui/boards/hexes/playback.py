@@ -14,7 +14,14 @@ from minigolf_desktop.ui.boards.hexes.effects import Burst, BurstItem
 from minigolf_desktop.ui.boards.hexes.item import DrawnItem
 from minigolf_desktop.ui.boards.hexes.layers import HexLayer
 from minigolf_desktop.ui.boards.hexes.lens import UNIT, Drawing, HexLens
-from minigolf_desktop.ui.boards.hexes.picture import Animation, Flight, Hop, Walk
+from minigolf_desktop.ui.boards.hexes.picture import (
+    Animation,
+    Badge,
+    Flight,
+    Hop,
+    Target,
+    Walk,
+)
 from minigolf_desktop.ui.boards.hexes.standing import Golfers
 from minigolf_desktop.ui.boards.hexes.ways import Way, height, way_over
 from minigolf_desktop.ui.boards.motion import FADE, Motion, animate
@@ -27,7 +34,9 @@ TEE_OFF = 260
 FLIGHT = 105
 """A ball flies over one hex."""
 BOUNCE = 170
-"""A ball bounces back from trees, or leaves the course."""
+"""A ball bounces back from trees."""
+LOST = 520
+"""A ball is lost out of bounds."""
 BURST = 430
 """Water, sand or gold is seen."""
 STAND = 170
@@ -171,9 +180,10 @@ class Playback(QObject):
         if wood is not None:
             self._bounce(flight.ball, end, wood)
         if flight.out:
-            self._lose(flight.ball, way)
-            end = flight.path[0]
-        elif flight.splash:
+            self._lose(flight, way)
+            self._stand(flight.ball, None)
+            return
+        if flight.splash:
             self._burst(Burst.SPLASH, end)
         self._stand(flight.ball, end)
         if flight.holed:
@@ -211,26 +221,32 @@ class Playback(QObject):
         self._burst(Burst.LEAVES, end, strike - middle, then_waits=False)
         self._send(ball, back, BOUNCE * 2, _LOW)
 
-    def _lose(self, ball: int, way: Way) -> None:
-        """Let a ball roll on and be seen no more."""
+    def _lose(self, flight: Flight, way: Way) -> None:
+        """Let a ball roll on and be seen no more, past the stake that tells why."""
         flying = self._ball()
+        stake = self._hidden(drawings.mark(Target(flight.path, Badge.OUT), False), HexLayer.ARC)
+        stake.stand_on(flight.path[-1])
         here = way.points[-1]
         ahead = here - way.points[-2] if len(way.points) > 1 else QPointF()
         far = max(1e-6, (ahead.x() ** 2 + ahead.y() ** 2) ** 0.5)
+
+        def begin() -> None:
+            flying.show()
+            stake.show()
 
         def step(part: float) -> None:
             flying.setPos((here + ahead * (0.7 * part / far)) * UNIT)
             flying.setOpacity(1 - part)
 
-        self._stages.append(_Stage(BOUNCE * 2, step, _LINEAR, flying.show))
+        self._stages.append(_Stage(LOST, step, _LINEAR, begin))
 
-    def _stand(self, ball: int, place: Hex) -> None:
-        """Let a golfer stand up where its ball lies."""
-        golfer, goal = self._item(ball), hex_centre(place, UNIT)
+    def _stand(self, ball: int, place: Hex | None) -> None:
+        """Let a golfer stand up where its ball lies; without a place where it has stood."""
+        golfer = self._item(ball)
 
         def begin() -> None:
-            if golfer.pos() != goal:
-                golfer.setPos(goal)
+            if place is not None:
+                golfer.setPos(hex_centre(place, UNIT))
             golfer.setZValue(HexLayer.BALL)
 
         def step(part: float) -> None:
