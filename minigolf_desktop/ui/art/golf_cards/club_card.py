@@ -79,13 +79,13 @@ def paint_club_card(
     state: CardState = CardState.READY,
     theme: Theme = LIGHT,
     lasting: bool = False,
-    brief: bool | None = None,
+    scale: float = 1.0,
     shadow: bool = True,
 ) -> None:
     """Paint the card of a club into a rectangle.
 
-    ``lasting`` marks a club that never expires; ``brief`` leaves out all but the signs, which is
-    what small cards do of themselves.
+    ``lasting`` marks a club that never expires. Small cards have signs and no sentences; how small
+    one is depends on the ``scale`` of the interface too.
     """
     if shadow:
         held = state in (CardState.IN_PLAY, CardState.POINTED)
@@ -93,7 +93,7 @@ def paint_club_card(
     if state is CardState.FACE_DOWN:
         paint_club_back(painter, rect, theme)
         return
-    small = rect.width() < BRIEF if brief is None else brief
+    small = rect.width() < BRIEF * scale
     with card_sheet(painter, rect) as sheet:
         fill(painter, outline(sheet), PAPER)
         height = sheet.height() * (0.53 if small else 0.47)

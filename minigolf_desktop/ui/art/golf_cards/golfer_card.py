@@ -36,8 +36,10 @@ from minigolf_desktop.ui.art.golf_cards.paper import (
 from minigolf_desktop.ui.text.golfers import golfer_fact, golfer_name, side_words
 from minigolf_desktop.ui.theme import LIGHT, Theme, player_colour, player_shape
 
-_ART = 0.53
-"""Height of the picture, in heights of the card."""
+_ART, _TINY_ART = 0.53, 0.72
+"""Height of the picture, in heights of the card; on a tiny card there is no room for a fact."""
+_TINY = 112.0
+"""Cards narrower than so many pixels have no fact."""
 _SIDE = 100.0
 """Height of a portrait in its own units."""
 _WHITE = QColor("#FFFFFF")
@@ -118,34 +120,39 @@ def paint_golfer_card(
     colour: str = "",
     used: bool = False,
     gold: bool = False,
+    scale: float = 1.0,
     theme: Theme = LIGHT,
     shadow: bool = True,
 ) -> None:
     """Paint a golfer card by its face (``lucky-b``).
 
     ``colour`` adds the shape of the player who has it; ``used`` fades a card whose power is used;
-    ``gold`` edges the chosen one.
+    ``gold`` edges the chosen one. Small cards say less; how small one is depends on the ``scale``
+    of the interface too.
     """
     golfer, side = GOLFER_FACES[face]
     if shadow:
         paint_card_shadow(painter, rect, 1.8 if gold else 1.0)
-    small = rect.width() < BRIEF
+    small, tiny = rect.width() < BRIEF * scale, rect.width() < _TINY * scale
     with card_sheet(painter, rect) as sheet:
         shape = outline(sheet)
         fill(painter, shape, PAPER)
-        high = sheet.height() * _ART
+        high = sheet.height() * (_TINY_ART if tiny else _ART)
         painter.save()
         painter.setClipPath(shape, Qt.ClipOperation.IntersectClip)
         paint_golfer_portrait(painter, QRectF(0, 0, sheet.width(), high), face)
         line = QColor(_SITTERS[golfer].line)
         painter.fillRect(QRectF(0, high, sheet.width(), 4), line)
         painter.restore()
-        paint_side_badge(painter, QPointF(33, 33), 21 if small else 18, side)
+        badge = 26 if tiny else 21 if small else 18
+        paint_side_badge(painter, QPointF(badge + 13, badge + 13), badge, side)
         if colour:
             _paint_owner(painter, QPointF(sheet.width() - 32, 32), colour)
-        _write_words(
-            painter, QRectF(0, high + 4, sheet.width(), sheet.height() - high - 4), face, small
-        )
+        words = QRectF(0, high + 4, sheet.width(), sheet.height() - high - 4)
+        if tiny:
+            write(painter, words.adjusted(10, 0, -10, -4), golfer_name(face), 46, "title")
+        else:
+            _write_words(painter, words, face, small)
         if used:
             fill(painter, shape, PAPER, 0.58)
         paint_edge(painter, sheet, theme, gold=gold)

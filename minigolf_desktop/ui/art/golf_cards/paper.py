@@ -25,7 +25,7 @@ TALL_IN_HAND = 1.34
 CORNER = 0.075
 """Radius of the corners, in widths."""
 BRIEF = 170.0
-"""Cards narrower than so many pixels say less, larger."""
+"""Cards narrower than so many pixels, at an interface scale of 1, say less, larger."""
 
 PAPER = QColor("#FFFBF1")
 PANEL = QColor("#F6EEDB")

@@ -66,12 +66,16 @@ def paint_shot_card(
     theme: Theme = LIGHT,
     gold: bool = False,
     faded: bool = False,
+    scale: float = 1.0,
     shadow: bool = True,
 ) -> None:
-    """Paint a shot card into a rectangle; ``gold`` edges the chosen one, ``faded`` dims it."""
+    """Paint a shot card into a rectangle; ``gold`` edges the chosen one, ``faded`` dims it.
+
+    Small cards say less; how small one is depends on the ``scale`` of the interface too.
+    """
     if shadow:
         paint_card_shadow(painter, rect, 1.8 if gold else 1.0)
-    size = _Size.of(rect.width())
+    size = _Size.of(rect.width() / scale)
     with card_sheet(painter, rect) as sheet:
         shape = outline(sheet)
         fill(painter, shape, PAPER)

@@ -153,7 +153,15 @@ class ClubCard(CardButton):
             state = CardState.IN_PLAY
         elif state is CardState.READY and self.is_pointed:
             state = CardState.POINTED
-        paint_club_card(painter, card, place.club, state=state, theme=theme, lasting=place.lasting)
+        paint_club_card(
+            painter,
+            card,
+            place.club,
+            state=state,
+            theme=theme,
+            lasting=place.lasting,
+            scale=look.scale,
+        )
         if self._dim:
             self._paint_veil(painter, card)
         self.paint_focus(painter, card)

@@ -76,7 +76,9 @@ class DiscardPile(CardButton):
             painter.drawRoundedRect(card.translated(by, by * 0.8), radius, radius)
         if self._clubs:
             state = CardState.POINTED if self.is_pointed else CardState.USED
-            paint_club_card(painter, card, self._clubs[-1], state=state, theme=theme)
+            paint_club_card(
+                painter, card, self._clubs[-1], state=state, theme=theme, scale=look.scale
+            )
             self.paint_focus(painter, card)
         painter.setFont(font("small_bold", look.scale))
         painter.setPen(theme.second_text)

@@ -114,7 +114,14 @@ class _StackCard(CardButton):
             self.part if turning else 1.0,
             lambda place: paint_shot_back(painter, place, card.deck, theme),
             lambda place: paint_shot_card(
-                painter, place, card, theme=theme, gold=gold, faded=dim, shadow=False
+                painter,
+                place,
+                card,
+                theme=theme,
+                gold=gold,
+                faded=dim,
+                scale=self.look.scale,
+                shadow=False,
             ),
             self._motion.moves,
         )

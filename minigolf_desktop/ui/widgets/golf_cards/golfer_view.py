@@ -49,9 +49,10 @@ class GolferCardView(CardButton):
 
         ``used`` is whether its power is used up for now; ``colour`` that of the player who has it;
         ``choosable`` whether it is asked for, with a ``refusal`` where it cannot be chosen;
-        ``label`` stands on the pill below the card.
+        ``label`` stands on the pill below the card, for a used power the word for that.
         """
-        self._face, self._used, self._colour, self._label = face, used, colour, label
+        self._face, self._used, self._colour = face, used, colour
+        self._label = label or (translate("GolferCard", "used") if used else "")
         if face:
             words = golfer_words(face)
             if used:
@@ -90,6 +91,7 @@ class GolferCardView(CardButton):
             used=self._used,
             gold=gold or self.is_pointed,
             theme=self.look.theme,
+            scale=self.look.scale,
         )
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.paint_focus(painter, card)

@@ -137,7 +137,9 @@ class ShotCardView(QWidget):
                 place,
                 self._part,
                 lambda rect: paint_shot_back(painter, rect, deck, theme),
-                lambda rect: paint_shot_card(painter, rect, card, theme=theme, shadow=False),
+                lambda rect: paint_shot_card(
+                    painter, rect, card, theme=theme, scale=look.scale, shadow=False
+                ),
                 self._motion.moves,
             )
         elif back is not None:
