@@ -1,6 +1,6 @@
 """What may be chosen on the course: marks, dotted ways, and the one that is pointed at."""
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Signal
+from PySide6.QtCore import QObject, QPointF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from minigolf_desktop.model.geometry.hexagon import Hex
@@ -31,6 +31,7 @@ class Aiming(QObject):
         self._lens = lens
         self._tip = tip
         self._targets = NO_TARGETS
+        self._greens: frozenset[Hex] = frozenset()
         self._marks: list[DrawnItem] = []
         self._ways: list[DrawnItem | None] = []
         self._arc: DrawnItem | None = None
@@ -52,6 +53,10 @@ class Aiming(QObject):
     def target(self) -> Target | None:
         """The target that is pointed at."""
         return None if self._shown is None else self._targets.targets[self._shown]
+
+    def set_greens(self, greens: frozenset[Hex]) -> None:
+        """Tell where flags stand."""
+        self._greens = greens
 
     def show(self, targets: Targets) -> None:
         """Show other targets; none is pointed at then."""
@@ -133,7 +138,11 @@ class Aiming(QObject):
 
     def _dress(self, index: int, pointed: bool) -> None:
         mark, way = self._marks[index], self._ways[index]
-        mark.show_drawing(drawings.mark(self._targets.targets[index], pointed))
+        target = self._targets.targets[index]
+        if pointed and target.place in self._greens:
+            # The flag stands on the gold: there is no room for another sign.
+            target = target._replace(badge=Badge.GREEN)
+        mark.show_drawing(drawings.mark(target, pointed))
         mark.setZValue(HexLayer.POINTED if pointed else HexLayer.MARKS)
         if way is not None:
             way.setVisible(not pointed)
@@ -148,7 +157,7 @@ class Aiming(QObject):
         tip.say(target.title, target.note)
         middle = hex_centre(target.place, UNIT)
         gap = _BESIDE + 6 * pixel
-        above = middle.y() + gap + tip.height * pixel > free.bottom()
+        above = middle.y() + gap + tip.height * pixel > free.bottom() or _is_uphill(target)
         top = middle.y() - gap - tip.height * pixel if above else middle.y() + gap
         top = max(free.top(), min(free.bottom() - tip.height * pixel, top))
         tip.setPos(middle.x(), top + tip.height * pixel if above else top)
@@ -157,9 +166,8 @@ class Aiming(QObject):
         right = min((free.right() - middle.x()) / pixel - half, 0.0)
         tip.stand(above, left or right)
 
-    def area(self) -> QRectF:
-        """Return the part of the scene that the targets take up."""
-        area = QRectF()
-        for item in self._marks:
-            area = area.united(item.sceneBoundingRect())
-        return area
+
+def _is_uphill(target: Target) -> bool:
+    """Return whether words below a hex would hide the others round the golfer."""
+    start = hex_centre(target.path[0], UNIT)
+    return target.badge in _WITHOUT_WAY and hex_centre(target.place, UNIT).y() < start.y()

@@ -127,6 +127,7 @@ class HexScene(HexStage):
 
     def _show_flags(self, flags: Sequence[FlagPicture]) -> None:
         wanted = {flag.hole: flag for flag in flags}
+        self._aiming.set_greens(frozenset(flag.place for flag in flags))
         for hole in [hole for hole in self._flags if hole not in wanted]:
             self.removeItem(self._flags.pop(hole))
         for hole, flag in wanted.items():
