@@ -44,7 +44,8 @@ class _Size(Enum):
     """How large a card is shown: the smaller, the fewer and larger its words."""
 
     TINY = 105
-    SMALL = 145
+    SMALL = 138
+    MIDDLE = 164
     LARGE = 10_000
 
     @classmethod
@@ -124,7 +125,8 @@ def _paint_cup(painter: QPainter, middle: QPointF) -> None:
 
 def _paint_flight(painter: QPainter, sheet: QRectF, card: ShotCard, size: _Size) -> None:
     room = sheet.adjusted(14, size.header + 12, -14, -_FOOT)
-    figures = size is _Size.LARGE
+    figures = size in (_Size.MIDDLE, _Size.LARGE)
+    large = size is _Size.LARGE
     paint_flight_map(painter, room, card.flights, chip=card.deck is Deck.CHIP, figures=figures)
     middle = sheet.bottom() - _FOOT / 2
     radius = 27.0 if size is _Size.TINY else 22.0
@@ -134,11 +136,11 @@ def _paint_flight(painter: QPainter, sheet: QRectF, card: ShotCard, size: _Size)
     lines = (
         flight_lines(card.flights[0]) if len(card.flights) == 1 else choice_lines(len(card.flights))
     )
-    words = QRectF(18, middle - 12 * len(lines), 108 if figures else 150, 24)
+    words = QRectF(18, middle - 12 * len(lines), 108 if large else 150, 24)
     for line in lines:
-        write(painter, words, line, 17 if figures else 20, "bold", INK, LEFT)
+        write(painter, words, line, 17 if large else 20, "bold", INK, LEFT)
         words.translate(0, 23)
-    if figures:
+    if large:
         caption = QRectF(sheet.width() - 126, middle - 11, 62, 22)
         text = translate("shots", "bunker")
         write(painter, caption, text, 13, "plain", SECOND_INK, RIGHT)
