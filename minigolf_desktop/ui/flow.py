@@ -180,6 +180,7 @@ class Flow(QObject):
             self._golf.left.connect(self.home)
             self._golf.rules.connect(self.rules)
             self._golf.settings.connect(self.settings)
+            self._golf.menu.connect(self._pop_menu_up)
         return self._golf
 
     def free_board(self) -> None:

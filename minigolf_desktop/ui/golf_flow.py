@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import secrets
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.model.eighteen_holes.events import HoleBegun
@@ -15,20 +17,26 @@ from minigolf_desktop.model.play import Match
 from minigolf_desktop.storage.continue_game import Latest, write_latest
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import thumbnail
-from minigolf_desktop.storage.golf_courses import own_courses
+from minigolf_desktop.storage.golf_courses import keep_course, own_courses
 from minigolf_desktop.storage.golf_records import read_golf_book
 from minigolf_desktop.storage.journal import Journal, open_journal
 from minigolf_desktop.ui.art.hexes.thumbnail import course_thumbnail
+from minigolf_desktop.ui.boards.motion import Motion
 from minigolf_desktop.ui.golf import GolfSession
-from minigolf_desktop.ui.golf_results import best_rounds, keep_scores
+from minigolf_desktop.ui.golf_designer import GolfDesigner
+from minigolf_desktop.ui.golf_results import Ending, best_rounds, keep_scores, named
+from minigolf_desktop.ui.saving import save_table
 from minigolf_desktop.ui.screens.golf_choice import (
     GolfChoiceScreen,
     WantedGolf,
     setting_changes,
     wanted_by,
 )
+from minigolf_desktop.ui.screens.golf_choice.offers import OWN
 from minigolf_desktop.ui.screens.golf_draft import GolfDraftScreen
+from minigolf_desktop.ui.screens.golf_result import GolfResultScreen
 from minigolf_desktop.ui.screens.golf_round import GolfRoundScreen
+from minigolf_desktop.ui.screens.golf_round.seats import player_names
 from minigolf_desktop.ui.text.golf_presets import preset_text
 from minigolf_desktop.ui.theme import PLAYER_COLOURS
 
@@ -45,6 +53,8 @@ if TYPE_CHECKING:
     from minigolf_desktop.ui.main_window import MainWindow
     from minigolf_desktop.ui.widgets.look import Look
 
+translate = QCoreApplication.translate
+
 THUMBNAIL = 480
 """Longer side of the picture of a saved game, in pixels."""
 
@@ -58,6 +68,8 @@ class GolfFlow(QObject):
     """The short rules are asked for."""
     settings = Signal()
     """The settings are asked for."""
+    menu = Signal()
+    """The menu of the window is asked for."""
 
     def __init__(self, window: MainWindow, folders: Folders) -> None:
         super().__init__(window)
@@ -67,8 +79,10 @@ class GolfFlow(QObject):
         self._rules = EighteenHolesRules(self._box)
         self._session: GolfSession | None = None
         self._journal: Journal | None = None
+        self._designer: GolfDesigner | None = None
         self._drafts = False
         self._filed = False
+        self._ending = Ending()
 
     @property
     def is_playing(self) -> bool:
@@ -124,8 +138,21 @@ class GolfFlow(QObject):
         if typed != self._window.settings.golfer_names:
             self._window.change_settings(golfer_names=typed)
 
-    def design(self, course: Course) -> None:
-        """Show the course designer with a course to begin from."""
+    def design(self, course: Course | None = None) -> None:
+        """Show the course designer, with a course to begin from where there is one."""
+        self.put_away()
+        if self._designer is None:
+            designer = self._designer = GolfDesigner(self._window, self._folders, self._box)
+            designer.left.connect(self.left)
+            designer.settings.connect(self.settings)
+            designer.rules.connect(self.rules)
+            designer.menu.connect(self.menu)
+            designer.play.connect(self._choose_own)
+        self._designer.show(course)
+
+    def _choose_own(self, course: Course) -> None:
+        """Set a game up on a course of the player's own."""
+        self.choose(replace(wanted_by(self._window.settings), course=f"{OWN}{course.name}"))
 
     # Playing
 
@@ -162,6 +189,7 @@ class GolfFlow(QObject):
         session.failed.connect(self._window.warn)
         self._session, self._journal = session, journal
         self._filed = journal.path.parent == self._folders.finished
+        self._ending = Ending()
         self._summarise()
         self._show()
         session.changed.connect(self._follow)
@@ -218,6 +246,39 @@ class GolfFlow(QObject):
 
     def show_result(self) -> None:
         """Show the score card and the winners."""
+        if self._session is not None:
+            self._window.show_screen(self._result)
+
+    def _result(self, look: Look) -> QWidget:
+        assert self._session is not None
+        state = self._session.state
+        setup = state.table.setup
+        wishes = self._window.settings
+        motion = Motion(wishes.animation_speed / 100, wishes.reduced_motion)
+        screen = GolfResultScreen(look, state, player_names(setup), motion)
+        screen.tell(self._ending.news)
+        book, _ = read_golf_book(self._folders.golf)
+        screen.show_bests(book.bests_on(setup.course, setup.mode), self._ending.date)
+        screen.again.connect(lambda: self.begin(setup, secrets.randbits(48)))
+        screen.another.connect(self.choose)
+        screen.home.connect(self._leave)
+        screen.card_saved.connect(lambda card: save_table(self._window, card))
+        screen.course_kept.connect(self._keep_course)
+        return screen
+
+    def _keep_course(self) -> None:
+        """Keep the course of the game among the player's own."""
+        if self._session is None:
+            return
+        try:
+            own = keep_course(
+                self._folders.golf_courses, named(self._session.state.table.setup.course)
+            )
+        except StorageError as error:
+            self._window.warn(str(error))
+        else:
+            words = translate("golf result", "{name} is among your courses.")
+            self._window.say(words.replace("{name}", own.course.name))
 
     def _file_away(self, session: GolfSession) -> None:
         """Move a finished game to the finished ones and keep its scores, once."""
@@ -226,7 +287,7 @@ class GolfFlow(QObject):
             return
         try:
             self._journal.finish(self._folders.finished)
-            keep_scores(self._folders.golf, session)
+            self._ending = keep_scores(self._folders.golf, session)
         except StorageError as error:
             self._window.warn(str(error))
 

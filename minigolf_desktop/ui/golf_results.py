@@ -1,17 +1,26 @@
 """Best scores of 18 Holes: what a finished game adds to them, and what is told of them."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
 from minigolf_desktop.model.eighteen_holes.box import Box
 from minigolf_desktop.model.eighteen_holes.course import Course
 from minigolf_desktop.model.eighteen_holes.setup import Mode
-from minigolf_desktop.storage.golf_records import GolfBest, GolfBook, keep_golf_scores
+from minigolf_desktop.storage.golf_records import (
+    GolfBest,
+    GolfBook,
+    keep_golf_scores,
+    read_golf_book,
+)
 from minigolf_desktop.ui.golf import GolfSession
 from minigolf_desktop.ui.screens.golf_choice.offers import own_offers, preset_offers
+from minigolf_desktop.ui.screens.golf_result.news import record_words
+from minigolf_desktop.ui.screens.golf_round.seats import player_names
 from minigolf_desktop.ui.screens.putting.words import golfer_name
 from minigolf_desktop.ui.text.golf_scores import best_words
 
@@ -39,10 +48,29 @@ def scores_of(session: GolfSession) -> list[GolfBest]:
     ]
 
 
-def keep_scores(path: Path, session: GolfSession) -> GolfBook:
+class Ending(NamedTuple):
+    """What a game that has just ended means for the best scores."""
+
+    news: str = ""
+    """What is told of the best score on the course."""
+    date: str = ""
+    """Date of the game's scores in the book; empty where none are there."""
+
+
+def keep_scores(path: Path, session: GolfSession) -> Ending:
     """Write the scores of a finished game into the book; raises StorageError."""
-    setup = session.state.table.setup
-    return keep_golf_scores(path, setup.course, setup.mode, scores_of(session))
+    state = session.state
+    setup = state.table.setup
+    before, _ = read_golf_book(path)
+    kept = scores_of(session)
+    keep_golf_scores(path, setup.course, setup.mode, kept)
+    news = record_words(before, state, kept, player_names(setup))
+    return Ending(news, kept[0].date if kept else "")
+
+
+def named(course: Course) -> Course:
+    """Return a course with a name, to be kept: a quick one has none."""
+    return replace(course, name=course.name or translate("golf round", "Quick course"))
 
 
 def best_rounds(

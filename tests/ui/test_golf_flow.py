@@ -83,7 +83,7 @@ def test_a_whole_match_is_played_with_the_keyboard(golf, folders):
     for _ in range(3000):
         if session.is_over:
             break
-        answer(golf, session)
+        answer(golf, session, chance)
     assert session.is_over and sum(player.points for player in session.state.players) >= 5
     assert [save.finished for save in saves(folders)] == [True]
     book, _ = read_golf_book(folders.golf)
@@ -149,3 +149,32 @@ def test_the_saved_game_is_in_the_list_of_games(golf):
     assert item.text().startswith("18 Holes")
     QTest.keyClick(golf.screen._list, Key.Key_Return)
     assert golf.screen_name == "GolfRoundScreen"
+
+
+def finished(golf):
+    """Return the session of a game played to its end."""
+    session, chance = set_up(golf), Random(1)
+    while not session.is_over:
+        answer(golf, session, chance)
+    return session
+
+
+def test_the_end_leads_to_the_score_card_and_another_game(golf):
+    session = finished(golf)
+    golf.press(Key.Key_Return)
+    assert golf.screen_name == "GolfResultScreen"
+    golf.press(Key.Key_Return)
+    assert golf.screen_name == "GolfRoundScreen"
+    assert session_of(golf).state.table.setup == session.state.table.setup
+
+
+def test_a_finished_game_opened_again_shows_its_score_card(golf):
+    finished(golf)
+    golf.flow.all_games()
+    QTest.keyClick(golf.screen._list, Key.Key_Return)
+    assert golf.screen_name == "GolfResultScreen"
+
+
+def test_the_course_designer_is_reached_from_the_choice(golf):
+    golf.click("Course designer")
+    assert golf.screen_name == "DesignerScreen"
