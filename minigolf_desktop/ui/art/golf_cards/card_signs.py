@@ -3,7 +3,7 @@
 from functools import cache
 from math import cos, pi, sin
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from minigolf_desktop.model.eighteen_holes.shot_cards import BunkerOutcome
@@ -98,24 +98,28 @@ def paint_bunker_sign(
     painter.restore()
 
 
-def paint_tuft(painter: QPainter, foot: QPointF, size: float, colour: QColor = _WHITE) -> None:
-    """Paint three blades of grass that grow from a point; ``size`` is their height."""
-    painter.save()
-    painter.translate(foot)
-    painter.scale(size, size)
+@cache
+def tuft() -> QPainterPath:
+    """Return three blades of grass that grow one unit high from the origin."""
+    blades = QPainterPath()
+    blades.setFillRule(Qt.FillRule.WindingFill)
     for lean, high in ((-0.52, 0.72), (0.0, 1.0), (0.52, 0.72)):
-        blade = QPainterPath(QPointF(lean * 0.3 - 0.1, 0))
-        blade.quadTo(lean * 0.5 - 0.12, -high * 0.5, lean, -high)
-        blade.quadTo(lean * 0.5 + 0.14, -high * 0.5, lean * 0.3 + 0.1, 0)
-        fill(painter, blade, colour)
-    painter.restore()
+        blades.moveTo(lean * 0.3 - 0.1, 0)
+        blades.quadTo(lean * 0.5 - 0.12, -high * 0.5, lean, -high)
+        blades.quadTo(lean * 0.5 + 0.14, -high * 0.5, lean * 0.3 + 0.1, 0)
+        blades.closeSubpath()
+    return blades
 
 
 def paint_tuft_badge(painter: QPainter, middle: QPointF, radius: float) -> None:
     """Paint the sign of the rough on a round badge."""
     fill(painter, oval(middle.x(), middle.y(), radius), INK)
     fill(painter, oval(middle.x(), middle.y(), radius * 0.83), ROUGH_LIGHT)
-    paint_tuft(painter, middle + QPointF(0, radius * 0.5), radius * 1.02)
+    painter.save()
+    painter.translate(middle + QPointF(0, radius * 0.5))
+    painter.scale(radius * 1.02, radius * 1.02)
+    fill(painter, tuft(), _WHITE)
+    painter.restore()
 
 
 def paint_tree_badge(painter: QPainter, middle: QPointF, radius: float) -> None:

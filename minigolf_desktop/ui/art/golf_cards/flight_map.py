@@ -1,22 +1,23 @@
 """The map of a flight on a shot card: the aim is straight up."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import pairwise
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
 from minigolf_desktop.model.eighteen_holes.shot_cards import Flight
 from minigolf_desktop.model.geometry.hexagon import NORTH, Hex, neighbour, turned
-from minigolf_desktop.ui.art.drawing import box, fill, oval, stroke
+from minigolf_desktop.ui.art.drawing import box, draw_lines, fill, oval, stroke
 from minigolf_desktop.ui.art.golf_cards.card_signs import (
     FAIRWAY,
     LANDING,
     ROUGH,
     arrow_shape,
     paint_tree_badge,
-    paint_tuft,
     paint_tuft_badge,
+    tuft,
 )
 from minigolf_desktop.ui.art.golf_cards.paper import INK, PAPER, figure
 from minigolf_desktop.ui.art.hexes.grid import HEX_HEIGHT, hex_centre, hex_polygon
@@ -62,7 +63,7 @@ def paint_flight_map(
     )
     painter.save()
     painter.setClipPath(box(room.x(), room.y(), room.width(), room.height(), 10))
-    painter.fillRect(room, _SEAM)
+    painter.fillRect(room, ROUGH)
     painter.translate(room.center())
     painter.scale(side, side)
     painter.translate(-(left + right) / 2, -(top + bottom) / 2)
@@ -76,20 +77,38 @@ def paint_flight_map(
 
 
 def _paint_ground(painter: QPainter, room: QRectF, side: float) -> None:
-    """Paint rough all over, with a tuft here and there."""
+    """Paint the seams of the hexes all over, with a tuft here and there."""
     columns = int(room.width() / side / 1.5 / 2) + 2
-    rows = int(room.height() / side / HEX_HEIGHT) + 3
-    for q in range(-columns, columns + 1):
-        for r in range(-rows - columns, rows + columns):
-            place = Hex(q, r)
-            at = hex_centre(place, 1)
-            if abs(at.y()) > rows * HEX_HEIGHT:
-                continue
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(ROUGH)
-            painter.drawPolygon(hex_polygon(place, 1, 0.955))
-            if (3 * q + 5 * r) % 7 in (0, 3):
-                paint_tuft(painter, at + QPointF(0.3 - 0.2 * (q % 3), 0.35), 0.3, _TUFTS)
+    rows = int(room.height() / side / HEX_HEIGHT / 2) + 3
+    draw_lines(painter, _seams(columns, rows), _SEAM, 0.09)
+    fill(painter, _tufts(columns, rows), _TUFTS)
+
+
+def _field(columns: int, rows: int) -> list[Hex]:
+    """Return the hexes so many columns and rows round the origin."""
+    return [
+        Hex(q, r - q // 2) for q in range(-columns, columns + 1) for r in range(-rows, rows + 1)
+    ]
+
+
+@lru_cache(maxsize=32)
+def _seams(columns: int, rows: int) -> list[QLineF]:
+    """Return three edges of each hex; its neighbours have the others."""
+    lines = []
+    for place in _field(columns, rows):
+        corners = hex_polygon(place, 1).toList()
+        lines += [QLineF(start, end) for start, end in pairwise(corners[:4])]
+    return lines
+
+
+@lru_cache(maxsize=32)
+def _tufts(columns: int, rows: int) -> QPainterPath:
+    tufts = QPainterPath()
+    for place in _field(columns, rows):
+        if (3 * place.q + 5 * place.r) % 7 in (0, 3):
+            foot = hex_centre(place, 1) + QPointF(0.3 - 0.2 * (place.q % 3), 0.35)
+            tufts.addPath(QTransform().translate(foot.x(), foot.y()).scale(0.3, 0.3).map(tuft()))
+    return tufts
 
 
 def _paint_hexes(painter: QPainter, ways: Sequence[tuple[Hex, ...]]) -> None:
