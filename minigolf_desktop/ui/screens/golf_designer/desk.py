@@ -173,7 +173,9 @@ class DesignDesk(QObject):
         if fault is not None:
             self.refused.emit(fault)
             return False
-        return self.session.put_adjustment(adjustment)
+        done = self.session.put_adjustment(adjustment)
+        self.rest()
+        return done
 
     # Showing
 

@@ -48,6 +48,8 @@ class DesignStage(HexStage):
         self._flags: dict[Hex, FlagItem] = {}
         self._tees: dict[Hex, TeeItem] = {}
         self._faults: list[FaultItem] = []
+        self.lit: frozenset[Hex] = frozenset()
+        """Hexes that are lit."""
         self._places = PlacesItem(theme)
         self._light = LightItem(self.lens, theme)
         self.ghost = Ghost(self.lens, theme, self.motion)
@@ -116,6 +118,7 @@ class DesignStage(HexStage):
 
     def light(self, hexes: Collection[Hex], *, tile: Hex | None = None) -> None:
         """Light hexes, or a tile; nothing without any."""
+        self.lit = frozenset(hexes)
         self._light.show_hexes(hexes, tile)
 
     def show_places(self, shown: bool) -> None:

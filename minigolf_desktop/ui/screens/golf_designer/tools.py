@@ -228,7 +228,7 @@ class CarryingAdjustment(Carrying):
         if self.adjustment is None:
             self.hold_somewhere()
             return True
-        terrain, moved = self.terrain, self._home is not None
-        if self.desk.put_adjustment(self.adjustment) and not moved:
+        terrain, is_moved = self.terrain, self._home is not None
+        if self.desk.put_adjustment(self.adjustment) and not is_moved:
             self.desk.take_terrain(terrain)
         return True
