@@ -9,6 +9,7 @@ from minigolf_desktop.model.eighteen_holes.course import Adjustment, Course
 from minigolf_desktop.model.eighteen_holes.terrain import Terrain
 from minigolf_desktop.model.geometry.hexagon import Hex
 from minigolf_desktop.ui.art.hexes.course_picture import paint_course
+from minigolf_desktop.ui.art.hexes.grid import hex_centre
 from minigolf_desktop.ui.boards.hexes.ground import HexGround
 from minigolf_desktop.ui.boards.hexes.picture import BoardPicture
 from minigolf_desktop.ui.theme import DARK, LIGHT
@@ -126,6 +127,17 @@ def test_a_tile_taken_away_leaves_the_meadow(qtbot, ground, small_course):
     only.set_course(fewer)
     look_at(only, 24.0)
     assert unlike(painted(ground, 24.0), painted(only, 24.0)) == 0
+
+
+def test_what_stands_in_while_zooming_shows_no_tile_that_is_gone(qtbot, ground, small_course):
+    look_at(ground, 24.0)
+    painted(ground, 24.0)
+    qtbot.waitUntil(lambda: not ground.busy)
+    gone = small_course.tiles[-1]
+    ground.set_course(Course("", "", small_course.tiles[:-1], (), ()))
+    qtbot.waitUntil(lambda: not ground.busy)
+    at = ORIGIN + hex_centre(gone.centre, 12.0)
+    assert painted(ground, 12.0).pixel(at.toPoint()) == MEADOW.rgb()
 
 
 def test_without_a_course_there_is_meadow_only(ground):

@@ -99,8 +99,10 @@ class HexGround(QObject):
         if course.tiles == before.tiles and course.adjustments == before.adjustments:
             return
         for part in _changes(before, course):
-            for plate in self._plates():
-                plate.grow_stale(part)
+            if self._sharp.unit:
+                self._sharp.grow_stale(part)
+            self._small.drop(part)
+        self._former = None
         self._task = None
         self._clock.start()
 

@@ -13,8 +13,9 @@ class HexLayer(IntEnum):
     POINTED_FLAG = 5
     """The flag on a green that is pointed at stands on the gold."""
     GOLFERS = 6
-    MOVER = 7
-    ARC = 8
+    ARC = 7
+    MOVER = 8
+    """Whose shot the arc shows: it begins behind that golfer."""
     BALL = 9
     FAN = 10
     TIP = 11

@@ -38,8 +38,17 @@ class Plate:
 
     def grow_stale(self, part: QRectF) -> None:
         """Tell that something changed in a part, given in units; its chunks stay until renewed."""
+        self._stale.update(self._kept_in(part))
+
+    def drop(self, part: QRectF) -> None:
+        """Forget the chunks of a part, given in units."""
+        for key in self._kept_in(part):
+            del self._chunks[key]
+            self._stale.discard(key)
+
+    def _kept_in(self, part: QRectF) -> list[Key]:
         area = QRectF(part.topLeft() * self.unit, part.size() * self.unit)
-        self._stale.update(key for key in keys_in(area) if key in self._chunks)
+        return [key for key in keys_in(area) if key in self._chunks]
 
     def missing(self, part: QRectF) -> Iterator[Key]:
         """Yield the chunks in a part that are still to be painted, from its middle outwards."""
