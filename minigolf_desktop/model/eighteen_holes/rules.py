@@ -173,7 +173,8 @@ class EighteenHolesRules:
     def apply(self, state: State, action: Action) -> Step:
         """Return what a legal action leads to."""
         after, events = advance(*_EFFECTS[type(action)](state, action))
-        secret = state.phase in _SECRET_PHASES and after.seat != state.seat
+        turned_over = after.phase is not state.phase and len(state.players) > 1
+        secret = state.phase in _SECRET_PHASES and (after.seat != state.seat or turned_over)
         shown = secret or bool(after.targets)
         shown = shown or not _REVEALING_EVENTS.isdisjoint(map(type, events))
         return Step(after, events, shown)
