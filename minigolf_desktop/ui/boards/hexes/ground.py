@@ -17,7 +17,7 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QPainter, QPixmap, QTransform
+from PySide6.QtGui import QImage, QPainter, QPixmap, QTransform
 
 from minigolf_desktop.model.eighteen_holes.course import Adjustment, Course, PlacedTile
 from minigolf_desktop.model.eighteen_holes.faces import Face
@@ -52,6 +52,9 @@ _SIGNS = 10.0
 _FINEST = 1.6
 """How much larger a plate may be than what is seen of it: beyond, there are too many chunks."""
 
+_CALM = 30
+"""Milliseconds that the board lies still before chunks are painted: panning waits for nothing."""
+
 _SLICE = 3
 """Milliseconds to paint chunks for, before the board is asked what else there is to do."""
 
@@ -79,6 +82,10 @@ class HexGround(QObject):
         self._clock = QTimer(self)
         self._clock.setInterval(0)
         self._clock.timeout.connect(self._work)
+        self._calm = QTimer(self)
+        self._calm.setInterval(_CALM)
+        self._calm.setSingleShot(True)
+        self._calm.timeout.connect(self._clock.start)
 
     @property
     def course(self) -> Course | None:
@@ -88,7 +95,7 @@ class HexGround(QObject):
     @property
     def busy(self) -> bool:
         """Whether chunks are still to be painted."""
-        return self._clock.isActive()
+        return self._clock.isActive() or self._calm.isActive()
 
     def set_course(self, course: Course | None) -> None:
         """Show a course; where it is the one before, nothing is painted anew."""
@@ -130,6 +137,7 @@ class HexGround(QObject):
     def rest(self) -> None:
         """Paint no more chunks for now: the board is being zoomed."""
         self._clock.stop()
+        self._calm.stop()
 
     def _start_anew(self) -> None:
         self._task = None
@@ -178,10 +186,12 @@ class HexGround(QObject):
     # Work
 
     def look_at(self, seen: QRectF) -> None:
-        """Tell which part is seen, in units: its chunks are painted first."""
+        """Tell which part is seen, in units: its chunks are painted first, once it lies still."""
         self._seen = seen
-        if self._sharp.unit and not self.busy and next(self._sharp.missing(self._wanted()), None):
-            self._clock.start()
+        missing = self._sharp.unit and next(self._sharp.missing(self._wanted()), None)
+        if missing or self._clock.isActive():
+            self._clock.stop()
+            self._calm.start()
 
     def finish(self) -> None:
         """Paint at once all that is seen and not painted yet."""
@@ -260,7 +270,7 @@ class HexGround(QObject):
             self._paint_signs(painter, course, unit)
         painter.end()
         picture.setDevicePixelRatio(1)
-        return picture
+        return _without_alpha(picture)
 
     def _paint_signs(self, painter: QPainter, course: Course, unit: float) -> None:
         for tile, ground in grounds_of(course, self._faces).items():
@@ -270,6 +280,15 @@ class HexGround(QObject):
                 towards = turned(ground.tee_direction, ground.turn)
                 spot = tee_sign_point(middle, towards, unit)
                 paint_tee_sign(painter, spot, unit, tee.par, tee.fairway_tiles)
+
+
+def _without_alpha(picture: QPixmap) -> QPixmap:
+    """Return a picture that is copied, not blended, where all of it lies on the course."""
+    image = picture.toImage()
+    alpha = bytes(image.convertToFormat(QImage.Format.Format_Alpha8).constBits())
+    if alpha.count(255) < len(alpha):
+        return picture
+    return QPixmap.fromImage(image.convertToFormat(QImage.Format.Format_RGB32))
 
 
 def _tile_rect(tile: PlacedTile) -> QRectF:
