@@ -2,8 +2,16 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtCore import (
+    QCoreApplication,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+)
+from PySide6.QtGui import QPainter, QPen, QPixmap
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QListWidgetItem,
@@ -43,6 +51,7 @@ class AdjustmentPainter(QStyledItemDelegate):
     def __init__(self, look: Look) -> None:
         super().__init__()
         self._look = look
+        self._pictures: dict[tuple[Terrain, float], QPixmap] = {}
         self.left_of: Callable[[Terrain], int] = lambda terrain: 0
         """Tells how many of a kind are left."""
         self.held: Terrain | None = None
@@ -60,15 +69,15 @@ class AdjustmentPainter(QStyledItemDelegate):
         place, unit = QRectF(option.rect), look.px(_SIDE)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        picture = self._picture(terrain, painter.device().devicePixelRatio())
         painter.translate(place.center().x(), place.top() + look.px(26))
         painter.setOpacity(1.0 if left > 0 else 0.3)
-        paint_adjustment(painter, Adjustment(Hex(0, 0), terrain), unit)
+        painter.drawPixmap(QPointF(-1.2 * unit, -1.2 * unit), picture)
         painter.setOpacity(1.0)
         if terrain is self.held or option.state & QStyle.StateFlag.State_Selected:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(theme.focus if terrain is self.held else theme.hover_edge, 2.5))
             painter.drawPolygon(hex_polygon(Hex(0, 0), unit, 1.04))
-        painter.resetTransform()
         painter.restore()
         painter.save()
         painter.setFont(font("caption", look.scale))
@@ -78,6 +87,21 @@ class AdjustmentPainter(QStyledItemDelegate):
         painter.drawText(line, Qt.AlignmentFlag.AlignCenter, words)
         painter.restore()
 
+    def _picture(self, terrain: Terrain, ratio: float) -> QPixmap:
+        key = (terrain, ratio)
+        if key not in self._pictures:
+            unit = self._look.px(_SIDE)
+            side = round(2.4 * unit * ratio)
+            picture = QPixmap(side, side)
+            picture.setDevicePixelRatio(ratio)
+            picture.fill(Qt.GlobalColor.transparent)
+            inner = QPainter(picture)
+            inner.translate(1.2 * unit, 1.2 * unit)
+            paint_adjustment(inner, Adjustment(Hex(0, 0), terrain), unit)
+            inner.end()
+            self._pictures[key] = picture
+        return self._pictures[key]
+
 
 class AdjustmentStrip(Panel):
     """Four kinds in a row."""
@@ -85,6 +109,7 @@ class AdjustmentStrip(Panel):
     def __init__(self, look: Look) -> None:
         super().__init__(look, translate("AdjustmentStrip", "Adjustment tiles"))
         self._painter = AdjustmentPainter(look)
+        self._shown: tuple[tuple[int, ...], Terrain | None] | None = None
         column = QVBoxLayout(self)
         column.setContentsMargins(look.px(12), look.px(8), look.px(8), look.px(4))
         column.setSpacing(look.px(2))
@@ -107,6 +132,10 @@ class AdjustmentStrip(Panel):
 
     def show_box(self, left_of: Callable[[Terrain], int], held: Terrain | None) -> None:
         """Show how many are left, and which kind is in hand."""
+        shown = (tuple(map(left_of, KINDS)), held)
+        if shown == self._shown:
+            return
+        self._shown = shown
         self._painter.left_of, self._painter.held = left_of, held
         self._count.setText(translate("AdjustmentStrip", "%n left", "", left_of(Terrain.ROUGH)))
         for row, terrain in enumerate(KINDS):

@@ -98,7 +98,7 @@ class CheckPanel(Panel):
         # A panel with nothing to tell leaves the room to the meadow.
         self.setMaximumHeight(_TALLEST if faults else self.sizeHint().height())
         self.list.clear()
-        grave, odd = QIcon(self._mark(Fit.WRONG)), QIcon(self._mark(Fit.ASTRAY))
+        grave, odd = self._icon(Fit.WRONG), self._icon(Fit.ASTRAY)
         self.list.setIconSize(look.size(_MARK, _MARK))
         for fault in faults:
             sentence = fault_sentence(fault)
@@ -115,6 +115,13 @@ class CheckPanel(Panel):
             QRect(0, 0, width, 0), int(Qt.TextFlag.TextWordWrap), sentence
         )
         return QSize(width, lines.height() + look.px(_PADDING))
+
+    def _icon(self, fit: Fit) -> QIcon:
+        """Return a mark as an icon that keeps its colour in a chosen row."""
+        icon, picture = QIcon(), self._mark(fit)
+        for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):
+            icon.addPixmap(picture, mode)
+        return icon
 
     def _mark(self, fit: Fit) -> QPixmap:
         side, ratio = self.look.px(_MARK), self.devicePixelRatioF()

@@ -3,7 +3,7 @@
 from collections.abc import Collection
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from minigolf_desktop.model.geometry.hexagon import Hex
@@ -28,22 +28,25 @@ class PlacesItem(QGraphicsItem):
         super().__init__()
         self.theme = theme
         """Colours."""
-        self._path = QPainterPath()
+        self._outlines: list[QPolygonF] = []
+        self._area = QRectF()
+        # Told what is exposed, only the outlines there are painted: dashes take their time.
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
         self.setZValue(DesignLayer.PLACES)
         self.hide()
 
     def show_places(self, places: Collection[Hex]) -> None:
         """Show other places."""
         self.prepareGeometryChange()
-        self._path = QPainterPath()
-        for place in places:
-            self._path.addPolygon(tile_polygon(place, UNIT, 0.94))
-            self._path.closeSubpath()
+        self._outlines = [tile_polygon(place, UNIT, 0.94) for place in places]
+        self._area = QRectF()
+        for outline in self._outlines:
+            self._area = self._area.united(outline.boundingRect())
         self.update()
 
     def boundingRect(self) -> QRectF:
         """Return all places."""
-        return self._path.boundingRect().adjusted(-10, -10, 10, 10)
+        return self._area.adjusted(-10, -10, 10, 10)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -54,7 +57,10 @@ class PlacesItem(QGraphicsItem):
         pen.setDashPattern([4, 4])
         painter.setPen(pen)
         painter.setBrush(faded(self.theme.land, 0.4))
-        painter.drawPath(self._path)
+        exposed = option.exposedRect
+        for outline in self._outlines:
+            if outline.boundingRect().adjusted(-10, -10, 10, 10).intersects(exposed):
+                painter.drawPolygon(outline)
 
 
 class LightItem(QGraphicsItem):
@@ -117,6 +123,8 @@ class FaultItem(QGraphicsItem):
         """Whether the course cannot be played like this."""
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        # Rounded corners cost more than copying a picture of them.
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.setZValue(DesignLayer.FAULTS)
         self.setPos(hex_centre(place, UNIT) + QPointF(-0.52, 0.36) * UNIT)
 

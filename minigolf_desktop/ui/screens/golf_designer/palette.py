@@ -126,8 +126,8 @@ class FacePalette(Panel):
     def __init__(self, look: Look, box: Box) -> None:
         super().__init__(look, translate("FacePalette", "Tiles"))
         self._faces = box.faces
-        self._box = box
         self._painter = FacePainter(look, box.faces)
+        self._shown: tuple[frozenset[str], str] | None = None
         name = translate("FacePalette", "Tiles of the box")
         self.tiles = FaceList(self._painter, look.size(WIDE, HIGH), name)
         """The faces."""
@@ -188,6 +188,10 @@ class FacePalette(Panel):
 
     def show_box(self, is_used: Callable[[str], bool], held: str) -> None:
         """Show which tiles are laid, and which face is in hand."""
+        used = frozenset(face.id for face in self._faces if is_used(face.id))
+        if (used, held) == self._shown:
+            return
+        self._shown = (used, held)
         self._painter.is_used, self._painter.held = is_used, held
         left = len({face.tile for face in self._faces if not is_used(face.id)})
         self._count.setText(translate("FacePalette", "%n tiles left", "", left))

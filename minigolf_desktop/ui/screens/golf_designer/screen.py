@@ -75,7 +75,8 @@ class DesignerScreen(QWidget):
         self.setAccessibleName(translate("golf designer", "Course designer"))
         self.session = session
         """The course being laid."""
-        self._look = look
+        self.look = look
+        """Theme and scale that it is drawn in."""
         self._settings = settings
         self.stage = DesignStage(look.theme, session.box.face_by_id, self)
         """The board."""
@@ -314,7 +315,7 @@ class DesignerScreen(QWidget):
 
     def ask_quick(self) -> None:
         """Ask for the wishes of a quick course, and lay it."""
-        sheet = QuickSheet(self, self._look)
+        sheet = QuickSheet(self, self.look)
         sheet.built.connect(self._lay_quick)
 
     def _lay_quick(self, holes: int, stars: int, seed: str) -> None:
