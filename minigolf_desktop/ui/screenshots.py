@@ -27,6 +27,7 @@ from minigolf_desktop.ui.art.hexes.tile_sheet import hex_tile_sheet
 from minigolf_desktop.ui.art.land_sheet import land_sheet
 from minigolf_desktop.ui.art.thumbnail import course_thumbnail
 from minigolf_desktop.ui.art.tile_sheet import tile_sheet
+from minigolf_desktop.ui.boards.hexes.ground import HexGround
 from minigolf_desktop.ui.bridge import Session
 from minigolf_desktop.ui.clubhouse import Clubhouse
 from minigolf_desktop.ui.group_scenes import PLAYERS, group_scenes
@@ -43,6 +44,7 @@ from minigolf_desktop.ui.screens.rules import RulesDialog
 from minigolf_desktop.ui.screens.saved_games import SavedGamesScreen
 from minigolf_desktop.ui.screens.settings import SettingsDialog
 from minigolf_desktop.ui.screens.table import TableScreen
+from minigolf_desktop.ui.screenshots_golf import golf_pictures
 from minigolf_desktop.ui.screenshots_putting import putting_pictures
 from minigolf_desktop.ui.showcase import finished_game, game_with
 from minigolf_desktop.ui.theme import load_fonts
@@ -119,6 +121,7 @@ class _Studio:
             yield name, self._take(make)
         yield from self._lists()
         yield from putting_pictures(self._take, self._house)
+        yield from golf_pictures(self._take)
         yield from self._dialogs()
 
     def _take(self, make: Callable[[Look], QWidget]) -> QImage:
@@ -128,6 +131,9 @@ class _Studio:
     def _again(self) -> QImage:
         # Once for the layout, once for what the layout asks for.
         for _ in range(3):
+            QApplication.processEvents()
+        # The ground of a hex board is painted piece by piece, when there is nothing else to do.
+        while any(ground.busy for ground in self._window.findChildren(HexGround)):
             QApplication.processEvents()
         return self._window.grab().toImage()
 

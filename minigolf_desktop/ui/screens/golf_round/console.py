@@ -89,9 +89,10 @@ class Console(QFrame):
         words.addWidget(self._lie)
         who.addLayout(words, 1)
         column.addLayout(who)
-        self._facts = label("", "small_body", "second", wrap=True)
-        self._facts.setIndent(look.px(Space.HAIR))
-        column.addWidget(self._facts)
+        column.addSpacing(look.px(6))
+        self._hints = label("", "small_body", "second", wrap=True)
+        self._hints.setIndent(look.px(Space.HAIR))
+        column.addWidget(self._hints)
         column.addStretch(1)
         self.lines = [KeyLine(look, _LINE) for _ in range(_LINES)]
         """The actions of a turn."""
@@ -177,8 +178,8 @@ class Console(QFrame):
             if face:
                 used_up = view.players[offer.who].turned
                 self.golfer.show_face(face, used=used_up, colour=colour)
-        self._facts.setText("" if offer.actions else "\n".join(offer.facts))
-        self._facts.setVisible(bool(self._facts.text()))
+        self._hints.setText("" if offer.actions else "\n".join(offer.hints))
+        self._hints.setVisible(bool(self._hints.text()))
         self._ask.setText(offer.title)
         self._note.setText(offer.note)
 
@@ -187,7 +188,7 @@ class Console(QFrame):
         choosing = any(place.refusal == "" for place in offer.hand)
         spread = offer.is_spread and not choosing
         self.hand.setVisible(not spread)
-        self.discard.setVisible(not spread)
+        self.discard.setVisible(not spread and bool(offer.hand))
         self.played.setVisible(spread)
         self.cards.setVisible(spread)
         self.hand.show_hand(() if spread else offer.hand)

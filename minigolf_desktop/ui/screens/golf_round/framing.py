@@ -51,8 +51,9 @@ class Framing:
         holes = holes_in_play(game)
         if not holes or not self.is_close:
             return self._whole
-        close = _around(_hexes_of(game, holes, targets))
-        return self._widened(close) & self._whole
+        close = self._moved_in(self._widened(_around(_hexes_of(game, holes))))
+        # A ball may leave the course: its last hex is to be seen as well.
+        return (close & self._whole) | _rect_of(target.place for target in targets.targets)
 
     def _widened(self, close: QRectF) -> QRectF:
         """Return a part that is not looked at larger than needed."""
@@ -61,6 +62,13 @@ class Framing:
         down = max(0.0, free.height() * UNIT / self._most - close.height())
         return close.adjusted(-across / 2, -down / 2, across / 2, down / 2)
 
+    def _moved_in(self, part: QRectF) -> QRectF:
+        """Return a part moved so that it shows course where it would show meadow."""
+        whole = self._whole
+        right = max(whole.left() - part.left(), 0.0) + min(whole.right() - part.right(), 0.0)
+        down = max(whole.top() - part.top(), 0.0) + min(whole.bottom() - part.bottom(), 0.0)
+        return part.translated(right, down)
+
 
 def whole_course(game: View) -> QRectF:
     """Return the whole course in scene units."""
@@ -68,20 +76,21 @@ def whole_course(game: View) -> QRectF:
     return tiles_rect(game.table.setup.course.tiles, UNIT).adjusted(-edge, -edge, edge, edge)
 
 
-def _hexes_of(game: View, holes: frozenset[int], targets: Targets) -> list[Hex]:
-    """Return tee, green, golfers and landings of the holes."""
+def _hexes_of(game: View, holes: frozenset[int]) -> list[Hex]:
+    """Return tee, green and golfers of the holes."""
     field = game.table.field
-    found = [
-        field.hexes[place] for hole in holes for place in (field.tees[hole], field.greens[hole])
-    ]
-    found += [field.hexes[ball.place] for ball in game.balls if ball.hole in holes]
-    found += [target.place for target in targets.targets]
-    return found
+    places = [*(field.tees[hole] for hole in holes), *(field.greens[hole] for hole in holes)]
+    places += [ball.place for ball in game.balls if ball.hole in holes]
+    return [field.hexes[place] for place in places]
 
 
-def _around(hexes: Iterable[Hex]) -> QRectF:
+def _rect_of(hexes: Iterable[Hex]) -> QRectF:
     rect = QRectF()
     for place in hexes:
         rect |= hex_polygon(place, UNIT).boundingRect()
+    return rect
+
+
+def _around(hexes: Iterable[Hex]) -> QRectF:
     edge = AROUND * UNIT
-    return rect.adjusted(-edge, -edge, edge, edge)
+    return _rect_of(hexes).adjusted(-edge, -edge, edge, edge)

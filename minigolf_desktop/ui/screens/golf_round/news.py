@@ -7,13 +7,19 @@ from PySide6.QtCore import QCoreApplication
 
 from minigolf_desktop.model.eighteen_holes import events as of
 from minigolf_desktop.model.eighteen_holes.events import Outcome
+from minigolf_desktop.model.eighteen_holes.setup import Mode
 from minigolf_desktop.model.eighteen_holes.state import State, Table
 from minigolf_desktop.model.eighteen_holes.terrain import WATERS
 from minigolf_desktop.ui.boards.hexes.picture import Animation, Flight, Hop, Walk
 from minigolf_desktop.ui.screens.golf_round.landings import hexes_of
 from minigolf_desktop.ui.text.golf_ground import onto_words
+from minigolf_desktop.ui.text.golf_scores import listed
 
 translate = QCoreApplication.translate
+
+
+_COUNTED = frozenset({Mode.STROKE, Mode.STABLEFORD})
+"""Modes in which everybody finishes every hole."""
 
 
 class News(NamedTuple):
@@ -84,8 +90,7 @@ def _doing(event: Any, table: Table) -> str:
         case of.LeftBunker(_, _, start, end):
             if start == end:
                 return translate("golf round", "stays in the bunker")
-            words = translate("golf round", "out of the bunker {place}")
-            return words.replace("{place}", onto_words(ground(end)))
+            return translate("golf round", "left the bunker")
         case of.FellIntoWater():
             return translate("golf round", "fell into the water")
         case of.WentOut():
@@ -111,46 +116,71 @@ def reset_doings(events: Iterable[Any], known: dict[int, str]) -> dict[int, str]
 
 def headlines(events: Iterable[Any], table: Table, names: Sequence[str]) -> list[News]:
     """Return what is to be told large: who won a hole, holes in one, jackpots, the tie-break."""
-    found: list[News] = []
-    scored: dict[int, list[int]] = {}
+    events = tuple(events)
+    found = _scores(events, table, names)
     for event in events:
-        match event:
-            case of.ReachedGreen(ball, hole, _, True):
-                seat = table.seat_of(ball)
-                title = translate("golf round", "A hole-in-one for {name}!")
-                note = _hole(hole)
-                found.append(News(title.replace("{name}", names[seat]), note, (seat,), cheers=True))
-            case of.Scored(seat, points, hole):
-                if points:
-                    scored.setdefault(hole, []).append(seat)
-            case of.Jackpot(hole, onto, tokens):
-                title = translate("golf round", "Hole {hole} is tied: a jackpot")
-                note = translate("golf round", "{points} points move on to hole {onto}")
-                note = note.replace("{points}", str(sum(tokens))).replace("{onto}", str(onto + 1))
-                found.append(News(title.replace("{hole}", str(hole + 1)), note))
-            case of.Eliminated(seats):
-                title = translate("golf round", "Out of the play for the jackpot: {names}")
-                found.append(News(title.replace("{names}", _listed(seats, names)), "", seats))
-            case of.TieBreak(seats):
-                title = translate("golf round", "A tie: {names} play on from hole 1")
-                found.append(News(title.replace("{names}", _listed(seats, names)), "", seats))
-            case of.MissedTurn(ball):
-                seat = table.seat_of(ball)
-                title = translate("golf round", "{name} misses this turn")
-                note = translate("golf round", "because of the water")
-                found.append(News(title.replace("{name}", names[seat]), note, (seat,)))
-    return [_won(hole, seats, names) for hole, seats in scored.items()] + found
+        news = _headline(event, table, names)
+        if news is not None:
+            found.append(news)
+    return found
+
+
+def _headline(event: Any, table: Table, names: Sequence[str]) -> News | None:
+    match event:
+        case of.ReachedGreen(ball, hole, _, True):
+            seat = table.seat_of(ball)
+            title = translate("golf round", "A hole-in-one for {name}!")
+            return News(title.replace("{name}", names[seat]), _hole(hole), (seat,), cheers=True)
+        case of.Jackpot(hole, onto, tokens):
+            title = translate("golf round", "Hole {hole} is tied: a jackpot")
+            note = translate("golf round", "{points} points move on to hole {onto}")
+            note = note.replace("{points}", str(sum(tokens))).replace("{onto}", str(onto + 1))
+            return News(title.replace("{hole}", str(hole + 1)), note)
+        case of.Eliminated(seats):
+            title = translate("golf round", "Out of the play for the jackpot: {names}")
+            return News(title.replace("{names}", listed(_of(seats, names))), "", seats)
+        case of.TieBreak(seats):
+            title = translate("golf round", "A tie: {names} play on from hole 1")
+            return News(title.replace("{names}", listed(_of(seats, names))), "", seats)
+        case of.MissedTurn(ball):
+            seat = table.seat_of(ball)
+            title = translate("golf round", "{name} misses this turn")
+            note = translate("golf round", "because of the water")
+            return News(title.replace("{name}", names[seat]), note, (seat,))
+        case of.HoleBegun(hole, seats) if hole and table.setup.mode is Mode.RACING:
+            title = translate("golf round", "On to hole {hole}: {names}")
+            title = title.replace("{hole}", str(hole + 1))
+            return News(title.replace("{names}", listed(_of(seats, names))), "", seats)
+    return None
+
+
+def _scores(events: Iterable[Any], table: Table, names: Sequence[str]) -> list[News]:
+    """Return what each hole that was finished gave to whom."""
+    scored: dict[int, list[of.Scored]] = {}
+    for event in events:
+        if isinstance(event, of.Scored):
+            scored.setdefault(event.hole, []).append(event)
+    if table.setup.mode in _COUNTED:
+        return [_finished(hole, scores, names) for hole, scores in scored.items()]
+    return [_won(hole, [one.seat for one in scores], names) for hole, scores in scored.items()]
+
+
+def _finished(hole: int, scores: Sequence[of.Scored], names: Sequence[str]) -> News:
+    """Tell what everybody has from a hole, where all finish it."""
+    title = translate("golf round", "Hole {hole} is finished").replace("{hole}", str(hole + 1))
+    note = "  ·  ".join(f"{names[one.seat]} {one.points}" for one in scores)
+    return News(title, note)
 
 
 def _won(hole: int, seats: Sequence[int], names: Sequence[str]) -> News:
-    title = translate("golf round", "Hole {hole}: {names}")
-    title = title.replace("{hole}", str(hole + 1)).replace("{names}", _listed(seats, names))
-    return News(title, "", tuple(seats))
+    title = translate("golf round", "Hole {hole} goes to {names}")
+    title = title.replace("{hole}", str(hole + 1))
+    return News(title.replace("{names}", listed(_of(seats, names))), "", tuple(seats))
 
 
 def _hole(hole: int) -> str:
     return translate("golf round", "Hole {hole}").replace("{hole}", str(hole + 1))
 
 
-def _listed(seats: Sequence[int], names: Sequence[str]) -> str:
-    return ", ".join(names[seat] for seat in seats)
+def _of(seats: Iterable[int], names: Sequence[str]) -> list[str]:
+    return [names[seat] for seat in seats]

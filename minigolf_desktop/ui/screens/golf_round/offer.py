@@ -59,9 +59,7 @@ class Offer:
     """The stack chosen."""
     cards_title: str = ""
     """Above the cards, where they are not just drawn cards."""
-    cards_note: str = ""
-    """In place of cards while there are none."""
-    facts: tuple[str, ...] = ()
+    hints: tuple[str, ...] = ()
     """Below the player's name, where there are no actions."""
     decks: Mapping[int, str] = field(default_factory=dict)
     """Decks that may be chosen, with tooltips."""

@@ -143,10 +143,12 @@ def order_rows(
 
 
 def _row_before(view: View, names: Sequence[str], seat: int, offer: Offer) -> OrderRow:
-    now = seat == view.seat
-    done = seat < view.seat
-    turn = Turn.NOW if now else Turn.DONE if done else Turn.WAITS
-    return OrderRow(names[seat], colour_of(seat), turn, words=offer.doing if now else "")
+    if seat == view.seat:
+        return OrderRow(names[seat], colour_of(seat), Turn.NOW, words=offer.doing)
+    if view.phase is Phase.PLACE_TOKEN and seat < view.seat:
+        words = translate("golf round", "has placed a token")
+        return OrderRow(names[seat], colour_of(seat), Turn.DONE, words=words)
+    return OrderRow(names[seat], colour_of(seat), Turn.WAITS)
 
 
 def _choosers(view: View) -> list[int]:
@@ -195,16 +197,20 @@ def lie_of(view: View, seat: int) -> Terrain:
 
 
 def hole_facts(view: View, seat: int) -> tuple[str, ...]:
-    """Return what a player choosing a club likes to know: the hole, the turn, the distance."""
+    """Return what a player likes to know: the hole, its par, the turn, the distance."""
     field = view.table.field
     ball = view.balls[view.table.balls_of(seat)[0]]
     if view.table.setup.mode in CHAOS_MODES or not 0 <= ball.hole < len(field.greens):
         return ()
-    hole = translate("golf round", "Hole {hole}, par {par}")
-    hole = hole.replace("{hole}", str(ball.hole + 1)).replace("{par}", str(field.pars[ball.hole]))
-    turn = translate("golf round", "turn {number}").replace("{number}", str(ball.turns + 1))
+    hole = translate("golf round", "Hole {hole}").replace("{hole}", str(ball.hole + 1))
+    par = translate("golf round", "Par {par}").replace("{par}", str(field.pars[ball.hole]))
+    turn = translate("golf round", "Turn {number}").replace("{number}", str(ball.turns + 1))
     far = distance(field.hexes[ball.place], field.hexes[field.greens[ball.hole]])
-    return hole, turn, translate("golf round", "%n hexes to the green", "", far)
+    facts = (hole, par, turn, translate("golf round", "%n hexes to the green", "", far))
+    if view.table.setup.mode in WORTH_TELLING and ball.hole < len(view.tokens):
+        worth = translate("golf round", "Worth %n points", "", sum(view.tokens[ball.hole]))
+        return (*facts, worth)
+    return facts
 
 
 def cards_left(view: View) -> list[int]:

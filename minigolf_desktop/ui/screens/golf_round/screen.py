@@ -157,6 +157,7 @@ class GolfRoundScreen(RoundTable):
         state = self.session.state
         if state.phase not in TASKS and state.phase is not Phase.OVER:
             return  # Another screen is shown for it.
+        self._lift()
         self.panels.toast.hide()
         if state.phase not in SECRET or state.seat != self._unveiled:
             self._unveiled = NONE

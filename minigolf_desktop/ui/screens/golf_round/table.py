@@ -112,18 +112,20 @@ class RoundTable(QWidget):
         self.panels.order.show_order(order_rows(view, self.names, self._doings(), offer))
         self.bar.undo.setEnabled(session.can_undo)
         self.bar.redo.setEnabled(session.can_redo)
-        if self.panels.log.isVisible():
+        if not self.panels.log.isHidden():
             self._tell_log()
 
     def _frame(self, view: View, offer: Offer) -> None:
-        """Look at the part of the course that is played, unless somebody looks elsewhere."""
-        self.scene.set_bounds(self.framing.part(view, offer.targets))
+        """Look at the part of the course that is played, when it is another one."""
+        part = self.framing.part(view, offer.targets)
+        if part != self.scene.bounds:
+            self.scene.set_bounds(part)
+            self.view.glide()
 
     def turn_frame(self) -> None:
         """Change between the hole in play and the whole course."""
         self.framing.turn()
         self._frame(self.session.view(self.offer.who), self.offer)
-        self.view.glide()
 
     def _doings(self) -> dict[int, str]:
         events = self.session.events_of_round()
@@ -142,8 +144,8 @@ class RoundTable(QWidget):
     def toggle_log(self) -> None:
         """Open or close the log."""
         log = self.panels.log
-        log.setVisible(not log.isVisible())
-        if log.isVisible():
+        log.setVisible(log.isHidden())
+        if not log.isHidden():
             log.raise_()
             self._tell_log()
         self.setFocus()
@@ -159,7 +161,10 @@ class RoundTable(QWidget):
         if layout is not None:
             layout.activate()
         self.view.set_free_area(self.panels.arrange(self.view.geometry()))
-        self._frame(self.session.view(self.offer.who), self.offer)
+        self.scene.set_bounds(
+            self.framing.part(self.session.view(self.offer.who), self.offer.targets)
+        )
+        self.view.fit()
 
 
 def motion_of(settings: Settings) -> Motion:

@@ -46,4 +46,5 @@ def _words(session: GolfSession, seat: int) -> Handover:
         translate("curtain", "I am {name}, show my hand").replace("{name}", name),
         where,
         translate("curtain", "chosen"),
+        str(ball.hole + 1),
     )

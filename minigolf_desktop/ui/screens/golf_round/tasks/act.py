@@ -273,7 +273,9 @@ class Act(Task):
             return
         again = directions[index] == self._aim
         self._aim = directions[index]
-        if self._action is not None and (again or not self.confirms):
+        # What draws a card cannot be taken back: it is always confirmed.
+        once = not self.confirms and self._deed is Deed.WALK
+        if self._action is not None and (again or once):
             self.session.play(self._action)
         else:
             self.changed()

@@ -103,7 +103,7 @@ class Throw(Task):
             stacks=self._stacks(),
             slot=self._slot,
             cards_title=translate("golf round", "Big hit"),
-            doing=translate("golf round", "a neighbour throws a card away"),
+            doing=translate("golf round", "waits for the neighbour"),
         )
 
     def _stacks(self) -> tuple[Stack, ...]:

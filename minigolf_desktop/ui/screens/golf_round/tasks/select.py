@@ -15,7 +15,6 @@ from minigolf_desktop.model.eighteen_holes.moves import (
 from minigolf_desktop.model.eighteen_holes.state import NONE
 from minigolf_desktop.ui.golf import GolfSession
 from minigolf_desktop.ui.screens.golf_round.offer import Choice, Key, Offer
-from minigolf_desktop.ui.screens.golf_round.pictures import hole_facts
 from minigolf_desktop.ui.screens.golf_round.tasks.task import Task
 from minigolf_desktop.ui.text.clubs import club_draw, club_name, deck_name
 from minigolf_desktop.ui.widgets.golf_cards import Stack
@@ -62,7 +61,10 @@ class ChooseClub(Task):
             stacks=looked_at(self),
             cards_title=translate("golf round", "For your eyes only"),
             decks=decks,
-            facts=hole_facts(self.view(), self.seat),
+            hints=(
+                translate("golf round", "The lowest number plays first."),
+                translate("golf round", "A club comes back when the hand is empty or reset."),
+            ),
             doing=translate("golf round", "chooses a club"),
         )
 
