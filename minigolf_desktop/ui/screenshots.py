@@ -45,6 +45,7 @@ from minigolf_desktop.ui.screens.saved_games import SavedGamesScreen
 from minigolf_desktop.ui.screens.settings import SettingsDialog
 from minigolf_desktop.ui.screens.table import TableScreen
 from minigolf_desktop.ui.screenshots_golf import golf_pictures
+from minigolf_desktop.ui.screenshots_golf_designer import designer_pictures
 from minigolf_desktop.ui.screenshots_putting import putting_pictures
 from minigolf_desktop.ui.showcase import finished_game, game_with
 from minigolf_desktop.ui.theme import load_fonts
@@ -122,6 +123,7 @@ class _Studio:
         yield from self._lists()
         yield from putting_pictures(self._take, self._house)
         yield from golf_pictures(self._take)
+        yield from designer_pictures(self._take, load_box(), self._window.settings)
         yield from self._dialogs()
 
     def _take(self, make: Callable[[Look], QWidget]) -> QImage:

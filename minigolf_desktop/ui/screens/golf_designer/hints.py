@@ -8,6 +8,7 @@ from minigolf_desktop.ui.screens.golf_designer.desk import DesignDesk
 from minigolf_desktop.ui.screens.golf_designer.hands import Hands
 from minigolf_desktop.ui.screens.golf_designer.key_pill import Hint
 from minigolf_desktop.ui.screens.golf_designer.numbering import Numbering
+from minigolf_desktop.ui.screens.golf_designer.words import short_words
 
 translate = QCoreApplication.translate
 
@@ -30,7 +31,9 @@ def hints_for(desk: DesignDesk) -> Sequence[Hint]:
     if isinstance(tool, Hands) and tool.adjustment is not None:
         return (_take_up(), _delete())
     if isinstance(tool, Hands) and tool.tile is not None:
+        design = desk.session.design
         return (
+            ("", short_words(design.faces[design.tiles[tool.tile].face])),
             _take_up(),
             ("R", translate("keys", "turn")),
             ("F", translate("keys", "flip")),

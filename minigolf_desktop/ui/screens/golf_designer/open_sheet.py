@@ -21,7 +21,7 @@ from minigolf_desktop.ui.widgets.pieces import button, label
 
 translate = QCoreApplication.translate
 
-WIDTH, HEIGHT = 860, 440
+WIDTH, HEIGHT = 860, 456
 _CELL_WIDE, _CELL_HIGH = 156, 150
 _CAPTION = 42
 """Room for the words below a picture."""

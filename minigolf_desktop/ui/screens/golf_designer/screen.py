@@ -224,8 +224,11 @@ class DesignerScreen(QWidget):
     def lay(self, course: Course) -> None:
         """Lay another course in place of this one; undo brings this one back."""
         self.desk.rest()
+        had_tiles = bool(self.session.design.course.tiles)
         self.session.change(replace(self.session.design, course=course))
         self.fit()
+        if had_tiles and self.session.can_undo:
+            self.say(translate("golf designer", "Undo brings back what lay here before."))
         self.view.setFocus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -106,6 +106,14 @@ def kind_name(kind: FaceKind) -> str:
     }[kind]
 
 
+def short_words(face: Face) -> str:
+    """Return a face in few words: ``07A, tee, par 4``."""
+    words = [face.id, kind_name(face.kind)]
+    if face.tee is not None:
+        words.append(translate("golf faces", "par {par}").replace("{par}", str(face.tee.par)))
+    return ", ".join(words)
+
+
 def face_words(face: Face) -> str:
     """Return a face in words: ``07A: Tee, par 4, 1 fairway tile, 2 stars, bunker, trees``."""
     words = [kind_name(face.kind)]
