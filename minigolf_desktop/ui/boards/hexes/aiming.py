@@ -131,7 +131,9 @@ class Aiming(QObject):
             self._dress(index, True)
             target = self._targets.targets[index]
             if target.badge not in _WITHOUT_WAY and len(target.path) > 1:
-                self._arc = DrawnItem(self._lens, HexLayer.ARC, drawings.arc(target))
+                self._arc = DrawnItem(
+                    self._lens, HexLayer.ARC, drawings.arc(target, self._targets.colour)
+                )
                 self._scene.addItem(self._arc)
         self.place_tip()
         self.pointed.emit(index)

@@ -23,7 +23,7 @@ from minigolf_desktop.ui.art.hexes.token import paint_token, token_rect
 from minigolf_desktop.ui.boards.hexes.lens import Drawing
 from minigolf_desktop.ui.boards.hexes.picture import Badge, FlagPicture, GolferPicture, Target
 from minigolf_desktop.ui.boards.hexes.ways import LIFT, Way, way_over
-from minigolf_desktop.ui.theme import Theme
+from minigolf_desktop.ui.theme import Theme, paint_player_shape, player_colour
 
 _MIDDLE = QPointF(0, 0)
 
@@ -55,6 +55,8 @@ _STAKE = 0.55
 _COINS = QPointF(0.28, 0.42)
 _SEEKERS = QPointF(-0.56, 0.44)
 _APART = 0.4
+_MARK = 0.115
+"""Radius of the shape with which a player marks a ball."""
 _SEEKER = 0.19
 """Radius of the shape of who aims at a green."""
 
@@ -152,8 +154,8 @@ def way(target: Target) -> Drawing:
     return Drawing(("way", target.badge is Badge.OUT, target.path), _round(line, 0.12), paint)
 
 
-def arc(target: Target) -> Drawing:
-    """Return the flight to a target; its place is the origin of the board."""
+def arc(target: Target, colour: str) -> Drawing:
+    """Return the flight of a player's ball to a target; its place is the origin of the board."""
     ground, high = way_over(target.path, 4), way_over(target.path, 4, LIFT)
     end = max(high.length - _HEAD, high.length / 2)
     seen = [point for point, far in zip(high.points, high.far, strict=True) if far < end]
@@ -163,16 +165,27 @@ def arc(target: Target) -> Drawing:
     def paint(painter: QPainter, unit: float) -> None:
         paint_arc(painter, [point * unit for point in points], [dot * unit for dot in track], unit)
         paint_ball_shadow(painter, ground.at(_BALL_AT * ground.length) * unit, unit)
-        paint_ball(painter, high.at(_BALL_AT * high.length) * unit, unit)
+        _paint_ball(painter, high.at(_BALL_AT * high.length) * unit, unit, colour)
 
     area = _round(ground, 0.4).united(_round(high, 0.4))
-    return Drawing(("arc", target.path), area, paint)
+    return Drawing(("arc", colour, target.path), area, paint)
 
 
-def ball() -> Drawing:
-    """Return a ball in the air."""
-    area = QRectF(-0.4, -0.4, 0.8, 0.8)
-    return Drawing("ball", area, lambda painter, unit: paint_ball(painter, _MIDDLE, unit))
+def ball(colour: str) -> Drawing:
+    """Return a player's ball in the air."""
+
+    def paint(painter: QPainter, unit: float) -> None:
+        _paint_ball(painter, _MIDDLE, unit, colour)
+
+    return Drawing(("ball", colour), QRectF(-0.4, -0.4, 0.8, 0.8), paint)
+
+
+def _paint_ball(painter: QPainter, point: QPointF, unit: float, colour: str) -> None:
+    """Paint a ball that its player has marked, as golfers do."""
+    paint_ball(painter, point, unit)
+    if colour:
+        fill = player_colour(colour).light
+        paint_player_shape(painter, colour, point, _MARK * unit, fill)
 
 
 def shadow() -> Drawing:

@@ -98,7 +98,7 @@ class Targets:
 
     targets: tuple[Target, ...] = ()
     colour: str = ""
-    """Of the golfer who acts."""
+    """Of the golfer who acts: the ball bears its shape."""
 
 
 NO_TARGETS = Targets()

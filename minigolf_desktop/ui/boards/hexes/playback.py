@@ -191,7 +191,7 @@ class Playback(QObject):
 
     def _send(self, ball: int, way: Way, milliseconds: int, lift: float) -> None:
         """Let a ball fly along a way."""
-        golfer, flying, shade = self._item(ball), self._ball(), self._shade()
+        golfer, flying, shade = self._item(ball), self._ball(ball), self._shade()
 
         def begin() -> None:
             golfer.setOpacity(_FAINT)
@@ -223,7 +223,7 @@ class Playback(QObject):
 
     def _lose(self, flight: Flight, way: Way) -> None:
         """Let a ball roll on and be seen no more, past the stake that tells why."""
-        flying = self._ball()
+        flying = self._ball(flight.ball)
         stake = self._hidden(drawings.mark(Target(flight.path, Badge.OUT), False), HexLayer.ARC)
         stake.stand_on(flight.path[-1])
         here = way.points[-1]
@@ -273,8 +273,9 @@ class Playback(QObject):
         item_owner = QObject(self)
         self._stages.append(_Stage(1, lambda part: None, _LINEAR, begin))
 
-    def _ball(self) -> DrawnItem:
-        return self._hidden(drawings.ball(), HexLayer.BALL)
+    def _ball(self, ball: int) -> DrawnItem:
+        golfer = self._golfers.picture(ball)
+        return self._hidden(drawings.ball(golfer.colour if golfer else ""), HexLayer.BALL)
 
     def _shade(self) -> DrawnItem:
         return self._hidden(drawings.shadow(), HexLayer.ARC)
