@@ -10,6 +10,7 @@ from minigolf_desktop.model.eighteen_holes.golfers import GOLFER_FACES, Golfer
 from minigolf_desktop.ui.screens.golf_choice.wanted import BY_CHANCE
 from minigolf_desktop.ui.theme import Space
 from minigolf_desktop.ui.widgets.golf_cards import GolferCardView
+from minigolf_desktop.ui.widgets.golf_cards.card_button import walk_along
 from minigolf_desktop.ui.widgets.look import Look
 from minigolf_desktop.ui.widgets.overlay import Overlay
 from minigolf_desktop.ui.widgets.pieces import button, label
@@ -112,14 +113,9 @@ class GolferPicker(Overlay):
             super().keyPressEvent(event)
 
     def _walk(self, step: int) -> None:
-        """Go on to the next card that can be taken."""
         cards = list(self.cards.values())
-        place = next((place for place, card in enumerate(cards) if card.hasFocus()), 0)
-        for _ in cards:
-            place = (place + step) % len(cards)
-            if cards[place].isEnabled():
-                cards[place].setFocus(Qt.FocusReason.TabFocusReason)
-                return
+        here = next((place for place, card in enumerate(cards) if card.hasFocus()), 0)
+        walk_along(cards, here, step)
 
 
 def taken_by(faces: Mapping[str, str]) -> dict[Golfer, str]:

@@ -50,13 +50,13 @@ def show(qtbot, qapp):
         window = QWidget()
         windows.append(window)
         screen = make(look)
+        focus = screen.focusWidget()
         screen.setParent(window)
         window.resize(*size)
         screen.resize(*size)
         with qtbot.waitActive(window):
             window.show()
             window.activateWindow()
-        focus = screen.focusWidget()
         (focus or screen).setFocus()
         return screen
 
