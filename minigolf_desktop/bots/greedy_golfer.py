@@ -171,7 +171,7 @@ class GreedyGolfer:
             ]
             return min(ends, default=99.0) - costs[view.balls[action.ball].place]
 
-        return min(legal, key=gain)
+        return min((one for one in legal if isinstance(one, NameGolfer)), key=gain)
 
     def _best_shot(self, view: View, legal: Sequence[Action]) -> Action:
         """Take the best landing of what was drawn; throw away the best card of a neighbour."""

@@ -1,6 +1,6 @@
 """What may be done in a turn (rule book, selecting clubs and on your turn)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from minigolf_desktop.model.eighteen_holes.clubs import Club, ClubKind, Deck, clubs_in
 from minigolf_desktop.model.eighteen_holes.flight import (
@@ -49,6 +49,7 @@ _FOLLOW = tuple(FollowCard(slot) for slot in range(3))
 _SHOOT = tuple(tuple(PlayShot(slot, 0, aim) for aim in AIMS) for slot in range(3))
 _BIG_HIT = BigHit()
 _RESET = ResetHand()
+_LUCKY = frozenset({LUCKY_A, LUCKY_B})
 
 MUST_TEE_OFF_WITH = frozenset({ClubKind.WOOD, ClubKind.DRIVER})
 """What Slugger's B side plays on tee boxes."""
@@ -103,7 +104,7 @@ def _clubs_for_golfer(state: State, seat: int, face: str) -> tuple[int, ...]:
     """Return the clubs that a golfer with a card may put face down."""
     clubs = state.table.box.clubs
     hand = tuple(clubs_in(state.players[seat].hand))
-    if face == SLUGGER_B and _on_tee_box(state, seat):
+    if face == SLUGGER_B and _all_on_tee_boxes(state, seat):
         return tuple(club for club in hand if clubs[club].kind in MUST_TEE_OFF_WITH)
     if state.kept[0] == seat:
         fitting = tuple(club for club in hand if _uses_kept(state, seat, club))
@@ -111,9 +112,10 @@ def _clubs_for_golfer(state: State, seat: int, face: str) -> tuple[int, ...]:
     return hand
 
 
-def _on_tee_box(state: State, seat: int) -> bool:
-    tee_boxes = state.table.field.tee_boxes
-    return any(state.balls[ball].place in tee_boxes for ball in state.table.balls_of(seat))
+def _all_on_tee_boxes(state: State, seat: int) -> bool:
+    """Return whether whoever of a seat can act in this turn stands on a tee box."""
+    able = team_golfers(state, seat) if state.ball == NONE else (state.ball,)
+    return all(state.balls[ball].place in state.table.field.tee_boxes for ball in able)
 
 
 def _draws(state: State, club: Club, ball: int) -> Iterator[Action]:
@@ -193,23 +195,18 @@ def turn_actions(state: State) -> Iterator[Action]:
     table = state.table
     club = table.box.clubs[state.used[seat]]
     face = table.setup.golfers[seat]
-    if table.teams:
-        yield from _team_actions(state, club)
-        return
     if face == SLICK_RIKESH_B and state.used[seat] == state.chosen[seat]:
         for other, player in enumerate(state.players):
             if other != seat:
                 yield from map(BorrowClub, clubs_in(player.discard))
+    if state.ball == NONE:
+        yield from _team_actions(state, club)
+        return
     ball = state.ball
     draws = tuple(_draws(state, club, ball))
-    if state.kept[0] == seat:
-        deck = table.box.shot_cards[state.kept[1]].deck
-        bound = tuple(action for action in draws if deck_of(club, action) == deck)
-        if bound:
-            yield from bound
-            return
-    yield from draws
-    if face == SLUGGER_B and state.balls[ball].place in table.field.tee_boxes:
+    bound = _bound(state, club, draws)
+    yield from bound or draws
+    if bound or (face == SLUGGER_B and state.balls[ball].place in table.field.tee_boxes):
         return
     steps = tuple(walks(state, club, ball))
     yield from steps
@@ -219,46 +216,80 @@ def turn_actions(state: State) -> Iterator[Action]:
         yield _RESET
 
 
+def _bound(state: State, club: Club, draws: Iterable[Action]) -> tuple[Action, ...]:
+    """Return the draws that take Bunjil's kept card: where there are any, nothing else is done."""
+    if state.kept[0] != state.seat:
+        return ()
+    deck = state.table.box.shot_cards[state.kept[1]].deck
+    return tuple(action for action in draws if deck_of(club, action) == deck)
+
+
 def walks(state: State, club: Club, ball: int) -> Iterator[Action]:
-    """Yield the hexes beside a golfer, by direction, who may move one hex."""
+    """Yield the hexes beside a golfer, by direction, who may move one hex.
+
+    Nobody walks out of a bunker, but for a player none of whose clubs ever gets out of one: whoever
+    carries nothing but woods would stay there for ever, and the rule book is silent on that.
+    """
     field, place = state.table.field, state.balls[ball].place
-    if not is_in_bunker(field, place, club):
+    if not is_in_bunker(field, place, club) or not _has_way_out(state, state.seat):
         for direction in AIMS:
             if can_stand(field, field.next[direction][place]):
                 yield _WALK[direction]
 
 
+def _has_way_out(state: State, seat: int) -> bool:
+    """Return whether a player has any club that gets out of a bunker."""
+    player = state.players[seat]
+    clubs = state.table.box.clubs
+    own = clubs_in(player.hand | player.discard | 1 << state.chosen[seat])
+    return any(clubs[club].decks and not clubs[club].tee_box_only for club in own)
+
+
 def _team_actions(state: State, club: Club) -> Iterator[Action]:
     """Yield what a team may do: the golfer is named after the draw, or before moving one hex."""
-    able = team_golfers(state)
-    if state.ball != NONE:
-        yield from _draws(state, club, state.ball)
-        yield from walks(state, club, state.ball)
-        yield _RESET
-        return
+    face = state.table.setup.golfers[state.seat]
+    able = tuple(b for b in team_golfers(state, state.seat) if _may_take(state, club, b))
     seen: set[Action] = set()
     for ball in able:
         if not is_in_bunker(state.table.field, state.balls[ball].place, club):
             seen.update(_draws(state, club, ball))
-    yield from sorted(seen, key=lambda action: (type(action).__name__, action))
-    yield from map(NameGolfer, able)
-    yield _RESET
+    draws = sorted(seen, key=lambda action: (type(action).__name__, action))
+    bound = _bound(state, club, draws)
+    yield from bound or draws
+    fitting = tuple(b for b in able if not bound or _bound(state, club, _draws(state, club, b)))
+    yield from map(NameGolfer, fitting)
+    tees_off = face == SLUGGER_B and _all_on_tee_boxes(state, state.seat)
+    if face != DORIAN_A and not bound and not tees_off:
+        yield _RESET
 
 
-def team_golfers(state: State) -> tuple[int, ...]:
-    """Return the golfers of the team on turn who do not miss it."""
-    return tuple(b for b in state.table.balls_of(state.seat) if not state.balls[b].lying)
+def _may_take(state: State, club: Club, ball: int) -> bool:
+    """Return whether a golfer may use a club at all: Slugger's B side tees off with woods only."""
+    if state.table.setup.golfers[state.seat] != SLUGGER_B or club.kind in MUST_TEE_OFF_WITH:
+        return True
+    return state.balls[ball].place not in state.table.field.tee_boxes
 
 
-def golfers_for_shot(state: State) -> tuple[int, ...]:
-    """Return the golfers of the team who can play the cards drawn with the club."""
+def team_golfers(state: State, seat: int) -> tuple[int, ...]:
+    """Return the golfers of a seat who do not miss this turn."""
+    return tuple(b for b in state.table.balls_of(seat) if not state.balls[b].lying)
+
+
+def golfers_for_shot(state: State) -> Iterator[Action]:
+    """Yield the golfers of the team who can play the cards drawn with the club.
+
+    Drawing goes on before one of them is named: cards are followed, and Lucky draws anew.
+    """
     club = state.table.box.clubs[state.used[state.seat]]
     field = state.table.field
-    return tuple(
-        ball
-        for ball in team_golfers(state)
-        if can_play(state, club, ball) and not is_in_bunker(field, state.balls[ball].place, club)
-    )
+    for ball in team_golfers(state, state.seat):
+        in_bunker = is_in_bunker(field, state.balls[ball].place, club)
+        if not in_bunker and can_play(state, club, ball) and _may_take(state, club, ball):
+            yield NameGolfer(ball)
+    for slot, stack in enumerate(state.shot.stacks if state.shot else ()):
+        if state.table.box.shot_cards[stack[-1]].is_special:
+            yield _FOLLOW[slot]
+    yield from _redraws(state)
 
 
 def shots(state: State) -> Iterator[Action]:
@@ -285,17 +316,18 @@ def shots(state: State) -> Iterator[Action]:
                 yield from _SHOOT[slot]
             else:
                 yield _SHOOT[slot][shot.aim]
-    if state.table.setup.golfers[state.seat] in (LUCKY_A, LUCKY_B) and shot.forced == NONE:
-        yield from _redraws(state, len(shot.stacks))
+    yield from _redraws(state)
 
 
-def _redraws(state: State, slots: int) -> Iterator[Action]:
+def _redraws(state: State) -> Iterator[Action]:
     """Yield the cards that Lucky may draw anew: once a hand, on the B side once a hole."""
+    face = state.table.setup.golfers[state.seat]
     player = state.players[state.seat]
-    if player.turned:
+    if face not in _LUCKY or player.turned or state.shot is None:
         return
-    if state.table.setup.golfers[state.seat] == LUCKY_A:
-        yield from (Redraw(slot, NONE) for slot in range(slots))
+    slots = range(len(state.shot.stacks))
+    if face == LUCKY_A:
+        yield from (Redraw(slot, NONE) for slot in slots)
     elif not player.spent:
         for club in clubs_in(player.hand):
-            yield from (Redraw(slot, club) for slot in range(slots))
+            yield from (Redraw(slot, club) for slot in slots)

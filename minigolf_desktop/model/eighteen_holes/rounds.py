@@ -7,7 +7,6 @@ until somebody has to decide again or the game is over.
 from typing import Any
 
 from minigolf_desktop.model.eighteen_holes import draft
-from minigolf_desktop.model.eighteen_holes.drawing import NO_PEEK
 from minigolf_desktop.model.eighteen_holes.events import (
     MissedTurn,
     Ordered,
@@ -65,16 +64,11 @@ def _begin_round(state: State) -> tuple[State, Events]:
     for seat in state.alive:
         if not mode.plays_on(state, seat):
             continue
-        lying = [b for b in state.table.balls_of(seat) if state.balls[b].lying]
-        if lying and not state.table.teams:
-            ball = state.balls[seat]
+        ball = state.balls[seat]
+        # A team plays with its other golfer meanwhile.
+        if ball.lying and not state.table.teams:
             state = state.with_ball(seat, ball._replace(lying=False, turns=ball.turns + 1))
             events = (*events, MissedTurn(seat))
-            continue
-        if len(lying) == 2:
-            for number in lying:
-                state = state.with_ball(number, state.balls[number]._replace(lying=False))
-                events = (*events, MissedTurn(number))
             continue
         if not state.players[seat].hand:
             state, more = take_back(state, seat)
@@ -97,7 +91,6 @@ def _begin_round(state: State) -> tuple[State, Events]:
         extra=(),
         scored=False,
         ball=NONE,
-        peek=NO_PEEK,
     ), events
 
 

@@ -28,9 +28,15 @@ from minigolf_desktop.model.eighteen_holes.events import (
     KeptCard,
     Looked,
     Reshuffled,
+    Revealed,
     RivalClub,
     RivalTarget,
     ShowedCard,
+    SoloTurn,
+    TargetDrawn,
+    TargetLost,
+    Threw,
+    TokensLaid,
 )
 from minigolf_desktop.model.eighteen_holes.field import Field, lay_out
 from minigolf_desktop.model.eighteen_holes.golfers import BUNJIL_B, GOLFER_FACES
@@ -86,7 +92,13 @@ Events = tuple[Any, ...]
 _SECRET_PHASES = frozenset({Phase.DRAFT, Phase.TARGET, Phase.SELECT})
 """What is decided here is not for the eyes of the next to decide: undo stops at the hand-over."""
 
-_REVEALING_EVENTS = frozenset({Drew, Looked, Reshuffled, RivalClub, RivalTarget})
+_REVEALING_EVENTS = frozenset(
+    (
+        *(Drew, Looked, ShowedCard, Reshuffled, TokensLaid),
+        *(TargetDrawn, TargetLost, RivalClub, RivalTarget),
+    )
+)
+"""What comes to light by chance, or was a secret of somebody else."""
 
 
 class EighteenHolesRules:
@@ -173,15 +185,27 @@ class EighteenHolesRules:
     def apply(self, state: State, action: Action) -> Step:
         """Return what a legal action leads to."""
         after, events = advance(*_EFFECTS[type(action)](state, action))
-        turned_over = after.phase is not state.phase and len(state.players) > 1
-        secret = state.phase in _SECRET_PHASES and (after.seat != state.seat or turned_over)
-        shown = secret or bool(after.targets)
-        shown = shown or not _REVEALING_EVENTS.isdisjoint(map(type, events))
-        return Step(after, events, shown)
+        secret = state.phase in _SECRET_PHASES and after.seat != state.seat
+        return Step(after, events, secret or bool(after.targets) or _reveals(state, events))
 
     def problems(self, state: State) -> list[str]:
         """Return broken invariants; none in a sound state."""
         return problems(state)
+
+
+def _reveals(state: State, events: Events) -> bool:
+    """Return whether something came to light that undo must not take back."""
+    if not _REVEALING_EVENTS.isdisjoint(map(type, events)):
+        return True
+    for event in events:
+        match event:
+            case Revealed(clubs) if any(
+                club != NONE for seat, club in enumerate(clubs) if seat != state.seat
+            ):
+                return True
+            case Threw(seat=-1) | SoloTurn(place=0):
+                return True
+    return False
 
 
 def _check(setup: Setup, box: Box) -> None:
@@ -202,6 +226,8 @@ def _check(setup: Setup, box: Box) -> None:
     ):
         raise ValueError("clubs are chosen freely by who plays alone, drafted by others")
     if setup.mode is Mode.SOLO_CHAOS:
+        if cards:
+            raise ValueError("Solo Chaos is played without golfer cards")
         _check_solo_deck(setup, box)
     if not setup.course.holes:
         raise ValueError("the course has no hole")
@@ -240,7 +266,7 @@ def _legal(state: State) -> Iterable[Action]:
             assert state.shot is not None
             return map(ThrowCard, range(len(state.shot.stacks)))
         case Phase.NAME:
-            return map(NameGolfer, golfers_for_shot(state))
+            return golfers_for_shot(state)
         case Phase.EXTRA:
             return extra_turns(state)
         case Phase.TARGET:

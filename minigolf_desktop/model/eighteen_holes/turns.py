@@ -12,6 +12,7 @@ from minigolf_desktop.model.eighteen_holes.events import (
     Flew,
     KeptDrive,
     LeftBunker,
+    MissedTurn,
     Outcome,
     Redrew,
     Threw,
@@ -262,6 +263,9 @@ def take_back(state: State, seat: int) -> tuple[State, Events]:
 def _end_turn(state: State, events: Events, *, returned: bool = False) -> tuple[State, Events]:
     """Put the club of the turn away and pass the turn on; the phase says that it is over."""
     seat = state.seat
+    if state.table.teams:
+        state, stood = _stand_up_partner(state)
+        events += stood
     club = state.chosen[seat]
     player = state.players[seat]
     bit = 1 << club
@@ -278,4 +282,15 @@ def _end_turn(state: State, events: Events, *, returned: bool = False) -> tuple[
         ball=NONE,
         seat=NONE,
     )
+    return state, events
+
+
+def _stand_up_partner(state: State) -> tuple[State, Events]:
+    """Stand up the golfer of a team who lay in the water while the other one took the turn."""
+    events: Events = ()
+    for number in state.table.balls_of(state.seat):
+        ball = state.balls[number]
+        if ball.lying and number != state.ball:
+            state = state.with_ball(number, ball._replace(lying=False))
+            events = (*events, MissedTurn(number))
     return state, events

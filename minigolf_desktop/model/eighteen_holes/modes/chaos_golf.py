@@ -55,7 +55,8 @@ def claim(state: State, seat: int, hole: int) -> tuple[State, Events]:
     """Give a seat the largest token of a green, if it may have one.
 
     A hole ends for a golfer card when its player claims a green: what is used once a hole may be
-    used again. The rule book does not say what a hole is to them where nobody plays hole by hole.
+    used again, and Dorian's A side may reset before the next turn. The rule book does not say what
+    a hole is to them where nobody plays hole by hole.
     """
     if not may_claim(state, seat, hole):
         return state, ()
@@ -69,6 +70,8 @@ def refresh(state: State, seat: int) -> State:
     face = state.table.setup.golfers[seat]
     if not face:
         return state
+    for ball in state.table.balls_of(seat):
+        state = state.with_ball(ball, state.balls[ball]._replace(turns=0))
     player = state.players[seat]._replace(spent=False)
     if face not in (LUCKY_A, LUCKY_B):
         player = player._replace(turned=False)

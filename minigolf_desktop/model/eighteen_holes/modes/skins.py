@@ -141,10 +141,18 @@ class Skins(PlayMode):
     def _tie_break_over(
         self, state: State, hole: int, arrived: tuple[int, ...]
     ) -> tuple[State, Events]:
-        """End the game with who reached the green alone, or go on with those who tied."""
+        """End the game with who reached the green alone, or go on with those who tied.
+
+        The jackpot may bring its winner level with others: that tie is broken like any other.
+        """
         if len(arrived) == 1:
+            jackpot = state.tokens[hole]
             state, events = self._claim(state, arrived[0], hole)
             state = state._replace(alive=arrived)
+            leaders = _leaders([player.points for player in state.players])
+            if jackpot and len(leaders) > 1:
+                state, more = self._begin_tie_break(state, hole, leaders)
+                return state, events + more
             state, more = end_game(state, self.merit)
             return state, events + more
         out = tuple(seat for seat in state.alive if seat not in arrived)
