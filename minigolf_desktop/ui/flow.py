@@ -304,8 +304,9 @@ class Flow(QObject):
         from minigolf_desktop.ui.screens.rules import RulesDialog  # noqa: PLC0415
 
         putting = self._putting is not None and self._putting.is_playing
+        golf = self._golf is not None and self._golf.is_shown
         window = self._window
-        RulesDialog(window.look, window, putting=putting, section=section).open()
+        RulesDialog(window.look, window, putting=putting, golf=golf, section=section).open()
 
     def reference(self) -> None:
         """Show what is in the box over the screen, which comes back as it was."""

@@ -33,6 +33,7 @@ from minigolf_desktop.ui.screens.golf_choice import (
     wanted_by,
 )
 from minigolf_desktop.ui.screens.golf_choice.offers import OWN
+from minigolf_desktop.ui.screens.golf_designer import DesignerScreen
 from minigolf_desktop.ui.screens.golf_draft import GolfDraftScreen
 from minigolf_desktop.ui.screens.golf_result import GolfResultScreen
 from minigolf_desktop.ui.screens.golf_round import GolfRoundScreen
@@ -57,6 +58,15 @@ translate = QCoreApplication.translate
 
 THUMBNAIL = 480
 """Longer side of the picture of a saved game, in pixels."""
+
+
+_SCREENS = (
+    GolfChoiceScreen,
+    GolfDraftScreen,
+    GolfRoundScreen,
+    GolfResultScreen,
+    DesignerScreen,
+)
 
 
 class GolfFlow(QObject):
@@ -85,9 +95,9 @@ class GolfFlow(QObject):
         self._ending = Ending()
 
     @property
-    def is_playing(self) -> bool:
-        """Whether a game is on the screen."""
-        return self._session is not None
+    def is_shown(self) -> bool:
+        """Whether one of the screens of 18 Holes is on the window."""
+        return isinstance(self._window.screen_shown, _SCREENS)
 
     @property
     def session(self) -> GolfSession | None:

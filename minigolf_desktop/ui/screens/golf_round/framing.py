@@ -2,14 +2,13 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QSizeF
 
 from minigolf_desktop.model.eighteen_holes.view import View
 from minigolf_desktop.model.geometry.hexagon import Hex
 from minigolf_desktop.ui.art.hexes.grid import hex_polygon, tiles_rect
 from minigolf_desktop.ui.boards.hexes.lens import UNIT
 from minigolf_desktop.ui.boards.hexes.picture import Targets
-from minigolf_desktop.ui.boards.hexes.view import HexView
 from minigolf_desktop.ui.screens.golf_round.pictures import holes_in_play
 
 MOST = 28.0
@@ -25,9 +24,10 @@ EDGE = 0.35
 class Framing:
     """Looks at the whole course while it is small enough, else at the hole in play."""
 
-    def __init__(self, view: HexView, whole: QRectF, scale: float) -> None:
+    def __init__(self, whole: QRectF, scale: float) -> None:
         """``whole`` is the whole course in scene units."""
-        self._view = view
+        self.free = QSizeF()
+        """Room for the board between the panels, in pixels."""
         self._whole = whole
         self._least = LEAST * scale
         self._most = MOST * scale
@@ -36,8 +36,8 @@ class Framing:
     @property
     def is_close(self) -> bool:
         """Whether the hole is looked at, not the course."""
-        free, whole = self._view.free_area, self._whole
-        if self._wide or whole.isEmpty():
+        free, whole = self.free, self._whole
+        if self._wide or whole.isEmpty() or free.isEmpty():
             return False
         fit = min(free.width() / whole.width(), free.height() / whole.height())
         return fit * UNIT < self._least
@@ -57,7 +57,7 @@ class Framing:
 
     def _widened(self, close: QRectF) -> QRectF:
         """Return a part that is not looked at larger than needed."""
-        free = self._view.free_area
+        free = self.free
         across = max(0.0, free.width() * UNIT / self._most - close.width())
         down = max(0.0, free.height() * UNIT / self._most - close.height())
         return close.adjusted(-across / 2, -down / 2, across / 2, down / 2)

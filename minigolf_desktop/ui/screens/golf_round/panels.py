@@ -48,6 +48,8 @@ class RoundBar(QFrame):
         """Takes the last action back."""
         self.redo = self._add("redo", translate("golf round", "Redo (Ctrl+Y)"))
         """Plays it again."""
+        self.card = self._add("trophy", translate("golf round", "Score card (S)"))
+        """Opens the score card."""
         self.log = self._add("log", translate("golf round", "What happened (L)"))
         """Opens the log."""
         self.rules = self._add("book", translate("golf round", "Rules (F1)"))

@@ -73,6 +73,7 @@ class GolfRoundScreen(RoundTable):
         bar.home.clicked.connect(self.home)
         bar.undo.clicked.connect(self.undo)
         bar.redo.clicked.connect(self.redo)
+        bar.card.clicked.connect(self.show_score_card)
         bar.log.clicked.connect(self.toggle_log)
         bar.rules.clicked.connect(self.rules)
         bar.settings.clicked.connect(self.settings)
@@ -254,6 +255,8 @@ class GolfRoundScreen(RoundTable):
             return self._takes_control(event)
         if key == Key.Key_L:
             self.toggle_log()
+        elif key == Key.Key_S:
+            self.show_score_card()
         elif key == Key.Key_F:
             self.turn_frame()
         elif event.text() == "+":

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QSizeF, Qt, Signal
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -13,6 +13,7 @@ from minigolf_desktop.ui.boards.hexes.scene import HexScene
 from minigolf_desktop.ui.boards.hexes.view import HexView
 from minigolf_desktop.ui.boards.motion import Motion
 from minigolf_desktop.ui.golf import GolfSession
+from minigolf_desktop.ui.screens.golf_result.card_dialog import ScoreCardDialog
 from minigolf_desktop.ui.screens.golf_round.console import Console
 from minigolf_desktop.ui.screens.golf_round.framing import Framing, whole_course
 from minigolf_desktop.ui.screens.golf_round.news import doings, reset_doings
@@ -66,7 +67,7 @@ class RoundTable(QWidget):
         self.view = HexView(self.scene)
         """The window onto it."""
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.framing = Framing(self.view, whole_course(session.view(NONE)), look.scale)
+        self.framing = Framing(whole_course(session.view(NONE)), look.scale)
         """What part of the course is looked at."""
         self.bar = RoundBar(look, game_words(session.view(NONE), course_name))
         """Above it."""
@@ -141,6 +142,11 @@ class RoundTable(QWidget):
         new = sum(1 for sentence in steps[-1] if sentence)
         self.panels.log.show_sentences(sentences, new)
 
+    def show_score_card(self) -> None:
+        """Open the score card over the screen."""
+        state = self.session.view(NONE)
+        ScoreCardDialog(self.look, self, state, self.names).open()
+
     def toggle_log(self) -> None:
         """Open or close the log."""
         log = self.panels.log
@@ -160,7 +166,9 @@ class RoundTable(QWidget):
         layout = self.layout()
         if layout is not None:
             layout.activate()
-        self.view.set_free_area(self.panels.arrange(self.view.geometry()))
+        covered = self.panels.arrange(self.view.geometry())
+        self.framing.free = QSizeF(self.view.geometry().marginsRemoved(covered).size())
+        self.view.set_free_area(covered)
         self.scene.set_bounds(
             self.framing.part(self.session.view(self.offer.who), self.offer.targets)
         )

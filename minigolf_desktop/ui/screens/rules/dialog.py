@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from minigolf_desktop.ui.screens.rules.golf_words import golf_chapters
 from minigolf_desktop.ui.screens.rules.putting_words import putting_chapters
 from minigolf_desktop.ui.screens.rules.sections import sections
 from minigolf_desktop.ui.screens.rules.words import chapters, keys
@@ -29,10 +30,16 @@ Chapters = tuple[tuple[str, tuple[str, ...]], ...]
 
 
 class RulesDialog(QDialog):
-    """What a player needs to know: the game, its keys, and Putt Dice."""
+    """What a player needs to know: the game, its keys, Putt Dice and 18 Holes."""
 
     def __init__(
-        self, look: Look, parent: QWidget, *, putting: bool = False, section: str = ""
+        self,
+        look: Look,
+        parent: QWidget,
+        *,
+        putting: bool = False,
+        golf: bool = False,
+        section: str = "",
     ) -> None:
         """``section`` is one of SECTIONS to open it at, or empty."""
         super().__init__(parent)
@@ -44,7 +51,7 @@ class RulesDialog(QDialog):
         column.setSpacing(look.px(Space.MEDIUM))
         column.addWidget(label(translate("rules", "Rules and keys"), "course_name"))
         pages = self.pages = QTabWidget()
-        """The pages: in short, rule by rule, keys, Putt Dice."""
+        """The pages: in short, rule by rule, keys, Putt Dice, 18 Holes."""
         title = translate("rules", "The game in short")
         pages.addTab(_rules_page(look, title, chapters()), title)
         self.rules = SectionsPage(look)
@@ -53,7 +60,9 @@ class RulesDialog(QDialog):
         pages.addTab(_keys_page(look), translate("rules", "Keys"))
         title = translate("rules", "Putt Dice")
         pages.addTab(_rules_page(look, title, putting_chapters()), title)
-        pages.setCurrentIndex(pages.count() - 1 if putting else 0)
+        title = translate("rules", "18 Holes")
+        pages.addTab(_rules_page(look, title, golf_chapters()), title)
+        pages.setCurrentIndex(pages.count() - 1 if golf else pages.count() - 2 if putting else 0)
         if section:
             pages.setCurrentWidget(self.rules)
             self.rules.open_at(section)

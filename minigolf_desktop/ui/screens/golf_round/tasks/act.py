@@ -179,6 +179,8 @@ class Act(Task):
         return self._draw_words(self._deck)
 
     def _draw_words(self, deck: int) -> str:
+        if deck == Deck.CHIP:
+            return translate("golf round", "Draw a chip")
         words = translate("golf round", "Draw from {deck}")
         return words.replace("{deck}", deck_name(Deck(deck)))
 
