@@ -30,6 +30,9 @@ SCREENS = {
     *("group-table-2", "group-table-3", "group-table-5"),
     *("group-counting-start", "group-counting-mid"),
     *("group-counting-promises", "group-counting-end", "records-groups"),
+    *("golf-designer", "golf-designer-empty", "golf-designer-tile", "golf-designer-faults"),
+    *("golf-designer-adjusting", "golf-designer-numbering"),
+    *("golf-designer-quick", "golf-designer-open"),
     *("records", "records-empty", "saved-games", "settings", "rules", "about"),
 }
 

@@ -3,25 +3,25 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from minigolf_desktop.model.eighteen_holes.box import Box
 from minigolf_desktop.model.eighteen_holes.course import Course
-from minigolf_desktop.ui.art.hexes.thumbnail import course_thumbnail
 from minigolf_desktop.ui.screens.reference.gallery import Exhibit, Gallery
 from minigolf_desktop.ui.text.golf_modes import course_size
 from minigolf_desktop.ui.text.golf_presets import preset_text
 from minigolf_desktop.ui.theme import Space, font
+from minigolf_desktop.ui.widgets.golf_course_picture import golf_course_pixmap
 from minigolf_desktop.ui.widgets.look import Look
 from minigolf_desktop.ui.widgets.overlay import Overlay
-from minigolf_desktop.ui.widgets.picture import on_meadow
+from minigolf_desktop.ui.widgets.picture import meadow_pixmap
 from minigolf_desktop.ui.widgets.pieces import button, label
 
 translate = QCoreApplication.translate
 
-WIDTH, HEIGHT = 860, 456
+WIDTH, HEIGHT = 860, 466
 _CELL_WIDE, _CELL_HIGH = 156, 150
 _CAPTION = 42
 """Room for the words below a picture."""
@@ -45,12 +45,27 @@ class OpenSheet(Overlay):
     thrown_away = Signal(object)
     """The :class:`Shelved` course to delete."""
 
-    def __init__(self, parent: QWidget, look: Look, box: Box, shelf: Sequence[Shelved]) -> None:
+    def __init__(
+        self,
+        parent: QWidget,
+        look: Look,
+        box: Box,
+        shelf: Sequence[Shelved],
+        *,
+        at_once: bool = False,
+    ) -> None:
+        """``at_once`` draws every picture as it is first seen, however long that takes."""
         title = translate("OpenSheet", "Open a course")
         super().__init__(parent, look, title, WIDTH)
+        self._at_once = at_once
         self._box = box
         self._shelf = {one.key: one for one in shelf}
         self._pictures: dict[str, QPixmap] = {}
+        self._waiting: dict[str, tuple[int, int]] = {}
+        # A course takes up to a tenth of a second to draw, and there may be many.
+        self._clock = QTimer(self)
+        self._clock.setInterval(0)
+        self._clock.timeout.connect(self._draw_next)
         self.column.addWidget(label(title, "card_title"))
         self.column.addWidget(
             label(
@@ -142,15 +157,27 @@ class OpenSheet(Overlay):
         painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, words)
 
     def _picture(self, one: Shelved, room: QRectF) -> QPixmap:
+        """Return the picture of a course; the meadow alone until there is time to draw it."""
         picture = self._pictures.get(one.key)
         if picture is None or picture.deviceIndependentSize().toSize() != room.size().toSize():
             wide, high = round(room.width()), round(room.height())
-            ratio = self.devicePixelRatioF()
-            side = round(max(wide, high) * ratio)
-            course = QPixmap.fromImage(course_thumbnail(one.course, self._box.face_by_id, side))
-            picture = on_meadow(course, self.look, wide, high, ratio)
+            picture = meadow_pixmap(self.look, wide, high, self.devicePixelRatioF())
             self._pictures[one.key] = picture
-        return picture
+            self._waiting[one.key] = (wide, high)
+            self._clock.start()
+            if self._at_once:
+                self._draw_next()
+        return self._pictures[one.key]
+
+    def _draw_next(self) -> None:
+        if not self._waiting:
+            self._clock.stop()
+            return
+        key = next(iter(self._waiting))
+        size, ratio = self._waiting.pop(key), self.devicePixelRatioF()
+        course, faces = self._shelf[key].course, self._box.face_by_id
+        self._pictures[key] = golf_course_pixmap(self.look, course, faces, *size, ratio)
+        self.gallery.viewport().update()
 
 
 def _name(one: Shelved) -> str:
