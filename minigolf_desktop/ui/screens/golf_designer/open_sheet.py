@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from minigolf_desktop.model.eighteen_holes.box import Box
 from minigolf_desktop.model.eighteen_holes.course import Course
-from minigolf_desktop.ui.screens.reference.gallery import Exhibit, Gallery
+from minigolf_desktop.ui.screens.golf_choice.course_gallery import CAPTION, CourseGallery
+from minigolf_desktop.ui.screens.reference.gallery import Exhibit
 from minigolf_desktop.ui.text.golf_modes import course_size
 from minigolf_desktop.ui.text.golf_presets import preset_text
 from minigolf_desktop.ui.theme import Space, font
@@ -21,10 +22,7 @@ from minigolf_desktop.ui.widgets.pieces import button, label
 
 translate = QCoreApplication.translate
 
-WIDTH, HEIGHT = 860, 466
-_CELL_WIDE, _CELL_HIGH = 156, 150
-_CAPTION = 42
-"""Room for the words below a picture."""
+WIDTH, HEIGHT = 860, 412
 
 
 class Shelved(NamedTuple):
@@ -74,7 +72,7 @@ class OpenSheet(Overlay):
                 "second",
             )
         )
-        self.gallery = Gallery(look, translate("OpenSheet", "Courses"), _CELL_WIDE, _CELL_HIGH)
+        self.gallery = CourseGallery(look)
         """The courses."""
         self.gallery.setFixedHeight(look.px(HEIGHT))
         self.gallery.show_exhibits([self._exhibit(one) for one in shelf])
@@ -142,7 +140,7 @@ class OpenSheet(Overlay):
     def _paint(self, painter: QPainter, area: QRectF, one: Shelved) -> None:
         look, theme = self.look, self.look.theme
         edge = look.px(6)
-        room = area.adjusted(edge, edge, -edge, -look.px(_CAPTION))
+        room = area.adjusted(edge, edge, -edge, -look.px(CAPTION))
         painter.drawPixmap(room.topLeft(), self._picture(one, room))
         painter.setPen(theme.text)
         painter.setFont(font("small_bold", look.scale))
