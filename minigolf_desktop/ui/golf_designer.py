@@ -62,7 +62,10 @@ class GolfDesigner(QObject):
     menu = Signal()
     """The menu is asked for."""
     play = Signal(object)
-    """A round on the course is asked for: a Course that is among the player's own, by its name."""
+    """A round is asked for on a Course of the box, or one that is among the player's own by now.
+
+    One of the box has its id; one of the player's own is known by its name.
+    """
 
     def __init__(self, window: MainWindow, folders: Folders, box: Box) -> None:
         super().__init__(window)
@@ -257,6 +260,10 @@ class GolfDesigner(QObject):
     def _play(self) -> None:
         """Keep the course, under a name of its own, and ask for a round on it."""
         design = self.session.design
+        preset = self._same_preset(design.course)
+        if preset is not None:
+            self.play.emit(preset)
+            return
         name = design.course.name or self._free_name()
         other = self._own_of_name(name)
         if other is not None and name not in self._at_home and other.course != design.course:
@@ -264,6 +271,15 @@ class GolfDesigner(QObject):
         self.session.change(design.named(name))
         if self._write(self.session.design.course):
             self.play.emit(self.session.design.course)
+
+    def _same_preset(self, course: Course) -> Course | None:
+        """Return the course of the box that this is, if nothing of it was changed."""
+        for preset in self._box.presets:
+            same = preset.course
+            known = {same.name, preset_text(same.name)}
+            if course.name in known and replace(course, id=same.id, name=same.name) == same:
+                return same
+        return None
 
     def _free_name(self, stem: str = "") -> str:
         stem = stem or translate("golf designer", "My course")

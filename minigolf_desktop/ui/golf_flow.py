@@ -161,8 +161,9 @@ class GolfFlow(QObject):
         self._designer.show(course)
 
     def _choose_own(self, course: Course) -> None:
-        """Set a game up on a course of the player's own."""
-        self.choose(replace(wanted_by(self._window.settings), course=f"{OWN}{course.name}"))
+        """Set a game up on a course of the player's own, or of the box."""
+        key = course.id or f"{OWN}{course.name}"
+        self.choose(replace(wanted_by(self._window.settings), course=key))
 
     # Playing
 

@@ -189,6 +189,13 @@ def test_a_course_to_be_played_is_kept_first(meadow, folders, qtbot):
     assert own.course == course
 
 
+def test_an_unchanged_course_of_the_box_is_played_as_such(meadow, folders, box, qtbot):
+    with qtbot.waitSignal(meadow.designer.play) as asked:
+        meadow.key(Key.Key_G)
+    assert asked.args[0] is box.presets[0].course
+    assert not own_courses(folders.golf_courses).courses
+
+
 def test_a_course_to_be_played_does_not_replace_another_of_its_name(meadow, folders, box, qtbot):
     other = replace(box.presets[1].course, id="", name="Larch Hill")
     folders.golf_courses.mkdir()
