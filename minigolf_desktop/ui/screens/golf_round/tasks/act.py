@@ -24,6 +24,7 @@ from minigolf_desktop.ui.screens.golf_round.seats import colour_of
 from minigolf_desktop.ui.screens.golf_round.tasks.borrow import borrowed_places
 from minigolf_desktop.ui.screens.golf_round.tasks.deeds import KEYS, KINDS, Deed, deed_words
 from minigolf_desktop.ui.screens.golf_round.tasks.task import Task
+from minigolf_desktop.ui.screens.golf_round.tasks.wood import wood_shot
 from minigolf_desktop.ui.text.clubs import club_draw, club_name, deck_name
 from minigolf_desktop.ui.text.golf_ground import direction_name, terrain_name
 from minigolf_desktop.ui.widgets.golf_cards import Aim
@@ -47,7 +48,13 @@ class Act(Task):
         self._lent = [action.club for action in session.offers(BorrowClub)]
         self._borrows = False
         self._club = NONE
+        self._wood = wood_shot(session)
         self._choose_deck()
+
+    @property
+    def _is_wood(self) -> bool:
+        """Whether the shot of a wood is chosen right away."""
+        return self._deed is Deed.CLUB and self._wood is not None
 
     def _choose_deck(self) -> None:
         """Propose the longest deck of the action."""
@@ -65,6 +72,8 @@ class Act(Task):
     @property
     def _directions(self) -> list[int]:
         """Directions to choose from, in the order of the dial."""
+        if self._wood is not None and self._is_wood:
+            return list(self._wood.landings)
         found = {
             _aim_of(action) for action in self._found[self._deed] if _deck_of(action) == self._deck
         }
@@ -88,17 +97,13 @@ class Act(Task):
             self.seat,
             title,
             note,
-            main=self.main(
-                self._main_words(),
-                self._action,
-                translate("golf round", "First choose a direction, on the course or with 1 to 6."),
-            ),
+            main=self._main(),
             others=tuple(self._others()),
             actions=tuple(self._line(deed) for deed in Deed),
             hand=self.hand_of(self.seat),
             decks=({deck: self._draw_words(deck) for deck in decks} if len(decks) > 1 else {}),
             deck=self._deck,
-            aims={direction: Aim(self._aim_words(direction)) for direction in directions},
+            aims={direction: self._dial_aim(direction) for direction in directions},
             aim=self._aim,
             targets=Targets(
                 tuple(self._target(direction) for direction in directions), colour_of(self.seat)
@@ -106,6 +111,19 @@ class Act(Task):
             target=directions.index(self._aim) if self._aim in directions else NONE,
             doing=translate("golf round", "chooses an action"),
         )
+
+    def _main(self) -> Choice:
+        missing = translate("golf round", "First choose a direction, on the course or with 1 to 6.")
+        if not self._is_wood:
+            return self.main(self._main_words(), self._action, missing)
+        words = translate("golf round", "Play shot")
+        if self._aim == NONE:
+            return self.main(words, None, missing)
+        return Choice(words, Key.Key_Return, self._hit_wood)
+
+    def _hit_wood(self) -> None:
+        if self._wood is not None:
+            self._wood.hit(self._aim)
 
     def _offer_of_others(self) -> Offer:
         """Show the discards of the others (Slick Rikesh's B side)."""
@@ -136,6 +154,8 @@ class Act(Task):
         )
 
     def _words(self) -> tuple[str, str]:
+        if self._aim != NONE and self._wood is not None and self._is_wood:
+            return self._wood.words(self._aim)
         if self._aim != NONE:
             name = direction_name(self._aim)
             words = self._aim_words(self._aim)
@@ -214,9 +234,16 @@ class Act(Task):
 
     def _target(self, direction: int) -> Target:
         state = self.session.state
+        if self._wood is not None and self._is_wood:
+            return self._wood.target(direction)
         if self._deed is Deed.WALK:
             return walk_target(state, direction)
         return aim_target(state, direction)
+
+    def _dial_aim(self, direction: int) -> Aim:
+        if self._wood is not None and self._is_wood:
+            return self._wood.aim(direction)
+        return Aim(self._aim_words(direction))
 
     def _aim_words(self, direction: int) -> str:
         """Return what is told of a direction on the dial."""
@@ -276,8 +303,10 @@ class Act(Task):
         again = directions[index] == self._aim
         self._aim = directions[index]
         # What draws a card cannot be taken back: it is always confirmed.
-        once = not self.confirms and self._deed is Deed.WALK
-        if self._action is not None and (again or once):
+        once = not self.confirms and (self._deed is Deed.WALK or self._is_wood)
+        if self._is_wood and (again or once):
+            self._hit_wood()
+        elif self._action is not None and (again or once):
             self.session.play(self._action)
         else:
             self.changed()
