@@ -1,9 +1,16 @@
 """A course laid by hand: what each change does to tiles, holes and adjustment tiles."""
 
+from random import Random
+
 import pytest
 
 from minigolf_desktop.content.eighteen_holes import load_box
-from minigolf_desktop.model.eighteen_holes.building import refusal_of_adjustment
+from minigolf_desktop.model.eighteen_holes.building import (
+    FaultCode,
+    faults,
+    refusal_of_adjustment,
+    refusal_of_tile,
+)
 from minigolf_desktop.model.eighteen_holes.course import Adjustment, PlacedTile
 from minigolf_desktop.model.eighteen_holes.designing import NOTHING, Design
 from minigolf_desktop.model.eighteen_holes.field import corner_hexes, tile_hexes
@@ -194,3 +201,55 @@ def test_a_preset_course_that_is_changed_is_ones_own(meadow):
 def test_clearing_keeps_the_name_only(meadow):
     course = meadow.cleared().course
     assert (course.name, course.tiles, course.holes) == (meadow.course.name, (), ())
+
+
+# Whatever is done
+
+NEVER = {
+    code
+    for code in FaultCode
+    if code.startswith("adjustment")
+    or code in {FaultCode.OVERLAP, FaultCode.TILE_TWICE, FaultCode.TOO_MANY_HOLES, FaultCode.PAR}
+    or code in {FaultCode.NO_TEE, FaultCode.NO_GREEN, FaultCode.TEE_TWICE, FaultCode.GREEN_TWICE}
+}
+"""What no change may bring about: the rest is the designer's own business."""
+
+
+def one_change(design, chance):
+    """Return a design after one change that a player might make."""
+    tiles = list(design.tiles)
+    place = Hex(chance.randrange(-3, 4), chance.randrange(-3, 4))
+    kind = chance.randrange(9)
+    if kind < 3 or not tiles:
+        tile = PlacedTile(chance.choice(design.box.faces).id, place, chance.randrange(6))
+        fault = refusal_of_tile(design.course, tile, design.box)
+        return design if fault else design.with_tile(design.linked(tile))
+    lying = chance.choice(tiles)
+    if kind == 3:
+        return design.turned(lying, chance.randrange(1, 6))
+    if kind == 4:
+        return design.flipped(lying)
+    if kind == 5 and chance.random() < 0.4:
+        return design.without_tile(lying)
+    if kind == 6 and place not in design.tiles:
+        return design.moved(lying, design.tiles[lying]._replace(place=place))
+    if kind == 7 and design.greens:
+        green = chance.choice(design.greens)
+        return design.numbered(green, chance.randrange(1, 9))
+    adjustment = Adjustment(
+        chance.choice(sorted(design.ground)),
+        chance.choice((Terrain.BUNKER, Terrain.WATER, Terrain.TREES, Terrain.ROUGH)),
+    )
+    if refusal_of_adjustment(design.course, adjustment, design.box):
+        return design
+    return design.with_adjustment(*adjustment)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_no_row_of_changes_leaves_holes_or_adjustment_tiles_where_they_may_not_be(empty, seed):
+    chance = Random(seed)
+    design = empty
+    for _ in range(120):
+        design = one_change(design, chance)
+        broken = NEVER & {fault.code for fault in faults(design.course, design.box)}
+        assert not broken
