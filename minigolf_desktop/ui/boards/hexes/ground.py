@@ -97,6 +97,11 @@ class HexGround(QObject):
         """Whether chunks are still to be painted."""
         return self._clock.isActive() or self._calm.isActive()
 
+    @property
+    def waits(self) -> bool:
+        """Whether chunks are to be painted once the board lies still."""
+        return self._calm.isActive()
+
     def set_course(self, course: Course | None) -> None:
         """Show a course; where it is the one before, nothing is painted anew."""
         before, self._course = self._course, course

@@ -115,7 +115,8 @@ class HexView(BoardWindow):
         origin, unit = QPointF(world.dx(), world.dy()), world.m11() * UNIT
         painter.resetTransform()
         smooth = QPainter.RenderHint.SmoothPixmapTransform
-        painter.setRenderHint(smooth, not self._stage.lens.hurries)
+        # What is stretched while the board moves is stretched the quick way.
+        painter.setRenderHint(smooth, not (self._stage.lens.hurries or self._stage.ground.waits))
         for part in cast("Iterable[QRect]", self._exposed):
             self._meadow.paint(painter, part, ratio)
             self._stage.ground.paint(painter, part, origin, unit)
