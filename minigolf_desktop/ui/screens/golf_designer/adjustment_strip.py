@@ -83,7 +83,7 @@ class AdjustmentPainter(QStyledItemDelegate):
         painter.setFont(font("caption", look.scale))
         painter.setPen(theme.text if left > 0 else theme.disabled_text)
         line = QRectF(place.left(), place.bottom() - look.px(21), place.width(), look.px(18))
-        words = f"{left} {terrain_name(terrain)}"
+        words = f"{terrain_name(terrain)} \N{MULTIPLICATION SIGN}{left}"
         painter.drawText(line, Qt.AlignmentFlag.AlignCenter, words)
         painter.restore()
 

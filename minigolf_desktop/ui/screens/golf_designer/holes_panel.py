@@ -12,7 +12,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent, QPainter, QPen
+from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QListView,
@@ -50,6 +50,7 @@ class HolePainter(QStyledItemDelegate):
     def __init__(self, look: Look) -> None:
         super().__init__()
         self._look = look
+        self._discs: dict[tuple[int, float], QPixmap] = {}
         self.linked: frozenset[Hex] = frozenset()
         """Greens that a fairway leads to."""
 
@@ -71,14 +72,11 @@ class HolePainter(QStyledItemDelegate):
             painter.setPen(QPen(theme.hover_edge, 1))
             painter.setBrush(theme.hover)
             painter.drawRoundedRect(area, 6, 6)
-        disc = QRectF(0, 0, look.px(19), look.px(19))
-        disc.moveCenter(QPointF(area.left() + look.px(16), area.center().y()))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colours.FLAG)
-        painter.drawEllipse(disc)
-        painter.setPen(colours.WHITE)
-        painter.setFont(font("figure", look.scale))
-        painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(index.row() + 1))
+        disc = self._disc(index.row() + 1, painter.device().devicePixelRatio())
+        half = disc.deviceIndependentSize().width() / 2
+        painter.drawPixmap(
+            QPointF(area.left() + look.px(16) - half, area.center().y() - half), disc
+        )
         painter.setFont(font("small_bold", look.scale))
         painter.setPen(theme.text if hole.green in self.linked else theme.wrong)
         words = translate("HolesPanel", "Par {par}").replace("{par}", str(hole.par))
@@ -86,6 +84,27 @@ class HolePainter(QStyledItemDelegate):
             words = f"{words} !"
         painter.drawText(area.adjusted(look.px(34), 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, words)
         painter.restore()
+
+    def _disc(self, number: int, ratio: float) -> QPixmap:
+        """Return the number of a hole in the colours of a flag, painted once."""
+        key = (number, ratio)
+        if key not in self._discs:
+            side = self._look.px(20)
+            picture = QPixmap(round(side * ratio), round(side * ratio))
+            picture.setDevicePixelRatio(ratio)
+            picture.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(picture)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            area = QRectF(0, 0, side, side)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colours.FLAG)
+            painter.drawEllipse(area.adjusted(0.5, 0.5, -0.5, -0.5))
+            painter.setPen(colours.WHITE)
+            painter.setFont(font("figure", self._look.scale))
+            painter.drawText(area, Qt.AlignmentFlag.AlignCenter, str(number))
+            painter.end()
+            self._discs[key] = picture
+        return self._discs[key]
 
 
 class HoleList(QListWidget):

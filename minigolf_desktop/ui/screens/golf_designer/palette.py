@@ -87,8 +87,26 @@ class FacePainter(QStyledItemDelegate):
             painter.setPen(QPen(theme.focus if held else theme.hover_edge, 2.5))
             painter.drawPolygon(outline)
         if used and not held:
-            paint_fit_mark(painter, Fit.FITS, middle, look.px(10), theme)
+            tick = self._tick(painter.device().devicePixelRatio())
+            reach = tick.deviceIndependentSize().width() / 2
+            painter.drawPixmap(middle - QPointF(reach, reach), tick)
         painter.restore()
+
+    def _tick(self, ratio: float) -> QPixmap:
+        """Return the sign of a tile that is laid, painted once for all of them."""
+        key = ("", ratio)
+        if key not in self._pictures:
+            side = self._look.px(24)
+            picture = QPixmap(round(side * ratio), round(side * ratio))
+            picture.setDevicePixelRatio(ratio)
+            picture.fill(Qt.GlobalColor.transparent)
+            inner = QPainter(picture)
+            inner.setRenderHint(QPainter.RenderHint.Antialiasing)
+            middle = QPointF(side / 2, side / 2)
+            paint_fit_mark(inner, Fit.FITS, middle, self._look.px(10), self._look.theme)
+            inner.end()
+            self._pictures[key] = picture
+        return self._pictures[key]
 
     def _picture(self, face: Face, ratio: float) -> QPixmap:
         key = (face.id, ratio)
