@@ -285,6 +285,7 @@ class Flow(QObject):
             screen.warned.connect(self._window.warn)
             screen.back.connect(self.home)
             screen.new_game.connect(self.new_game)
+            screen.new_golf.connect(self.eighteen_holes)
             return screen
 
         self._window.show_screen(make)

@@ -57,8 +57,8 @@ class WinnerPanel(Panel):
         column.addWidget(self.headline)
         self.reason = label(reason(state, names), "body", "second", wrap=True)
         """Why."""
-        self.reason.setVisible(bool(self.reason.text()))
         column.addWidget(self.reason)
+        self.reason.setVisible(bool(self.reason.text()))
         column.addWidget(self._make_notice())
         self._bests = QWidget()
         self._grid = QGridLayout(self._bests)
