@@ -65,6 +65,10 @@ class GolfSession(QObject):
         """Return what a seat may know."""
         return view_of(self.state, seat)
 
+    def legal_of(self, state: State) -> tuple[Action, ...]:
+        """Return what might be done in a state that is only thought of: another golfer named."""
+        return tuple(self.rules.legal(state))
+
     @property
     def legal(self) -> tuple[Action, ...]:
         """Every action that may be taken now."""
@@ -155,12 +159,19 @@ class GolfSession(QObject):
             return False
         return True
 
-    def events_of_round(self) -> Sequence[Any]:
-        """Return what happened since the round of turns began, oldest first."""
+    def events_of_round(self, back: int = 0) -> Sequence[Any]:
+        """Return what happened in the round of turns that goes on, oldest first.
+
+        ``back`` counts rounds: 1 is the one before.
+        """
         found: list[Any] = []
         for events in reversed(self.match.log):
             for event in reversed(events):
-                if isinstance(event, RoundBegun):
+                if not isinstance(event, RoundBegun):
+                    found.append(event)
+                elif back == 0:
                     return found[::-1]
-                found.append(event)
+                else:
+                    back -= 1
+                    found.clear()
         return found[::-1]

@@ -14,6 +14,7 @@ from minigolf_desktop.ui.screens.golf_round.lines import KeyLine
 from minigolf_desktop.ui.screens.golf_round.offer import Choice, Offer
 from minigolf_desktop.ui.screens.golf_round.pictures import BEFORE, lie_of
 from minigolf_desktop.ui.screens.golf_round.seats import colour_of
+from minigolf_desktop.ui.screens.golf_round.summary import RoundSummary
 from minigolf_desktop.ui.text.golf_ground import lie_words
 from minigolf_desktop.ui.theme import Space
 from minigolf_desktop.ui.widgets.action_bar import MainButton
@@ -108,6 +109,9 @@ class Console(QFrame):
         row = QHBoxLayout()
         row.setSpacing(self._look.px(Space.MEDIUM))
         self.played.setFixedWidth(self._look.px(_PLAYED))
+        self.summary = RoundSummary(self._look)
+        """What everybody did in the round that is over."""
+        row.addWidget(self.summary, 1)
         row.addWidget(self.hand, 1)
         row.addWidget(self.discard)
         row.addWidget(self.played)
@@ -187,7 +191,9 @@ class Console(QFrame):
         """Show the hand, or the club in play and several cards beside it."""
         choosing = any(place.refusal == "" for place in offer.hand)
         spread = offer.is_spread and not choosing
-        self.hand.setVisible(not spread)
+        self.summary.setVisible(bool(offer.summary))
+        self.summary.show_rows(offer.summary)
+        self.hand.setVisible(not spread and not offer.summary)
         self.discard.setVisible(not spread and bool(offer.hand))
         self.played.setVisible(spread)
         self.cards.setVisible(spread)

@@ -98,7 +98,7 @@ def _doing(event: Any, table: Table) -> str:
         case of.MissedTurn():
             return translate("golf round", "misses this turn")
         case of.ReachedGreen(_, hole):
-            return translate("golf round", "is on green {hole}").replace("{hole}", str(hole + 1))
+            return translate("golf round", "reached green {hole}").replace("{hole}", str(hole + 1))
     return ""
 
 

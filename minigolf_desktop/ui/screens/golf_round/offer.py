@@ -7,6 +7,7 @@ from typing import NamedTuple
 from PySide6.QtCore import Qt
 
 from minigolf_desktop.ui.boards.hexes.picture import NO_TARGETS, Targets
+from minigolf_desktop.ui.screens.golf_round.summary import SummaryRow
 from minigolf_desktop.ui.widgets.golf_cards import Aim, ClubPlace, Stack
 
 Key = Qt.Key
@@ -59,6 +60,8 @@ class Offer:
     """The stack chosen."""
     cards_title: str = ""
     """Above the cards, where they are not just drawn cards."""
+    summary: tuple[SummaryRow, ...] = ()
+    """In place of the hand: what everybody did in the round that is over."""
     hints: tuple[str, ...] = ()
     """Below the player's name, where there are no actions."""
     decks: Mapping[int, str] = field(default_factory=dict)

@@ -438,3 +438,36 @@ def test_a_key_brings_a_flying_ball_to_its_end(make_round):
     assert play.screen.moving
     play.press(Key.Key_Return)
     assert not play.screen.moving
+
+
+def wood_in_play(session):
+    state = session.state
+    if state.phase is not Phase.ACT or session.seat is None:
+        return False
+    club = state.table.box.clubs[state.used[session.seat]]
+    return not club.decks and bool(session.offers(PlayClub))
+
+
+def test_a_wood_shows_where_it_goes_before_it_is_played(make_round):
+    play = make_round(3, course="larkfield", until=wood_in_play)
+    seat = play.session.seat
+    assert len(play.offer.aims) == 6 and play.offer.main.words == "Play shot"
+    inside = [
+        index
+        for index, target in enumerate(play.offer.targets.targets)
+        if target.title != "Out of bounds"
+    ]
+    target = play.offer.targets.targets[inside[0]]
+    play.screen.task.take_target(inside[0])
+    play.press(Key.Key_Return)
+    assert play.hex_of(play.state.balls[seat].place) == target.place
+
+
+def test_the_shot_of_a_wood_is_taken_back_in_two_steps(make_round):
+    play = make_round(3, course="larkfield", until=wood_in_play)
+    before = play.state
+    play.press(Key.Key_1, Key.Key_Return)
+    play.undo()
+    assert play.state.phase is Phase.CHOOSE
+    play.undo()
+    assert play.state is before

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from minigolf_desktop.ui.golf import GolfSession
 from minigolf_desktop.ui.screens.golf_round.offer import Choice, Key, Offer
+from minigolf_desktop.ui.screens.golf_round.summary import summary_of
 from minigolf_desktop.ui.screens.golf_round.tasks.task import Task
 
 translate = QCoreApplication.translate
@@ -35,6 +36,8 @@ class Rest(Task):
             main=Choice(
                 translate("golf round", "Next round"), Key.Key_Return, self._go_on, icon="next"
             ),
+            hand_title=translate("golf round", "The round of turns that is over"),
+            summary=summary_of(self.session.events_of_round(1), self.session.state.table),
             doing=translate("golf round", "chooses next"),
         )
 
@@ -64,6 +67,8 @@ class GameOver(Task):
         return Offer(
             self._winners[0] if who else 0,
             title.replace("{names}", ", ".join(who)),
+            hand_title=translate("golf round", "The last round of turns"),
+            summary=summary_of(self.session.events_of_round(), self.session.state.table),
             main=Choice(
                 translate("golf round", "Score card"), Key.Key_Return, self._go_on, icon="trophy"
             ),
