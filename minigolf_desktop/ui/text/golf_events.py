@@ -11,9 +11,11 @@ from PySide6.QtCore import QCoreApplication
 from minigolf_desktop.model.eighteen_holes import events as of
 from minigolf_desktop.model.eighteen_holes.clubs import Deck
 from minigolf_desktop.model.eighteen_holes.events import Outcome
+from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES
 from minigolf_desktop.model.eighteen_holes.shot_cards import CardKind, ShotCard
 from minigolf_desktop.model.eighteen_holes.state import Table
 from minigolf_desktop.ui.text.clubs import club_name, deck_name
+from minigolf_desktop.ui.text.golf_chaos import chaos_sentence, golfer_of
 from minigolf_desktop.ui.text.golf_ground import direction_name, onto_words
 from minigolf_desktop.ui.text.shots import flight_lines
 
@@ -25,20 +27,20 @@ def golf_event_sentence(event: Any, table: Table, names: Sequence[str]) -> str:
 
     ``names`` are those of the players by seat.
     """
-    seat = _seat_of(event, table)
-    name = names[seat] if seat >= 0 else ""
-    for sentence in (_choosing, _drawing, _moving, _scoring):
+    chaos = table.setup.mode in CHAOS_MODES
+    for sentence in (*((chaos_sentence,) if chaos else ()), *_USUAL):
         text = sentence(event, table, names)
         if text:
-            return text.replace("{name}", name)
+            return text.replace("{name}", _who(event, table, names))
     return ""
 
 
-def _seat_of(event: Any, table: Table) -> int:
-    """Return whom an event is about; -1 for nobody."""
+def _who(event: Any, table: Table, names: Sequence[str]) -> str:
+    """Return whom an event is about; an empty string for nobody."""
     if hasattr(event, "ball"):
-        return table.seat_of(event.ball)
-    return getattr(event, "seat", -1)
+        return golfer_of(event.ball, table, names)
+    seat = getattr(event, "seat", -1)
+    return names[seat] if seat >= 0 else ""
 
 
 def _choosing(event: Any, table: Table, names: Sequence[str]) -> str:
@@ -178,6 +180,10 @@ def _scoring(event: Any, table: Table, names: Sequence[str]) -> str:
             text = translate("golf events", "The round is over. First: {names}.")
             return text.replace("{names}", _listed(winners, names))
     return ""
+
+
+_USUAL = (_choosing, _drawing, _moving, _scoring)
+"""What tells an event in every mode; the first that has words for it does."""
 
 
 def card_words(card: ShotCard) -> str:

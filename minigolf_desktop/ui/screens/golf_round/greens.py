@@ -2,8 +2,11 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from minigolf_desktop.model.eighteen_holes.modes.solo_chaos import is_combined
 from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES, Mode
 from minigolf_desktop.model.eighteen_holes.state import State
+from minigolf_desktop.ui.screens.golf_round.goals import may_claim
+from minigolf_desktop.ui.text.golf_modes import rival_name
 
 translate = QCoreApplication.translate
 
@@ -14,7 +17,7 @@ def counts(state: State, ball: int, place: int) -> bool:
     if place not in greens:
         return False
     if state.table.setup.mode in CHAOS_MODES:
-        return bool(state.tokens[greens.index(place)])
+        return may_claim(state, state.table.seat_of(ball), greens.index(place))
     hole = state.balls[ball].hole
     return hole < len(greens) and greens[hole] == place
 
@@ -22,6 +25,8 @@ def counts(state: State, ball: int, place: int) -> bool:
 def green_words(state: State, ball: int, place: int, walks: bool) -> str:
     """Return what a golfer gets for a green that counts; ``walks`` onto it is no hole-in-one."""
     hole = state.table.field.greens.index(place)
+    if state.table.setup.mode in CHAOS_MODES:
+        return _chaos_words(state, hole)
     turns = state.balls[ball].turns + 1
     if turns == 1 and not walks:
         return translate("golf round", "a hole-in-one!")
@@ -32,11 +37,29 @@ def green_words(state: State, ball: int, place: int, walks: bool) -> str:
             Mode.STABLEFORD: translate("golf round", "holes out in {turns}"),
             Mode.SKINS: translate("golf round", "takes the tokens: {tokens}"),
             Mode.RACING: _racing(state, hole),
-        }.get(state.table.setup.mode, translate("golf round", "takes green {hole}"))
+        }[state.table.setup.mode]
         .replace("{hole}", str(hole + 1))
         .replace("{turns}", str(turns))
         .replace("{tokens}", _tokens(state, hole))
     )
+
+
+def _chaos_words(state: State, hole: int) -> str:
+    """Return what a green gives where greens are claimed in any order.
+
+    Whether it is a secret target is not told: everybody may look on.
+    """
+    mode = state.table.setup.mode
+    words = translate("golf round", "takes the flag of green {hole}")
+    if mode in (Mode.CHAOS, Mode.SOLO_CHAOS):
+        words = translate("golf round", "%n points for green {hole}", "", state.tokens[hole][0])
+        rivals = [
+            number for number, rival in enumerate(state.rivals) if rival.targets[:1] == (hole,)
+        ]
+        if rivals and is_combined(state) and not state.scored:
+            words = translate("golf round", "green {hole}, which {rival} wants too")
+            words = words.replace("{rival}", rival_name(rivals[0]))
+    return words.replace("{hole}", str(hole + 1))
 
 
 def _racing(state: State, hole: int) -> str:

@@ -8,11 +8,12 @@ from PySide6.QtCore import QCoreApplication
 from minigolf_desktop.model.eighteen_holes.events import Outcome
 from minigolf_desktop.model.eighteen_holes.flight import Landing
 from minigolf_desktop.model.eighteen_holes.golfers import THE_SHARK_A, THE_SHARK_B
-from minigolf_desktop.model.eighteen_holes.setup import Mode
+from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES, Mode
 from minigolf_desktop.model.eighteen_holes.state import State
 from minigolf_desktop.model.eighteen_holes.terrain import WATERS, Terrain
 from minigolf_desktop.model.geometry.hexagon import Hex, distance
 from minigolf_desktop.ui.boards.hexes.picture import Badge, Target
+from minigolf_desktop.ui.screens.golf_round.goals import nearest_to, travels_on
 from minigolf_desktop.ui.screens.golf_round.greens import counts, green_words
 
 translate = QCoreApplication.translate
@@ -113,8 +114,12 @@ def _lying_words(state: State, place: int, *, walks: bool) -> Words:
             translate("golf round", "On the green"), green_words(state, state.ball, place, walks)
         )
     terrain = state.table.field.terrain(place)
+    chaos = state.table.setup.mode in CHAOS_MODES
+    other = translate("golf round", "On the green of another hole")
+    if chaos:
+        other = translate("golf round", "On a green with nothing to take")
     titles = {
-        Terrain.GREEN: translate("golf round", "On the green of another hole"),
+        Terrain.GREEN: other,
         Terrain.FAIRWAY: translate("golf round", "On the fairway"),
         Terrain.TEE: translate("golf round", "On a tee box"),
         Terrain.BUNKER: translate("golf round", "In a bunker"),
@@ -126,7 +131,18 @@ def _lying_words(state: State, place: int, *, walks: bool) -> Words:
         return Words(title, _water_words(state))
     if terrain is Terrain.BUNKER:
         return Words(title, translate("golf round", "must get out of it first"))
-    return Words(title, _distance_words(state, place))
+    if travels_on(state, place):
+        return Words(title, translate("golf round", "may play on from there at the end"))
+    return Words(title, _goal_words(state, place) if chaos else _distance_words(state, place))
+
+
+def _goal_words(state: State, place: int) -> str:
+    """Return how far it is to the nearest green that gives something."""
+    goal = nearest_to(state, place)
+    if goal is None:
+        return ""
+    words = translate("golf round", "%n hexes to green {hole}", "", goal.far)
+    return words.replace("{hole}", str(goal.hole + 1))
 
 
 def _water_words(state: State) -> str:
@@ -138,7 +154,7 @@ def _water_words(state: State) -> str:
 
 
 def _distance_words(state: State, place: int) -> str:
-    """Return how far it is to the green that is played to; empty where any green counts."""
+    """Return how far it is to the green that is played to."""
     field, ball = state.table.field, state.balls[state.ball]
     if not 0 <= ball.hole < len(field.greens):
         return ""
