@@ -1,6 +1,7 @@
 """One of the five actions of a turn: move one hex, play the club, big hit, bunker, reset."""
 
 from collections.abc import Callable
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
@@ -14,7 +15,7 @@ from minigolf_desktop.model.eighteen_holes.moves import (
     PlayClub,
     ResetHand,
 )
-from minigolf_desktop.model.eighteen_holes.state import NONE
+from minigolf_desktop.model.eighteen_holes.state import NONE, State
 from minigolf_desktop.model.eighteen_holes.terrain import Terrain
 from minigolf_desktop.ui.boards.hexes.picture import Target, Targets
 from minigolf_desktop.ui.golf import GolfSession
@@ -41,7 +42,7 @@ class Act(Task):
 
     def __init__(self, session: GolfSession, changed: Callable[[], None]) -> None:
         super().__init__(session, changed)
-        self._found = {deed: session.offers(kind) for deed, kind in KINDS.items()}
+        self._found = self._find()
         self._deed = next((deed for deed in FIRST if self._found[deed]), Deed.RESET)
         self._deck = NONE
         self._aim = NONE
@@ -50,6 +51,15 @@ class Act(Task):
         self._club = NONE
         self._wood = wood_shot(session)
         self._choose_deck()
+
+    def _find(self) -> dict[Deed, list[Any]]:
+        """Return by action what may be done."""
+        return {deed: self.session.offers(kind) for deed, kind in KINDS.items()}
+
+    @property
+    def _acting(self) -> State:
+        """The game, with the golfer who acts."""
+        return self.session.state
 
     @property
     def _is_wood(self) -> bool:
@@ -160,7 +170,7 @@ class Act(Task):
             name = direction_name(self._aim)
             words = self._aim_words(self._aim)
             if self._deed is Deed.WALK:
-                words = landing_note(walk_target(self.session.state, self._aim))
+                words = landing_note(walk_target(self._acting, self._aim))
             return name[:1].upper() + name[1:], words
         club = self.club(self.session.state.used[self.seat])
         match self._deed:
@@ -233,7 +243,7 @@ class Act(Task):
         return self.refusal(actions[deed])
 
     def _target(self, direction: int) -> Target:
-        state = self.session.state
+        state = self._acting
         if self._wood is not None and self._is_wood:
             return self._wood.target(direction)
         if self._deed is Deed.WALK:
@@ -247,7 +257,7 @@ class Act(Task):
 
     def _aim_words(self, direction: int) -> str:
         """Return what is told of a direction on the dial."""
-        state = self.session.state
+        state = self._acting
         if self._deed is Deed.WALK:
             return walk_target(state, direction).title
         onto = state.table.field.next[direction][state.balls[state.ball].place]
@@ -307,7 +317,7 @@ class Act(Task):
         if self._is_wood and (again or once):
             self._hit_wood()
         elif self._action is not None and (again or once):
-            self.session.play(self._action)
+            self.play(self._action)()
         else:
             self.changed()
 

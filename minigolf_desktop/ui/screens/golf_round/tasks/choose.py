@@ -9,7 +9,7 @@ from minigolf_desktop.model.eighteen_holes.events import Outcome
 from minigolf_desktop.model.eighteen_holes.flight import Landing
 from minigolf_desktop.model.eighteen_holes.moves import FollowCard, PlayShot, Redraw
 from minigolf_desktop.model.eighteen_holes.shot_cards import CardKind
-from minigolf_desktop.model.eighteen_holes.state import NONE
+from minigolf_desktop.model.eighteen_holes.state import NONE, State
 from minigolf_desktop.ui.boards.hexes.picture import Targets
 from minigolf_desktop.ui.golf import GolfSession
 from minigolf_desktop.ui.screens.golf_round.landings import landing_target, landing_words
@@ -31,7 +31,7 @@ class ChooseShot(Task):
         super().__init__(session, changed)
         self._follows = {action.slot for action in session.offers(FollowCard)}
         self._redraws: list[Redraw] = session.offers(Redraw)
-        self._slots = sorted({action.slot for action in session.offers(PlayShot)} | self._follows)
+        self._slots = sorted(self._hits | self._follows)
         self._throws_in = False
         self._club = NONE
         self._slot = self._slots[0] if self._slots else 0
@@ -39,8 +39,21 @@ class ChooseShot(Task):
         self._choose_only_landing()
 
     @property
+    def _hits(self) -> set[int]:
+        """Slots whose cards can send the ball off."""
+        return {action.slot for action in self.session.offers(PlayShot)}
+
+    @property
+    def _acting(self) -> State:
+        """The game, with the golfer who acts."""
+        return self.session.state
+
+    @property
     def _landings(self) -> tuple[Landing, ...]:
-        return () if self._slot in self._follows else self.session.landings(self._slot)
+        return () if self._slot in self._follows else self._landings_of(self._slot)
+
+    def _landings_of(self, slot: int) -> tuple[Landing, ...]:
+        return self.session.landings(slot)
 
     def _choose_only_landing(self) -> None:
         found = self._landings
@@ -63,7 +76,7 @@ class ChooseShot(Task):
         """Show the cards and every landing of the one chosen."""
         if self._throws_in:
             return self._offer_of_clubs()
-        state = self.session.state
+        state = self._acting
         title, note = self._words()
         shown = self._shown
         return Offer(
@@ -87,7 +100,7 @@ class ChooseShot(Task):
         )
 
     def _words(self) -> tuple[str, str]:
-        state, landing = self.session.state, self._landing
+        state, landing = self._acting, self._landing
         if landing is not None:
             words = landing_words(state, landing)
             way = way_words(landing.path, state.table.field)
@@ -157,7 +170,7 @@ class ChooseShot(Task):
     def _aims(self) -> dict[int, Aim]:
         aims: dict[int, Aim] = {}
         for landing in self._landings:
-            words = landing_words(self.session.state, landing)
+            words = landing_words(self._acting, landing)
             out = landing.outcome is Outcome.OUT
             before = aims.get(landing.aim)
             told = words.title if before is None else f"{before.words} / {words.title}"
@@ -191,7 +204,7 @@ class ChooseShot(Task):
             return
         landing = shown[index]
         if landing == self._landing or not self.confirms:
-            self.session.play(self._play_of(landing))
+            self.play(self._play_of(landing))()
             return
         self._landing = landing
         self.changed()
