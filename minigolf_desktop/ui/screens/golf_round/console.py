@@ -112,10 +112,12 @@ class Console(QFrame):
         self.summary = RoundSummary(self._look)
         """What everybody did in the round that is over."""
         row.addWidget(self.summary, 1)
+        self.hand.setMaximumWidth(self.hand.sizeHint().width())
         row.addWidget(self.hand, 1)
         row.addWidget(self.discard)
         row.addWidget(self.played)
         row.addWidget(self.cards, 1)
+        row.addStretch()
         column.addLayout(row, 1)
         return column
 

@@ -110,7 +110,7 @@ class RoundPanels:
             free.right() - self.log.width(),
             free.top(),
             self.log.width(),
-            free.height() - look.px(60),
+            free.height() - self.zoom.height() - look.px(20),
         )
         self.banner.stand(QPointF(free.center().x(), free.top() + look.px(4)))
         self.toast.stand(QPointF(free.center().x(), free.bottom() - look.px(10)))

@@ -19,7 +19,7 @@ translate = QCoreApplication.translate
 WIDTH = 196
 _CARD = 176
 """Width of a single drawn card at most."""
-_LOOKED = 140
+_LOOKED = 176
 """Width of the one chosen of several."""
 
 
