@@ -320,9 +320,12 @@ class Flow(QObject):
             return
         house = self.clubhouse
         left = self._game.left_in_bag if self._game is not None else None
+        golf = self._golf is not None and self._golf.is_shown
 
         def make(look: Look) -> ReferenceScreen:
             screen = ReferenceScreen(look, house.catalogue, house.atlas, left)
+            if golf:
+                screen.turn_to_golf(0)
             screen.back.connect(self._window.uncover)
             return screen
 
