@@ -39,7 +39,7 @@ def _who(event: Any, table: Table, names: Sequence[str]) -> str:
     """Return whom an event is about; an empty string for nobody."""
     if hasattr(event, "ball"):
         return golfer_of(event.ball, table, names)
-    seat = getattr(event, "seat", -1)
+    seat: int = getattr(event, "seat", -1)
     return names[seat] if seat >= 0 else ""
 
 

@@ -7,9 +7,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from minigolf_desktop.ui.art.drawing import faded, fill, line_shape, stroke
+from minigolf_desktop.ui.art.golf_cards.tokens import shape_fill, shape_named
 from minigolf_desktop.ui.art.hexes import colours
 from minigolf_desktop.ui.art.hexes.lettering import paint_letters
-from minigolf_desktop.ui.theme import LIGHT, Theme, player_colour, player_shape
+from minigolf_desktop.ui.theme import LIGHT, Theme, player_colour
 
 RADIUS = 0.42
 """Radius of a golfer's shape, in sides of a hex; rim, line and shadow come outside it."""
@@ -59,10 +60,10 @@ def paint_token(
     fill(painter, line.translated(0.16, 0.22), colours.SHADE, 0.32)
     fill(painter, line, colours.INK)
     fill(painter, rim, colours.WHITE)
-    player = player_colour(colour)
-    fill(painter, shape, player.fill(theme))
+    fill(painter, shape, shape_fill(colour, theme))
     if mark:
-        paint_letters(painter, mark, QPointF(0, -0.02), 1.05, player.stamp, "points")
+        stamp = player_colour(colour).stamp
+        paint_letters(painter, mark, QPointF(0, -0.02), 1.05, stamp, "points")
     painter.restore()
 
 
@@ -87,7 +88,7 @@ def _paint_ripples(painter: QPainter) -> None:
 @lru_cache(maxsize=16)
 def _layers(colour: str) -> tuple[QPainterPath, QPainterPath, QPainterPath]:
     """Return a player's shape, and it grown to the white rim and to the ink line."""
-    shape = player_shape(colour)
+    shape = shape_named(colour)
     grown = []
     for reach in (_RIM, _LINE):
         path = QPainterPath(shape)

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import Qt
 
+from minigolf_desktop.model.eighteen_holes.view import View
 from minigolf_desktop.ui.boards.hexes.picture import NO_TARGETS, Targets
 from minigolf_desktop.ui.screens.golf_round.summary import SummaryRow
 from minigolf_desktop.ui.widgets.golf_cards import Aim, ClubPlace, Stack
@@ -80,6 +81,12 @@ class Offer:
     """The hole chosen."""
     doing: str = ""
     """What the player on turn is to do, for the order of play."""
+    golfer: int = -1
+    """The golfer chosen, where a player has two (Chaos Teams)."""
+    is_private: bool = False
+    """Whether nobody but ``who`` looks on: a secret target may be shown (Kelly Golf)."""
+    view: View | None = None
+    """The game to be shown, where it is not as it stands now."""
 
     @property
     def is_spread(self) -> bool:

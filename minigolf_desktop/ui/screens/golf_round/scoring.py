@@ -126,8 +126,8 @@ def _told(events: Sequence[Any], view: View, before: _Before) -> list[_Told]:
             found.append(_duel(view, before, shown[number], hole))
             rivals = [scored[number]] if number in scored else []
             own = [event for event in mine if event.hole == hole]
-            both = sorted([*own, *rivals], key=lambda event: -event.points)
-            found.extend(_taking(event) for event in both)
+            both: list[of.Scored | of.RivalScored] = [*own, *rivals]
+            found.extend(map(_taking, sorted(both, key=lambda event: -event.points)))
             mine = [event for event in mine if event.hole != hole]
         elif number in scored:
             found.append(_taking(scored[number]))
@@ -177,9 +177,7 @@ def _next_step(events: Sequence[Any], view: View) -> ScoreStep:
         words.replace("{rival}", rival_name(event.rival)).replace("{hole}", str(event.hole + 1))
         for event in targets
     ]
-    return ScoreStep(
-        translate("golf scoring", "New targets"), ", ".join(told), NONE, NONE, view
-    )
+    return ScoreStep(translate("golf scoring", "New targets"), ", ".join(told), NONE, NONE, view)
 
 
 # --- the game between its two states

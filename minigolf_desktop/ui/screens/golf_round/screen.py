@@ -5,6 +5,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 
+from minigolf_desktop.model.eighteen_holes.events import RivalClub
 from minigolf_desktop.model.eighteen_holes.moves import Phase
 from minigolf_desktop.model.eighteen_holes.state import NONE
 from minigolf_desktop.model.geometry.hexagon import Hex
@@ -14,11 +15,20 @@ from minigolf_desktop.ui.boards.hexes.picture import NO_TARGETS
 from minigolf_desktop.ui.golf import GolfSession
 from minigolf_desktop.ui.screens.curtain import CurtainScreen
 from minigolf_desktop.ui.screens.golf_round.keys import arrow_of, number_of
-from minigolf_desktop.ui.screens.golf_round.news import animations, headlines
+from minigolf_desktop.ui.screens.golf_round.news import News, animations, headlines
 from minigolf_desktop.ui.screens.golf_round.offer import Offer
 from minigolf_desktop.ui.screens.golf_round.pictures import board_picture
+from minigolf_desktop.ui.screens.golf_round.scoring import scoring_steps
 from minigolf_desktop.ui.screens.golf_round.table import RoundTable, motion_of
-from minigolf_desktop.ui.screens.golf_round.tasks import SECRET, TASKS, GameOver, Rest, Task
+from minigolf_desktop.ui.screens.golf_round.tasks import (
+    SECRET,
+    TASKS,
+    GameOver,
+    Rest,
+    Task,
+    Telling,
+    task_for,
+)
 from minigolf_desktop.ui.screens.golf_round.veil import curtain_for
 from minigolf_desktop.ui.text.golf_refusals import golf_refusal_sentence
 from minigolf_desktop.ui.widgets.look import Look
@@ -89,15 +99,30 @@ class GolfRoundScreen(RoundTable):
     def _task_of(self, events: tuple[Any, ...]) -> Task:
         """Return the task of the state, with a rest where the curtain is about to fall."""
         session, phase = self.session, self.session.state.phase
-        if phase is Phase.OVER:
-            task: Task = GameOver(session, self._show, self.finished.emit)
+        steps = scoring_steps(session.match.log, session.view(NONE)) if events else ()
+        if steps:
+            task: Task = Telling(session, self._tell_step, self._go_on, steps)
+        elif phase is Phase.OVER:
+            task = GameOver(session, self._show, self.finished.emit)
         elif self._is_veiled:
             told = headlines(events, session.state.table, self.names)
             task = Rest(session, self._show, self._fall, told[0].title if told else "")
         else:
-            task = TASKS[phase](session, self._show)
+            task = task_for(session, self._show)
         task.confirms = self._settings.confirm
         return task
+
+    def _tell_step(self) -> None:
+        """Tell a step of combined scoring, below the strip too."""
+        self._show()
+        if isinstance(self.task, Telling):
+            now = self.task.now
+            self.panels.banner.tell([News(now.title, now.note, rival=now.rival)])
+
+    def _go_on(self) -> None:
+        """Ask what is to be decided after something was told."""
+        self.task = self._task_of(())
+        self._show()
 
     @property
     def _is_veiled(self) -> bool:
@@ -177,7 +202,18 @@ class GolfRoundScreen(RoundTable):
     def _settle(self, events: tuple[Any, ...]) -> None:
         """Ask what is to be decided, now that everything is at rest."""
         before, self._phase = self._phase, self.session.state.phase
+        if (
+            all(isinstance(event, RivalClub) for event in events)
+            and before is self._phase
+            and events
+        ):
+            # A club turned over changes nothing of what was being chosen.
+            self._show()
+            return
         self.task = self._task_of(events)
+        if isinstance(self.task, Telling):
+            self._tell_step()
+            return
         self._show()
         self.panels.banner.tell(headlines(events, self.session.state.table, self.names))
         if self._is_veiled and before not in _PLAYED:

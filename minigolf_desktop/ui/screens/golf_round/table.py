@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QSizeF, Qt, Signal
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from minigolf_desktop.model.eighteen_holes.standings import standings
 from minigolf_desktop.model.eighteen_holes.state import NONE
 from minigolf_desktop.model.eighteen_holes.view import View
 from minigolf_desktop.storage.settings import Settings
@@ -98,7 +99,7 @@ class RoundTable(QWidget):
         """Show the game as it stands, and what is offered in it."""
         self.offer = offer
         session = self.session
-        view = session.view(offer.who)
+        view = offer.view or session.view(offer.who)
         picture = board_picture(view, self.names, offer)
         if picture != self.scene.picture:
             self.scene.show(picture)
@@ -108,7 +109,7 @@ class RoundTable(QWidget):
         self.console.show_offer(offer, view, self.names)
         self.panels.side.show_offer(offer, view)
         self.panels.strip.show_scores(
-            strip_holes(view), strip_players(view, session.standings, self.names, offer.who)
+            strip_holes(view), strip_players(view, standings(view), self.names, offer.who)
         )
         self.panels.order.show_order(order_rows(view, self.names, self._doings(), offer))
         self.bar.undo.setEnabled(session.can_undo)

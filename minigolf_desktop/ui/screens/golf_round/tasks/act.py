@@ -77,7 +77,7 @@ class Act(Task):
         return fitting[0] if len(fitting) == 1 else None
 
     def _fits(self, action: Action) -> bool:
-        return _deck_of(action) == self._deck and _aim_of(action) in (self._aim, NONE)
+        return _deck_of(action) == self._deck and aim_of(action) in (self._aim, NONE)
 
     @property
     def _directions(self) -> list[int]:
@@ -85,7 +85,7 @@ class Act(Task):
         if self._wood is not None and self._is_wood:
             return list(self._wood.landings)
         found = {
-            _aim_of(action) for action in self._found[self._deed] if _deck_of(action) == self._deck
+            aim_of(action) for action in self._found[self._deed] if _deck_of(action) == self._deck
         }
         return sorted(found - {NONE}, key=lambda direction: (2 - direction) % 6)
 
@@ -341,7 +341,7 @@ def _deck_of(action: Action) -> int:
     return action.deck if isinstance(action, PlayClub | ExitBunker) else NONE
 
 
-def _aim_of(action: Action) -> int:
+def aim_of(action: Action) -> int:
     """Return the direction of an action; NONE for one without."""
     if isinstance(action, MoveOneHex):
         return action.direction

@@ -4,7 +4,9 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
 
+from minigolf_desktop.model.eighteen_holes.moves import Phase
 from minigolf_desktop.ui.golf import GolfSession
+from minigolf_desktop.ui.screens.golf_result.words import headline
 from minigolf_desktop.ui.screens.golf_round.offer import Choice, Key, Offer
 from minigolf_desktop.ui.screens.golf_round.summary import summary_of
 from minigolf_desktop.ui.screens.golf_round.tasks.task import Task
@@ -29,13 +31,15 @@ class Rest(Task):
     def offer(self) -> Offer:
         """Tell who chooses next."""
         note = translate("golf round", "{name} chooses a club next.")
+        words = translate("golf round", "Next round")
+        if self.session.state.phase is Phase.TARGET:
+            note = translate("golf round", "{name} draws another secret target.")
+            words = translate("golf round", "Go on")
         return Offer(
             self.seat,
             self._news or translate("golf round", "The round of turns is over"),
             note.replace("{name}", self.names[self.seat]),
-            main=Choice(
-                translate("golf round", "Next round"), Key.Key_Return, self._go_on, icon="next"
-            ),
+            main=Choice(words, Key.Key_Return, self._go_on, icon="next"),
             hand_title=translate("golf round", "The round of turns that is over"),
             summary=summary_of(self.session.events_of_round(1), self.session.state.table),
             doing=translate("golf round", "chooses next"),
@@ -62,7 +66,9 @@ class GameOver(Task):
         title = translate("golf round", "{names} wins")
         if len(who) > 1:
             title = translate("golf round", "{names} share the win")
-        if len(self.names) == 1:
+        if self.session.state.rivals:
+            title = headline(self.session.state, self.names)
+        elif len(self.names) == 1:
             title = translate("golf round", "The round is over")
         return Offer(
             self._winners[0] if who else 0,

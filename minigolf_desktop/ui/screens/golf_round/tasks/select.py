@@ -66,6 +66,7 @@ class ChooseClub(Task):
                 translate("golf round", "A club comes back when the hand is empty or reset."),
             ),
             doing=translate("golf round", "chooses a club"),
+            is_private=True,
         )
 
     def _others(self) -> list[Choice]:
@@ -123,6 +124,7 @@ class KeepOrShow(Task):
             stacks=looked_at(self),
             cards_title=translate("golf round", "For your eyes only"),
             doing=translate("golf round", "chooses a club"),
+            is_private=True,
         )
 
 

@@ -43,7 +43,7 @@ class KeepATarget(Task):
             actions=tuple(self._line(place) for place in range(len(self._holes))),
             greens=frozenset(self._holes),
             green=self._hole,
-            target_of=self.seat,
+            is_private=True,
             doing=translate("golf round", "keeps a target"),
         )
 

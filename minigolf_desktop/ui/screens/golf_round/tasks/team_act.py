@@ -12,12 +12,12 @@ from minigolf_desktop.model.eighteen_holes.moves import (
     MoveOneHex,
     NameGolfer,
 )
-from minigolf_desktop.model.eighteen_holes.state import State
+from minigolf_desktop.model.eighteen_holes.state import NONE, State
 from minigolf_desktop.ui.boards.hexes.picture import Target, Targets
 from minigolf_desktop.ui.golf import GolfSession
 from minigolf_desktop.ui.screens.golf_round.landings import aim_target, walk_target
 from minigolf_desktop.ui.screens.golf_round.offer import Choice, Key, Offer
-from minigolf_desktop.ui.screens.golf_round.tasks.act import Act
+from minigolf_desktop.ui.screens.golf_round.tasks.act import Act, aim_of
 from minigolf_desktop.ui.screens.golf_round.tasks.deeds import KINDS, Deed
 from minigolf_desktop.ui.text.golf_chaos import golfer_mark
 
@@ -66,6 +66,8 @@ class TeamAct(Act):
     def offer(self) -> Offer:
         """Show what both golfers could do, the one chosen first."""
         offer = super().offer()
+        if self._names:
+            offer = replace(offer, golfer=self._ball)
         if not offer.aims:
             return offer
         targets = (*offer.targets.targets, *(self._mark(*mark) for mark in self._marks_beside))
@@ -110,11 +112,7 @@ class TeamAct(Act):
         if not self._names:
             return [(partner, direction) for direction in self._directions]
         kind = KINDS[self._deed]
-        found = {
-            action.direction if isinstance(action, MoveOneHex) else action.aim
-            for action in self._of_golfer[partner]
-            if isinstance(action, kind)
-        }
+        found = {aim_of(one) for one in self._of_golfer[partner] if isinstance(one, kind)}
         return [(partner, direction) for direction in sorted(found)]
 
     def _mark(self, ball: int, direction: int) -> Target:
@@ -136,7 +134,7 @@ class TeamAct(Act):
         self._found = self._find()
         self._choose_deck()
         if self._aim not in self._directions:
-            self._forget_aim_quietly()
+            self._aim = NONE
 
     def take_target(self, index: int) -> None:
         """Choose a direction of either golfer on the course; act with a second click."""

@@ -71,6 +71,7 @@ class TeamShot(ChooseShot):
             offer,
             others=(*offer.others, Choice(words, Key.Key_G, self._change_golfer, icon="person")),
             targets=Targets(offer.targets.targets + beside, offer.targets.colour),
+            golfer=self._ball,
             doing=translate("golf round", "chooses a golfer and an aim"),
         )
 

@@ -42,7 +42,7 @@ class Telling(Task):
         words = translate("golf round", "Next ({number} of {count})")
         words = words.replace("{number}", str(self._place + 1))
         words = words.replace("{count}", str(len(self._steps)))
-        others = ()
+        others: tuple[Choice, ...] = ()
         if not last:
             skip = translate("golf round", "Skip to the end")
             others = (Choice(skip, Key.Key_Escape, self._go_on, icon="skip"),)
