@@ -11,17 +11,21 @@ from minigolf_desktop.model.eighteen_holes.state import NONE
 from minigolf_desktop.model.eighteen_holes.view import View
 from minigolf_desktop.ui.art.golf_cards.tokens import RIVAL_NAMES
 from minigolf_desktop.ui.boards.hexes.picture import FlagPicture
-from minigolf_desktop.ui.screens.golf_round.goals import known_target, nearest_goals
+from minigolf_desktop.ui.screens.golf_round.goals import NEAREST, goals, known_target, nearest_goals
 from minigolf_desktop.ui.screens.golf_round.offer import Offer
 from minigolf_desktop.ui.screens.golf_round.seats import colour_of
-from minigolf_desktop.ui.text.golf_chaos import golfer_of
+from minigolf_desktop.ui.text.golf_chaos import golfer_mark, golfer_of
 from minigolf_desktop.ui.text.golf_modes import rival_name
 from minigolf_desktop.ui.widgets.golf_cards import OrderRow, StripPlayer, Turn
+from minigolf_desktop.ui.widgets.golf_cards.goal_list import MOST, GoalRow
+from minigolf_desktop.ui.widgets.golf_cards.rivals_panel import RivalRow
 
 translate = QCoreApplication.translate
 
 WITH_TOKENS = frozenset({Mode.CHAOS, Mode.SOLO_CHAOS})
 """Chaos modes in which greens are worth 5 and 2 points; in the others they have a flag each."""
+RIVAL_KEYS = ("7", "8", "9")
+"""Keys that turn the club of an opponent over."""
 POINTED_OUT = frozenset({Phase.SELECT, Phase.EXTRA, Phase.ACT, Phase.NAME, Phase.CHOOSE})
 """Phases in which the nearest greens of the player to move are red."""
 
@@ -74,6 +78,55 @@ def rival_players(view: View) -> list[StripPlayer]:
         StripPlayer(rival_name(number), RIVAL_NAMES[number], str(rival.points))
         for number, rival in enumerate(view.rivals)
     ]
+
+
+def rival_rows(view: View, revealed: Sequence[int]) -> list[RivalRow]:
+    """Return the opponents for their panel; ``revealed`` are those whose club may be shown."""
+    clubs = view.table.box.clubs
+    return [
+        RivalRow(
+            number,
+            rival.points,
+            rival.target,
+            view.tokens[rival.target] if rival.target != NONE else (),
+            clubs[rival.club] if rival.club != NONE else None,
+            RIVAL_KEYS[number] if number in revealed else "",
+        )
+        for number, rival in enumerate(view.rivals)
+    ]
+
+
+def goal_rows(view: View, offer: Offer) -> list[GoalRow]:
+    """Return the nearest greens of the player at the lower left, the secret target first."""
+    found = goals(view, offer.who)
+    target = known_target(view, offer.who) if shows_target(view, offer) else NONE
+    near = {goal.hole for goal in found[:NEAREST]}
+    shown = sorted(found, key=lambda goal: goal.hole != target)[:MOST]
+    teams = view.table.teams
+    return [
+        GoalRow(
+            goal.hole,
+            goal.far,
+            goal.tokens if view.table.setup.mode in WITH_TOKENS else (),
+            goal.hole in near,
+            colour_of(offer.who) if goal.hole == target else "",
+            golfer_mark(goal.ball) if teams and view.ball == NONE else "",
+        )
+        for goal in shown
+    ]
+
+
+def looked_at(view: View, offer: Offer) -> list[int]:
+    """Return the places that matter to the player at the lower left: golfers, nearest greens."""
+    greens = view.table.field.greens
+    if view.phase not in POINTED_OUT or offer.view is not None:
+        return []
+    balls = (view.ball,) if view.ball != NONE else view.table.balls_of(offer.who)
+    found = [view.balls[ball].place for ball in balls]
+    found += [greens[goal.hole] for goal in nearest_goals(view, offer.who)]
+    if shows_target(view, offer) and known_target(view, offer.who) != NONE:
+        found.append(greens[known_target(view, offer.who)])
+    return found
 
 
 # --- extra turns

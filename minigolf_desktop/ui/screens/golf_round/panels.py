@@ -9,6 +9,7 @@ from minigolf_desktop.ui.screens.golf_round.banner import Banner
 from minigolf_desktop.ui.screens.golf_round.side import WIDTH, SidePanel
 from minigolf_desktop.ui.theme import Space
 from minigolf_desktop.ui.widgets.golf_cards import OrderOfPlay, ScoreStrip
+from minigolf_desktop.ui.widgets.golf_cards.rivals_panel import RivalsPanel
 from minigolf_desktop.ui.widgets.log_panel import LogPanel
 from minigolf_desktop.ui.widgets.look import Look
 from minigolf_desktop.ui.widgets.panel import Column
@@ -66,7 +67,10 @@ class RoundBar(QFrame):
 class RoundPanels:
     """Panels over the board, and where they stand."""
 
-    def __init__(self, screen: QWidget, look: Look, motion: Motion, zooms: list[QAction]) -> None:
+    def __init__(
+        self, screen: QWidget, look: Look, motion: Motion, zooms: list[QAction], rivals: int = 0
+    ) -> None:
+        """``rivals`` is the number of automatic opponents."""
         self._look = look
         self.order = OrderOfPlay(look)
         self.order.setAccessibleName(translate("golf round", "Order of play"))
@@ -75,6 +79,10 @@ class RoundPanels:
         self.side = SidePanel(look, motion)
         self._left = Column(look, screen, WIDTH)
         self._left.add(self.order, tallest=900)
+        self.rivals = RivalsPanel(look, rivals) if rivals else None
+        """The opponents of Solo Chaos; None in any other mode."""
+        if self.rivals is not None:
+            self._left.add(self.rivals)
         self._right = Column(look, screen, WIDTH)
         self._right.add(self.side, tallest=900)
         self._top = Column(look, screen, WIDTH)

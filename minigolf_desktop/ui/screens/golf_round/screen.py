@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 
 from minigolf_desktop.model.eighteen_holes.events import RivalClub
-from minigolf_desktop.model.eighteen_holes.moves import Phase
+from minigolf_desktop.model.eighteen_holes.moves import Phase, RevealClub
 from minigolf_desktop.model.eighteen_holes.state import NONE
 from minigolf_desktop.model.geometry.hexagon import Hex
 from minigolf_desktop.model.play import Refusal
@@ -14,6 +14,7 @@ from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.boards.hexes.picture import NO_TARGETS
 from minigolf_desktop.ui.golf import GolfSession
 from minigolf_desktop.ui.screens.curtain import CurtainScreen
+from minigolf_desktop.ui.screens.golf_round.chaos_pictures import RIVAL_KEYS
 from minigolf_desktop.ui.screens.golf_round.keys import arrow_of, number_of
 from minigolf_desktop.ui.screens.golf_round.news import News, animations, headlines
 from minigolf_desktop.ui.screens.golf_round.offer import Offer
@@ -79,6 +80,9 @@ class GolfRoundScreen(RoundTable):
         panels.side.decks.chosen.connect(self._take_deck)
         panels.side.dial.chosen.connect(self._take_aim)
         panels.strip.hole_chosen.connect(self._click_hole)
+        panels.side.goals.hole_chosen.connect(self._click_hole)
+        if panels.rivals is not None:
+            panels.rivals.wanted.connect(self._reveal)
         panels.log.close_button.clicked.connect(self.toggle_log)
         bar.home.clicked.connect(self.home)
         bar.undo.clicked.connect(self.undo)
@@ -337,9 +341,25 @@ class GolfRoundScreen(RoundTable):
             return False
         return True
 
+    def _reveal(self, rival: int) -> None:
+        """Turn the club of an opponent over (Solo Chaos)."""
+        if self.moving:
+            return
+        if RevealClub(rival) in self.session.offers(RevealClub):
+            self.session.play(RevealClub(rival))
+        else:
+            self.say(
+                translate(
+                    "golf round",
+                    "Clubs may be turned over in turns of combined scoring, once yours is chosen.",
+                )
+            )
+
     def _press_number(self, number: int) -> None:
         offer = self.offer
-        if offer.aims:
+        if self.panels.rivals is not None and str(number) in RIVAL_KEYS:
+            self._reveal(RIVAL_KEYS.index(str(number)))
+        elif offer.aims:
             self.panels.side.dial.press(number)
         elif any(place.refusal == "" for place in offer.hand):
             self.console.hand.press(number)

@@ -3,13 +3,16 @@
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
+from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES
 from minigolf_desktop.model.eighteen_holes.view import View
 from minigolf_desktop.ui.boards.motion import Motion
 from minigolf_desktop.ui.screens.golf_round.card_spread import CardSpread
+from minigolf_desktop.ui.screens.golf_round.chaos_pictures import goal_rows
 from minigolf_desktop.ui.screens.golf_round.offer import Offer
 from minigolf_desktop.ui.screens.golf_round.pictures import cards_left, hole_facts
 from minigolf_desktop.ui.theme import Space
 from minigolf_desktop.ui.widgets.golf_cards import AimDial, DecksLeft, ShotCardView
+from minigolf_desktop.ui.widgets.golf_cards.goal_list import GoalList
 from minigolf_desktop.ui.widgets.look import Look
 from minigolf_desktop.ui.widgets.panel import Panel
 from minigolf_desktop.ui.widgets.pieces import label, separator
@@ -45,6 +48,9 @@ class SidePanel(Panel):
         self.facts = HoleFacts(look)
         """What is known of the hole, while no card is drawn."""
         self._pages.addWidget(self.facts)
+        self.goals = GoalList(look)
+        """The nearest greens, where they are claimed in any order."""
+        self._pages.addWidget(self.goals)
         column.addWidget(place, 1)
         self.decks = DecksLeft(look)
         """The decks, with how many cards they have."""
@@ -66,7 +72,10 @@ class SidePanel(Panel):
         single = () if offer.is_spread else offer.stacks
         self._title.setText(self._title_of(offer))
         self._title.setVisible(bool(offer.stacks))
-        self._pages.setCurrentIndex(1 if offer.is_spread else 0 if single else 2)
+        chaos = view.table.setup.mode in CHAOS_MODES
+        self._pages.setCurrentIndex(1 if offer.is_spread else 0 if single else 3 if chaos else 2)
+        if chaos:
+            self.goals.show_goals(goal_rows(view, offer))
         self.cards.show_stacks(single, offer.slot)
         if offer.is_spread:
             slot = max(0, offer.slot)
