@@ -46,10 +46,12 @@ from minigolf_desktop.ui.screens.settings import SettingsDialog
 from minigolf_desktop.ui.screens.table import TableScreen
 from minigolf_desktop.ui.screenshots_golf import golf_pictures
 from minigolf_desktop.ui.screenshots_golf_designer import designer_pictures
+from minigolf_desktop.ui.screenshots_golf_ends import golf_end_pictures
 from minigolf_desktop.ui.screenshots_putting import putting_pictures
 from minigolf_desktop.ui.showcase import finished_game, game_with
 from minigolf_desktop.ui.theme import load_fonts
 from minigolf_desktop.ui.translation import language_for, speak
+from minigolf_desktop.ui.widgets.golf_course_pictures import CoursePictures
 from minigolf_desktop.ui.widgets.look import Look
 
 SIZE = QSize(1366, 768)
@@ -123,6 +125,7 @@ class _Studio:
         yield from self._lists()
         yield from putting_pictures(self._take, self._house)
         yield from golf_pictures(self._take)
+        yield from golf_end_pictures(self._take, self._folders, house.catalogue, house.atlas)
         yield from designer_pictures(self._take, load_box(), self._window.settings)
         yield from self._dialogs()
 
@@ -134,8 +137,12 @@ class _Studio:
         # Once for the layout, once for what the layout asks for.
         for _ in range(3):
             QApplication.processEvents()
-        # The ground of a hex board is painted piece by piece, when there is nothing else to do.
-        while any(ground.busy for ground in self._window.findChildren(HexGround)):
+        # The ground of hex boards and small courses are painted when there is nothing else to do.
+        window = self._window
+        while any(
+            painter.busy
+            for painter in (*window.findChildren(HexGround), *window.findChildren(CoursePictures))
+        ):
             QApplication.processEvents()
         return self._window.grab().toImage()
 

@@ -33,6 +33,11 @@ SCREENS = {
     *("golf-designer", "golf-designer-empty", "golf-designer-tile", "golf-designer-faults"),
     *("golf-designer-adjusting", "golf-designer-numbering"),
     *("golf-designer-quick", "golf-designer-open"),
+    *("golf-choice", "golf-choice-skins", "golf-choice-solo"),
+    *("golf-draft-curtain", "golf-draft", "golf-draft-alone"),
+    *("golf-result-stroke", "golf-result-match", "golf-result-alone", "golf-records"),
+    *("golf-reference-clubs", "golf-reference-shots", "golf-reference-golfers"),
+    *("golf-reference-tiles", "golf-reference-solo"),
     *("records", "records-empty", "saved-games", "settings", "rules", "about"),
 }
 

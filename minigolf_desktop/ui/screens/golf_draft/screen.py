@@ -144,6 +144,7 @@ class GolfDraftScreen(MeadowScreen):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(look.px(Space.PANEL_GAP))
         column.addWidget(self.table)
+        self.table.setVisible(self.session.state.table.setup.seats > 1)
         column.addWidget(self.picked)
         column.addStretch(1)
         return side
@@ -300,6 +301,7 @@ class GolfDraftScreen(MeadowScreen):
             ),
             translate("curtain", "I am {name}, show my cards").replace("{name}", name),
             self._footer(),
+            translate("golf draft", "picked"),
         )
         curtain = CurtainScreen(self.look, players_of(state.table.setup), states, words)
         curtain.setParent(self)

@@ -67,9 +67,8 @@ class ReferenceScreen(MeadowScreen):
         names = (translate("reference", "Minigolf Designer"), translate("reference", "18 Holes"))
         self.games = Segments(look, translate("reference", "Game"), names, 0)
         """Chooses the game."""
-        for segment in self.games.buttons:
-            # Room for the bold letters of the chosen one.
-            segment.setMinimumWidth(look.px(136))
+        # Room for the bold letters of the chosen one.
+        self.games.buttons[0].setMinimumWidth(look.px(136))
         self.games.chosen.connect(self.turn_to_game)
         self.golf: tuple[CardsPage, ...] = ()
         """The pages of 18 Holes, once they were asked for."""
