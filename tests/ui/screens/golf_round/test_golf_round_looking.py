@@ -52,6 +52,10 @@ def test_the_last_shot_of_a_round_can_be_taken_back_before_the_curtain_falls(mak
 def test_a_key_opens_the_score_card_over_the_round(make_round, monkeypatch):
     play = make_round(2, open_choices=True)
     opened = []
-    monkeypatch.setattr(ScoreCardDialog, "open", opened.append)
+
+    def note(dialog):
+        opened.append(dialog)
+
+    monkeypatch.setattr(ScoreCardDialog, "open", note)
     play.press(Key.Key_S)
     assert len(opened) == 1

@@ -354,6 +354,17 @@ def test_bunjil_looks_at_a_card_that_nobody_else_sees(make_round):
     assert play.offer.stacks == ()
 
 
+def test_bunjil_puts_a_card_back_for_all_to_see(make_round):
+    play = make_round(
+        golfers=("bunjil-b", ""), clubs=ClubChoice.DRAFT, until=in_phase(Phase.SELECT)
+    )
+    play.press(Key.Key_Return)
+    play.screen.task.take_deck(next(iter(play.offer.decks)))
+    assert play.state.phase is Phase.KEEP and play.screen.curtain is None
+    play.press(Key.Key_B)
+    assert play.state.phase is Phase.SELECT and play.screen.curtain is None
+
+
 def test_lucky_draws_anew(make_round):
     def lucky(session):
         return (
