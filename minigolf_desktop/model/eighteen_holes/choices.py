@@ -152,7 +152,7 @@ def _decks_within_reach(state: State, seat: int) -> tuple[int, ...]:
     found = {
         deck_of(clubs[club], action)
         for club in clubs_in(state.players[seat].hand)
-        for ball in state.table.balls_of(seat)
+        for ball in team_golfers(state, seat)
         for action in _draws(state, clubs[club], ball)
     }
     return tuple(sorted(found - {NONE}))
@@ -164,7 +164,7 @@ def _uses_kept(state: State, seat: int, club: int) -> bool:
     card = state.table.box.clubs[club]
     return any(
         deck_of(card, action) == deck
-        for ball in state.table.balls_of(seat)
+        for ball in team_golfers(state, seat)
         for action in _draws(state, card, ball)
     )
 
@@ -178,14 +178,13 @@ def may_reset_first(state: State, seat: int) -> bool:
     """
     table = state.table
     player = state.players[seat]
-    balls = table.balls_of(seat)
     if table.setup.golfers[seat] == DORIAN_A:
-        fresh = all(state.balls[ball].turns == 0 for ball in balls)
+        fresh = all(state.balls[ball].turns == 0 for ball in table.balls_of(seat))
         return fresh and not player.hand & ~player.lasting
     return not any(
         can_play(state, table.box.clubs[club], ball)
         for club in clubs_in(player.hand)
-        for ball in balls
+        for ball in team_golfers(state, seat)
     )
 
 
