@@ -53,7 +53,7 @@ def chaos_flag(view: View, hole: int, offer: Offer) -> FlagPicture:
         winners=() if left else takers_of(view, hole),
         tokens=left if table.setup.mode in WITH_TOKENS else (),
         seekers=_seekers(view, hole, offer),
-        aimed=hole in offer.greens,
+        aimed=hole in offer.greens or _is_own_target(view, hole, offer),
     )
 
 
@@ -62,9 +62,11 @@ def _seekers(view: View, hole: int, offer: Offer) -> tuple[str, ...]:
     found = tuple(
         RIVAL_NAMES[number] for number, rival in enumerate(view.rivals) if rival.target == hole
     )
-    if known_target(view, offer.who) == hole and shows_target(view, offer):
-        found += (colour_of(offer.who),)
-    return found
+    return found + ((colour_of(offer.who),) if _is_own_target(view, hole, offer) else ())
+
+
+def _is_own_target(view: View, hole: int, offer: Offer) -> bool:
+    return known_target(view, offer.who) == hole and shows_target(view, offer)
 
 
 def shows_target(view: View, offer: Offer) -> bool:
@@ -99,6 +101,8 @@ def rival_rows(view: View, revealed: Sequence[int]) -> list[RivalRow]:
 def goal_rows(view: View, offer: Offer) -> list[GoalRow]:
     """Return the nearest greens of the player at the lower left, the secret target first."""
     found = goals(view, offer.who)
+    if view.phase is Phase.TARGET:
+        found = tuple(goal for goal in found if goal.hole in offer.greens)
     target = known_target(view, offer.who) if shows_target(view, offer) else NONE
     near = {goal.hole for goal in found[:NEAREST]}
     shown = sorted(found, key=lambda goal: goal.hole != target)[:MOST]

@@ -19,6 +19,7 @@ from minigolf_desktop.ui.text.golf_ground import lie_words
 from minigolf_desktop.ui.theme import Space
 from minigolf_desktop.ui.widgets.action_bar import MainButton
 from minigolf_desktop.ui.widgets.golf_cards import ClubHand, DiscardPile, GolferCardView
+from minigolf_desktop.ui.widgets.golf_cards.target_cards import TargetCards
 from minigolf_desktop.ui.widgets.look import Look
 from minigolf_desktop.ui.widgets.pieces import ElidedLabel, label
 from minigolf_desktop.ui.widgets.player_badge import player_shape_pixmap
@@ -112,6 +113,9 @@ class Console(QFrame):
         self.summary = RoundSummary(self._look)
         """What everybody did in the round that is over."""
         row.addWidget(self.summary, 1)
+        self.targets = TargetCards(self._look)
+        """Greens to keep one of as the secret target."""
+        row.addWidget(self.targets, 1)
         self.hand.setMaximumWidth(self.hand.sizeHint().width())
         row.addWidget(self.hand, 1)
         row.addWidget(self.discard)
@@ -195,7 +199,9 @@ class Console(QFrame):
         spread = offer.is_spread and not choosing
         self.summary.setVisible(bool(offer.summary))
         self.summary.show_rows(offer.summary)
-        self.hand.setVisible(not spread and not offer.summary)
+        self.targets.setVisible(bool(offer.target_cards))
+        self.targets.show_cards(offer.target_cards)
+        self.hand.setVisible(not spread and not offer.summary and not offer.target_cards)
         self.discard.setVisible(not spread and bool(offer.hand))
         self.played.setVisible(spread)
         self.cards.setVisible(spread)

@@ -10,6 +10,7 @@ from minigolf_desktop.model.eighteen_holes.view import View
 from minigolf_desktop.ui.boards.hexes.picture import NO_TARGETS, Targets
 from minigolf_desktop.ui.screens.golf_round.summary import SummaryRow
 from minigolf_desktop.ui.widgets.golf_cards import Aim, ClubPlace, Stack
+from minigolf_desktop.ui.widgets.golf_cards.target_cards import TargetCard
 
 Key = Qt.Key
 
@@ -63,6 +64,8 @@ class Offer:
     """Above the cards, where they are not just drawn cards."""
     summary: tuple[SummaryRow, ...] = ()
     """In place of the hand: what everybody did in the round that is over."""
+    target_cards: tuple[TargetCard, ...] = ()
+    """In place of the hand: greens to keep one of (Kelly Golf)."""
     hints: tuple[str, ...] = ()
     """Below the player's name, where there are no actions."""
     decks: Mapping[int, str] = field(default_factory=dict)

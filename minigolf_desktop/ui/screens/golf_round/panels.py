@@ -45,6 +45,9 @@ class RoundBar(QFrame):
         self._row.addSpacing(look.px(10))
         self._row.addWidget(label(words, "small_body", "second"))
         self._row.addStretch(1)
+        self.target = self._add("eye", translate("golf round", "A secret target (T)"))
+        """Shows a secret target to its owner; there in Kelly Golf alone."""
+        self.target.hide()
         self.undo = self._add("undo", translate("golf round", "Undo (Ctrl+Z)"))
         """Takes the last action back."""
         self.redo = self._add("redo", translate("golf round", "Redo (Ctrl+Y)"))

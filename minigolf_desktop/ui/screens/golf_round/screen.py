@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 
 from minigolf_desktop.model.eighteen_holes.events import RivalClub
 from minigolf_desktop.model.eighteen_holes.moves import Phase, RevealClub
+from minigolf_desktop.model.eighteen_holes.setup import Mode
 from minigolf_desktop.model.eighteen_holes.state import NONE
 from minigolf_desktop.model.geometry.hexagon import Hex
 from minigolf_desktop.model.play import Refusal
@@ -15,12 +16,15 @@ from minigolf_desktop.ui.boards.hexes.picture import NO_TARGETS
 from minigolf_desktop.ui.golf import GolfSession
 from minigolf_desktop.ui.screens.curtain import CurtainScreen
 from minigolf_desktop.ui.screens.golf_round.chaos_pictures import RIVAL_KEYS
+from minigolf_desktop.ui.screens.golf_round.goals import target_words
 from minigolf_desktop.ui.screens.golf_round.keys import arrow_of, number_of
 from minigolf_desktop.ui.screens.golf_round.news import News, animations, headlines
 from minigolf_desktop.ui.screens.golf_round.offer import Offer
 from minigolf_desktop.ui.screens.golf_round.pictures import board_picture
 from minigolf_desktop.ui.screens.golf_round.scoring import scoring_steps
+from minigolf_desktop.ui.screens.golf_round.seats import players_of
 from minigolf_desktop.ui.screens.golf_round.table import RoundTable, motion_of
+from minigolf_desktop.ui.screens.golf_round.target_peek import TargetPeek
 from minigolf_desktop.ui.screens.golf_round.tasks import (
     SECRET,
     TASKS,
@@ -76,6 +80,7 @@ class GolfRoundScreen(RoundTable):
         console.acted.connect(self._act)
         console.hand.chosen.connect(self._take_club)
         console.cards.chosen.connect(self._take_slot)
+        console.targets.chosen.connect(self._take_green)
         panels.side.cards.chosen.connect(self._take_slot)
         panels.side.decks.chosen.connect(self._take_deck)
         panels.side.dial.chosen.connect(self._take_aim)
@@ -85,6 +90,8 @@ class GolfRoundScreen(RoundTable):
             panels.rivals.wanted.connect(self._reveal)
         panels.log.close_button.clicked.connect(self.toggle_log)
         bar.home.clicked.connect(self.home)
+        bar.target.clicked.connect(self.peek)
+        bar.target.setVisible(session.state.table.setup.mode is Mode.KELLY)
         bar.undo.clicked.connect(self.undo)
         bar.redo.clicked.connect(self.redo)
         bar.card.clicked.connect(self.show_score_card)
@@ -251,8 +258,12 @@ class GolfRoundScreen(RoundTable):
     def _click_hex(self, place: Hex) -> None:
         field = self.session.state.table.field
         number = field.number.get(place, NONE)
-        if number in field.greens and not self.moving:
-            self.task.take_green(field.greens.index(number))
+        if number in field.greens:
+            self._take_green(field.greens.index(number))
+
+    def _take_green(self, hole: int) -> None:
+        if not self.moving:
+            self.task.take_green(hole)
 
     def _click_hole(self, hole: int) -> None:
         if self.offer.greens:
@@ -269,6 +280,27 @@ class GolfRoundScreen(RoundTable):
             main.run()
         elif main is not None:
             self.say(main.refusal)
+
+    def peek(self) -> None:
+        """Let a player look at the own secret target, once play has begun (Kelly Golf)."""
+        state = self.session.state
+        if state.table.setup.mode is not Mode.KELLY or self.moving or self.curtain is not None:
+            return
+        peek = TargetPeek(
+            self,
+            self.look,
+            players_of(state.table.setup),
+            max(0, self.offer.who),
+            lambda seat: target_words(self.session.view(seat), seat),
+        )
+        peek.held.connect(self._glow)
+        peek.released.connect(self._show)
+        peek.open(peek)
+
+    def _glow(self, seat: int) -> None:
+        """Let the target of a player glow on the course."""
+        offer = Offer(seat, is_private=True)
+        self.scene.show(board_picture(self.session.view(seat), self.names, offer))
 
     def undo(self) -> None:
         """Take the last action back, up to what was revealed last."""
@@ -297,6 +329,8 @@ class GolfRoundScreen(RoundTable):
             self.toggle_log()
         elif key == Key.Key_S:
             self.show_score_card()
+        elif key == Key.Key_T:
+            self.peek()
         elif key == Key.Key_F:
             self.turn_frame()
         elif event.text() == "+":
@@ -359,6 +393,8 @@ class GolfRoundScreen(RoundTable):
         offer = self.offer
         if self.panels.rivals is not None and str(number) in RIVAL_KEYS:
             self._reveal(RIVAL_KEYS.index(str(number)))
+        elif offer.target_cards:
+            self.console.targets.press(number)
         elif offer.aims:
             self.panels.side.dial.press(number)
         elif any(place.refusal == "" for place in offer.hand):

@@ -20,7 +20,6 @@ from minigolf_desktop.ui.text.golf_modes import rival_name
 from minigolf_desktop.ui.theme import FontRole, Radius, Space, font
 from minigolf_desktop.ui.widgets.look import Look
 from minigolf_desktop.ui.widgets.panel import Panel
-from minigolf_desktop.ui.widgets.pieces import label
 
 translate = QCoreApplication.translate
 
@@ -28,7 +27,7 @@ _CARD = 84.0
 """Width of the solo card."""
 _TRACK = 124
 """Height of the card with its words."""
-_ROW = 56
+_ROW = 53
 _MARGIN = 8.0
 _FLAG = QColor("#D5323C")
 _MIDDLE = Qt.AlignmentFlag.AlignVCenter
@@ -250,9 +249,6 @@ class RivalsPanel(Panel):
         side = look.px(_MARGIN)
         column.setContentsMargins(side, look.px(10), side, side)
         column.setSpacing(look.px(Space.HAIR))
-        title = label(translate("RivalsPanel", "Opponents"), "panel_title")
-        title.setContentsMargins(side, 0, 0, look.px(2))
-        column.addWidget(title)
         self.track = SoloTrackView(look)
         """The solo card."""
         column.addWidget(self.track)

@@ -14,6 +14,7 @@ from minigolf_desktop.model.eighteen_holes.moves import (
 )
 from minigolf_desktop.model.eighteen_holes.state import NONE
 from minigolf_desktop.ui.golf import GolfSession
+from minigolf_desktop.ui.screens.golf_round.goals import known_target
 from minigolf_desktop.ui.screens.golf_round.offer import Choice, Key, Offer
 from minigolf_desktop.ui.screens.golf_round.tasks.task import Task
 from minigolf_desktop.ui.text.clubs import club_draw, club_name, deck_name
@@ -41,6 +42,10 @@ class ChooseClub(Task):
         }
         if decks and not note:
             note = translate("golf round", "Bunjil may look at the top of a deck, at the right.")
+        target = known_target(self.view(), self.seat)
+        if target != NONE and not note:
+            note = translate("golf round", "Your secret target is green {hole}.")
+            note = note.replace("{hole}", str(target + 1))
         return Offer(
             self.seat,
             title,
