@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFileDialog
 from minigolf_desktop.model.designer import NO_TILE, PROMISES, Course
 from minigolf_desktop.storage.course_files import CourseFile, write_course
 from minigolf_desktop.storage.errors import StorageError
-from minigolf_desktop.storage.folders import Folders
+from minigolf_desktop.storage.folders import COURSE_ENDINGS, Folders
 from minigolf_desktop.ui.bridge import Session
 from minigolf_desktop.ui.group_bridge import GroupSession
 from minigolf_desktop.ui.main_window import MainWindow
@@ -18,7 +18,6 @@ from minigolf_desktop.ui.text.content_names import content_name
 
 translate = QCoreApplication.translate
 
-COURSE_ENDING = ".json"
 TABLE_ENDING = ".png"
 
 
@@ -73,13 +72,13 @@ def save_seat_course(
 def save_course_file(window: MainWindow, course_file: CourseFile, folders: Folders) -> None:
     """Ask where to save a course file, and save it."""
     folders.courses.mkdir(parents=True, exist_ok=True)
-    proposal = folders.courses / f"{_file_name(course_file.name)}{COURSE_ENDING}"
+    proposal = folders.courses / f"{_file_name(course_file.name)}{COURSE_ENDINGS[0]}"
     title = translate("saving", "Save the course")
-    kind = translate("saving", "Course files (*.json)")
+    kind = translate("saving", "Course files (*.minigolf *.json)")
     chosen, _ = QFileDialog.getSaveFileName(window, title, str(proposal), kind)
     if not chosen:
         return
-    path = _with_ending(Path(chosen), (COURSE_ENDING,))
+    path = _with_ending(Path(chosen), COURSE_ENDINGS)
     try:
         write_course(path, course_file)
     except StorageError as error:
