@@ -21,7 +21,7 @@ SCREENS = {
     *("group-table-2", "group-table-3", "group-table-5"),
     *("group-counting-start", "group-counting-mid"),
     *("group-counting-promises", "group-counting-end", "records-groups"),
-    *("records", "records-empty", "saved-games", "settings", "rules", "about"),
+    *("records", "records-empty", "saved-games", "settings", "rules", "about", "licences"),
 }
 
 
