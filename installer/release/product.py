@@ -14,6 +14,8 @@ SHARE = INSTALLER / "share"
 
 NAME = "Minigolf Desktop"
 COMMAND = "minigolf-desktop"
+CONSOLE_COMMAND = "minigolf-desktop-console"
+"""The same program for the command line of Windows, where one with a window cannot print."""
 PACKAGE = "minigolf_desktop"
 IDENTIFIER = "io.github.minigolf_desktop.minigolf_desktop"
 """Name of the program among all programs, for software centres and macOS."""
