@@ -1,0 +1,374 @@
+"""Install a Debian package in a clean system, play, update, remove, and look at what is left.
+
+    sudo python3 installer/check_package.py dist/minigolf-desktop_1.0.0_amd64.deb
+
+Makes a minimal system of the same Debian release with debootstrap, from where this system has its
+packages, and exchanges saves with the source tree. Needs root, Debian or Ubuntu, and
+`apt-get install debootstrap xvfb xdotool imagemagick`. Exit status 0 when all is as it should be.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+import environment
+
+PACKAGE = "minigolf-desktop"
+PROGRAM = f"/usr/games/{PACKAGE}"
+MODULE = "minigolf_desktop"
+PLAYER = 1000
+"""Number of the user who plays."""
+HOME = "/home/player"
+DATA = f".local/share/{PACKAGE}"
+
+MOST_MEGABYTES = 45
+MOST_INSTALLED_MEGABYTES = 140
+PATIENCE = 60
+"""Seconds after which something that does not happen is given up."""
+
+BEGIN = ("space", "Return", "Return")
+"""Keys from the first visit's home screen to the table."""
+TURN = ("1", "Return", "Return")
+"""Keys of a turn: a tile is taken and placed."""
+
+STATE_OF_DPKG = ("var/lib/dpkg", "var/lib/apt", "var/cache", "var/log", "etc/ld.so.cache")
+"""What a package manager keeps for itself, whatever is installed."""
+
+
+class CheckFailed(Exception):
+    """Something is not as it should be; the message says what."""
+
+
+class CleanSystem:
+    """A minimal Debian in a folder."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        """Folder that is its root."""
+
+    def make(self) -> None:
+        """Install the release that this system is of, and a user who plays."""
+        # A temporary folder is closed to everybody else, and so to the user in it.
+        self.root.chmod(0o755)
+        run("debootstrap", "--variant=minbase", release_name(), str(self.root), mirror())
+        for folder in ("sources.list.d", "apt.conf.d", "trusted.gpg.d"):
+            source = Path("/etc/apt", folder)
+            shutil.copytree(source, self.root / "etc/apt" / folder, dirs_exist_ok=True)
+        if Path("/etc/resolv.conf").exists():
+            shutil.copy("/etc/resolv.conf", self.root / "etc/resolv.conf")
+        self.run("useradd", "--uid", str(PLAYER), "--create-home", "player")
+        self.run("apt-get", "update", "-qq")
+
+    @contextmanager
+    def mounted(self) -> Iterator[None]:
+        """Lend it the processes and displays of this system for as long as it is needed."""
+        sockets = self.root / "tmp/.X11-unix"
+        sockets.mkdir(parents=True, exist_ok=True)
+        with ExitStack() as stack:
+            for kind, source, target in (
+                (["-t", "proc"], "proc", self.root / "proc"),
+                (["--bind"], "/tmp/.X11-unix", sockets),
+            ):
+                run("mount", *kind, source, str(target))
+                stack.callback(run, "umount", str(target))
+            yield
+
+    def run(self, *command: str) -> str:
+        """Run a command in it as root and return what it prints."""
+        settings = {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "DEBIAN_FRONTEND": "noninteractive"}
+        return run("chroot", str(self.root), *command, settings=settings)
+
+    def as_player(self, display: str = "") -> list[str]:
+        """Return how a command is run in it by its user, on a display if one is named."""
+        settings = [f"HOME={HOME}", "PATH=/usr/bin:/bin:/usr/games", "LANG=C.UTF-8"]
+        settings.append(f"DISPLAY={display}" if display else "QT_QPA_PLATFORM=offscreen")
+        user = f"--userspec={PLAYER}:{PLAYER}"
+        return ["chroot", user, str(self.root), "/usr/bin/env", "-i", *settings]
+
+    def files(self) -> set[str]:
+        """Return every file and folder in it, but for what its package manager keeps."""
+        found = set()
+        for folder, folders, names in os.walk(self.root):
+            here = Path(folder).relative_to(self.root)
+            folders[:] = [
+                name for name in folders if str(here / name) not in (*STATE_OF_DPKG, "proc")
+            ]
+            found |= {str(here / name) for name in (*folders, *names)}
+        return found - set(STATE_OF_DPKG)
+
+
+class SourceTree:
+    """The program as it lies beside this script."""
+
+    def __init__(self) -> None:
+        self.program = [str(environment.prepare(environment.PROGRAM_LOCK)), "-m", MODULE]
+        """The command that starts it."""
+
+
+class Table:
+    """A display at which somebody sits and plays."""
+
+    def __init__(self, display: str) -> None:
+        self.display = display
+        """Name of the display."""
+
+    def play(
+        self,
+        program: Sequence[str],
+        keys: Sequence[str],
+        done: Callable[[], bool],
+        picture: Path | None = None,
+        settings: Mapping[str, str] | None = None,
+    ) -> None:
+        """Start a program, press keys until something holds, take a picture, and quit."""
+        environment = {**os.environ, **(settings or {}), "DISPLAY": self.display}
+        with subprocess.Popen(program, env=environment) as process:
+            try:
+                window = self._run("xdotool", "search", "--sync", "--onlyvisible", "--class", ".")
+                self._run("xdotool", "windowfocus", window.split()[-1])
+                for key in keys:
+                    time.sleep(1)
+                    self._run("xdotool", "key", key)
+                wait_for(done)
+                time.sleep(1)
+                if picture is not None:
+                    self._run("import", "-window", "root", str(picture))
+                self._run("xdotool", "key", "ctrl+q")
+                status = process.wait(PATIENCE)
+            finally:
+                process.kill()
+        if status:
+            raise CheckFailed(f"the program ended with status {status}")
+
+    def _run(self, *command: str) -> str:
+        return run("timeout", str(PATIENCE), *command, settings={"DISPLAY": self.display})
+
+
+@contextmanager
+def display() -> Iterator[Table]:
+    """Give a virtual display for as long as it is needed."""
+    reader, writer = os.pipe()
+    command = ["Xvfb", "-displayfd", str(writer), "-screen", "0", "1366x768x24", "-nolisten", "tcp"]
+    with subprocess.Popen([*command, "-ac"], pass_fds=[writer], stderr=subprocess.DEVNULL) as server:
+        os.close(writer)
+        try:
+            with os.fdopen(reader) as number:
+                yield Table(f":{number.readline().strip()}")
+        finally:
+            server.terminate()
+
+
+class Check:
+    """The round trip of a package, step by step."""
+
+    def __init__(
+        self, package: Path, system: CleanSystem, table: Table, pictures: Path, source: SourceTree
+    ) -> None:
+        self._package = package
+        self._source = source
+        self._system = system
+        self._table = table
+        self._pictures = pictures
+        self._home = system.root / HOME.lstrip("/")
+
+    def sizes(self) -> str:
+        """Measure what is downloaded and what is installed."""
+        megabytes = self._package.stat().st_size / 1e6
+        field = run("dpkg-deb", "--field", str(self._package), "Installed-Size")
+        installed = int(field) * 1024 / 1e6
+        expect(megabytes <= MOST_MEGABYTES, f"{megabytes:.1f} MB to download")
+        expect(installed <= MOST_INSTALLED_MEGABYTES, f"{installed:.1f} MB installed")
+        return f"{megabytes:.1f} MB to download, {installed:.1f} MB installed"
+
+    def install(self) -> str:
+        """Install the package with what it depends on, and nothing else."""
+        self._install(self._package)
+        found = self._system.run("dpkg", "--get-selections").splitlines()
+        python = [line.split()[0] for line in found if line.startswith("python3")]
+        expect(not python, f"packages of Python came along: {', '.join(python)}")
+        return f"{len(found)} packages in the system, none of Python"
+
+    def self_test(self) -> str:
+        """Let the program test itself, without a display."""
+        told = run(*self._system.as_player(), PROGRAM, "--self-test")
+        expect(not (self._home / DATA).exists(), "the self-test left something behind")
+        return told.strip().splitlines()[-1]
+
+    def play(self) -> str:
+        """Begin a game in the window and play two turns; the source tree opens the save."""
+        program = [*self._system.as_player(self._table.display), PROGRAM]
+        picture = self._pictures / "package-first-visit.png"
+        self._table.play(program, (), lambda: True, picture)
+        picture = self._pictures / "package-table.png"
+        self._table.play(program, [*BEGIN, *TURN], lambda: moves(self._saves) > 1, picture)
+        return run(*self._source.program, "check", str(self._only_save())).strip()
+
+    def play_on(self) -> str:
+        """Let the source tree play the save of the package on, and the package check that."""
+        save = self._only_save()
+        before = moves(self._saves)
+        with tempfile.TemporaryDirectory() as home:
+            saves = Path(home, "saves")
+            shutil.copytree(self._saves, saves)
+            settings = {"MINIGOLF_DESKTOP_HOME": home}
+            keys = ["space", "b", *TURN]
+            grown = lambda: moves(saves) > before  # noqa: E731
+            self._table.play(self._source.program, keys, grown, settings=settings)
+            shutil.copytree(saves, self._saves, dirs_exist_ok=True)
+        for path in self._saves.iterdir():
+            os.chown(path, PLAYER, PLAYER)
+        inside = f"{HOME}/{save.relative_to(self._home)}"
+        return run(*self._system.as_player(), PROGRAM, "check", inside).strip()
+
+    def update(self) -> str:
+        """Install a later version over it: everything of the player stays as it is."""
+        before = contents(self._home)
+        expect(len(before) > 2, "there is too little to lose")
+        self._install(later_version(self._package))
+        expect(contents(self._home) == before, "the update changed what belongs to the player")
+        program = [*self._system.as_player(self._table.display), PROGRAM]
+        picture = self._pictures / "package-updated.png"
+        self._table.play(program, (), lambda: True, picture)
+        inside = f"{HOME}/{self._only_save().relative_to(self._home)}"
+        run(*self._system.as_player(), PROGRAM, "check", inside)
+        return f"{len(before)} files of the player kept"
+
+    def remove(self, before: set[str]) -> str:
+        """Remove the package and what came with it; all that stays is the player's."""
+        own = contents(self._home)
+        self._system.run("apt-get", "purge", "-y", "-qq", PACKAGE)
+        traces = [name for name in self._system.files() if PACKAGE in name]
+        traces = [name for name in traces if not name.startswith(HOME.lstrip("/"))]
+        expect(not traces, f"left behind: {', '.join(traces)}")
+        self._system.run("apt-get", "autoremove", "--purge", "-y", "-qq")
+        left = self._system.files() - before
+        left = {name for name in left if not name.startswith(HOME.lstrip("/"))}
+        expect(contents(self._home) == own, "the removal changed what belongs to the player")
+        own_words = f"{len(own)} files of the player kept"
+        return f"{own_words}; of its dependencies: {', '.join(sorted(left)) or 'nothing left'}"
+
+    def _install(self, package: Path) -> None:
+        place = self._system.root / "tmp" / package.name
+        shutil.copy(package, place)
+        options = ["-y", "-qq", "--no-install-recommends"]
+        self._system.run("apt-get", "install", *options, f"/tmp/{package.name}")
+        place.unlink()
+
+    @property
+    def _saves(self) -> Path:
+        return self._home / DATA / "saves"
+
+    def _only_save(self) -> Path:
+        (save,) = self._saves.glob("*.jsonl")
+        return save
+
+
+def main() -> int:
+    """Check the package and return the exit status."""
+    parser = argparse.ArgumentParser(description="Check a Debian package in a clean system.")
+    parser.add_argument("package", type=Path)
+    parser.add_argument("--pictures", type=Path, default=Path(), help="where pictures go")
+    wanted = parser.parse_args()
+    wanted.pictures.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, display() as table:
+        system = CleanSystem(Path(folder))
+        system.make()
+        with system.mounted():
+            check = Check(wanted.package, system, table, wanted.pictures, SourceTree())
+            before = system.files()
+            steps: tuple[Callable[[], str], ...] = (
+                *(check.sizes, check.install, check.self_test, check.play, check.play_on),
+                *(check.update, lambda: check.remove(before)),
+            )
+            try:
+                for name, step in zip(STEPS, steps, strict=True):
+                    print(f"{name}: {step()}", flush=True)
+            except CheckFailed as fault:
+                print(fault, file=sys.stderr)
+                return 1
+    return 0
+
+
+STEPS = ("size", "install", "self-test", "play", "play on", "update", "remove")
+"""What is done, in this order."""
+
+
+def run(*command: str, settings: Mapping[str, str] | None = None) -> str:
+    """Run a command and return what it prints; raises CheckFailed if it fails."""
+    environment = {**os.environ, **(settings or {})}
+    done = subprocess.run(command, capture_output=True, text=True, check=False, env=environment)
+    if done.returncode:
+        told = f"{done.stdout}\n{done.stderr}".strip().splitlines()[-12:]
+        raise CheckFailed("\n".join((f"failed: {' '.join(command)}", *told)))
+    return done.stdout
+
+
+def expect(condition: bool, otherwise: str) -> None:
+    """Raise CheckFailed unless something holds."""
+    if not condition:
+        raise CheckFailed(otherwise)
+
+
+def wait_for(condition: Callable[[], bool]) -> None:
+    """Wait until something holds; raises CheckFailed when it takes too long."""
+    end = time.monotonic() + PATIENCE
+    while not condition():
+        expect(time.monotonic() < end, "the program does not get on")
+        time.sleep(0.2)
+
+
+def moves(saves: Path) -> int:
+    """Return how many moves the saves in a folder hold."""
+    lines = [len(save.read_bytes().splitlines()) for save in saves.glob("*.jsonl")]
+    return sum(lines) - len(lines)
+
+
+def contents(folder: Path) -> dict[str, str]:
+    """Return the files in a folder and what is in each, in short."""
+    return {
+        str(path.relative_to(folder)): hashlib.sha256(path.read_bytes()).hexdigest()
+        for path in sorted(folder.rglob("*"))
+        if path.is_file() and not path.is_symlink()
+    }
+
+
+def later_version(package: Path) -> Path:
+    """Return the same package under a later version."""
+    folder = Path(tempfile.mkdtemp())
+    run("dpkg-deb", "--raw-extract", str(package), str(folder / "tree"))
+    control = folder / "tree/DEBIAN/control"
+    text = control.read_text(encoding="utf-8")
+    version = run("dpkg-deb", "--field", str(package), "Version").strip()
+    later = text.replace(f"Version: {version}", f"Version: {version}+later")
+    control.write_text(later, encoding="utf-8")
+    result = folder / "later.deb"
+    run("dpkg-deb", "--root-owner-group", "-Znone", "--build", str(folder / "tree"), str(result))
+    shutil.rmtree(folder / "tree")
+    return result
+
+
+def release_name() -> str:
+    """Return the code name of the release that this system is of."""
+    lines = Path("/etc/os-release").read_text(encoding="utf-8").splitlines()
+    facts = dict(line.partition("=")[::2] for line in lines)
+    return facts["VERSION_CODENAME"].strip('"')
+
+
+def mirror() -> str:
+    """Return where this system has its packages from."""
+    wanted = ["--format", "$(REPO_URI)", "Created-By: Packages"]
+    return run("apt-get", "indextargets", *wanted).split()[0]
+
+
+if __name__ == "__main__":
+    sys.exit(main())
