@@ -40,6 +40,8 @@ BEGIN = ("space", "Return", "Return")
 """Keys from the first visit's home screen to the table."""
 TURN = ("1", "Return", "Return")
 """Keys of a turn: a tile is taken and placed."""
+END = ("s", "Return", "s")
+"""Keys that end a game and count it at once."""
 
 STATE_OF_DPKG = ("var/lib/dpkg", "var/lib/apt", "var/cache", "var/log", "etc/ld.so.cache")
 """What a package manager keeps for itself, whatever is installed."""
@@ -52,18 +54,20 @@ class CheckFailed(Exception):
 class CleanSystem:
     """A minimal Debian in a folder."""
 
-    def __init__(self, root: Path) -> None:
+    def __init__(self, root: Path, release: str) -> None:
         self.root = root
         """Folder that is its root."""
+        self.release = release
+        """Code name of the release that it is of."""
 
     def make(self) -> None:
-        """Install the release that this system is of, and a user who plays."""
+        """Install the release, and a user who plays."""
         # A temporary folder is closed to everybody else, and so to the user in it.
         self.root.chmod(0o755)
-        run("debootstrap", "--variant=minbase", release_name(), str(self.root), mirror())
-        for folder in ("sources.list.d", "apt.conf.d", "trusted.gpg.d"):
-            source = Path("/etc/apt", folder)
-            shutil.copytree(source, self.root / "etc/apt" / folder, dirs_exist_ok=True)
+        run("debootstrap", "--variant=minbase", self.release, str(self.root), mirror())
+        # How to get there, where there is a proxy.
+        settings = self.root / "etc/apt/apt.conf.d"
+        shutil.copytree("/etc/apt/apt.conf.d", settings, dirs_exist_ok=True)
         if Path("/etc/resolv.conf").exists():
             shutil.copy("/etc/resolv.conf", self.root / "etc/resolv.conf")
         self.run("useradd", "--uid", str(PLAYER), "--create-home", "player")
@@ -159,7 +163,9 @@ def display() -> Iterator[Table]:
     """Give a virtual display for as long as it is needed."""
     reader, writer = os.pipe()
     command = ["Xvfb", "-displayfd", str(writer), "-screen", "0", "1366x768x24", "-nolisten", "tcp"]
-    with subprocess.Popen([*command, "-ac"], pass_fds=[writer], stderr=subprocess.DEVNULL) as server:
+    with subprocess.Popen(
+        [*command, "-ac"], pass_fds=[writer], stderr=subprocess.DEVNULL
+    ) as server:
         os.close(writer)
         try:
             with os.fdopen(reader) as number:
@@ -204,11 +210,18 @@ class Check:
         expect(not (self._home / DATA).exists(), "the self-test left something behind")
         return told.strip().splitlines()[-1]
 
-    def play(self) -> str:
-        """Begin a game in the window and play two turns; the source tree opens the save."""
+    def finish(self) -> str:
+        """Visit for the first time, then play a game to its end, so that there is a record."""
         program = [*self._system.as_player(self._table.display), PROGRAM]
         picture = self._pictures / "package-first-visit.png"
         self._table.play(program, (), lambda: True, picture)
+        records = self._home / DATA / "records.json"
+        self._table.play(program, [*BEGIN, *END], records.exists)
+        return f"{len(list((self._home / DATA / 'finished').glob('*.jsonl')))} game, with a record"
+
+    def play(self) -> str:
+        """Begin a game in the window and take a turn; the source tree opens the save."""
+        program = [*self._system.as_player(self._table.display), PROGRAM]
         picture = self._pictures / "package-table.png"
         self._table.play(program, [*BEGIN, *TURN], lambda: moves(self._saves) > 1, picture)
         return run(*self._source.program, "check", str(self._only_save())).strip()
@@ -278,17 +291,18 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Check a Debian package in a clean system.")
     parser.add_argument("package", type=Path)
     parser.add_argument("--pictures", type=Path, default=Path(), help="where pictures go")
+    parser.add_argument("--release", default=release_name(), metavar="NAME")
     wanted = parser.parse_args()
     wanted.pictures.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, display() as table:
-        system = CleanSystem(Path(folder))
+        system = CleanSystem(Path(folder), wanted.release)
         system.make()
         with system.mounted():
             check = Check(wanted.package, system, table, wanted.pictures, SourceTree())
             before = system.files()
             steps: tuple[Callable[[], str], ...] = (
-                *(check.sizes, check.install, check.self_test, check.play, check.play_on),
-                *(check.update, lambda: check.remove(before)),
+                *(check.sizes, check.install, check.self_test, check.finish),
+                *(check.play, check.play_on, check.update, lambda: check.remove(before)),
             )
             try:
                 for name, step in zip(STEPS, steps, strict=True):
@@ -299,7 +313,7 @@ def main() -> int:
     return 0
 
 
-STEPS = ("size", "install", "self-test", "play", "play on", "update", "remove")
+STEPS = ("size", "install", "self-test", "finish", "play", "play on", "update", "remove")
 """What is done, in this order."""
 
 

@@ -10,8 +10,12 @@ Pictures = Mapping[int, bytes]
 
 ICO_SIZES = (16, 24, 32, 48, 64, 128, 256)
 ICNS_KINDS = {
-    **{16: b"icp4", 32: b"icp5", 64: b"icp6"},
-    **{128: b"ic07", 256: b"ic08", 512: b"ic09"},
+    16: b"icp4",
+    32: b"icp5",
+    64: b"icp6",
+    128: b"ic07",
+    256: b"ic08",
+    512: b"ic09",
 }
 """What macOS calls pictures of these sizes."""
 

@@ -61,4 +61,13 @@ def build(frozen: Path, work: Path, out: Path, history: tuple[Release, ...], hom
 def image_command(content: Path, title: str, image: Path) -> list[str]:
     """Return the command that makes a compressed disk image of a folder."""
     options = ["-ov", "-format", "UDZO", "-fs", "HFS+"]
-    return ["hdiutil", "create", "-volname", title, "-srcfolder", str(content), *options, str(image)]
+    return [
+        "hdiutil",
+        "create",
+        "-volname",
+        title,
+        "-srcfolder",
+        str(content),
+        *options,
+        str(image),
+    ]

@@ -82,9 +82,7 @@ def _chapters() -> Iterator[str]:
     (freezer,) = (pin for pin in pins(BUILD_LOCK) if pin.name == "pyinstaller")
     yield from _chapter(f"{freezer.name} {freezer.version}, its bootloader", *_texts(freezer.name))
     yield from _chapter("Python", _read(TEXTS / "Python.txt"))
-    yield from _chapter(
-        QT, QT_WORDS, _read(TEXTS / "LGPL-3.0.txt"), _read(TEXTS / "GPL-3.0.txt")
-    )
+    yield from _chapter(QT, QT_WORDS, _read(TEXTS / "LGPL-3.0.txt"), _read(TEXTS / "GPL-3.0.txt"))
     yield from _chapter("What Qt contains", _read(TEXTS / "qt-components.txt"))
     yield from _chapter("ICU", _read(TEXTS / "ICU.txt"))
     for path in sorted((CHECKOUT / "resources" / "fonts").glob("*-OFL.txt")):
@@ -103,8 +101,8 @@ def _chapter(title: str, *texts: str) -> Iterator[str]:
 
 def _licence(name: str) -> str:
     """Return the licence that a package names for itself."""
-    about = metadata.metadata(name)
-    return about.get("License-Expression") or about.get("License") or "see below"
+    about = metadata.metadata(name).json
+    return str(about.get("license_expression") or about.get("license") or "see below")
 
 
 def _texts(name: str) -> list[str]:

@@ -16,7 +16,17 @@ MODULES_LEFT_OUT = [
     *("bz2", "_bz2", "lzma", "_lzma", "_uuid", "_codecs_cn", "_codecs_hk", "_codecs_jp"),
     *("_codecs_kr", "_codecs_tw", "_codecs_iso2022", "_multibytecodec"),
     *("asyncio", "multiprocessing", "concurrent", "unittest", "doctest", "pdb", "pydoc"),
-    *("statistics", "_statistics", "tkinter", "xmlrpc", "lib2to3", "distutils", "setuptools", "packaging", "mypy"),
+    *(
+        "statistics",
+        "_statistics",
+        "tkinter",
+        "xmlrpc",
+        "lib2to3",
+        "distutils",
+        "setuptools",
+        "packaging",
+        "mypy",
+    ),
 ]
 """Modules that others would use if they were there, and that the program never needs."""
 
@@ -31,7 +41,9 @@ PLUGINS_KEPT = {
 }
 """Plugins of Qt that are shipped, without the beginnings and endings of file names."""
 
-CARRIED = re.compile(r"libxcb-(cursor|icccm|image|keysyms|render-util|util|xkb)\.|libxkbcommon|libffi")
+CARRIED = re.compile(
+    r"libxcb-(cursor|icccm|image|keysyms|render-util|util|xkb)\.|libxkbcommon|libffi"
+)
 """Libraries of the Linux system that are taken along, as many a desktop lacks them."""
 
 _PLUGIN = re.compile(r"/plugins/([\w-]+)/(?:lib)?([\w-]+?)\.(?:so|dll|dylib)$")
@@ -86,9 +98,7 @@ def kept_files(collected: Iterable[tuple[str, str, str]]) -> list[tuple[str, str
     entries = [Entry(*one) for one in collected]
     files = [one for one in entries if one.kind != _SYMLINK]
     kept = [one for one in files if one.is_kept_anyway]
-    spare = {
-        one.name: one for one in files if not one.is_kept_anyway and one.may_be_needed
-    }
+    spare = {one.name: one for one in files if not one.is_kept_anyway and one.may_be_needed}
     waiting = [one for one in kept if one.kind in ("BINARY", "EXTENSION")]
     while waiting:
         for needed, _ in bindepend.get_imports(waiting.pop().source):

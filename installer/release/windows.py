@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 from pathlib import Path
@@ -69,6 +70,7 @@ def build(frozen: Path, work: Path, out: Path, history: tuple[Release, ...], hom
         "FROZEN": str(frozen),
         "CHECKOUT": str(CHECKOUT),
         "ICON": str(ICON),
+        "SLASH": os.sep,
         "KILOBYTES": str(sum(one.stat().st_size for one in frozen.rglob("*")) // 1024),
         "INSTALLER": str(installer),
     }
