@@ -41,7 +41,7 @@ def build(frozen: Path, work: Path, out: Path, history: tuple[Release, ...], hom
     copy_system_licences(tree)
     settle(tree, latest)
     archive = out / f"{name}.tar.xz"
-    with tarfile.open(archive, "w:xz", preset=9) as tar:
+    with tarfile.open(archive, "w:xz") as tar:
         tar.add(tree, name, filter=_nobodys)
     return archive
 

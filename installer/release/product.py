@@ -43,7 +43,7 @@ class Release:
     @property
     def moment(self) -> datetime:
         """When it counts as released; files of a package are as old as that."""
-        return datetime.combine(self.date, time(12), UTC)
+        return datetime.combine(self.date, time.min, UTC)
 
 
 def version() -> str:

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import PurePath
 from typing import NamedTuple
-
-from PyInstaller.depend import bindepend
 
 MODULES_LEFT_OUT = [
     *("PySide6.QtNetwork", "PySide6.QtOpenGL", "PySide6.QtOpenGLWidgets", "PySide6.QtTest"),
@@ -48,8 +46,16 @@ CARRIED = re.compile(
 
 _PLUGIN = re.compile(r"/plugins/([\w-]+)/(?:lib)?([\w-]+?)\.(?:so|dll|dylib)$")
 _LIBRARY_OF_QT = re.compile(r"(?:lib)?(?:Qt6|icu)\w*|Qt[A-Z]\w+$|d3dcompiler|opengl32sw")
+_FRAMEWORK = re.compile(r"/(Qt\w+)\.framework/")
 _SYSTEM = ("/lib/", "/usr/lib/", "/lib64/", "/usr/lib64/")
 _SYMLINK = "SYMLINK"
+
+
+Collected = tuple[str, str, str]
+"""A file that PyInstaller would collect: see Entry."""
+
+Needs = Callable[[str], Iterable[str]]
+"""Returns the names of the libraries that a library or program loads."""
 
 
 class Entry(NamedTuple):
@@ -63,16 +69,22 @@ class Entry(NamedTuple):
 
     @property
     def name(self) -> str:
-        """Name of the file."""
-        return PurePath(self.target).name
+        """Name of the file, or of the framework of macOS that it is a part of."""
+        framework = _FRAMEWORK.search(self.target)
+        return framework[1] if framework else PurePath(self._path).name
+
+    @property
+    def is_plugin(self) -> bool:
+        """Whether it is a plugin of Qt."""
+        return _PLUGIN.search(self._path) is not None
 
     @property
     def is_kept_anyway(self) -> bool:
         """Whether it stays although no other file may need it."""
-        plugin = _PLUGIN.search(self.target.replace("\\", "/"))
+        plugin = _PLUGIN.search(self._path)
         if plugin is not None:
             return f"{plugin[1]}/{plugin[2]}" in PLUGINS_KEPT
-        if "/translations/qt" in self.target.replace("\\", "/"):
+        if "/translations/qt" in self._path:
             # The program speaks for itself.
             return False
         return not (_LIBRARY_OF_QT.match(self.name) or self.is_of_the_system)
@@ -85,27 +97,38 @@ class Entry(NamedTuple):
     @property
     def may_be_needed(self) -> bool:
         """Whether it is taken along if a file that stays needs it."""
-        if _PLUGIN.search(self.target.replace("\\", "/")):
+        if self.is_plugin:
             return False
         return not self.is_of_the_system or CARRIED.match(self.name) is not None
 
+    @property
+    def loads_others(self) -> bool:
+        """Whether it is a library or a program."""
+        return self.kind in ("BINARY", "EXTENSION")
 
-def kept_files(collected: Iterable[tuple[str, str, str]]) -> list[tuple[str, str, str]]:
+    @property
+    def _path(self) -> str:
+        return self.target.replace("\\", "/")
+
+
+def kept_files(collected: Iterable[Collected], needs: Needs) -> list[Collected]:
     """Return what stays of the files that PyInstaller would collect.
 
     That are plugins that are kept and everything of Python, then what those load.
     """
     entries = [Entry(*one) for one in collected]
     files = [one for one in entries if one.kind != _SYMLINK]
-    kept = [one for one in files if one.is_kept_anyway]
-    spare = {one.name: one for one in files if not one.is_kept_anyway and one.may_be_needed}
-    waiting = [one for one in kept if one.kind in ("BINARY", "EXTENSION")]
+    kept = {one.name for one in files if one.is_kept_anyway}
+    spare = {one.name for one in files if not one.is_kept_anyway and one.may_be_needed}
+    waiting = [one for one in files if one.is_kept_anyway and one.loads_others]
     while waiting:
-        for needed, _ in bindepend.get_imports(waiting.pop().source):
-            library = spare.pop(PurePath(needed).name, None)
-            if library is not None:
-                kept.append(library)
-                waiting.append(library)
-    names = {one.name for one in kept}
-    links = [one for one in entries if one.kind == _SYMLINK and one.name in names]
-    return [tuple(one) for one in (*kept, *links)]  # type: ignore[misc]
+        for needed in needs(waiting.pop().source):
+            name = PurePath(needed.replace("\\", "/")).name
+            if name in spare:
+                spare.remove(name)
+                kept.add(name)
+                waiting += [one for one in files if one.name == name and one.loads_others]
+    stays = (
+        one for one in entries if one.name in kept and (one.is_kept_anyway or not one.is_plugin)
+    )
+    return [(one.target, one.source, one.kind) for one in stays]
