@@ -7,18 +7,20 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from PySide6.QtCore import qVersion
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtWidgets import QApplication
 
 from minigolf_desktop import __version__
 from minigolf_desktop.content.resources import ContentError
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import Folders
-from minigolf_desktop.ui.app import application_for_drawing
+from minigolf_desktop.ui.app import make_application
 from minigolf_desktop.ui.screenshots import draw_screens
 from minigolf_desktop.ui.self_test.belongings import load_everything
 from minigolf_desktop.ui.self_test.designer import GROUP, SOLO
 from minigolf_desktop.ui.self_test.putt_dice import PUTT_DICE
 from minigolf_desktop.ui.self_test.turn import Failed, ScriptedTurn, play_turn
+from minigolf_desktop.ui.theme import load_fonts
 
 TURNS: tuple[ScriptedTurn, ...] = (SOLO, GROUP, PUTT_DICE)
 """A scripted turn of every game; a new game adds its own here."""
@@ -29,8 +31,9 @@ SIZE = (1366, 768)
 
 def self_test(home: Path, tell: Callable[[str], None]) -> list[str]:
     """Test everything with ``home`` for a home and return what is wrong; tells how far it is."""
-    application = application_for_drawing()
-    tell(f"Minigolf Desktop {__version__}, Qt {qVersion()}, {application.platformName()}")
+    application = QApplication.instance() or make_application()
+    load_fonts()
+    tell(f"Minigolf Desktop {__version__}, Qt {qVersion()}, {QGuiApplication.platformName()}")
     problems = []
     for name, step in _steps(home):
         try:
@@ -38,6 +41,8 @@ def self_test(home: Path, tell: Callable[[str], None]) -> list[str]:
         except (Failed, ContentError, StorageError, OSError) as fault:
             tell(f"{name}: FAILED")
             problems.append(f"{name}: {fault}")
+    # It is gone as soon as nobody keeps it.
+    del application
     return problems
 
 
