@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import os
 import shutil
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from email.utils import format_datetime
 from pathlib import Path
 from textwrap import indent, wrap
@@ -41,15 +42,17 @@ def build(frozen: Path, work: Path, out: Path, history: tuple[Release, ...], hom
     tree = work / "deb" / product.COMMAND
     shutil.rmtree(tree.parent, ignore_errors=True)
     _lay_out(tree, frozen, history, home)
-    settle(tree, history[0])
     architecture = _output("dpkg", "--print-architecture").strip()
     control = tree / "DEBIAN"
     control.mkdir()
     (control / "control").write_text(_control(tree, architecture, history[0], home))
     (control / "md5sums").write_text("".join(_checksums(tree)))
-    settle(control, history[0])
+    settle(tree, history[0])
     package = out / f"{product.COMMAND}_{history[0].version}_{architecture}.deb"
-    _output("dpkg-deb", "--root-owner-group", "-Zxz", "-z6", "--build", str(tree), str(package))
+    # Without the time, the same files would not give the same package.
+    made = {"SOURCE_DATE_EPOCH": str(int(history[0].moment.timestamp()))}
+    options = ["--root-owner-group", "-Zxz", "-z6"]
+    _output("dpkg-deb", *options, "--build", str(tree), str(package), settings=made)
     return package
 
 
@@ -149,8 +152,13 @@ def _compress(path: Path) -> None:
     path.unlink()
 
 
-def _output(*command: str, folder: Path | None = None) -> str:
-    done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=folder)
+def _output(
+    *command: str, folder: Path | None = None, settings: Mapping[str, str] | None = None
+) -> str:
+    environment = {**os.environ, **(settings or {})}
+    done = subprocess.run(
+        command, capture_output=True, text=True, check=False, cwd=folder, env=environment
+    )
     if done.returncode:
         raise BuildFailed(f"{command[0]}: {done.stderr.strip()}")
     return done.stdout
