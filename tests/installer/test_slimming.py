@@ -1,6 +1,9 @@
 """What is left out of the frozen program, on each system."""
 
-from release.slimming import kept_files
+import ast
+
+from release import product
+from release.slimming import MODULES_LEFT_OUT, kept_files
 
 QT = "PySide6/Qt"
 WHEELS = "/env/site-packages"
@@ -88,3 +91,15 @@ def test_everything_of_python_and_of_the_program_stays():
         ("libpython3.11.so.1.0", "/opt/python/lib/libpython3.11.so.1.0", "BINARY"),
     ]
     assert kept(entries) == [target for target, _, _ in entries]
+
+
+def test_the_program_imports_nothing_that_is_left_out():
+    imported = set()
+    for path in (product.CHECKOUT / product.PACKAGE).rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Import):
+                imported |= {name.name for name in node.names}
+            elif isinstance(node, ast.ImportFrom) and node.module:
+                imported.add(node.module)
+                imported |= {f"{node.module}.{name.name}" for name in node.names}
+    assert imported & set(MODULES_LEFT_OUT) == set()
