@@ -14,17 +14,8 @@ MODULES_LEFT_OUT = [
     *("bz2", "_bz2", "lzma", "_lzma", "_uuid", "_codecs_cn", "_codecs_hk", "_codecs_jp"),
     *("_codecs_kr", "_codecs_tw", "_codecs_iso2022", "_multibytecodec"),
     *("asyncio", "multiprocessing", "concurrent", "unittest", "doctest", "pdb", "pydoc"),
-    *(
-        "statistics",
-        "_statistics",
-        "tkinter",
-        "xmlrpc",
-        "lib2to3",
-        "distutils",
-        "setuptools",
-        "packaging",
-        "mypy",
-    ),
+    *("_statistics", "tkinter", "xmlrpc", "lib2to3", "distutils", "setuptools", "mypy"),
+    "packaging",
 ]
 """Modules that others would use if they were there, and that the program never needs."""
 
