@@ -176,7 +176,7 @@ def _version(setup: object) -> tuple[int, str, bool]:
     """Return number of players, version and expansion of a set-up as the header has it."""
     if not isinstance(setup, dict):
         return 1, "family", False
-    players = setup.get("players")
+    players = setup.get("players", setup.get("golfers"))
     count = max(1, len(players)) if isinstance(players, list) else 1
     mode = "advanced" if setup.get("mode") == "advanced" else "family"
     return count, mode, setup.get("expansion") is True

@@ -80,6 +80,21 @@ class Folders:
         return self.data / "putting.json"
 
     @property
+    def golf_courses(self) -> Path:
+        """Folder of the player's own courses of 18 Holes."""
+        return self.data / "golf-courses"
+
+    @property
+    def golf_design(self) -> Path:
+        """Course file of what lies in the course designer of 18 Holes."""
+        return self.data / "golf-design.json"
+
+    @property
+    def golf(self) -> Path:
+        """File of the best scores of 18 Holes."""
+        return self.data / "golf.json"
+
+    @property
     def settings(self) -> Path:
         """File of the settings."""
         return self.config / "settings.json"

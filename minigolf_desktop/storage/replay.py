@@ -23,14 +23,20 @@ from minigolf_desktop.model.play import (
 )
 from minigolf_desktop.storage.errors import ForeignFile, StorageError
 from minigolf_desktop.storage.faults import first_fault
-from minigolf_desktop.storage.setups import FORMAT_ERRORS, GameRules, check_setup, setup_form
+from minigolf_desktop.storage.setups import (
+    FORMAT_ERRORS,
+    GameRules,
+    check_ground,
+    check_setup,
+    setup_form,
+)
 from minigolf_desktop.storage.strict_json import NotJson, format_of, migrate, parse
 
 FORMAT = "minigolf-match"
 VERSION = 1
 MOST_BYTES = 4_000_000
-MOST_LINES = 5_000
-"""Header included. No game comes near: a long solo game has some 200 moves."""
+MOST_LINES = 50_000
+"""Header included. No game comes near: five people on eighteen holes make some 4,000 moves."""
 
 Lines = list[Any]
 """The JSON values of a journal's lines, header first."""
@@ -144,6 +150,7 @@ def _start(header: Header, rules: GameRules) -> Match[Any, Any]:
     if header.game != rules.name:
         raise StorageError(f"field 'game': {header.game!r} is not {rules.name!r}")
     setup = setup_form(header.game).from_json(header.setup)
+    check_ground(setup, rules)
     match: Match[Any, Any] = Match(rules.for_setup(setup), setup, header.seed)
     check_setup(match)
     return match

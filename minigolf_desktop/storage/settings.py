@@ -52,7 +52,10 @@ class Settings:
     last_group: Mapping[str, Any] = field(default_factory=dict)
     """JSON form of the set-up of the last game of two or more, for its names and colours."""
     golfer_names: Mapping[str, str] = field(default_factory=dict)
-    """Names of the golfers of Putt Dice, by colour."""
+    """Names of the golfers of Putt Dice and 18 Holes, by colour."""
+    last_golf: Mapping[str, Any] = field(default_factory=dict)
+    """What was chosen for the last game of 18 Holes; empty before the first. Its content is
+    checked where it is used."""
 
 
 def _one_of(*values: str) -> Callable[[object], bool]:
@@ -90,6 +93,7 @@ _SOUND: Mapping[str, Callable[[object], bool]] = {
     "window": _text(5_000, lambda letter: letter in "0123456789abcdef"),
     "last_setup": lambda value: isinstance(value, dict) and len(value) <= 50,
     "last_group": lambda value: isinstance(value, dict) and len(value) <= 50,
+    "last_golf": lambda value: isinstance(value, dict) and len(value) <= 50,
     "golfer_names": lambda value: (
         isinstance(value, dict)
         and len(value) <= 5

@@ -4,6 +4,9 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from minigolf_desktop.model import designer, putt_dice
+from minigolf_desktop.model.eighteen_holes import setup_form as golf_form
+from minigolf_desktop.model.eighteen_holes.building import faults
+from minigolf_desktop.model.eighteen_holes.setup import Setup as GolfSetup
 from minigolf_desktop.model.play import Match
 from minigolf_desktop.storage.errors import StorageError
 
@@ -19,17 +22,31 @@ class SetupForm(NamedTuple):
     """Raises one of :data:`FORMAT_ERRORS`."""
 
 
-FORMAT_ERRORS = (designer.SetupFormatError, putt_dice.SetupFormatError)
+FORMAT_ERRORS = (
+    designer.SetupFormatError,
+    putt_dice.SetupFormatError,
+    golf_form.SetupFormatError,
+)
 
 _FORMS = {
     "designer": SetupForm(designer.setup_to_json, designer.setup_from_json),
     "putt-dice": SetupForm(putt_dice.setup_to_json, putt_dice.setup_from_json),
+    "eighteen-holes": SetupForm(golf_form.setup_to_json, golf_form.setup_from_json),
 }
 
 
 def setup_form(game: str) -> SetupForm:
     """Return the form of the set-ups of a game; raises KeyError."""
     return _FORMS[game]
+
+
+def check_ground(setup: Any, rules: GameRules) -> None:
+    """Raise StorageError where a set-up of sound form has a course that cannot be played."""
+    if not isinstance(setup, GolfSetup):
+        return
+    for fault in faults(setup.course, rules.box):
+        if fault.forbids_play:
+            raise StorageError(f"field 'setup', field 'course': {fault.code}")
 
 
 def check_setup(match: Match[Any, Any]) -> None:

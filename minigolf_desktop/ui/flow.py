@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from minigolf_desktop.storage.folders import Folders
     from minigolf_desktop.ui.clubhouse import Clubhouse
     from minigolf_desktop.ui.free_board import FreeBoard
+    from minigolf_desktop.ui.golf_flow import GolfFlow
     from minigolf_desktop.ui.main_window import MainWindow
     from minigolf_desktop.ui.menu import WindowMenu
     from minigolf_desktop.ui.open_game import OpenGame
@@ -42,6 +43,7 @@ class Flow(QObject):
         self._rooms: Clubhouse | None = None
         self._game: OpenGame | None = None
         self._putting: PuttingFlow | None = None
+        self._golf: GolfFlow | None = None
         self._free: FreeBoard | None = None
         self._menu: WindowMenu | None = None
         window.closing.connect(self._put_away)
@@ -97,6 +99,7 @@ class Flow(QObject):
             screen.all_games.connect(self.all_games)
             screen.new_game.connect(self.new_game)
             screen.putt_dice.connect(self.putt_dice)
+            screen.eighteen_holes.connect(self.eighteen_holes)
             screen.free_board.connect(self.free_board)
             screen.records.connect(self.records)
             screen.rules.connect(self.rules)
@@ -160,6 +163,26 @@ class Flow(QObject):
             self._putting.settings.connect(self.settings)
         return self._putting
 
+    def eighteen_holes(self) -> None:
+        """Show the screen that sets a game of 18 Holes up."""
+        self._safely(self._eighteen_holes)
+
+    def _eighteen_holes(self) -> None:
+        self._put_away()
+        self.golf_flow().choose()
+
+    def golf_flow(self) -> GolfFlow:
+        """Return what leads through 18 Holes, made at first use; raises ContentError."""
+        if self._golf is None:
+            from minigolf_desktop.ui.golf_flow import GolfFlow  # noqa: PLC0415
+
+            self._golf = GolfFlow(self._window, self._folders)
+            self._golf.left.connect(self.home)
+            self._golf.rules.connect(self.rules)
+            self._golf.settings.connect(self.settings)
+            self._golf.menu.connect(self._pop_menu_up)
+        return self._golf
+
     def free_board(self) -> None:
         """Show the free board, with what lay on it last."""
         self._safely(self._free_board)
@@ -215,6 +238,9 @@ class Flow(QObject):
             if game_of(path) == "putt-dice":
                 self._putting_flow().resume(path)
                 return
+            if game_of(path) == "eighteen-holes":
+                self.golf_flow().resume(path)
+                return
             game = resume_game(self._window, self._folders, self.clubhouse, path)
         except MatchInUse:
             self._window.warn(translate("flow", "This game is open in another window."))
@@ -265,6 +291,7 @@ class Flow(QObject):
             screen.warned.connect(self._window.warn)
             screen.back.connect(self.home)
             screen.new_game.connect(self.new_game)
+            screen.new_golf.connect(self.eighteen_holes)
             return screen
 
         self._window.show_screen(make)
@@ -284,8 +311,9 @@ class Flow(QObject):
         from minigolf_desktop.ui.screens.rules import RulesDialog  # noqa: PLC0415
 
         putting = self._putting is not None and self._putting.is_playing
+        golf = self._golf is not None and self._golf.is_shown
         window = self._window
-        RulesDialog(window.look, window, putting=putting, section=section).open()
+        RulesDialog(window.look, window, putting=putting, golf=golf, section=section).open()
 
     def reference(self) -> None:
         """Show what is in the box over the screen, which comes back as it was."""
@@ -298,9 +326,12 @@ class Flow(QObject):
             return
         house = self.clubhouse
         left = self._game.left_in_bag if self._game is not None else None
+        golf = self._golf is not None and self._golf.is_shown
 
         def make(look: Look) -> ReferenceScreen:
             screen = ReferenceScreen(look, house.catalogue, house.atlas, left)
+            if golf:
+                screen.turn_to_golf(0)
             screen.back.connect(self._window.uncover)
             return screen
 
@@ -321,6 +352,8 @@ class Flow(QObject):
             self._free = None
         if self._putting is not None:
             self._putting.put_away()
+        if self._golf is not None:
+            self._golf.put_away()
 
     def _safely(self, act: Callable[[], object]) -> None:
         try:

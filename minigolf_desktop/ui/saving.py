@@ -1,5 +1,6 @@
 """Saves a course as a picture or as a course file, where the player says."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QStandardPaths
@@ -72,19 +73,18 @@ def save_seat_course(
 def save_course_file(window: MainWindow, course_file: CourseFile, folders: Folders) -> None:
     """Ask where to save a course file, and save it."""
     folders.courses.mkdir(parents=True, exist_ok=True)
-    proposal = folders.courses / f"{_file_name(course_file.name)}{COURSE_ENDINGS[0]}"
+    proposal = folders.courses / f"{file_name(course_file.name)}{COURSE_ENDINGS[0]}"
     title = translate("saving", "Save the course")
     kind = translate("saving", "Course files (*.minigolf *.json)")
-    chosen, _ = QFileDialog.getSaveFileName(window, title, str(proposal), kind)
-    if not chosen:
+    path = ask_where_to_save(window, title, proposal, kind, COURSE_ENDINGS)
+    if path is None:
         return
-    path = _with_ending(Path(chosen), COURSE_ENDINGS)
     try:
         write_course(path, course_file)
     except StorageError as error:
         window.warn(str(error))
     else:
-        window.say(_saved(path))
+        window.say(saved_words(path))
 
 
 def save_picture(window: MainWindow, session: Session) -> None:
@@ -99,20 +99,27 @@ def save_seat_picture(window: MainWindow, session: GroupSession, seat: int) -> N
 
 def save_picture_of(window: MainWindow, course_file: CourseFile) -> None:
     """Ask where to save the picture of a course, and save it."""
+    save_rendering(window, course_file.name, lambda path: render_course(course_file, path))
+
+
+def save_rendering(window: MainWindow, name: str, render: Callable[[Path], None]) -> None:
+    """Ask where to save the picture of a course, and have it drawn there.
+
+    ``render`` draws by the ending of the path; it raises OSError.
+    """
     pictures = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.PicturesLocation)
-    proposal = Path(pictures) / f"{_file_name(course_file.name)}{ENDINGS[0]}"
+    proposal = Path(pictures) / f"{file_name(name)}{ENDINGS[0]}"
     title = translate("saving", "Save a picture of the course")
     kinds = translate("saving", "Pictures (*.png *.svg *.pdf)")
-    chosen, _ = QFileDialog.getSaveFileName(window, title, str(proposal), kinds)
-    if not chosen:
+    path = ask_where_to_save(window, title, proposal, kinds, ENDINGS)
+    if path is None:
         return
-    path = _with_ending(Path(chosen), ENDINGS)
     try:
-        render_course(course_file, path)
+        render(path)
     except OSError as error:
         window.warn(str(error))
     else:
-        window.say(_saved(path))
+        window.say(saved_words(path))
 
 
 def save_table(window: MainWindow, table: QPixmap) -> None:
@@ -122,27 +129,35 @@ def save_table(window: MainWindow, table: QPixmap) -> None:
     proposal = Path(pictures) / f"{name}{TABLE_ENDING}"
     title = translate("saving", "Save the final table")
     kind = translate("saving", "Pictures (*.png)")
-    chosen, _ = QFileDialog.getSaveFileName(window, title, str(proposal), kind)
-    if not chosen:
+    path = ask_where_to_save(window, title, proposal, kind, (TABLE_ENDING,))
+    if path is None:
         return
-    path = _with_ending(Path(chosen), (TABLE_ENDING,))
     if table.save(str(path)):
-        window.say(_saved(path))
+        window.say(saved_words(path))
     else:
         text = translate("saving", "{name} could not be written.")
         window.warn(text.replace("{name}", path.name))
 
 
-def _with_ending(path: Path, endings: tuple[str, ...]) -> Path:
+def ask_where_to_save(
+    window: MainWindow, title: str, proposal: Path, kinds: str, endings: tuple[str, ...]
+) -> Path | None:
+    """Return where the player wants a file, with one of the endings; None for nowhere."""
+    chosen, _ = QFileDialog.getSaveFileName(window, title, str(proposal), kinds)
+    if not chosen:
+        return None
+    path = Path(chosen)
     if path.suffix.lower() in endings:
         return path
     return path.with_name(path.name + endings[0])
 
 
-def _file_name(name: str) -> str:
+def file_name(name: str) -> str:
+    """Return a name for a file, without ending, from the name of a course."""
     words = "".join(letter if letter.isalnum() else " " for letter in name).split()
     return "-".join(words).lower() or "course"
 
 
-def _saved(path: Path) -> str:
+def saved_words(path: Path) -> str:
+    """Return a sentence that tells where something was saved."""
     return translate("saving", "Saved as {name}.").replace("{name}", path.name)

@@ -11,6 +11,7 @@ from PySide6.QtGui import QEnterEvent, QImage
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from minigolf_desktop.content import resource
+from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.model.designer import Setup, State
 from minigolf_desktop.model.play import Match
 from minigolf_desktop.storage.best_courses import BestCourse
@@ -21,9 +22,12 @@ from minigolf_desktop.storage.records import Result, SeatResult, add_result
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.app import make_application
 from minigolf_desktop.ui.appearance import dress, look_of
+from minigolf_desktop.ui.art.golf_cards.contact_sheet import golf_card_sheet
+from minigolf_desktop.ui.art.hexes.tile_sheet import hex_tile_sheet
 from minigolf_desktop.ui.art.land_sheet import land_sheet
 from minigolf_desktop.ui.art.thumbnail import course_thumbnail
 from minigolf_desktop.ui.art.tile_sheet import tile_sheet
+from minigolf_desktop.ui.boards.hexes.ground import HexGround
 from minigolf_desktop.ui.bridge import Session
 from minigolf_desktop.ui.clubhouse import Clubhouse
 from minigolf_desktop.ui.group_scenes import PLAYERS, group_scenes
@@ -40,10 +44,14 @@ from minigolf_desktop.ui.screens.rules import RulesDialog
 from minigolf_desktop.ui.screens.saved_games import SavedGamesScreen
 from minigolf_desktop.ui.screens.settings import SettingsDialog
 from minigolf_desktop.ui.screens.table import TableScreen
+from minigolf_desktop.ui.screenshots_golf import golf_pictures
+from minigolf_desktop.ui.screenshots_golf_designer import designer_pictures
+from minigolf_desktop.ui.screenshots_golf_ends import golf_end_pictures
 from minigolf_desktop.ui.screenshots_putting import putting_pictures
 from minigolf_desktop.ui.showcase import finished_game, game_with
 from minigolf_desktop.ui.theme import load_fonts
 from minigolf_desktop.ui.translation import language_for, speak
+from minigolf_desktop.ui.widgets.golf_course_pictures import CoursePictures
 from minigolf_desktop.ui.widgets.look import Look
 
 SIZE = QSize(1366, 768)
@@ -105,6 +113,8 @@ class _Studio:
         """Take all pictures, one after the other."""
         house = self._house
         yield "tiles", tile_sheet(house.catalogue.designs)
+        yield "hex-tiles", hex_tile_sheet(load_box().faces, self._window.look.theme)
+        yield "golf-cards", golf_card_sheet(load_box(), self._window.look.theme)
         yield "lands", land_sheet(house.catalogue.lands, self._window.look.theme)
         yield from self._home()
         yield from self._beginning()
@@ -114,6 +124,9 @@ class _Studio:
             yield name, self._take(make)
         yield from self._lists()
         yield from putting_pictures(self._take, self._house)
+        yield from golf_pictures(self._take)
+        yield from golf_end_pictures(self._take, self._folders, house.catalogue, house.atlas)
+        yield from designer_pictures(self._take, load_box(), self._window.settings)
         yield from self._dialogs()
 
     def _take(self, make: Callable[[Look], QWidget]) -> QImage:
@@ -123,6 +136,13 @@ class _Studio:
     def _again(self) -> QImage:
         # Once for the layout, once for what the layout asks for.
         for _ in range(3):
+            QApplication.processEvents()
+        # The ground of hex boards and small courses are painted when there is nothing else to do.
+        window = self._window
+        while any(
+            painter.busy
+            for painter in (*window.findChildren(HexGround), *window.findChildren(CoursePictures))
+        ):
             QApplication.processEvents()
         return self._window.grab().toImage()
 

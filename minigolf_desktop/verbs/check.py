@@ -1,6 +1,7 @@
 """The verb ``check``: whether a saved match or a course is sound."""
 
 import argparse
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -8,6 +9,7 @@ from minigolf_desktop.verbs.bad_input import BadInput
 
 if TYPE_CHECKING:
     from minigolf_desktop.model.designer import DesignerRules
+    from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
     from minigolf_desktop.model.putt_dice import PuttDiceRules
     from minigolf_desktop.verbs.command_line import Verbs
 
@@ -27,6 +29,7 @@ def run(wanted: argparse.Namespace) -> int:
     """Check the file; status 1 when it is ours and something in it is wrong."""
     from minigolf_desktop.storage.course_records import FORMAT as COURSE  # noqa: PLC0415
     from minigolf_desktop.storage.errors import ForeignFile, StorageError  # noqa: PLC0415
+    from minigolf_desktop.storage.golf_courses import FORMAT as GOLF_COURSE  # noqa: PLC0415
     from minigolf_desktop.storage.replay import FORMAT as MATCH  # noqa: PLC0415
     from minigolf_desktop.storage.replay import MOST_BYTES  # noqa: PLC0415
     from minigolf_desktop.storage.strict_json import format_of, read_bytes  # noqa: PLC0415
@@ -34,9 +37,10 @@ def run(wanted: argparse.Namespace) -> int:
     path: Path = wanted.file
     try:
         kind = format_of(read_bytes(path, MOST_BYTES))
-        if kind not in (MATCH, COURSE):
+        check = {MATCH: _check_match, COURSE: _check_course, GOLF_COURSE: _check_golf_course}
+        if kind not in check:
             raise BadInput(f"{path.name}: neither a saved match nor a course")
-        verdict, problems = _check_match(path) if kind == MATCH else _check_course(path)
+        verdict, problems = check[kind](path)
     except ForeignFile as error:
         raise BadInput(str(error)) from error
     except StorageError as error:
@@ -55,7 +59,7 @@ def _check_match(path: Path) -> tuple[str, list[str]]:
     from minigolf_desktop.storage.continue_game import game_of  # noqa: PLC0415
     from minigolf_desktop.storage.journal import read_journal  # noqa: PLC0415
 
-    rules: Any = _putt_dice_rules() if game_of(path) == "putt-dice" else _designer_rules()
+    rules: Any = _RULES.get(game_of(path), _designer_rules)()
     found = read_journal(path, rules)
     played_by: Rules[Any, Any] = found.match.rules
     again: Match[Any, Any] = Match(played_by, found.match.setup, found.match.seed)
@@ -84,6 +88,20 @@ def _putt_dice_rules() -> "PuttDiceRules":
     return PuttDiceRules(load_dice())
 
 
+def _golf_rules() -> "EighteenHolesRules":
+    from minigolf_desktop.content.eighteen_holes import load_box  # noqa: PLC0415
+    from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules  # noqa: PLC0415
+
+    return EighteenHolesRules(load_box())
+
+
+_RULES: Mapping[str, Callable[[], Any]] = {
+    "putt-dice": _putt_dice_rules,
+    "eighteen-holes": _golf_rules,
+}
+"""By game in files, what gives its rules: those of Minigolf Designer for any other."""
+
+
 def _check_course(path: Path) -> tuple[str, list[str]]:
     """Return a summary; whatever can be read as a course is one."""
     from minigolf_desktop.content import load  # noqa: PLC0415
@@ -92,3 +110,17 @@ def _check_course(path: Path) -> tuple[str, list[str]]:
 
     course = read_course(path, load()).course
     return f"OK: a course of {len(course.tiles)} tiles, {len(trace_holes(course))} holes", []
+
+
+def _check_golf_course(path: Path) -> tuple[str, list[str]]:
+    """Return a summary, remarks included, and what forbids play."""
+    from minigolf_desktop.content.eighteen_holes import load_box  # noqa: PLC0415
+    from minigolf_desktop.model.eighteen_holes.building import faults  # noqa: PLC0415
+    from minigolf_desktop.storage.golf_courses import read_golf_course  # noqa: PLC0415
+
+    course = read_golf_course(path)
+    found = faults(course, load_box())
+    problems = [str(fault) for fault in found if fault.forbids_play]
+    remarks = "".join(f"; {fault}" for fault in found)
+    holes, tiles = len(course.holes), len(course.tiles)
+    return f"OK: a course of {tiles} tiles, {holes} holes, par {course.par}{remarks}", problems

@@ -12,16 +12,22 @@ if TYPE_CHECKING:
     from minigolf_desktop.bots.random_player import PlayoutFigures
     from minigolf_desktop.verbs.command_line import Verbs
 
-GAMES = ("designer", "putt-dice", "eighteen-holes")
-"""Every game of the program, those to come included."""
-
-READY = {
+MODES = {
     "designer": dict.fromkeys(("family", "advanced", "expansion"), range(1, 6)),
     "putt-dice": {"round": range(1, 6)},
+    "eighteen-holes": {
+        "match": range(2, 6),
+        "stroke": range(1, 6),
+        "stableford": range(1, 6),
+        "skins": range(2, 6),
+        "racing": range(2, 6),
+        "chaos": range(3, 6),
+        "chaos-teams": range(2, 3),
+        "kelly": range(2, 6),
+        "solo-chaos": range(1, 2),
+    },
 }
-"""Games that can be played: their modes, the usual one first, and for how many players each."""
-
-USUAL_MODE = "family"
+"""Modes of each game, the usual one first, and for how many players each is."""
 
 
 def add_to(verbs: "Verbs") -> None:
@@ -31,11 +37,12 @@ def add_to(verbs: "Verbs") -> None:
         help="play random games and look for problems",
         description="Play whole games with random legal actions, check them, print figures.",
     )
-    verb.add_argument("game", choices=GAMES, metavar="GAME", help=", ".join(GAMES))
+    verb.add_argument("game", choices=tuple(MODES), metavar="GAME", help=", ".join(MODES))
     verb.add_argument(
-        "--mode", help="for designer: family, advanced, expansion; for putt-dice: round"
+        "--mode",
+        help="; ".join(f"for {game}: {', '.join(modes)}" for game, modes in MODES.items()),
     )
-    verb.add_argument("--players", type=whole_number(1, 8), default=1, metavar="N")
+    verb.add_argument("--players", type=whole_number(1, 8), metavar="N")
     verb.add_argument("--seed", default="0", help="a number or any words")
     verb.add_argument("--games", type=whole_number(1, 10_000_000), default=100, metavar="K")
     verb.add_argument("--json", action="store_true", help="print one JSON object")
@@ -44,16 +51,16 @@ def add_to(verbs: "Verbs") -> None:
 
 def run(wanted: argparse.Namespace) -> int:
     """Play the games; status 1 if there is a problem."""
-    modes = READY.get(wanted.game)
-    if modes is None:
-        raise BadInput(f"{wanted.game} cannot be played yet; {', '.join(READY)} can")
-    mode = next(iter(modes)) if wanted.mode is None else wanted.mode
+    modes = MODES[wanted.game]
+    mode = wanted.mode = next(iter(modes)) if wanted.mode is None else wanted.mode
     if mode not in modes:
         known = ", ".join(modes)
-        raise BadInput(f"{wanted.game} has no mode {mode[:40]!r} yet; it has {known}")
+        raise BadInput(f"{wanted.game} has no mode {mode[:40]!r}; it has {known}")
+    if wanted.players is None:
+        wanted.players = modes[mode][0]
     if wanted.players not in modes[mode]:
         counts = ", ".join(map(str, modes[mode]))
-        raise BadInput(f"{wanted.game} {mode} is for {counts} so far, not for {wanted.players}")
+        raise BadInput(f"{wanted.game} {mode} is for {counts}, not for {wanted.players}")
     found = _PLAYOUTS[wanted.game](wanted)
     seconds = max(found.seconds, 1e-9)
     figures = {
@@ -85,7 +92,7 @@ def _designer(wanted: argparse.Namespace) -> "PlayoutFigures":
 
     catalogue = load()
     rules = DesignerRules(catalogue.designs, catalogue.lands, catalogue.clients)
-    setup = setup_for_playout(wanted.mode or USUAL_MODE, wanted.players)
+    setup = setup_for_playout(wanted.mode, wanted.players)
     return playout(rules, wanted.games, seed_from_text(wanted.seed), setup)
 
 
@@ -104,7 +111,25 @@ def _putt_dice(wanted: argparse.Namespace) -> "PlayoutFigures":
     return playout(rules, courses, wanted.players, wanted.games, seed_from_text(wanted.seed))
 
 
+def _eighteen_holes(wanted: argparse.Namespace) -> "PlayoutFigures":
+    """Play on the courses that come with the program, one after the other."""
+    from minigolf_desktop.bots.golf_games import playout, random_setup  # noqa: PLC0415
+    from minigolf_desktop.content.eighteen_holes import load_box  # noqa: PLC0415
+    from minigolf_desktop.model.eighteen_holes import EighteenHolesRules, Mode  # noqa: PLC0415
+    from minigolf_desktop.model.play import seed_from_text  # noqa: PLC0415
+
+    box = load_box()
+    mode = Mode(wanted.mode)
+    return playout(
+        EighteenHolesRules(box),
+        lambda seed: random_setup(box, mode, wanted.players, seed),
+        wanted.games,
+        seed_from_text(wanted.seed),
+    )
+
+
 _PLAYOUTS: dict[str, Callable[[argparse.Namespace], "PlayoutFigures"]] = {
     "designer": _designer,
     "putt-dice": _putt_dice,
+    "eighteen-holes": _eighteen_holes,
 }

@@ -1,6 +1,7 @@
 """The verb ``render``: a picture of a course."""
 
 import argparse
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,13 +13,17 @@ if TYPE_CHECKING:
 
 ENDINGS = (".png", ".svg", ".pdf")
 
+Draw = Callable[[Path], None]
+"""What draws a course into a file; raises OSError."""
+
 
 def add_to(verbs: "Verbs") -> None:
     """Declare the verb."""
     verb = verbs.add_parser(
         "render",
         help="draw a course",
-        description="Draw a course file as a picture; the ending says which kind.",
+        description="Draw a course file of Minigolf Designer or 18 Holes as a picture; "
+        "the ending says which kind.",
     )
     verb.add_argument("course", type=Path, metavar="COURSE.json")
     verb.add_argument("--out", type=Path, required=True, metavar="FILE.png|svg|pdf")
@@ -27,8 +32,6 @@ def add_to(verbs: "Verbs") -> None:
 
 def run(wanted: argparse.Namespace) -> int:
     """Draw the course."""
-    from minigolf_desktop.content import load  # noqa: PLC0415
-    from minigolf_desktop.storage.course_files import read_course  # noqa: PLC0415
     from minigolf_desktop.storage.errors import StorageError  # noqa: PLC0415
 
     if wanted.out.suffix.lower() not in ENDINGS:
@@ -36,18 +39,56 @@ def run(wanted: argparse.Namespace) -> int:
     if not wanted.out.parent.is_dir():
         raise BadInput(f"{wanted.out.parent}: there is no such folder")
     try:
-        course_file = read_course(wanted.course, load())
+        draw = _golf_course(wanted.course) or _designer_course(wanted.course)
     except StorageError as error:
         raise BadInput(str(error)) from error
     draw_offscreen()
     from minigolf_desktop.ui.app import application_for_drawing  # noqa: PLC0415
-    from minigolf_desktop.ui.render import render_course  # noqa: PLC0415
 
     application = application_for_drawing()
     try:
-        render_course(course_file, wanted.out)
+        draw(wanted.out)
     except OSError as error:
         raise BadInput(f"{wanted.out}: cannot be written ({error.strerror or error})") from error
     finally:
         application.quit()
     return 0
+
+
+def _designer_course(path: Path) -> Draw:
+    """Return what draws a course of Minigolf Designer; raises StorageError."""
+    from minigolf_desktop.content import load  # noqa: PLC0415
+    from minigolf_desktop.storage.course_files import read_course  # noqa: PLC0415
+
+    course_file = read_course(path, load())
+
+    def draw(out: Path) -> None:
+        from minigolf_desktop.ui.render import render_course  # noqa: PLC0415
+
+        render_course(course_file, out)
+
+    return draw
+
+
+def _golf_course(path: Path) -> Draw | None:
+    """Return what draws a course of 18 Holes, None for other files; raises StorageError."""
+    from minigolf_desktop.storage.golf_courses import (  # noqa: PLC0415
+        FORMAT,
+        MOST_BYTES,
+        read_golf_course,
+    )
+    from minigolf_desktop.storage.strict_json import format_of, read_bytes  # noqa: PLC0415
+
+    if format_of(read_bytes(path, MOST_BYTES)) != FORMAT:
+        return None
+    course = read_golf_course(path)
+    if not course.tiles:
+        raise BadInput(f"{path.name}: no tile lies on the course")
+
+    def draw(out: Path) -> None:
+        from minigolf_desktop.content.eighteen_holes import load_box  # noqa: PLC0415
+        from minigolf_desktop.ui.golf_render import render_golf_course  # noqa: PLC0415
+
+        render_golf_course(course, load_box().face_by_id, out)
+
+    return draw

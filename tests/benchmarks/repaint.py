@@ -37,6 +37,7 @@ from minigolf_desktop.ui.appearance import dress
 from minigolf_desktop.ui.art.atlas import TileAtlas
 from minigolf_desktop.ui.boards.tile_item import CELL
 from minigolf_desktop.ui.boards.view import BoardView
+from minigolf_desktop.ui.boards.window import BoardWindow
 from minigolf_desktop.ui.bridge import Session
 from minigolf_desktop.ui.screens.group_table import GroupTableScreen
 from minigolf_desktop.ui.screens.table import TableScreen
@@ -91,16 +92,16 @@ class Watch(NamedTuple):
         self.processor.append((time.thread_time() - processor) * 1000)
 
 
-def watch_repaints() -> Watch:
+def watch_repaints(boards: type[BoardWindow] = BoardView) -> Watch:
     """Return a watch on every repaint of boards that are made from now on."""
     watch = Watch([], [])
-    paint = BoardView.paintEvent
+    paint = boards.paintEvent
 
-    def timed(view: BoardView, event: QPaintEvent) -> None:
+    def timed(view: BoardWindow, event: QPaintEvent) -> None:
         with watch.running():
             paint(view, event)
 
-    BoardView.paintEvent = timed  # type: ignore[assignment, method-assign]
+    boards.paintEvent = timed  # type: ignore[assignment, method-assign]
     return watch
 
 

@@ -26,6 +26,7 @@ CHOSEN = Settings(
     curtain="always",
     last_setup={"difficulties": [1, 3]},
     last_group={"players": []},
+    last_golf={"mode": "skins", "players": 3},
     golfer_names={"red": "Odile"},
 )
 

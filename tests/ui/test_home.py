@@ -60,14 +60,19 @@ def test_the_day_it_was_left_is_told(make_home):
     assert any(word.startswith("yesterday, ") for word in words(make_home(Welcome(offer()))))
 
 
-def test_games_to_come_cannot_be_begun(make_home):
+def test_every_game_of_the_house_can_be_begun(make_home):
     screen = make_home(Welcome())
-    later = {
+    begins = {
         button.accessibleName()
         for button in screen.findChildren(QPushButton)
-        if not button.isEnabled()
+        if button.isEnabled() and button.accessibleName().endswith(": New")
     }
-    assert later == {"18 Holes: Later"}
+    assert begins == {"Minigolf Designer: New", "Putt Dice: New", "18 Holes: New"}
+
+
+def test_a_game_of_18_holes_to_go_on_with_is_shown_with_course_and_holes(make_home):
+    left = offer()._replace(game="eighteen-holes", land_name="Larkfield Nine", placed=3, of=9)
+    assert {"Larkfield Nine", "3 of 9 holes"} <= words(make_home(Welcome(left)))
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK])

@@ -9,7 +9,16 @@ from minigolf_desktop.ui.screenshots import draw_screens
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 SCREENS = {
-    *("tiles", "lands", "home", "home-first-visit", "new-game", "land-choice"),
+    *(
+        "tiles",
+        "hex-tiles",
+        "golf-cards",
+        "lands",
+        "home",
+        "home-first-visit",
+        "new-game",
+        "land-choice",
+    ),
     *("table-early", "table-mid", "table-late", "table-ghost", "table-hover"),
     *("counting-start", "counting-mid", "counting-end"),
     *("putting-choice", "putting-repair", "putting", "putting-bad-luck", "putting-end"),
@@ -21,6 +30,14 @@ SCREENS = {
     *("group-table-2", "group-table-3", "group-table-5"),
     *("group-counting-start", "group-counting-mid"),
     *("group-counting-promises", "group-counting-end", "records-groups"),
+    *("golf-designer", "golf-designer-empty", "golf-designer-tile", "golf-designer-faults"),
+    *("golf-designer-adjusting", "golf-designer-numbering"),
+    *("golf-designer-quick", "golf-designer-open"),
+    *("golf-choice", "golf-choice-skins", "golf-choice-solo"),
+    *("golf-draft-curtain", "golf-draft", "golf-draft-alone"),
+    *("golf-result-stroke", "golf-result-match", "golf-result-alone", "golf-records"),
+    *("golf-reference-clubs", "golf-reference-shots", "golf-reference-golfers"),
+    *("golf-reference-tiles", "golf-reference-solo"),
     *("records", "records-empty", "saved-games", "settings", "rules", "about", "licences"),
 }
 

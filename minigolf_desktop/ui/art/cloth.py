@@ -15,8 +15,10 @@ _DARKER = 135
 """How much darker the cloth is in the evening, in per cent."""
 
 
-def paint_curtain(painter: QPainter, area: QRectF, theme: Theme, scale: float) -> None:
-    """Paint the whole of a curtain that fills an area."""
+def paint_curtain(
+    painter: QPainter, area: QRectF, theme: Theme, scale: float, flag: str = "9"
+) -> None:
+    """Paint the whole of a curtain that fills an area, with words on its flag."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
@@ -24,7 +26,7 @@ def paint_curtain(painter: QPainter, area: QRectF, theme: Theme, scale: float) -
     fold = area.width() / count
     _paint_cloth(painter, area, fold, count, theme)
     _paint_lawn(painter, area, theme, scale)
-    _paint_flag(painter, QPointF(area.width() * 0.156, area.height() - 63 * scale), scale)
+    _paint_flag(painter, QPointF(area.width() * 0.156, area.height() - 63 * scale), scale, flag)
     _paint_ball(painter, QPointF(area.width() * 0.842, area.height() - 60 * scale), scale)
     _paint_awning(painter, area, fold, count, theme, scale)
     painter.restore()
@@ -98,7 +100,7 @@ def _hill(area: QRectF, rise: float, scale: float) -> QPainterPath:
     return hill
 
 
-def _paint_flag(painter: QPainter, foot: QPointF, scale: float) -> None:
+def _paint_flag(painter: QPainter, foot: QPointF, scale: float, words: str) -> None:
     painter.save()
     painter.translate(foot)
     painter.scale(scale, scale)
@@ -120,7 +122,7 @@ def _paint_flag(painter: QPainter, foot: QPointF, scale: float) -> None:
     painter.drawPath(cloth)
     painter.setPen(QColor("#FFFFFF"))
     painter.setFont(font("total", 1.15))
-    painter.drawText(QRectF(6, -148, 78, 62), Qt.AlignmentFlag.AlignCenter, "9")
+    painter.drawText(QRectF(6, -148, 78, 62), Qt.AlignmentFlag.AlignCenter, words)
     painter.restore()
 
 

@@ -1,17 +1,15 @@
 """What the home screen's pictures show: a few joined lanes, dice on a lane, a hex course."""
 
 from collections.abc import Sequence
-from itertools import pairwise
-from math import cos, radians, sin, sqrt
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPainterPath
 
+from minigolf_desktop.content.resources import resource
 from minigolf_desktop.ui.art import scenery_colours as paint
 from minigolf_desktop.ui.art.drawing import (
     box,
     curve,
-    draw_lines,
     fill,
     oval,
     paint_bands,
@@ -20,6 +18,7 @@ from minigolf_desktop.ui.art.drawing import (
 )
 from minigolf_desktop.ui.theme import MINUS, font
 
+_FRAME = QRectF(0, 0, 244, 186)
 _AREA = QRectF(-40, -40, 330, 270)
 _CONCRETE, _CONCRETE_SHADE = "#CB654C", "#A94C39"
 _KERB, _KERB_LIGHT = "#F0DDB0", "#FFF6DC"
@@ -78,82 +77,9 @@ def draw_putt_dice(painter: QPainter) -> None:
 
 
 def draw_eighteen(painter: QPainter) -> None:
-    """Draw a hole of 18 Holes: hexes, a flight over the fairway, a flag on the green."""
-    painter.fillRect(_AREA, QColor("#68974A"))
-    spots = [
-        (kind, (column * _HEX_STEP + (row % 2) * _HEX_STEP / 2 - 4, row * _HEX_SIDE * 1.5 - 2))
-        for row, line in enumerate(_HEXES)
-        for column, kind in enumerate(line)
-    ]
-    for kind, tones in _HEX_TONES.items():
-        for half, tone in enumerate(tones):
-            ground = QPainterPath()
-            for shade, (spot, (x, y)) in enumerate(spots):
-                if spot == kind and shade % 2 == half:
-                    ground.addPath(_hex(x, y))
-            fill(painter, ground, tone)
-    edges = [edge for _, (x, y) in spots for edge in _hex_edges(x, y)]
-    draw_lines(painter, edges, "#283C14", 1.1, 0.2)
-    for kind, (x, y) in spots:
-        if kind == "s":
-            fill(painter, oval(x + 1, y + 1, 12.4), "#CFB275")
-            fill(painter, oval(x, y, 12), "#F7E8BC")
-    for kind, (x, y) in spots:
-        if kind == "t":
-            for dx, dy, radius in ((-6, -4, 9), (7, 3, 10), (-2, 9, 7)):
-                _draw_tree(painter, x + dx, y + dy, radius)
-    tee, cup = (26.0, 103.0), (222.0, 108.0)
-    fill(painter, box(tee[0] - 13, tee[1] - 8, 26, 16, 4), "#FFF8E6")
-    fill(painter, box(tee[0] - 11, tee[1] - 6, 22, 12, 3), "#8FBF57")
-    fill(painter, oval(tee[0] - 4, tee[1], 3), "#2C4A86")
-    flight = curve((38, 96), (80, 48, 168, 52, 210, 108))
-    for step in range(24):
-        at = flight.pointAtPercent(step / 23)
-        fill(painter, oval(at.x(), at.y(), 1.5), "#FFFFFF")
-    fill(painter, oval(213, 112, 4), paint.SHADOW, 0.4)
-    fill(painter, oval(211, 109.6, 4), "#FFFFFF")
-    fill(painter, oval(cup[0], cup[1], 3), _INK)
-    fill(painter, box(cup[0] - 1.3, cup[1] - 38, 2.6, 38, 1.3), "#FFF8E6")
-    fill(painter, polygon([(223.3, 70), (250, 78), (223.3, 87)]), paint.PAINT_RED)
-    _figure(painter, "7", 231.4, 78.6, 12, "#FFFFFF")
-
-
-_HEX_SIDE = 17.6
-_HEX_STEP = _HEX_SIDE * sqrt(3)
-_HEXES = (
-    "rttrrwwrt",
-    "trrrrrwwt",
-    "rrfffrrrr",
-    "rffffffsr",
-    "fffrsffgg",
-    "trrrrrggr",
-    "ttrrtrrrt",
-    "rttrttrrt",
-)
-"""Rows of the hex course: rough, trees, fairway, green, sand, water."""
-_HEX_TONES = {
-    "r": ("#6FA052", "#679849"),
-    "t": ("#5C8F49", "#578945"),
-    "f": ("#A9D071", "#B4D97D"),
-    "g": ("#C9EC8E", "#D3F29B"),
-    "s": ("#A9D071", "#B4D97D"),
-    "w": ("#57B7DB", "#63BEE0"),
-}
-
-
-def _hex(x: float, y: float) -> QPainterPath:
-    return polygon([(corner.x(), corner.y()) for corner in _hex_corners(x, y)])
-
-
-def _hex_corners(x: float, y: float) -> list[QPointF]:
-    turns = [radians(60 * corner - 30) for corner in range(6)]
-    side = _HEX_SIDE + 0.3
-    return [QPointF(x + side * cos(turn), y + side * sin(turn)) for turn in turns]
-
-
-def _hex_edges(x: float, y: float) -> list[QLineF]:
-    """Return three edges of a hex; its neighbours draw the others."""
-    return [QLineF(start, end) for start, end in pairwise(_hex_corners(x, y)[:4])]
+    """Draw a corner of a course of 18 Holes: a picture, for its tiles take long to paint."""
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.drawImage(_FRAME, QImage(str(resource("pictures", "eighteen-holes.png"))))
 
 
 def _draw_grass(painter: QPainter, period: float) -> None:

@@ -12,10 +12,8 @@ from minigolf_desktop.model.designer import (
     wrong_sides,
 )
 from minigolf_desktop.model.geometry.square import SIDES, STEP, unpack
+from minigolf_desktop.ui.boards.gestures import Direction
 from minigolf_desktop.ui.boards.session import FROM_THE_GATE, Placement
-
-Direction = tuple[int, int]
-"""A step of the arrow keys: columns to the east, rows to the south."""
 
 _NEAREST_FIRST = (0, 1, 3, 2)
 """Quarter turns from the present rotation, those first that turn the tile least."""

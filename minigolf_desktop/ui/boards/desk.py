@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication, QObject, QPointF, Qt, Signal
 
 from minigolf_desktop.model.designer import NO_TILE, Action, Collect, NumberHole, Phase, turned_tile
-from minigolf_desktop.ui.boards.aim import Aim, Direction, Fit, Places, side_fits
+from minigolf_desktop.ui.boards.aim import Aim, Fit, Places, side_fits
+from minigolf_desktop.ui.boards.gestures import Direction
 from minigolf_desktop.ui.boards.ghost import GhostTile
 from minigolf_desktop.ui.boards.hole_sign import SignItem
 from minigolf_desktop.ui.boards.pill import PillText

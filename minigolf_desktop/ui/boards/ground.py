@@ -1,6 +1,6 @@
 """What lies under the tiles: meadow, plot, and the cells where a carried tile may go.
 
-One period of the meadow and the plot are painted once for a size and copied from then on.
+The plot is painted once for a size and copied from then on.
 """
 
 from collections import OrderedDict
@@ -12,15 +12,12 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QRegion
 from minigolf_desktop.model.designer.land import Land
 from minigolf_desktop.model.geometry.square import unpack
 from minigolf_desktop.ui.art.drawing import fill
-from minigolf_desktop.ui.art.meadow import paint_meadow
 from minigolf_desktop.ui.art.plot import paint_evening, paint_plot, plot_bounds
 from minigolf_desktop.ui.art.plot_shape import plot_shape
+from minigolf_desktop.ui.boards.meadow_cloth import MeadowCloth
 from minigolf_desktop.ui.theme import Theme
 
 _CREAM = QColor("#FFFDF3")
-
-MEADOW_PERIOD = 188
-"""Pixels after which the pattern of the meadow comes again, across and down."""
 
 _SHARPEST = 200
 """Device pixels a cell beyond which the plot's picture is stretched: it would take up too much."""
@@ -39,8 +36,7 @@ class Ground:
         self._theme = theme
         self._roof = roof
         self._land: Land | None = None
-        self._meadow = QPixmap()
-        self._meadow_ratio = 0.0
+        self._meadow = MeadowCloth(theme)
         self._plot = QPixmap()
         self._plot_key: _PlotKey | None = None
         self._plots: OrderedDict[_PlotKey, tuple[Land, QPixmap]] = OrderedDict()
@@ -57,23 +53,14 @@ class Ground:
     def set_theme(self, theme: Theme) -> None:
         """Take the colours of another theme."""
         self._theme = theme
-        self._meadow_ratio = 0.0
+        self._meadow.set_theme(theme)
         self._plot_key = None
         self._plots.clear()
         self._places.clear()
 
     def paint_meadow(self, painter: QPainter, part: QRect, ratio: float) -> None:
         """Paint a part of the meadow of a view, in the view's own pixels."""
-        if self._meadow_ratio != ratio:
-            self._meadow_ratio = ratio
-            side = round(MEADOW_PERIOD * ratio)
-            self._meadow = QPixmap(side, side)
-            self._meadow.setDevicePixelRatio(ratio)
-            inner = QPainter(self._meadow)
-            square = QRectF(0, 0, MEADOW_PERIOD, MEADOW_PERIOD)
-            paint_meadow(inner, square, self._theme, bushes=False)
-            inner.end()
-        painter.drawTiledPixmap(part, self._meadow, part.topLeft())
+        self._meadow.paint(painter, part, ratio)
 
     def paint_plot(self, painter: QPainter, part: QRectF, tile_size: int, ratio: float) -> None:
         """Paint a part of the plot, in units of 100 a cell.

@@ -51,8 +51,9 @@ def animate(
     milliseconds: int,
     step: Callable[[float], None],
     done: Callable[[], None] | None = None,
+    easing: QEasingCurve.Type = QEasingCurve.Type.OutCubic,
 ) -> QVariantAnimation | None:
-    """Call ``step`` with values from 0 to 1, easing out, then ``done``.
+    """Call ``step`` with values from 0 to 1, easing out if not told otherwise, then ``done``.
 
     Without a duration both are called at once and there is no animation to return.
     """
@@ -65,7 +66,7 @@ def animate(
     animation.setStartValue(0.0)
     animation.setEndValue(1.0)
     animation.setDuration(milliseconds)
-    animation.setEasingCurve(QEasingCurve.Type.OutCubic)
+    animation.setEasingCurve(easing)
     animation.valueChanged.connect(step)
     if done is not None:
         animation.finished.connect(done)

@@ -97,7 +97,8 @@ class PillItem(QGraphicsItem):
             if self._text.worth is not None:
                 width += 29 * unit + self._advance("points", signed(self._text.worth, plus=True))
             if self._text.cost:
-                width += 8 * unit + self._advance("small_bold", self._text.cost)
+                gap = 8 * unit if self._text.worth is not None else 0.0
+                width += gap + self._advance("small_bold", self._text.cost)
             width += 6 * unit
         self._size = QRectF(0, 0, width, height)
 
@@ -147,7 +148,7 @@ class PillItem(QGraphicsItem):
 
     def _paint_worth(self, painter: QPainter, body: QRectF) -> None:
         unit = self._scale
-        left = body.left() + 8 * unit
+        left = body.left() + (8 if self._text.worth is not None else 11) * unit
         painter.setPen(self._theme.pill_text)
         if self._text.worth is not None:
             ratio = painter.device().devicePixelRatio()

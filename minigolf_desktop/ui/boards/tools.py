@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 
 from minigolf_desktop.model.geometry.square import unpack
-from minigolf_desktop.ui.boards.aim import Aim, Direction, Places
+from minigolf_desktop.ui.boards.aim import Aim, Places
+from minigolf_desktop.ui.boards.gestures import Direction, Gestures
 from minigolf_desktop.ui.boards.ghost import HANDLE, HANDLE_RADIUS
 from minigolf_desktop.ui.boards.hole_sign import SignItem
 from minigolf_desktop.ui.boards.scene import cell_at
@@ -22,49 +23,12 @@ _DRAG_START = 8.0
 """Scene units that a sign is dragged before it moves."""
 
 
-class Tool:
+class Tool(Gestures):
     """What a gesture does by default: nothing."""
-
-    cursor = Qt.CursorShape.ArrowCursor
-    """Pointer over the board."""
 
     def __init__(self, desk: "Desk") -> None:
         self.desk = desk
         """Whose tool it is."""
-
-    def begin(self) -> None:
-        """Be taken in hand."""
-
-    def end(self) -> None:
-        """Be put away."""
-
-    def hover(self, at: QPointF) -> None:
-        """Follow the pointer without a button."""
-
-    def press(self, at: QPointF) -> bool:
-        """Begin a gesture; return False to let the view pan instead."""
-        return False
-
-    def drag(self, at: QPointF) -> None:
-        """Follow the pointer with the button held."""
-
-    def release(self, at: QPointF) -> None:
-        """End the gesture."""
-
-    def leave(self) -> None:
-        """Notice that the pointer has left the board."""
-
-    def turn(self, steps: int) -> bool:
-        """Turn what is held; return whether anything is."""
-        return False
-
-    def step(self, direction: Direction) -> bool:
-        """Follow an arrow key; return whether it meant anything."""
-        return False
-
-    def confirm(self) -> bool:
-        """Follow Enter; return whether it meant anything."""
-        return False
 
 
 class Watching(Tool):

@@ -83,6 +83,7 @@ class SavedGamesScreen(MeadowScreen):
         game = {
             "designer": translate("saved games", "Minigolf Designer"),
             "putt-dice": translate("saved games", "Putt Dice"),
+            "eighteen-holes": translate("saved games", "18 Holes"),
         }.get(save.game, translate("saved games", "A file that cannot be read"))
         if save.game == "designer":
             game = f"{game} · {version_words(save.players, save.mode, save.expansion)}"

@@ -20,13 +20,13 @@ translate = QCoreApplication.translate
 class MainButton(QPushButton):
     """The filled button of the table, with the key for it at its right end."""
 
-    def __init__(self, look: Look, action: QAction, key: str) -> None:
+    def __init__(self, look: Look, action: QAction, key: str, icon: str = "check") -> None:
         super().__init__(action.text())
         self._look = look
         self._key = key
         self._action = action
         self.setProperty("role", "main")
-        self.setIcon(look.icon("check", filled=True))
+        self.setIcon(look.icon(icon, filled=True))
         self.setIconSize(look.size(20, 20))
         self.setFixedHeight(look.px(54))
         self.setAutoDefault(False)
@@ -60,12 +60,20 @@ class MainButton(QPushButton):
 class ActionBar(QWidget):
     """What can be done in a turn."""
 
-    def __init__(self, look: Look, place: QAction, others: list[QAction]) -> None:
+    def __init__(
+        self,
+        look: Look,
+        place: QAction,
+        others: list[QAction],
+        key: str = "",
+        icon: str = "check",
+    ) -> None:
+        """``key`` is told on the filled button: Enter unless it is another."""
         super().__init__()
         stack = QVBoxLayout(self)
         stack.setContentsMargins(0, 0, 0, 0)
         stack.setSpacing(look.px(10))
-        self.place = MainButton(look, place, translate("ActionBar", "Enter"))
+        self.place = MainButton(look, place, key or translate("ActionBar", "Enter"), icon)
         """Confirms the pending tile."""
         stack.addWidget(self.place)
         row = QHBoxLayout()

@@ -1,11 +1,11 @@
 """Panels that lie over a board, and the columns that they stand in."""
 
-from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
-from minigolf_desktop.ui.theme import Radius, Space, paint_panel_shadow
+from minigolf_desktop.ui.theme import Radius, Space
 from minigolf_desktop.ui.widgets.look import Look
+from minigolf_desktop.ui.widgets.shadow_patch import ShadowPatch
 
 _FIRST = 1000
 """Stretch of what grows before anything else does."""
@@ -32,6 +32,7 @@ class Column(QWidget):
         super().__init__(parent)
         self._look = look
         self._panels: list[QWidget] = []
+        self._shadow: tuple[float, ShadowPatch] | None = None
         margin = look.px(Space.MEDIUM)
         self._stack = QVBoxLayout(self)
         self._stack.setContentsMargins(margin, margin, margin, margin)
@@ -51,16 +52,15 @@ class Column(QWidget):
         self._stack.addStretch(1)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the shadows of the panels."""
+        """Paint the shadows of the panels: again with every step of the board below them."""
+        ratio = self.devicePixelRatioF()
+        if self._shadow is None or self._shadow[0] != ratio:
+            radius = Radius.PANEL.at(self._look.scale)
+            self._shadow = (ratio, ShadowPatch(self._look.theme, radius, ratio))
         painter = QPainter(self)
         for panel in self._panels:
             if panel.isVisible() and event.rect().intersects(
-                panel.geometry().adjusted(-10, -8, 12, 14)
+                panel.geometry().adjusted(-12, -12, 12, 14)
             ):
-                paint_panel_shadow(
-                    painter,
-                    QRectF(panel.geometry()),
-                    self._look.theme,
-                    Radius.PANEL.at(self._look.scale),
-                )
+                self._shadow[1].paint(painter, panel.geometry())
         painter.end()

@@ -1,9 +1,9 @@
 """The shape of a player as a token: colour, white rim, ink line, shadow."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
 
 from minigolf_desktop.ui.art.drawing import faded
 from minigolf_desktop.ui.theme import Theme, player_colour, player_shape
@@ -11,6 +11,8 @@ from minigolf_desktop.ui.widgets.look import Look
 
 INK = QColor("#2E2A2C")
 _RIM = QColor("#FFFFFF")
+_FINE = 200.0
+"""Radius in pixels at which the outline of a shape is worked out."""
 
 
 def paint_player_token(
@@ -19,7 +21,7 @@ def paint_player_token(
     """Paint the token of a player; raises KeyError for a wrong colour."""
     shadow = faded(INK, 0.28)
     fill = player_colour(colour).fill(theme)
-    shape = player_shape(colour).simplified()
+    shape = _outline(colour)
     painter.save()
     painter.translate(center)
     painter.scale(radius * 0.76, radius * 0.76)
@@ -37,6 +39,16 @@ def paint_player_token(
     painter.setBrush(fill)
     painter.drawPath(shape)
     painter.restore()
+
+
+@cache
+def _outline(colour: str) -> QPainterPath:
+    """Return the outline of a shape without the lines inside it.
+
+    Qt makes straight lines of its curves, of a length that suits a picture of this size.
+    """
+    large = QTransform.fromScale(_FINE, _FINE).map(player_shape(colour)).simplified()
+    return QTransform.fromScale(1 / _FINE, 1 / _FINE).map(large)
 
 
 def player_shape_pixmap(look: Look, colour: str, size: int, ratio: float) -> QPixmap:

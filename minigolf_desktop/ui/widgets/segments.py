@@ -20,6 +20,8 @@ class Segments(QFrame):
         self.setAccessibleName(name)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._group = QButtonGroup(self)
+        self.buttons: list[QPushButton] = []
+        """The segments, in their order."""
         row = QHBoxLayout(self)
         row.setContentsMargins(3, 3, 3, 3)
         row.setSpacing(0)
@@ -31,6 +33,7 @@ class Segments(QFrame):
             segment.setAutoDefault(False)
             segment.setAccessibleName(f"{name}: {word}")
             segment.setCursor(Qt.CursorShape.PointingHandCursor)
+            self.buttons.append(segment)
             self._group.addButton(segment, index)
             row.addWidget(segment, 1)
         self._group.idClicked.connect(self.chosen)

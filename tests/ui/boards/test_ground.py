@@ -5,7 +5,7 @@ from PySide6.QtCore import QPoint, QRect, QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from minigolf_desktop.ui.art.meadow import paint_meadow
-from minigolf_desktop.ui.boards.ground import MEADOW_PERIOD, Ground
+from minigolf_desktop.ui.boards.meadow_cloth import MEADOW_PERIOD, MeadowCloth
 from minigolf_desktop.ui.theme import DARK, LIGHT
 
 
@@ -17,7 +17,7 @@ def test_one_period_repeated_is_the_meadow(qapp, theme):
     paint_meadow(painter, QRectF(0, 0, size.width(), size.height()), theme, bushes=False)
     painter.end()
     painter = QPainter(tiled)
-    Ground(theme, QColor("blue")).paint_meadow(painter, QRect(QPoint(0, 0), size), 1.0)
+    MeadowCloth(theme).paint(painter, QRect(QPoint(0, 0), size), 1.0)
     painter.end()
     for x in range(0, size.width(), 7):
         for y in range(0, size.height(), 7):

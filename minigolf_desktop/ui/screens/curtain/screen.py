@@ -33,6 +33,10 @@ class Handover(NamedTuple):
     """What the one button says."""
     footer: str = ""
     """Below the card: where the game stands."""
+    done: str = ""
+    """What is told of those who have answered; empty for the usual word."""
+    flag: str = "9"
+    """On the flag."""
 
 
 class CurtainScreen(QWidget):
@@ -54,6 +58,7 @@ class CurtainScreen(QWidget):
         self._look = look
         self._cloth = QPixmap()
         self._player = players[states.index(SeatState.NOW)]
+        self._flag = words.flag
         self.setAccessibleName(words.title)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._card = frame("card", words.title)
@@ -97,7 +102,8 @@ class CurtainScreen(QWidget):
         row = QHBoxLayout()
         row.setSpacing(0)
         self.marks = [
-            SeatMark(look, player, state) for player, state in zip(players, states, strict=True)
+            SeatMark(look, player, state, words.done)
+            for player, state in zip(players, states, strict=True)
         ]
         """The players, in the order of their seats."""
         for mark in self.marks:
@@ -146,7 +152,7 @@ class CurtainScreen(QWidget):
             self._cloth.setDevicePixelRatio(ratio)
             painter = QPainter(self._cloth)
             look = self._look
-            paint_curtain(painter, QRectF(self.rect()), look.theme, look.scale)
+            paint_curtain(painter, QRectF(self.rect()), look.theme, look.scale, self._flag)
             shadow = QRectF(self._card.geometry())
             paint_panel_shadow(painter, shadow, look.theme, Radius.CARD.at(look.scale))
             painter.end()

@@ -26,12 +26,14 @@ class SeatState(Enum):
 class SeatMark(QWidget):
     """One of the players below the button."""
 
-    def __init__(self, look: Look, player: Player, state: SeatState) -> None:
+    def __init__(self, look: Look, player: Player, state: SeatState, done: str = "") -> None:
+        """``done`` is told of a player who has answered; empty for the usual word."""
         super().__init__()
         self._look = look
         self._player = player
         self._state = state
-        self.setAccessibleName(f"{player.name}: {_state_word(state)}")
+        self._words = done if done and state is SeatState.DONE else _state_word(state)
+        self.setAccessibleName(f"{player.name}: {self._words}")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
@@ -65,7 +67,7 @@ class SeatMark(QWidget):
         painter.setPen(theme.fits if self._state is SeatState.DONE else theme.second_text)
         painter.setFont(font("caption", look.scale))
         line = QRectF(0, look.px(67), self.width(), look.px(18))
-        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, _state_word(self._state))
+        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, self._words)
         painter.end()
 
     def _paint_tick(self, painter: QPainter, at: QPointF) -> None:

@@ -11,16 +11,12 @@ from PySide6.QtCore import (
     QRectF,
     QSize,
     Qt,
-    Signal,
 )
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import (
-    QApplication,
     QComboBox,
     QHBoxLayout,
     QLineEdit,
-    QListView,
-    QListWidget,
     QListWidgetItem,
     QStyle,
     QStyledItemDelegate,
@@ -37,6 +33,7 @@ from minigolf_desktop.ui.text.tiles import element_name, tile_kind
 from minigolf_desktop.ui.theme import font
 from minigolf_desktop.ui.widgets.look import Look
 from minigolf_desktop.ui.widgets.panel import Panel
+from minigolf_desktop.ui.widgets.piece_list import PIECE, PieceList
 from minigolf_desktop.ui.widgets.pieces import icon_button, label
 from minigolf_desktop.ui.widgets.wish_icon import element_icon
 
@@ -46,7 +43,6 @@ TILE = 56
 CELL = 66
 """Sides of a picture and of its place in the list."""
 _PICTURES_KEPT = 4 * MEGABYTE
-_DESIGN = Qt.ItemDataRole.UserRole
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -80,7 +76,7 @@ class TilePainter(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint one design."""
         look, theme = self._look, self._look.theme
-        design, left = index.data(_DESIGN), self.left_of(index.data(_DESIGN))
+        design, left = index.data(PIECE), self.left_of(index.data(PIECE))
         place = QRectF(option.rect)
         state = option.state
         side = look.px(TILE)
@@ -113,75 +109,6 @@ class TilePainter(QStyledItemDelegate):
         painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, str(left))
 
 
-class TileList(QListWidget):
-    """The designs; each can be clicked, dragged to the board, or taken with Enter."""
-
-    taken = Signal(int)
-    """The design was clicked."""
-    keyed = Signal(int)
-    """The design was taken with Enter or Space."""
-    dragged = Signal(int, QPoint)
-    """The design is dragged; where the pointer is on the screen."""
-    dropped = Signal(int, QPoint)
-    """The drag ended there."""
-
-    def __init__(self, look: Look, painter: TilePainter) -> None:
-        super().__init__()
-        self._pressed_at: QPoint | None = None
-        self._is_dragging = False
-        self.setViewMode(QListView.ViewMode.IconMode)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
-        self.setMovement(QListView.Movement.Static)
-        self.setUniformItemSizes(True)
-        self.setGridSize(look.size(CELL, CELL))
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
-        self.setItemDelegate(painter)
-        self.setAccessibleName(translate("TilePalette", "Tiles of the box"))
-
-    def design_at(self, item: QListWidgetItem | None) -> int | None:
-        """Return the design of an entry."""
-        return None if item is None else int(item.data(_DESIGN))
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Choose the design, which may be dragged away."""
-        super().mousePressEvent(event)
-        if event.button() == Qt.MouseButton.LeftButton:
-            here = event.position().toPoint()
-            self._pressed_at = here if self.itemAt(here) else None
-            self._is_dragging = False
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Drag the design."""
-        design = self.design_at(self.currentItem())
-        if self._pressed_at is None or design is None:
-            return
-        away = (event.position().toPoint() - self._pressed_at).manhattanLength()
-        if self._is_dragging or away >= QApplication.startDragDistance():
-            self._is_dragging = True
-            self.dragged.emit(design, event.globalPosition().toPoint())
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Take the design, or drop it where it was dragged to."""
-        pressed, self._pressed_at = self._pressed_at, None
-        design = self.design_at(self.currentItem())
-        if pressed is None or design is None:
-            return
-        if self._is_dragging:
-            self.dropped.emit(design, event.globalPosition().toPoint())
-        else:
-            self.taken.emit(design)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter and Space take the design; arrows walk through the box."""
-        design = self.design_at(self.currentItem())
-        keys = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
-        if event.key() in keys and design is not None:
-            self.keyed.emit(design)
-        else:
-            super().keyPressEvent(event)
-
-
 class TilePalette(Panel):
     """Search, kind, elements, and the tiles that they leave over."""
 
@@ -190,7 +117,9 @@ class TilePalette(Panel):
         self._designs = designs
         self._words = [tile_words(design).casefold() for design in designs]
         self._painter = TilePainter(look, designs)
-        self.tiles = TileList(look, self._painter)
+        self.tiles = PieceList(
+            self._painter, look.size(CELL, CELL), translate("TilePalette", "Tiles of the box")
+        )
         """The designs."""
         column = QVBoxLayout(self)
         column.setContentsMargins(look.px(12), look.px(10), look.px(6), look.px(8))
@@ -247,7 +176,7 @@ class TilePalette(Panel):
         self._painter.left_of, self._painter.held = left_of, held
         for row in range(self.tiles.count()):
             item = self.tiles.item(row)
-            self._tell(item, int(item.data(_DESIGN)))
+            self._tell(item, int(item.data(PIECE)))
         self.tiles.viewport().update()
 
     @property
@@ -265,7 +194,7 @@ class TilePalette(Panel):
 
     def shown(self) -> list[int]:
         """Return the designs that the filters leave over."""
-        return [int(self.tiles.item(row).data(_DESIGN)) for row in range(self.tiles.count())]
+        return self.tiles.pieces()
 
     def _list(self) -> None:
         wanted = self.search.text().casefold().split()
@@ -280,7 +209,7 @@ class TilePalette(Panel):
             if not all(word in self._words[number] for word in wanted):
                 continue
             item = QListWidgetItem()
-            item.setData(_DESIGN, number)
+            item.setData(PIECE, number)
             self._tell(item, number)
             self.tiles.addItem(item)
         self.tiles.setCurrentRow(0)

@@ -16,8 +16,9 @@ from minigolf_desktop.ui.screens.free_board.actions import FreeActions
 from minigolf_desktop.ui.screens.free_board.panels import FreePanels
 from minigolf_desktop.ui.screens.free_board.session import FreeSession
 from minigolf_desktop.ui.screens.free_board.tools import FreeDesk
-from minigolf_desktop.ui.screens.table.board_table import BoardTable, connect_all
+from minigolf_desktop.ui.screens.table.board_table import BoardTable
 from minigolf_desktop.ui.theme import Theme
+from minigolf_desktop.ui.widgets.action_set import connect_all
 from minigolf_desktop.ui.widgets.look import Look
 
 COLOUR = "blue"

@@ -19,6 +19,7 @@ from minigolf_desktop.model.designer import (
 )
 from minigolf_desktop.model.designer.placing import refusal_of_number
 from minigolf_desktop.model.play import Refusal
+from minigolf_desktop.model.play.history import History
 from minigolf_desktop.ui.boards.session import BoardSession, Placement
 from minigolf_desktop.ui.screens.free_board.layout import FreeLayout
 
@@ -35,24 +36,22 @@ class FreeSession(BoardSession):
 
     def __init__(self, layout: FreeLayout, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._past: list[FreeLayout] = []
-        self._future: list[FreeLayout] = []
-        self._now = layout
+        self._history = History(layout)
         self._lifted: int | None = None
         self._asked: dict[Hashable, Any] = {}
 
     @property
     def layout(self) -> FreeLayout:
         """What lies on the board, a lifted tile included."""
-        return self._now
+        return self._history.now
 
     @property
     def seen(self) -> FreeLayout:
         """What lies on the board, a lifted tile left out."""
         if self._lifted is None:
-            return self._now
+            return self._history.now
         lifted = self._lifted
-        layout: FreeLayout = self._once("seen", lambda: self._now.without_tile(lifted))
+        layout: FreeLayout = self._once("seen", lambda: self._history.now.without_tile(lifted))
         return layout
 
     @property
@@ -73,7 +72,7 @@ class FreeSession(BoardSession):
     @property
     def tiles(self) -> tuple[int, ...]:
         """All designs; a slot is the index of its design."""
-        return tuple(range(len(self._now.course.box.designs)))
+        return tuple(range(len(self._history.now.course.box.designs)))
 
     @property
     def may_place(self) -> bool:
@@ -92,7 +91,7 @@ class FreeSession(BoardSession):
 
     def left_of(self, design: int) -> int:
         """Return how many copies of a design are in the box; a lifted tile is in hand."""
-        return self._now.left_of(design)
+        return self._history.now.left_of(design)
 
     # Scores
 
@@ -166,47 +165,42 @@ class FreeSession(BoardSession):
 
     def remove(self, cell: int) -> None:
         """Put the tile of a cell back into the box."""
-        self.change(self._now.without_tile(cell))
+        self.change(self._history.now.without_tile(cell))
 
     def turn(self, cell: int, steps: int) -> None:
         """Turn a tile where it lies by quarter turns clockwise."""
         tile = self.course.tiles[cell]
         turned = turned_tile(tile >> 2, (tile + steps) & 3)
-        self.change(self._now.without_tile(cell).with_tile(cell, turned))
+        self.change(self._history.now.without_tile(cell).with_tile(cell, turned))
 
     def change(self, layout: FreeLayout, events: tuple[Any, ...] = ()) -> None:
         """Go on with another layout; one that is the same is no change."""
         self._lifted = None
-        if layout != self._now:
-            self._past.append(self._now)
-            self._future.clear()
-            self._now = layout
+        self._history.change(layout)
         self._tell(events)
 
     @property
     def can_undo(self) -> bool:
         """Whether there was a change."""
-        return bool(self._past)
+        return self._history.can_undo
 
     @property
     def can_redo(self) -> bool:
         """Whether a change was taken back."""
-        return bool(self._future)
+        return self._history.can_redo
 
     def undo(self) -> bool:
         """Take the last change back; return whether there was one."""
-        return self._go(self._past, self._future)
+        return self._go(self._history.undo)
 
     def redo(self) -> bool:
         """Make the change again that was taken back; return whether there was one."""
-        return self._go(self._future, self._past)
+        return self._go(self._history.redo)
 
-    def _go(self, source: list[FreeLayout], other: list[FreeLayout]) -> bool:
-        if not source:
+    def _go(self, step: Callable[[], bool]) -> bool:
+        if not step():
             return False
         self._lifted = None
-        other.append(self._now)
-        self._now = source.pop()
         self._tell(())
         return True
 

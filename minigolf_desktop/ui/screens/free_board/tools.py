@@ -4,8 +4,9 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, Qt
 
-from minigolf_desktop.ui.boards.aim import Aim, Direction, Places
+from minigolf_desktop.ui.boards.aim import Aim, Places
 from minigolf_desktop.ui.boards.desk import Desk, Habits
+from minigolf_desktop.ui.boards.gestures import Direction
 from minigolf_desktop.ui.boards.scene import BoardScene, cell_at
 from minigolf_desktop.ui.boards.tools import Carrying, Idle, Placing, Tool
 from minigolf_desktop.ui.screens.free_board.session import FreeSession

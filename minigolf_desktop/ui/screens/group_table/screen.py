@@ -34,8 +34,9 @@ from minigolf_desktop.ui.screens.group_table.questions import (
     ask_to_stop,
 )
 from minigolf_desktop.ui.screens.group_table.seats import Seats, last_turn, new_cells
-from minigolf_desktop.ui.screens.table.board_table import BoardTable, connect_all
+from minigolf_desktop.ui.screens.table.board_table import BoardTable
 from minigolf_desktop.ui.theme import Theme, player_colour
+from minigolf_desktop.ui.widgets.action_set import connect_all
 from minigolf_desktop.ui.widgets.look import Look
 
 translate = QCoreApplication.translate

@@ -20,6 +20,7 @@ from minigolf_desktop.ui.art.icons import icon_pixmap
 from minigolf_desktop.ui.screens.home.welcome import Welcome
 from minigolf_desktop.ui.text.content_names import content_name
 from minigolf_desktop.ui.text.dates import day, time_of_day
+from minigolf_desktop.ui.text.golf_presets import preset_text
 from minigolf_desktop.ui.text.versions import version_words
 from minigolf_desktop.ui.theme import Space, signed
 from minigolf_desktop.ui.widgets.look import Look
@@ -29,7 +30,9 @@ from minigolf_desktop.ui.widgets.pieces import ElidedLabel, button, label, pictu
 translate = QCoreApplication.translate
 
 PUTT_DICE = "putt-dice"
-"""Name of the putting game in files."""
+EIGHTEEN_HOLES = "eighteen-holes"
+"""Names of the games in files that are played on a course, hole after hole."""
+_BY_HOLES = (PUTT_DICE, EIGHTEEN_HOLES)
 
 
 class ContinueCard(QFrame):
@@ -86,7 +89,7 @@ class ContinueCard(QFrame):
         total = QHBoxLayout()
         total.setSpacing(look.px(10))
         total.addStretch()
-        if offer.game == PUTT_DICE:
+        if offer.game in _BY_HOLES:
             figures.addStretch()
             figures.addWidget(label(_tiles(offer), "small_body", "second"))
             return figures
@@ -157,12 +160,17 @@ def _name(offer: Latest) -> str:
     if offer.game == PUTT_DICE:
         # A course is called what its player called it, in no language.
         return offer.land_name or translate("home", "Putt Dice")
+    if offer.game == EIGHTEEN_HOLES:
+        return preset_text(offer.land_name) if offer.land_name else translate("home", "18 Holes")
     if offer.land_name:
         return content_name(offer.land_name)
     return translate("home", "Three lands to see")
 
 
 def _game(offer: Latest) -> str:
+    if offer.game == EIGHTEEN_HOLES:
+        words = translate("home", "18 Holes · players: {players}")
+        return words.replace("{players}", str(offer.players))
     if offer.game != PUTT_DICE:
         version = version_words(offer.players, offer.mode, offer.expansion)
         return translate("home", "Minigolf Designer · {version}").replace("{version}", version)
@@ -171,7 +179,7 @@ def _game(offer: Latest) -> str:
 
 
 def _tiles(offer: Latest) -> str:
-    if offer.game == PUTT_DICE:
+    if offer.game in _BY_HOLES:
         words = translate("home", "{played} of {holes} holes")
         return words.replace("{played}", str(offer.placed)).replace("{holes}", str(offer.of))
     return (

@@ -23,8 +23,6 @@ class Game(NamedTuple):
     title: str
     text: str
     players: str
-    ready: bool
-    """Whether it can be played already."""
 
 
 def games() -> tuple[Game, ...]:
@@ -35,21 +33,18 @@ def games() -> tuple[Game, ...]:
             translate("home", "Minigolf Designer"),
             translate("home", "Lay tiles, build nine holes, please two fussy clients."),
             translate("home", "1 to 5 players"),
-            True,
         ),
         Game(
             "putt-dice",
             translate("home", "Putt Dice"),
             translate("home", "Roll, putt and stay dry on a course you built."),
             translate("home", "1 to 5 players"),
-            True,
         ),
         Game(
             "eighteen-holes",
             translate("home", "18 Holes"),
             translate("home", "Draft clubs, shape shots, beat the hex course."),
             translate("home", "1 to 5 players"),
-            False,
         ),
     )
 
@@ -85,13 +80,8 @@ class GameCard(QFrame):
         foot.setSpacing(look.px(6))
         foot.addWidget(icon_label(look, "fun", 18, second=True))
         foot.addWidget(label(game.players, "small_body", "second"), 1)
-        self.button = button(
-            look, translate("home", "New") if game.ready else translate("home", "Later")
-        )
-        self.button.setEnabled(game.ready)
+        self.button = button(look, translate("home", "New"))
         self.button.setAccessibleName(f"{game.title}: {self.button.text()}")
-        if not game.ready:
-            self.button.setToolTip(translate("home", "This game is still to come"))
         self.button.clicked.connect(self.begin)
         foot.addWidget(self.button)
         words.addLayout(foot)

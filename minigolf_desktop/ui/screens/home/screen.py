@@ -31,6 +31,8 @@ class HomeScreen(MeadowScreen):
     """A new game of Minigolf Designer is asked for."""
     putt_dice = Signal()
     """A round of Putt Dice is asked for."""
+    eighteen_holes = Signal()
+    """A game of 18 Holes is asked for."""
     free_board = Signal()
     """The free board is asked for."""
     records = Signal()
@@ -92,9 +94,14 @@ class HomeScreen(MeadowScreen):
         first.all_games.connect(self.all_games)
         self._main_button = first.main_button
         _lay(grid, first, 0, 0, 2, 1)
+        begins = {
+            "designer": self.new_game,
+            "putt-dice": self.putt_dice,
+            "eighteen-holes": self.eighteen_holes,
+        }
         for column, game in enumerate(games(), 1):
             card = GameCard(self.look, game)
-            card.begin.connect(self.putt_dice if game.picture == "putt-dice" else self.new_game)
+            card.begin.connect(begins[game.picture])
             _lay(grid, card, 0, column)
         best = RecordsCard(self.look, welcome.best)
         best.see_all.connect(self.records)

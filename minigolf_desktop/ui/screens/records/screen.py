@@ -12,16 +12,20 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
     QHeaderView,
+    QStackedWidget,
     QTableWidget,
     QTableWidgetItem,
     QVBoxLayout,
 )
 
 from minigolf_desktop.content import Catalogue
+from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.storage.folders import Folders
+from minigolf_desktop.storage.golf_records import read_golf_book
 from minigolf_desktop.storage.records import Result, read_results
 from minigolf_desktop.ui.art.faces import face_pixmap
 from minigolf_desktop.ui.screens.records.chart import ScoreChart
+from minigolf_desktop.ui.screens.records.golf_page import GolfRecordsPage
 from minigolf_desktop.ui.text.content_names import content_name
 from minigolf_desktop.ui.text.dates import day
 from minigolf_desktop.ui.text.levels import level_name
@@ -53,6 +57,8 @@ class RecordsScreen(MeadowScreen):
     """The home screen is asked for."""
     new_game = Signal()
     """Another game is asked for."""
+    new_golf = Signal()
+    """A game of 18 Holes is asked for."""
     warned = Signal(str)
     """The file of records could not be read; carries what to tell."""
 
@@ -60,6 +66,8 @@ class RecordsScreen(MeadowScreen):
         super().__init__(look)
         self.setAccessibleName(translate("records", "Records"))
         self._catalogue = catalogue
+        self._folders = folders
+        self._golf: GolfRecordsPage | None = None
         self._results, warning = read_results(folders.records)
         if warning:
             # The screen is shown first, and whoever made it is listening then.
@@ -125,10 +133,15 @@ class RecordsScreen(MeadowScreen):
         margin = look.px(Space.GIANT)
         column.setContentsMargins(margin, look.px(28), margin, look.px(28))
         column.setSpacing(look.px(Space.LARGE))
-        heading = Heading(
-            look, translate("records", "Records"), translate("records", "Minigolf Designer")
-        )
+        heading = Heading(look, translate("records", "Records"))
         heading.back.connect(self.back)
+        games = (translate("records", "Minigolf Designer"), translate("records", "18 Holes"))
+        self.games = Segments(look, translate("records", "Game"), games, 0)
+        """Chooses the game."""
+        # Room for the bold letters of the chosen one.
+        self.games.buttons[0].setMinimumWidth(look.px(136))
+        self.games.chosen.connect(self.turn_to)
+        heading.add(self.games)
         for choice in (self._kinds, self._modes, self._boxes):
             choice.chosen.connect(self._fill)
             heading.add(choice)
@@ -145,7 +158,28 @@ class RecordsScreen(MeadowScreen):
         again.clicked.connect(self.new_game)
         foot.addWidget(again)
         inside.addLayout(foot)
-        column.addWidget(card, 1)
+        self._pages = QStackedWidget()
+        self._pages.addWidget(card)
+        column.addWidget(self._pages, 1)
+
+    def turn_to(self, game: int) -> None:
+        """Show the records of a game: 0 for Minigolf Designer, 1 for 18 Holes."""
+        self.games.choose(game)
+        for choice in (self._kinds, self._modes, self._boxes):
+            choice.setVisible(game == 0)
+        if game == 1 and self._golf is None:
+            book, warning = read_golf_book(self._folders.golf)
+            if warning:
+                self.warned.emit(warning)
+            self._golf = GolfRecordsPage(self.look, book, load_box())
+            self._golf.new_game.connect(self.new_golf)
+            self._pages.addWidget(self._golf)
+        self._pages.setCurrentIndex(game)
+
+    @property
+    def golf(self) -> GolfRecordsPage | None:
+        """The records of 18 Holes, once they were asked for."""
+        return self._golf
 
     def _fill(self) -> None:
         rivals = self._chosen()

@@ -1,5 +1,6 @@
 """The dialog with the short rules and the keys."""
 
+from collections.abc import Mapping
 from html import escape
 
 from PySide6.QtCore import QCoreApplication, Qt
@@ -14,6 +15,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from minigolf_desktop.ui.screens.rules.golf_sections import golf_sections
+from minigolf_desktop.ui.screens.rules.golf_words import golf_chapters
 from minigolf_desktop.ui.screens.rules.putting_words import putting_chapters
 from minigolf_desktop.ui.screens.rules.sections import sections
 from minigolf_desktop.ui.screens.rules.words import chapters, keys
@@ -24,17 +27,26 @@ from minigolf_desktop.ui.widgets.pieces import button, label
 
 translate = QCoreApplication.translate
 
+IN_SHORT = "in-short"
+"""Id of the section that tells 18 Holes in short."""
+
 Chapters = tuple[tuple[str, tuple[str, ...]], ...]
 """Titles and their paragraphs."""
 
 
 class RulesDialog(QDialog):
-    """What a player needs to know: the game, its keys, and Putt Dice."""
+    """What a player needs to know: the game, its keys, Putt Dice and 18 Holes."""
 
     def __init__(
-        self, look: Look, parent: QWidget, *, putting: bool = False, section: str = ""
+        self,
+        look: Look,
+        parent: QWidget,
+        *,
+        putting: bool = False,
+        golf: bool = False,
+        section: str = "",
     ) -> None:
-        """``section`` is one of SECTIONS to open it at, or empty."""
+        """``section`` is one to open it at, of SECTIONS or of 18 Holes, or empty."""
         super().__init__(parent)
         self.setProperty("role", "card")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -44,19 +56,25 @@ class RulesDialog(QDialog):
         column.setSpacing(look.px(Space.MEDIUM))
         column.addWidget(label(translate("rules", "Rules and keys"), "course_name"))
         pages = self.pages = QTabWidget()
-        """The pages: in short, rule by rule, keys, Putt Dice."""
+        """The pages: in short, rule by rule, keys, Putt Dice, 18 Holes."""
         title = translate("rules", "The game in short")
         pages.addTab(_rules_page(look, title, chapters()), title)
-        self.rules = SectionsPage(look)
-        """The page with one rule after the other."""
+        told = sections()
+        self.rules = SectionsPage(look, {one: (told[one],) for one in SECTIONS})
+        """The page with one rule of Minigolf Designer after the other."""
         pages.addTab(self.rules, translate("rules", "Rule by rule"))
         pages.addTab(_keys_page(look), translate("rules", "Keys"))
         title = translate("rules", "Putt Dice")
         pages.addTab(_rules_page(look, title, putting_chapters()), title)
-        pages.setCurrentIndex(pages.count() - 1 if putting else 0)
+        title = translate("rules", "18 Holes")
+        self.golf = SectionsPage(look, _golf_rules())
+        """The page with one rule of 18 Holes after the other."""
+        pages.addTab(self.golf, title)
+        pages.setCurrentIndex(pages.count() - 1 if golf else pages.count() - 2 if putting else 0)
         if section:
-            pages.setCurrentWidget(self.rules)
-            self.rules.open_at(section)
+            page = self.rules if section in SECTIONS else self.golf
+            pages.setCurrentWidget(page)
+            page.open_at(section)
         column.addWidget(pages, 1)
         foot = QHBoxLayout()
         foot.addStretch()
@@ -66,26 +84,27 @@ class RulesDialog(QDialog):
         foot.addWidget(done)
         column.addLayout(foot)
         self.resize(look.size(760, 640).boundedTo(parent.size()))
-        (self.rules.titles if section else done).setFocus()
+        (page.titles if section else done).setFocus()
 
 
 class SectionsPage(QWidget):
     """Titles on the left; the rule of the chosen one on the right."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Look, told: Mapping[str, Chapters]) -> None:
+        """``told`` has the chapters of each section by its id; the first gives the title."""
         super().__init__()
         self._look = look
-        self._told = sections()
+        self._told = dict(told)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, look.px(Space.MEDIUM), 0, 0)
         row.setSpacing(look.px(Space.LARGE))
         self.titles = QListWidget()
-        """The titles, in the order of SECTIONS."""
+        """The titles, in their order."""
         self.titles.setAccessibleName(translate("rules", "Rules"))
         self.titles.setFixedWidth(look.px(240))
-        # All of them in view, in the lowest window as well.
+        # As many of them in view as can be, in the lowest window as well.
         self.titles.setStyleSheet("QListView::item { padding: 4px 8px; }")
-        self.titles.addItems([self._told[section][0] for section in SECTIONS])
+        self.titles.addItems([chapters[0][0] for chapters in self._told.values()])
         row.addWidget(self.titles)
         self.text = QTextBrowser()
         """What the chosen rule says."""
@@ -95,12 +114,21 @@ class SectionsPage(QWidget):
 
     def open_at(self, section: str) -> None:
         """Show a section; raises ValueError for an unknown one."""
-        self.titles.setCurrentRow(SECTIONS.index(section))
+        self.titles.setCurrentRow(list(self._told).index(section))
 
     def _show(self, row: int) -> None:
-        told = self._told[SECTIONS[row]]
-        self.text.setAccessibleName(told[0])
-        self.text.setHtml(_html(self._look, (told,)))
+        told = list(self._told.values())[row]
+        self.text.setAccessibleName(told[0][0])
+        self.text.setHtml(_html(self._look, told))
+
+
+def _golf_rules() -> dict[str, Chapters]:
+    """Return the sections of 18 Holes: the game in short, then rule by rule."""
+    short = (translate("rules", "18 Holes in short"), ())
+    return {
+        IN_SHORT: (short, *golf_chapters()),
+        **{section: (told,) for section, told in golf_sections().items()},
+    }
 
 
 def _rules_page(look: Look, name: str, told: Chapters) -> QTextBrowser:

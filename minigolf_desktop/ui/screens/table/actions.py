@@ -1,10 +1,11 @@
 """Everything that can be done at the table by a button, a key or the menu."""
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
 from minigolf_desktop.ui.theme import MINUS
+from minigolf_desktop.ui.widgets.action_set import ActionSet
 from minigolf_desktop.ui.widgets.look import Look
 
 translate = QCoreApplication.translate
@@ -15,13 +16,11 @@ HAND = 2
 """Tiles in the hand of a solo game."""
 
 
-class BoardActions(QObject):
+class BoardActions(ActionSet):
     """The actions of every table; the screen connects and enables them."""
 
     def __init__(self, screen: QWidget, look: Look, slots: int) -> None:
-        super().__init__(screen)
-        self._screen = screen
-        self._look = look
+        super().__init__(screen, look)
         self.take = [
             self._action(translate("TableActions", "Take tile {key}").replace("{key}", key), key)
             for key in map(str, range(1, slots + 1))
@@ -73,22 +72,6 @@ class BoardActions(QObject):
     def _turn_actions(self) -> tuple[QAction, ...]:
         """What the menu offers to do with a turn."""
         return self.skip, self.stop
-
-    def _action(
-        self, text: str, key: str | QKeySequence.StandardKey = "", icon: str = ""
-    ) -> QAction:
-        action = QAction(text, self._screen)
-        if icon:
-            action.setIcon(self._look.icon(icon, 22))
-        if key:
-            sequence = QKeySequence(key)
-            action.setShortcut(sequence)
-            name = sequence.toString(QKeySequence.SequenceFormat.NativeText)
-            action.setToolTip(f"{text} ({name})")
-        # A tool bar of the main window may hold the same action: the key works anywhere here.
-        action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        self._screen.addAction(action)
-        return action
 
 
 class TableActions(BoardActions):

@@ -1,6 +1,6 @@
 """What all tables have in common: a board with its tools, panels round it, and keys."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -27,6 +27,7 @@ from minigolf_desktop.ui.screens.table.sign_menu import pop_up, sign_menu
 from minigolf_desktop.ui.text import refusal_sentence
 from minigolf_desktop.ui.text.rule_sections import section_of_condition, section_of_refusal
 from minigolf_desktop.ui.theme import Theme, player_colour
+from minigolf_desktop.ui.widgets.action_set import connect_all
 from minigolf_desktop.ui.widgets.look import Look
 from minigolf_desktop.ui.widgets.question import Question
 
@@ -387,12 +388,6 @@ class BoardTable(QWidget):
             return False
         self.actions_.log.trigger()
         return True
-
-
-def connect_all(pairs: Iterable[tuple[QAction, Callable[[], object]]]) -> None:
-    """Let every action do what stands beside it."""
-    for action, act in pairs:
-        action.triggered.connect(lambda _=False, do=act: do())
 
 
 def _motion(settings: Settings) -> Motion:

@@ -23,10 +23,11 @@ from minigolf_desktop.ui.boards.hole_sign import signs_of
 from minigolf_desktop.ui.boards.session import FROM_THE_GATE
 from minigolf_desktop.ui.bridge import Session
 from minigolf_desktop.ui.screens.table.actions import TableActions
-from minigolf_desktop.ui.screens.table.board_table import BoardTable, connect_all
+from minigolf_desktop.ui.screens.table.board_table import BoardTable
 from minigolf_desktop.ui.screens.table.panels import TablePanels
 from minigolf_desktop.ui.screens.table.questions import ask_to_pass, ask_to_reserve, ask_to_stop
 from minigolf_desktop.ui.theme import Theme
+from minigolf_desktop.ui.widgets.action_set import connect_all
 from minigolf_desktop.ui.widgets.look import Look
 
 translate = QCoreApplication.translate

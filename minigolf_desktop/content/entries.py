@@ -1,0 +1,41 @@
+"""Reads a content file that is a list of entries; pydantic checks every field of each."""
+
+from pathlib import Path
+from typing import Any, TypeVar
+
+from pydantic import TypeAdapter, ValidationError
+
+from minigolf_desktop.content.resources import ContentError
+
+EntryT = TypeVar("EntryT")
+
+
+def read_entries(path: Path, kind: type[EntryT], name: str = "id") -> list[EntryT]:
+    """Return the entries of a file; raises ContentError with file, entry and field.
+
+    ``name`` is the field by which an entry with a fault is called.
+    """
+    try:
+        text = path.read_bytes()
+    except OSError as error:
+        raise ContentError(f"{path.name}: cannot be read ({error.strerror})") from error
+    try:
+        # The kind is known only at run time.
+        adapter: TypeAdapter[list[EntryT]] = TypeAdapter(list[kind])  # type: ignore[valid-type]
+        return adapter.validate_json(text)
+    except ValidationError as error:
+        raise ContentError(first_fault(path.name, text, error, name)) from error
+
+
+def first_fault(file: str, text: bytes, error: ValidationError, name: str = "id") -> str:
+    """Return the first fault of a file's list in one line: file, entry, field and what is wrong."""
+    fault = error.errors(include_url=False)[0]
+    place = list(fault["loc"])
+    message = fault["msg"].removeprefix("Value error, ")
+    if not place or not isinstance(place[0], int):
+        return f"{file}: {message}"
+    entry = int(place.pop(0))
+    raw = TypeAdapter(list[Any]).validate_json(text)[entry]
+    identity = raw.get(name, f"no {name}") if isinstance(raw, dict) else "no object"
+    field = ".".join(str(part) for part in place) or "entry"
+    return f"{file}: entry {entry} ({identity}), field {field}: {message}"

@@ -1,0 +1,165 @@
+"""How a ball flies over the field (rule book, move your golfer, chipping; rulings H4, H10)."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, NamedTuple
+
+from minigolf_desktop.model.eighteen_holes.clubs import Club, Deck
+from minigolf_desktop.model.eighteen_holes.events import Outcome
+from minigolf_desktop.model.eighteen_holes.field import Field
+from minigolf_desktop.model.eighteen_holes.shot_cards import BunkerOutcome, Flight, ShotCard
+from minigolf_desktop.model.eighteen_holes.state import NONE, Shot, State
+from minigolf_desktop.model.eighteen_holes.terrain import CLOSED, GOOD_LIES, Terrain
+
+if TYPE_CHECKING:
+    from minigolf_desktop.model.eighteen_holes.view import View
+
+AIMS = range(6)
+
+_TREES = int(Terrain.TREES)
+_CLOSED = frozenset(map(int, CLOSED))
+_GOOD_LIES = frozenset(map(int, GOOD_LIES))
+_NO_LANDING = frozenset(map(int, (Terrain.CLUBHOUSE, Terrain.OUTSIDE)))
+
+_BUNKER_TURN = {BunkerOutcome.TARGET: 0, BunkerOutcome.LEFT: 1, BunkerOutcome.RIGHT: 5}
+
+
+class Landing(NamedTuple):
+    """Where a shot would end."""
+
+    aim: int
+    """Direction of the first step."""
+    flight: int
+    """Which flight of the card."""
+    path: tuple[int, ...]
+    """Hexes from where the ball is hit to where it comes down, or to the first one out of bounds
+    where it leaves the course."""
+    end: int
+    """Hex on which the ball lies afterwards."""
+    outcome: Outcome
+
+
+def fly(field: Field, start: int, aim: int, flight: Flight, *, fly_over: bool = False) -> Landing:
+    """Return where a ball lands that stops at the first trees in its way.
+
+    ``fly_over`` lets it cross open ground outside the course (ruling H10).
+    """
+    ground, following, size = field.ground, field.next, field.size
+    path = [start]
+    place = start
+    outcome = Outcome.LANDED
+    for turn in flight:
+        onto = following[(aim + turn) % 6][place]
+        if ground[onto] == _TREES:
+            outcome = Outcome.STOPPED
+            break
+        path.append(onto)
+        place = onto
+        if onto >= size and not fly_over:
+            break
+    if ground[place] in _NO_LANDING:
+        return Landing(aim, 0, tuple(path), start, Outcome.OUT)
+    return Landing(aim, 0, tuple(path), place, outcome)
+
+
+def chip(field: Field, start: int, aim: int, flight: Flight, *, fly_over: bool = False) -> Landing:
+    """Return where a chip lands: over the trees beside the ball, never on trees (page 13).
+
+    Trees at the end send it back to the hex that it came over, or, where that is trees too, leave
+    it where it was hit.
+    """
+    ground = field.ground
+    path = [start]
+    for turn in flight:
+        onto = field.next[(aim + turn) % 6][path[-1]]
+        path.append(onto)
+        if onto >= field.size and not fly_over:
+            return Landing(aim, 0, tuple(path), start, Outcome.OUT)
+    outcome = Outcome.LANDED
+    while ground[path[-1]] == _TREES:
+        path.pop()
+        outcome = Outcome.STOPPED
+    if ground[path[-1]] in _NO_LANDING:
+        return Landing(aim, 0, tuple(path), start, Outcome.OUT)
+    return Landing(aim, 0, tuple(path), path[-1], outcome)
+
+
+def lies_in_rough(field: Field, place: int) -> bool:
+    """Return whether a ball lies in the rough: on anything that has no fairway (page 12)."""
+    return field.ground[place] not in _GOOD_LIES
+
+
+def can_stand(field: Field, place: int) -> bool:
+    """Return whether a golfer can be on a hex: not on trees, the clubhouse or off the course."""
+    return field.ground[place] not in _CLOSED
+
+
+def is_in_bunker(field: Field, place: int, club: Club) -> bool:
+    """Return whether a bunker must be left first; the sand wedge takes it as rough (page 11)."""
+    return field.ground[place] == Terrain.BUNKER and not club.bunker_counts_as_rough
+
+
+def bunker_exit(field: Field, place: int, aim: int, outcome: BunkerOutcome) -> int:
+    """Return where a ball comes out of a bunker, or where it stays (page 11, ruling H16)."""
+    if outcome is BunkerOutcome.STAY:
+        return place
+    onto = field.next[(aim + _BUNKER_TURN[outcome]) % 6][place]
+    return onto if can_stand(field, onto) else place
+
+
+def flights_of(club: Club, card: ShotCard | None, rough: bool) -> tuple[Flight, ...]:
+    """Return the flights that a shot may take; ``card`` is None for a wood.
+
+    From the rough the last step falls away, but never for chip cards and hybrids (ruling H4).
+    """
+    if card is None:
+        return ((0,) * (club.distance_from_rough if rough else club.distance),)
+    if rough and club.rough_penalty and card.deck is not Deck.CHIP:
+        return tuple(flight[:-1] for flight in card.flights)
+    return card.flights
+
+
+def landings(state: "State | View", slot: int, aim: int = NONE) -> tuple[Landing, ...]:
+    """Return every landing that a drawn card, or a wood, offers to the golfer who acts.
+
+    ``slot`` says which of the cards drawn; 0 for a wood. ``aim`` asks for one direction. A card
+    that asks for another one offers nothing. Of a wild card an end out of bounds is offered only
+    where all of its ends are out (page 14).
+    """
+    shot = state.shot
+    if shot is None or state.ball == NONE:
+        return ()
+    if shot.bunker:
+        return _out_of_bunker(state, shot)
+    return tuple(_flown(state, shot, slot, aim if shot.aim == NONE else shot.aim))
+
+
+def _flown(state: "State | View", shot: Shot, slot: int, wanted: int) -> Iterator[Landing]:
+    table = state.table
+    field, fly_over = table.field, table.setup.fly_over
+    place = state.balls[state.ball].place
+    card = table.box.shot_cards[shot.stacks[slot][-1]] if shot.stacks else None
+    club = table.box.clubs[state.used[state.seat]]
+    flights = flights_of(club, card, lies_in_rough(field, place))
+    way = chip if card is not None and card.deck is Deck.CHIP else fly
+    aims = AIMS if wanted == NONE else (wanted,)
+    if len(flights) == 1:
+        for aim in aims:
+            yield way(field, place, aim, flights[0], fly_over=fly_over)
+        return
+    for aim in aims:
+        found = [
+            way(field, place, aim, flight, fly_over=fly_over)._replace(flight=number)
+            for number, flight in enumerate(flights)
+        ]
+        inside = [landing for landing in found if landing.outcome is not Outcome.OUT]
+        yield from inside or found
+
+
+def _out_of_bunker(state: "State | View", shot: Shot) -> tuple[Landing, ...]:
+    card = state.table.box.shot_cards[shot.stacks[0][-1]]
+    if card.bunker is None:
+        return ()
+    place = state.balls[state.ball].place
+    end = bunker_exit(state.table.field, place, shot.aim, card.bunker)
+    path = (place,) if end == place else (place, end)
+    return (Landing(shot.aim, 0, path, end, Outcome.LANDED),)

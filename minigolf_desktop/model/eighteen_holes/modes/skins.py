@@ -1,0 +1,172 @@
+"""Skins: greens are worth 1, 2 or 5 points, and a tied green moves on as a jackpot (page 22)."""
+
+from minigolf_desktop.model.eighteen_holes.events import (
+    Eliminated,
+    Jackpot,
+    TieBreak,
+    TokenPlaced,
+    TokensLaid,
+)
+from minigolf_desktop.model.eighteen_holes.modes.mode import (
+    Events,
+    PlayMode,
+    award,
+    end_game,
+    reach,
+    reachers,
+    tee_off,
+    write_cards,
+)
+from minigolf_desktop.model.eighteen_holes.moves import Phase
+from minigolf_desktop.model.eighteen_holes.state import NONE, State
+
+BIG_SKIN = 5
+SMALL_SKINS = bytes([1] * 18 + [2] * 18)
+"""The tokens of which one is drawn for each green that has none."""
+
+
+class Skins(PlayMode):
+    """Holes of different worth."""
+
+    def lay_tokens(self, state: State) -> tuple[State, Events]:
+        """Put a five on the last green, and let everybody put one on another."""
+        holes = len(state.table.field.greens)
+        tokens: tuple[tuple[int, ...], ...] = ((),) * (holes - 1) + ((BIG_SKIN,),)
+        state = state._replace(tokens=tokens)
+        return self._next_to_place(state, 0, ())
+
+    def place_token(self, state: State, hole: int) -> tuple[State, Events]:
+        """Put the five-point token of the seat to move on a green."""
+        tokens = (*state.tokens[:hole], (BIG_SKIN,), *state.tokens[hole + 1 :])
+        placed = (TokenPlaced(state.seat, hole),)
+        return self._next_to_place(state._replace(tokens=tokens), state.seat + 1, placed)
+
+    def _next_to_place(self, state: State, seat: int, events: Events) -> tuple[State, Events]:
+        """Let the next seat place, or draw for the other greens once all are done or full."""
+        if seat < len(state.players) and not all(state.tokens):
+            return state._replace(phase=Phase.PLACE_TOKEN, seat=seat), events
+        small, chance = state.chance.shuffled(SMALL_SKINS)
+        drawn = iter(small)
+        tokens = tuple(values or (next(drawn),) for values in state.tokens)
+        return state._replace(tokens=tokens, chance=chance, seat=NONE), (
+            *events,
+            TokensLaid(tokens),
+        )
+
+    def on_green(self, state: State, ball: int, hit: bool) -> tuple[State, Events]:
+        """Note who reached the green of the hole."""
+        return reach(state, ball, hit)
+
+    def plays_on(self, state: State, seat: int) -> bool:
+        """Return whether a seat is still in the game."""
+        return seat in state.alive
+
+    def round_over(self, state: State) -> tuple[State, Events]:
+        """Give the tokens to who reached the green alone, or move them on as a jackpot."""
+        arrived = reachers(state)
+        if not arrived:
+            return state, ()
+        hole = state.balls[arrived[0]].hole
+        if state.tie_break:
+            return self._tie_break_over(state, hole, arrived)
+        state = write_cards(state, state.alive)
+        if hole + 1 == len(state.tokens):
+            return self._last_hole_over(state, hole, arrived)
+        if len(arrived) == 1:
+            state, events = self._claim(state, arrived[0], hole)
+        else:
+            state, events = self._move_tokens(state, hole, hole + 1)
+        state, more = tee_off(state, hole + 1, state.alive)
+        return state, events + more
+
+    def _claim(self, state: State, seat: int, hole: int) -> tuple[State, Events]:
+        values = state.tokens[hole]
+        state = state._replace(tokens=(*state.tokens[:hole], (), *state.tokens[hole + 1 :]))
+        return award(state, seat, hole, values)
+
+    def _move_tokens(self, state: State, hole: int, onto: int) -> tuple[State, Events]:
+        values = state.tokens[hole]
+        if not values:
+            return state, ()
+        tokens = list(state.tokens)
+        tokens[hole] = ()
+        tokens[onto] = tuple(sorted(tokens[onto] + values, reverse=True))
+        return state._replace(tokens=tuple(tokens)), (Jackpot(hole, onto, values),)
+
+    def _last_hole_over(
+        self, state: State, hole: int, arrived: tuple[int, ...]
+    ) -> tuple[State, Events]:
+        """End the game, or break a tie: of the last hole if it decides, else of the points."""
+        if len(arrived) == 1:
+            state, events = self._claim(state, arrived[0], hole)
+        elif self._decides(state, hole, arrived):
+            return self._begin_tie_break(state, hole, arrived)
+        else:
+            events = ()
+        leaders = _leaders([player.points for player in state.players])
+        if len(leaders) == 1:
+            state, more = end_game(state, self.merit)
+        else:
+            state, more = self._begin_tie_break(state, hole, leaders)
+        return state, events + more
+
+    def _decides(self, state: State, hole: int, arrived: tuple[int, ...]) -> bool:
+        """Return whether the winner depends on who of the tied takes the jackpot."""
+        points = [player.points for player in state.players]
+        before = _leaders(points)
+        jackpot = sum(state.tokens[hole])
+        for seat in arrived:
+            after = [*points]
+            after[seat] += jackpot
+            if _leaders(after) != before:
+                return True
+        return False
+
+    def _begin_tie_break(
+        self, state: State, hole: int, seats: tuple[int, ...]
+    ) -> tuple[State, Events]:
+        """Send the tied seats to the first tee with full hands, the jackpot on its green."""
+        players = list(state.players)
+        for seat in seats:
+            player = players[seat]
+            hand = player.hand | player.discard
+            players[seat] = player._replace(hand=hand, discard=0, turned=False)
+        out = tuple(seat for seat in state.alive if seat not in seats)
+        state = state._replace(players=tuple(players), alive=seats, tie_break=True)
+        state, moved = self._move_tokens(state, hole, 0)
+        state, teed = tee_off(state, 0, seats)
+        gone = (Eliminated(out),) if out else ()
+        return state, (TieBreak(seats), *gone, *moved, *teed)
+
+    def _tie_break_over(
+        self, state: State, hole: int, arrived: tuple[int, ...]
+    ) -> tuple[State, Events]:
+        """End the game with who reached the green alone, or go on with those who tied.
+
+        The jackpot may bring its winner level with others: that tie is broken like any other.
+        """
+        if len(arrived) == 1:
+            jackpot = state.tokens[hole]
+            state, events = self._claim(state, arrived[0], hole)
+            state = state._replace(alive=arrived)
+            leaders = _leaders([player.points for player in state.players])
+            if jackpot and len(leaders) > 1:
+                state, more = self._begin_tie_break(state, hole, leaders)
+                return state, events + more
+            state, more = end_game(state, self.merit)
+            return state, events + more
+        out = tuple(seat for seat in state.alive if seat not in arrived)
+        following = (hole + 1) % len(state.tokens)
+        state, moved = self._move_tokens(state, hole, following)
+        state, teed = tee_off(state._replace(alive=arrived), following, arrived)
+        gone = (Eliminated(out),) if out else ()
+        return state, (*gone, *moved, *teed)
+
+    def merit(self, state: State, seat: int) -> tuple[int, ...]:
+        """Points; between equals whoever won the tie-break is ahead."""
+        return state.players[seat].points, state.tie_break and state.alive == (seat,)
+
+
+def _leaders(points: list[int]) -> tuple[int, ...]:
+    most = max(points)
+    return tuple(seat for seat, mine in enumerate(points) if mine == most)

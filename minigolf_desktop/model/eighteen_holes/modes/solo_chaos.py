@@ -1,0 +1,182 @@
+"""Solo Chaos Golf: the player against three automatic opponents (pages 24 and 25, ruling H12).
+
+In a turn of combined scoring the opponents take tokens of their target greens before the player
+scores; in the others only the player does. The rule book does not say what becomes of an
+opponent's club that was turned over: it goes under the others when the turn is scored. When the
+deck of solo cards runs out, which it can on a course that gives the opponents fewer targets than
+it has greens, the game is over.
+"""
+
+from minigolf_desktop.model.eighteen_holes import draft
+from minigolf_desktop.model.eighteen_holes.clubs import clubs_in
+from minigolf_desktop.model.eighteen_holes.events import (
+    Ended,
+    RivalClub,
+    RivalScored,
+    RivalTarget,
+    SoloTurn,
+)
+from minigolf_desktop.model.eighteen_holes.modes.chaos_golf import (
+    FIRST_TOKEN,
+    ChaosGolf,
+    claim,
+    may_claim,
+)
+from minigolf_desktop.model.eighteen_holes.modes.mode import Events
+from minigolf_desktop.model.eighteen_holes.moves import Phase
+from minigolf_desktop.model.eighteen_holes.state import NONE, Rival, SoloTrack, State
+
+RIVALS = 3
+RIVAL_CLUBS = 5
+PLAYER = 0
+COMBINED = "C"
+
+
+def targets_of_each(holes: int) -> int:
+    """Return how many target greens each opponent has on a course: six of eighteen."""
+    return holes // RIVALS
+
+
+class SoloChaos(ChaosGolf):
+    """Chaos Golf for one."""
+
+    def begin_play(self, state: State) -> tuple[State, Events]:
+        """Deal targets and clubs to the opponents and shuffle the solo deck."""
+        holes = len(state.table.field.greens)
+        each = targets_of_each(holes)
+        targets, chance = state.chance.shuffled(bytes(range(holes)))
+        left = draft.club_pool(state.table) & ~state.players[PLAYER].hand
+        clubs, chance = chance.shuffled(bytes(clubs_in(left)))
+        deck, chance = chance.shuffled(bytes(state.table.setup.solo_deck))
+        rivals = tuple(
+            Rival(
+                targets=tuple(targets[number * each : (number + 1) * each]),
+                clubs=tuple(clubs[number * RIVAL_CLUBS : (number + 1) * RIVAL_CLUBS]),
+            )
+            for number in range(RIVALS)
+        )
+        state = state._replace(
+            chance=chance, rivals=rivals, solo=SoloTrack(tuple(deck[1:]), deck[0], 0)
+        )
+        state, events = super().begin_play(state)
+        first = tuple(
+            RivalTarget(number, rival.targets[0])
+            for number, rival in enumerate(rivals)
+            if rival.targets
+        )
+        return state, (*events, *first, _marker(state))
+
+    def on_green(self, state: State, ball: int, hit: bool) -> tuple[State, Events]:
+        """Score at once, but in a combined turn only after the opponents."""
+        if is_combined(state) and not state.scored:
+            return state, ()
+        return super().on_green(state, ball, hit)
+
+    def turns_over(self, state: State) -> tuple[State, Events]:
+        """Score a combined turn, before the extra turns of fast travel."""
+        if not is_combined(state):
+            return state, ()
+        greens = state.table.field.greens
+        place = state.balls[PLAYER].place
+        mine = greens.index(place) if place in greens else NONE
+        events: Events = ()
+        for number, rival in enumerate(state.rivals):
+            if not rival.targets:
+                continue
+            hole = rival.targets[0]
+            if hole == mine and may_claim(state, PLAYER, hole):
+                state, more = self._compete(state, number, hole)
+            else:
+                state, more = _rival_scores(state, number, hole)
+            events += more
+        if mine != NONE:
+            state, more = claim(state, PLAYER, mine)
+            events += more
+        state, more = _next_targets(state)
+        return state, events + more
+
+    def _compete(self, state: State, number: int, hole: int) -> tuple[State, Events]:
+        """Let the lower initiative take the larger token; the opponent's club is turned over."""
+        state, events = reveal_club(state, number)
+        clubs = state.table.box.clubs
+        theirs = clubs[state.rivals[number].clubs[0]].initiative
+        mine = state.used[PLAYER]
+        if mine == NONE or theirs < clubs[mine].initiative:
+            state, first = _rival_scores(state, number, hole)
+            state, second = claim(state, PLAYER, hole)
+        else:
+            state, first = claim(state, PLAYER, hole)
+            state, second = _rival_scores(state, number, hole)
+        return state, (*events, *first, *second)
+
+    def round_over(self, state: State) -> tuple[State, Events]:
+        """End the game with the last five-point token, or move the marker on."""
+        solo = state.solo
+        assert solo is not None
+        turns = state.table.box.solo_cards[solo.card].turns
+        is_last = solo.place + 1 == len(turns)
+        if not any(FIRST_TOKEN in values for values in state.tokens) or (is_last and not solo.deck):
+            return _end(state)
+        if is_last:
+            solo = SoloTrack(solo.deck[1:], solo.deck[0], 0)
+        else:
+            solo = solo._replace(place=solo.place + 1)
+        state = state._replace(solo=solo)
+        return state, (_marker(state),)
+
+
+def is_combined(state: State) -> bool:
+    """Return whether the opponents score in this turn."""
+    solo = state.solo
+    return solo is not None and state.table.box.solo_cards[solo.card].turns[solo.place] == COMBINED
+
+
+def _marker(state: State) -> SoloTurn:
+    assert state.solo is not None
+    return SoloTurn(state.solo.card, state.solo.place, is_combined(state))
+
+
+def reveal_club(state: State, number: int) -> tuple[State, Events]:
+    """Turn over the top club of an opponent."""
+    rival = state.rivals[number]
+    if rival.shown:
+        return state, ()
+    state = _with_rival(state, number, rival._replace(shown=True))
+    return state, (RivalClub(number, rival.clubs[0]),)
+
+
+def _with_rival(state: State, number: int, rival: Rival) -> State:
+    rivals = state.rivals
+    return state._replace(rivals=(*rivals[:number], rival, *rivals[number + 1 :]))
+
+
+def _rival_scores(state: State, number: int, hole: int) -> tuple[State, Events]:
+    """Give an opponent the largest token left on a green."""
+    values = state.tokens[hole]
+    if not values:
+        return state, ()
+    rival = state.rivals[number]
+    rival = rival._replace(points=rival.points + values[0], taken=(*rival.taken, (hole, values[0])))
+    tokens = (*state.tokens[:hole], values[1:], *state.tokens[hole + 1 :])
+    state = _with_rival(state._replace(tokens=tokens), number, rival)
+    return state, (RivalScored(number, values[0], hole),)
+
+
+def _next_targets(state: State) -> tuple[State, Events]:
+    """Show the opponents' next targets; clubs that were turned over go under the others."""
+    events: Events = ()
+    for number, rival in enumerate(state.rivals):
+        clubs = (*rival.clubs[1:], rival.clubs[0]) if rival.shown else rival.clubs
+        targets = rival.targets[1:]
+        rested = rival._replace(targets=targets, clubs=clubs, shown=False)
+        state = _with_rival(state, number, rested)
+        if targets:
+            events = (*events, RivalTarget(number, targets[0]))
+    return state, events
+
+
+def _end(state: State) -> tuple[State, Events]:
+    """Rank the player and the opponents by points."""
+    points = [state.players[PLAYER].points, *(rival.points for rival in state.rivals)]
+    ranks = tuple(1 + sum(other > mine for other in points) for mine in points)
+    return state._replace(phase=Phase.OVER, seat=NONE, ranks=ranks), (Ended(ranks),)

@@ -1,0 +1,68 @@
+"""What a course asks of its players, in figures told before a game."""
+
+from collections import Counter
+from typing import NamedTuple
+
+from minigolf_desktop.model.eighteen_holes.box import Box
+from minigolf_desktop.model.eighteen_holes.course import Course, Hole
+from minigolf_desktop.model.eighteen_holes.fairways import fairways
+from minigolf_desktop.model.eighteen_holes.field import ground_of
+from minigolf_desktop.model.eighteen_holes.terrain import Terrain
+from minigolf_desktop.model.geometry.hexagon import DIRECTIONS, Hex, neighbour
+
+QUARTERS_OF_HAZARD = {Terrain.TREES: 7, Terrain.WATER: 9, Terrain.LAKE: 9, Terrain.BUNKER: 7}
+"""By hazard: quarters of a point for each hex of it that a hole has on or beside its fairway."""
+QUARTERS_OF_RIM = 1
+"""For each hex of the course at its rim, where balls go out of bounds."""
+
+
+class StablefordRange(NamedTuple):
+    """What Stableford play can bring on a course (ruling H13)."""
+
+    at_par: int
+    """Points for par on every hole."""
+    most: int
+    """Points for one turn on every hole."""
+
+
+def stableford_range(course: Course) -> StablefordRange:
+    """Return the Stableford points for par play and the most that there are (ruling H13)."""
+    most = sum(stableford_points(hole.par, 1) for hole in course.holes)
+    at_par = sum(stableford_points(hole.par, hole.par) for hole in course.holes)
+    return StablefordRange(at_par, most)
+
+
+def stableford_points(par: int, turns: int) -> int:
+    """Return the points of a hole played in some turns (ruling H13)."""
+    return max(0, 2 + par - turns)
+
+
+def solo_par(course: Course) -> int:
+    """Return the rank of the solo deck that is a fair match: 2 x tiles / 3, rounded (H15)."""
+    return round(2 * len(course.tiles) / 3)
+
+
+def difficulty(course: Course, box: Box) -> int:
+    """Return how hard a course is; the higher the harder, and longer courses have more of it.
+
+    Counted are the hazards that each hole has on or beside its fairway, and the rim of the course.
+    The weights are those with which the figure comes nearest to what the makers of the courses in
+    the box gave them: it puts all these in the same order. The course must be one that can be
+    played.
+    """
+    ground = ground_of(course, box.face_by_id)
+    ways = {way.tee: way.hexes for way in fairways(course.tiles, box.face_by_id)}
+    hazards = Counter(
+        ground.get(place, Terrain.OUTSIDE)
+        for hole in course.holes
+        for place in _corridor(hole, ways.get(hole.tee, ()))
+    )
+    quarters = sum(hazards[terrain] * worth for terrain, worth in QUARTERS_OF_HAZARD.items())
+    rim = sum(any(neighbour(place, way) not in ground for way in DIRECTIONS) for place in ground)
+    return round((quarters + QUARTERS_OF_RIM * rim) / 4)
+
+
+def _corridor(hole: Hole, fairway: tuple[Hex, ...]) -> set[Hex]:
+    """Return the hexes on and beside a hole's fairway."""
+    way = {hole.tee, *fairway, hole.green}
+    return way | {neighbour(place, direction) for place in way for direction in DIRECTIONS}

@@ -1,0 +1,383 @@
+"""The rules of 18 Holes: what is legal in each phase and what it leads to."""
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
+from typing import Any, Self
+
+from minigolf_desktop.model.eighteen_holes import draft, turns
+from minigolf_desktop.model.eighteen_holes.box import Box
+from minigolf_desktop.model.eighteen_holes.choices import (
+    extra_turns,
+    golfers_for_shot,
+    reveals,
+    selectable,
+    shots,
+    turn_actions,
+)
+from minigolf_desktop.model.eighteen_holes.clubs import clubs_in
+from minigolf_desktop.model.eighteen_holes.course import Course
+from minigolf_desktop.model.eighteen_holes.drawing import (
+    NO_PEEK,
+    NOT_KEPT,
+    Dealer,
+    shuffled_decks,
+)
+from minigolf_desktop.model.eighteen_holes.events import (
+    Declared,
+    Drew,
+    KeptCard,
+    Looked,
+    Reshuffled,
+    Revealed,
+    RivalClub,
+    RivalTarget,
+    ShowedCard,
+    SoloTurn,
+    TargetDrawn,
+    TargetLost,
+    Threw,
+    TokensLaid,
+)
+from minigolf_desktop.model.eighteen_holes.field import Field, lay_out
+from minigolf_desktop.model.eighteen_holes.golfers import BUNJIL_B, GOLFER_FACES
+from minigolf_desktop.model.eighteen_holes.invariants import problems
+from minigolf_desktop.model.eighteen_holes.modes import PLAY_MODES, Skins, mode_of
+from minigolf_desktop.model.eighteen_holes.modes.kelly_golf import keep_target
+from minigolf_desktop.model.eighteen_holes.modes.solo_chaos import reveal_club, targets_of_each
+from minigolf_desktop.model.eighteen_holes.moves import (
+    ACTIONS,
+    Action,
+    BigHit,
+    BorrowClub,
+    DeclareClub,
+    ExitBunker,
+    FollowCard,
+    HandOver,
+    KeepCard,
+    KeepTarget,
+    LookAtDeck,
+    MoveOneHex,
+    NameGolfer,
+    OwnClub,
+    PassPick,
+    Phase,
+    PickClub,
+    PlaceToken,
+    PlayClub,
+    PlayShot,
+    PutBack,
+    Redraw,
+    ResetFirst,
+    ResetHand,
+    RevealClub,
+    SelectClub,
+    StayPut,
+    ThrowCard,
+)
+from minigolf_desktop.model.eighteen_holes.refusals import refusal_of
+from minigolf_desktop.model.eighteen_holes.rounds import (
+    advance,
+    select_club,
+    stay_put,
+    take_extra_turn,
+)
+from minigolf_desktop.model.eighteen_holes.setup import SEATS, ClubChoice, Mode, Setup
+from minigolf_desktop.model.eighteen_holes.state import NONE, Ball, Player, State, Table
+from minigolf_desktop.model.play.actions import action_name
+from minigolf_desktop.model.play.randomness import Randomness
+from minigolf_desktop.model.play.rules import Refusal, Step
+
+Events = tuple[Any, ...]
+
+_SECRET_PHASES = frozenset({Phase.DRAFT, Phase.TARGET, Phase.SELECT})
+"""What is decided here is not for the eyes of the next to decide: undo stops at the hand-over."""
+
+_REVEALING_EVENTS = frozenset(
+    (
+        *(Drew, Looked, ShowedCard, Reshuffled, TokensLaid),
+        *(TargetDrawn, TargetLost, RivalClub, RivalTarget),
+    )
+)
+"""What comes to light by chance, or was a secret of somebody else."""
+
+
+class EighteenHolesRules:
+    """18 Holes with what lies in the box."""
+
+    name = "eighteen-holes"
+    """Name of the game in files."""
+    action_kinds: Mapping[str, type] = {action_name(kind): kind for kind in ACTIONS}
+
+    def __init__(self, box: Box) -> None:
+        """Take the cards and tiles."""
+        self.box = box
+        """What lies in the box."""
+        self._field_of = lru_cache(maxsize=4)(self._lay_out)
+
+    # --- set-up
+
+    def for_setup(self, setup: Setup) -> Self:
+        """Return the rules that a set-up is played by: the mode is part of it."""
+        return self
+
+    def start(self, setup: Setup, seed: int) -> Step:
+        """Lay out the course and the cards; raises ValueError for what cannot be played."""
+        _check(setup, self.box)
+        table = Table(setup, self.box, self._field_of(setup.course))
+        seats = tuple(range(setup.seats))
+        golfers = setup.seats * (2 if table.teams else 1)
+        state = State(
+            table=table,
+            phase=Phase.PLACE_TOKEN,
+            seat=NONE,
+            round=0,
+            players=(Player(),) * setup.seats,
+            balls=(Ball(table.field.tees[0], 0),) * golfers,
+            decks=(),
+            discards=(),
+            alive=seats,
+            waiting=(),
+            chosen=(NONE,) * setup.seats,
+            used=(NONE,) * setup.seats,
+            order=(),
+            played=(),
+            extra=(),
+            ball=NONE,
+            shot=None,
+            peek=NO_PEEK,
+            kept=NOT_KEPT,
+            tokens=(),
+            chance=Randomness.of_seed(seed),
+        )
+        state, events = mode_of(state).lay_tokens(shuffled_decks(state))
+        return Step(*advance(state, events))
+
+    def _lay_out(self, course: Course) -> Field:
+        return lay_out(course, self.box.face_by_id)
+
+    # --- what is allowed
+
+    def to_move(self, state: State) -> int | None:
+        """Return who decides next; None when the game is over."""
+        return None if state.seat == NONE else state.seat
+
+    def legal(self, state: State) -> tuple[Action, ...]:
+        """Return every action allowed."""
+        return tuple(_legal(state))
+
+    def refusal(self, state: State, seat: int, action: Any) -> Refusal | None:
+        """Return why an action is not allowed; None when it is."""
+        if state.phase is Phase.OVER:
+            return Refusal("game-over")
+        if seat != state.seat:
+            return Refusal("not-your-turn")
+        legal = tuple(_legal(state))
+        if any(type(one) is type(action) and one == action for one in legal):
+            return None
+        return refusal_of(state, action)
+
+    def undo_passes_reveals(self, setup: Setup) -> bool:
+        """Cards that were seen stay seen."""
+        return False
+
+    # --- what happens
+
+    def apply(self, state: State, action: Action) -> Step:
+        """Return what a legal action leads to."""
+        after, events = advance(*_EFFECTS[type(action)](state, action))
+        secret = state.phase in _SECRET_PHASES and after.seat != state.seat
+        return Step(after, events, secret or bool(after.targets) or _reveals(state, events))
+
+    def problems(self, state: State) -> list[str]:
+        """Return broken invariants; none in a sound state."""
+        return problems(state)
+
+
+def _reveals(state: State, events: Events) -> bool:
+    """Return whether something came to light that undo must not take back."""
+    if not _REVEALING_EVENTS.isdisjoint(map(type, events)):
+        return True
+    for event in events:
+        match event:
+            case Revealed(clubs) if any(
+                club != NONE for seat, club in enumerate(clubs) if seat != state.seat
+            ):
+                return True
+            case Threw(seat=-1) | SoloTurn(place=0):
+                return True
+    return False
+
+
+def _check(setup: Setup, box: Box) -> None:
+    """Raise ValueError where a set-up cannot be played."""
+    if setup.mode not in PLAY_MODES:
+        raise ValueError(f"{setup.mode} is not a way to play")
+    if setup.seats not in SEATS[setup.mode]:
+        raise ValueError(f"{setup.mode} is not for {setup.seats}")
+    cards = [face for face in setup.golfers if face]
+    if any(face not in GOLFER_FACES for face in cards):
+        raise ValueError("there is no such golfer")
+    if len({GOLFER_FACES[face].golfer for face in cards}) < len(cards):
+        raise ValueError("a golfer card is there once, whichever side is up")
+    if cards and setup.clubs is ClubChoice.FIRST_GAME:
+        raise ValueError("hands for the first game are played without golfer cards")
+    if (setup.clubs is ClubChoice.FREE) != (
+        setup.seats == 1 and setup.clubs is not ClubChoice.FIRST_GAME
+    ):
+        raise ValueError("clubs are chosen freely by who plays alone, drafted by others")
+    if setup.mode is Mode.SOLO_CHAOS:
+        if cards:
+            raise ValueError("Solo Chaos is played without golfer cards")
+        _check_solo_deck(setup, box)
+    if not setup.course.holes:
+        raise ValueError("the course has no hole")
+
+
+def _check_solo_deck(setup: Setup, box: Box) -> None:
+    deck, cards = setup.solo_deck, box.solo_cards
+    if any(not 0 <= card < len(cards) for card in deck) or len(set(deck)) < len(deck):
+        raise ValueError("the solo deck is made of the solo cards, each at most once")
+    needed = targets_of_each(len(setup.course.holes))
+    if sum(cards[card].combined for card in deck) < needed or not deck:
+        raise ValueError(f"the solo deck needs {needed} turns of combined scoring")
+
+
+def _legal(state: State) -> Iterable[Action]:
+    match state.phase:
+        case Phase.ACT:
+            return (*turn_actions(state), *reveals(state)) if state.rivals else turn_actions(state)
+        case Phase.CHOOSE:
+            return (*shots(state), *reveals(state)) if state.rivals else shots(state)
+        case Phase.SELECT:
+            return selectable(state)
+        case Phase.DRAFT:
+            return draft.choices(state)
+        case Phase.PLACE_TOKEN:
+            return (PlaceToken(hole) for hole, values in enumerate(state.tokens) if not values)
+        case Phase.DECLARE:
+            return map(DeclareClub, clubs_in(state.players[state.seat].hand))
+        case Phase.KEEP:
+            return KeepCard(), PutBack()
+        case Phase.BORROW:
+            return _borrowable(state)
+        case Phase.FOLLOW:
+            return _followable(state)
+        case Phase.THROW:
+            assert state.shot is not None
+            return map(ThrowCard, range(len(state.shot.stacks)))
+        case Phase.NAME:
+            return golfers_for_shot(state)
+        case Phase.EXTRA:
+            return extra_turns(state)
+        case Phase.TARGET:
+            return map(KeepTarget, state.targets)
+    return ()
+
+
+def _borrowable(state: State) -> Iterable[Action]:
+    yield OwnClub()
+    for seat, club in enumerate(state.chosen):
+        if seat != state.seat and club != NONE:
+            yield BorrowClub(club)
+
+
+def _followable(state: State) -> Iterable[Action]:
+    assert state.shot is not None
+    yield HandOver()
+    for slot, stack in enumerate(state.shot.stacks):
+        if state.table.box.shot_cards[stack[-1]].is_special:
+            yield FollowCard(slot)
+
+
+# --- the effects of each action
+
+
+def _place_token(state: State, action: PlaceToken) -> tuple[State, Events]:
+    mode = mode_of(state)
+    assert isinstance(mode, Skins)
+    return mode.place_token(state, action.hole)
+
+
+def _declare(state: State, action: DeclareClub) -> tuple[State, Events]:
+    return draft.declare(state, action.club), (Declared(state.seat, action.club),)
+
+
+def _look(state: State, action: LookAtDeck) -> tuple[State, Events]:
+    """Look at the top card of a deck, once a hole (page 16)."""
+    seat = state.seat
+    dealer = Dealer(state)
+    card = dealer.top(action.deck)
+    player = state.players[seat]._replace(turned=True)
+    state = (
+        dealer.state()
+        .with_player(seat, player)
+        ._replace(peek=(seat, action.deck, card), peek_shown=False)
+    )
+    if state.table.setup.golfers[seat] == BUNJIL_B:
+        state = state._replace(phase=Phase.KEEP)
+    return state, (*dealer.events, Looked(seat, action.deck, card))
+
+
+def _keep_card(state: State, _action: KeepCard) -> tuple[State, Events]:
+    """Take the card looked at out of its deck, for the next shot."""
+    seat, deck, card = state.peek
+    decks = list(state.decks)
+    decks[deck] = decks[deck][:-1]
+    return state._replace(
+        phase=Phase.SELECT, peek=NO_PEEK, kept=(seat, card), decks=tuple(decks)
+    ), (KeptCard(seat, deck),)
+
+
+def _put_back(state: State, _action: PutBack) -> tuple[State, Events]:
+    """Leave the card on its deck, known to everybody."""
+    seat, _deck, card = state.peek
+    return state._replace(phase=Phase.SELECT, peek_shown=True), (ShowedCard(seat, card),)
+
+
+def _borrow(state: State, action: BorrowClub) -> tuple[State, Events]:
+    seat = state.seat
+    after, events = turns.borrow(state, action.club)
+    if state.phase is Phase.BORROW:
+        player = after.players[seat]._replace(turned=True)
+        after = after.with_player(seat, player)._replace(seat=NONE)
+    return after, events
+
+
+def _select(state: State, action: SelectClub) -> tuple[State, Events]:
+    if state.phase is Phase.EXTRA:
+        return take_extra_turn(state, action.club)
+    return select_club(state, action.club)
+
+
+def _name_golfer(state: State, action: NameGolfer) -> tuple[State, Events]:
+    phase = Phase.CHOOSE if state.phase is Phase.NAME else state.phase
+    return state._replace(ball=action.ball, phase=phase), ()
+
+
+_EFFECTS: dict[type, Callable[[State, Any], tuple[State, Events]]] = {
+    PlaceToken: _place_token,
+    PickClub: lambda state, action: draft.pick(state, action.club),
+    PassPick: lambda state, action: draft.pass_on(state),
+    DeclareClub: _declare,
+    LookAtDeck: _look,
+    KeepCard: _keep_card,
+    PutBack: _put_back,
+    ResetFirst: lambda state, action: turns.take_back(state, state.seat),
+    SelectClub: _select,
+    StayPut: lambda state, action: stay_put(state),
+    KeepTarget: lambda state, action: keep_target(state, action.hole),
+    RevealClub: lambda state, action: reveal_club(state, action.rival),
+    BorrowClub: _borrow,
+    OwnClub: lambda state, action: (state._replace(seat=NONE), ()),
+    MoveOneHex: lambda state, action: turns.walk(state, action.direction),
+    PlayClub: turns.play_club,
+    BigHit: turns.big_hit,
+    ExitBunker: turns.exit_bunker,
+    ResetHand: lambda state, action: turns.reset_hand(state),
+    NameGolfer: _name_golfer,
+    FollowCard: lambda state, action: turns.follow_card(state, action.slot),
+    HandOver: lambda state, action: turns.hand_over(state),
+    ThrowCard: lambda state, action: turns.throw_card(state, action.slot),
+    Redraw: turns.redraw,
+    PlayShot: turns.play_shot,
+}

@@ -1,0 +1,72 @@
+"""How a game of 18 Holes is set up. Its JSON form is in :mod:`.setup_form`."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from minigolf_desktop.model.eighteen_holes.course import Course
+
+
+class Mode(StrEnum):
+    """The ways to play."""
+
+    MATCH = "match"
+    STROKE = "stroke"
+    STABLEFORD = "stableford"
+    SKINS = "skins"
+    RACING = "racing"
+    CHAOS = "chaos"
+    CHAOS_TEAMS = "chaos-teams"
+    KELLY = "kelly"
+    SOLO_CHAOS = "solo-chaos"
+
+
+SEATS = {
+    Mode.MATCH: range(2, 6),
+    Mode.STROKE: range(1, 6),
+    Mode.STABLEFORD: range(1, 6),
+    Mode.SKINS: range(2, 6),
+    Mode.RACING: range(2, 6),
+    Mode.CHAOS: range(3, 6),
+    Mode.CHAOS_TEAMS: range(2, 3),
+    Mode.KELLY: range(2, 6),
+    Mode.SOLO_CHAOS: range(1, 2),
+}
+"""By mode: for how many players it is."""
+
+CHAOS_MODES = frozenset({Mode.CHAOS, Mode.CHAOS_TEAMS, Mode.KELLY, Mode.SOLO_CHAOS})
+"""Modes in which greens are claimed in any order."""
+
+
+class ClubChoice(StrEnum):
+    """How the players come by their clubs."""
+
+    DRAFT = "draft"
+    """Hands are dealt, a club is picked, the rest passed on (ruling H9)."""
+    FIRST_GAME = "first-game"
+    """Hands A to E, ready made, without golfer cards."""
+    FREE = "free"
+    """Alone: five of one's choice."""
+
+
+@dataclass(frozen=True)
+class Setup:
+    """Choices made before a game."""
+
+    course: Course
+    mode: Mode
+    golfers: tuple[str, ...]
+    """By seat: face of the golfer card (:data:`~.golfers.GOLFER_FACES`), empty for none."""
+    clubs: ClubChoice = ClubChoice.DRAFT
+    names: tuple[str, ...] = ()
+    """By seat what the players are called; empty where nobody typed a name."""
+    open_choices: bool = False
+    """Secret choices are made in the open, without a privacy screen (ruling H11)."""
+    fly_over: bool = False
+    """A ball may fly over open ground outside the course (ruling H10)."""
+    solo_deck: tuple[int, ...] = ()
+    """Solo Chaos: numbers of the solo cards in the deck (ruling H12)."""
+
+    @property
+    def seats(self) -> int:
+        """How many people play."""
+        return len(self.golfers)

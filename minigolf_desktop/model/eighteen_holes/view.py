@@ -1,0 +1,174 @@
+"""What one seat may know of a game of 18 Holes (rule book, select club; ruling H11)."""
+
+from typing import NamedTuple
+
+from minigolf_desktop.model.eighteen_holes.drawing import NO_PEEK
+from minigolf_desktop.model.eighteen_holes.moves import Phase
+from minigolf_desktop.model.eighteen_holes.state import (
+    NONE,
+    Ball,
+    Draft,
+    Player,
+    Shot,
+    SoloTrack,
+    State,
+    Table,
+)
+
+EVERYBODY = -1
+"""The seat of those who look at the table without having one."""
+
+
+class SeenPlayer(NamedTuple):
+    """A player as another one sees him; of oneself nothing is hidden."""
+
+    hand: int
+    """Clubs in hand, as bits; 0 where they are not one's own."""
+    clubs: int
+    """How many clubs are in hand."""
+    discard: int
+    lasting: int
+    turned: bool
+    spent: bool
+    points: int
+    aces: int
+    drives: tuple[int, ...]
+    card: tuple[int, ...]
+    taken: tuple[tuple[int, int], ...]
+    target: int
+    """The secret target of Kelly Golf; NONE where it is not one's own."""
+
+
+class SeenRival(NamedTuple):
+    """An automatic opponent: its target and club of this round."""
+
+    target: int
+    """Hole; NONE when it has none left."""
+    targets_left: int
+    club: int
+    """NONE while it lies face down."""
+    clubs_left: int
+    points: int
+    taken: tuple[tuple[int, int], ...]
+
+
+class View(NamedTuple):
+    """A game as a seat sees it. Names are those of :class:`~.state.State`."""
+
+    table: Table
+    phase: Phase
+    seat: int
+    round: int
+    players: tuple[SeenPlayer, ...]
+    balls: tuple[Ball, ...]
+    deck_sizes: tuple[int, ...]
+    """By deck: how many cards are face down."""
+    discards: tuple[bytes, ...]
+    alive: tuple[int, ...]
+    waiting: tuple[int, ...]
+    chosen: tuple[int, ...]
+    """By seat; NONE too where the club is face down before somebody else."""
+    used: tuple[int, ...]
+    order: tuple[int, ...]
+    played: tuple[int, ...]
+    extra: tuple[int, ...]
+    ball: int
+    shot: Shot | None
+    peek: tuple[int, int, int]
+    """Seat, deck and card; the card is NONE for others, unless it was shown."""
+    kept: tuple[int, int]
+    """Seat and card; the card is NONE for others."""
+    tokens: tuple[tuple[int, ...], ...]
+    draft: Draft | None
+    """The hands of others are empty in it."""
+    targets: tuple[int, ...]
+    rivals: tuple[SeenRival, ...]
+    solo: SoloTrack | None
+    """The cards still to come are not in it."""
+    tie_break: bool
+    ranks: tuple[int, ...]
+
+
+_FACE_DOWN = frozenset({Phase.SELECT, Phase.KEEP})
+
+
+def view_of(state: State, seat: int) -> View:
+    """Return what a seat may know; :data:`EVERYBODY` for what lies open on the table."""
+    over = state.phase is Phase.OVER
+    hidden = state.phase in _FACE_DOWN
+    return View(
+        table=state.table,
+        phase=state.phase,
+        seat=state.seat,
+        round=state.round,
+        players=tuple(
+            _player(state, other, known=over or other == seat)
+            for other in range(len(state.players))
+        ),
+        balls=state.balls,
+        deck_sizes=tuple(map(len, state.decks)),
+        discards=state.discards,
+        alive=state.alive,
+        waiting=state.waiting,
+        chosen=tuple(
+            club if not hidden or other == seat else NONE for other, club in enumerate(state.chosen)
+        ),
+        used=state.used,
+        order=state.order,
+        played=state.played,
+        extra=state.extra,
+        ball=state.ball,
+        shot=state.shot,
+        peek=_peek(state, seat),
+        kept=state.kept if state.kept[0] == seat else (state.kept[0], NONE),
+        tokens=state.tokens,
+        draft=_draft(state, seat),
+        targets=state.targets if state.seat == seat else (),
+        rivals=tuple(
+            SeenRival(
+                rival.targets[0] if rival.targets else NONE,
+                len(rival.targets),
+                rival.clubs[0] if rival.shown and rival.clubs else NONE,
+                len(rival.clubs),
+                rival.points,
+                rival.taken,
+            )
+            for rival in state.rivals
+        ),
+        solo=None if state.solo is None else state.solo._replace(deck=()),
+        tie_break=state.tie_break,
+        ranks=state.ranks,
+    )
+
+
+def _player(state: State, seat: int, *, known: bool) -> SeenPlayer:
+    player: Player = state.players[seat]
+    return SeenPlayer(
+        hand=player.hand if known else 0,
+        clubs=player.hand.bit_count(),
+        discard=player.discard,
+        lasting=player.lasting,
+        turned=player.turned,
+        spent=player.spent,
+        points=player.points,
+        aces=player.aces,
+        drives=player.drives,
+        card=player.card,
+        taken=player.taken,
+        target=player.target if known else NONE,
+    )
+
+
+def _peek(state: State, seat: int) -> tuple[int, int, int]:
+    """Return Bunjil's look: a card that was put back face up is known to all."""
+    if state.peek == NO_PEEK or state.peek[0] == seat or state.peek_shown:
+        return state.peek
+    return (*state.peek[:2], NONE)
+
+
+def _draft(state: State, seat: int) -> Draft | None:
+    if state.draft is None:
+        return None
+    hands = tuple(hand if other == seat else 0 for other, hand in enumerate(state.draft.hands))
+    mine = state.seat == seat and not state.draft.passing
+    return state.draft._replace(hands=hands, pool=state.draft.pool if mine else 0)

@@ -1,0 +1,155 @@
+"""Files of golf courses: for keeping, sharing and playing one's own designs of 18 Holes.
+
+A file may hold a design that is not finished and cannot be played yet; what it may not hold is
+told in :mod:`~minigolf_desktop.model.eighteen_holes.course_form`.
+"""
+
+import json
+import re
+import unicodedata
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from minigolf_desktop.model.eighteen_holes.course import Course
+from minigolf_desktop.model.eighteen_holes.course_form import (
+    CourseFormatError,
+    course_from_json,
+    course_to_json,
+)
+from minigolf_desktop.storage.atomic import set_aside, write_atomically
+from minigolf_desktop.storage.errors import ForeignFile, StorageError
+from minigolf_desktop.storage.strict_json import NotJson, migrate, parse, read_bytes
+
+FORMAT: Final = "golf-course"
+VERSION: Final = 1
+ENDING = ".json"
+MOST_BYTES = 1_000_000
+"""A course of all 49 tiles and 18 holes takes some 8,000."""
+MOST_COURSES = 500
+"""How many courses of one's own are listed."""
+LONGEST_STEM = 60
+
+MIGRATIONS: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
+"""By version: what makes a course of the next version of it. There is one version so far."""
+
+_FIELDS = {"format", "version", "name", "tiles", "adjustments", "holes"}
+
+
+class OwnCourse(NamedTuple):
+    """A course of the player's own, and where it lies."""
+
+    path: Path
+    course: Course
+
+
+class OwnCourses(NamedTuple):
+    """The courses of a folder."""
+
+    courses: tuple[OwnCourse, ...]
+    """By file name."""
+    warnings: tuple[str, ...]
+    """One line for each file that could not be read."""
+
+
+def read_golf_course(path: Path) -> Course:
+    """Read a file of a golf course; raises StorageError that names file, place and fault.
+
+    It is ForeignFile where the file is of some other kind or is not there.
+    """
+    data = read_bytes(path, MOST_BYTES)
+    try:
+        return golf_course_from_json(parse(data))
+    except NotJson as error:
+        raise ForeignFile(f"{path.name}: {error}") from error
+    except StorageError as error:
+        raise type(error)(f"{path.name}: {error}") from error
+
+
+def write_golf_course(path: Path, course: Course) -> None:
+    """Write a file of a golf course; raises StorageError, and then the old file is untouched."""
+    document = golf_course_to_json(course)
+    try:
+        golf_course_from_json(document)
+    except StorageError as error:
+        raise StorageError(f"{path.name}: cannot be written ({error})") from error
+    text = json.dumps(document, indent=1, ensure_ascii=False)
+    write_atomically(path, text.encode("utf-8") + b"\n")
+
+
+def golf_course_to_json(course: Course) -> dict[str, Any]:
+    """Return the JSON form of a file; a course in a file is nobody's but the player's own."""
+    fields = course_to_json(course)
+    del fields["id"]
+    return {"format": FORMAT, "version": VERSION, **fields}
+
+
+def golf_course_from_json(document: object) -> Course:
+    """Return the course of a file's JSON value; raises StorageError with place and fault."""
+    if not isinstance(document, dict) or document.get("format") != FORMAT:
+        raise ForeignFile("not a file of a golf course")
+    document = migrate(document, document.get("version"), VERSION, MIGRATIONS)
+    unknown = sorted(set(document) - _FIELDS)
+    if unknown:
+        raise StorageError(f"field {unknown[0][:40]!r}: there is no such field")
+    fields = {name: value for name, value in document.items() if name not in {"format", "version"}}
+    try:
+        return course_from_json({"id": "", **fields})
+    except CourseFormatError as error:
+        raise StorageError(str(error)) from error
+
+
+def own_courses(folder: Path) -> OwnCourses:
+    """Return the courses of a folder, which need not exist.
+
+    A file of a golf course that cannot be read is set aside; files of other kinds stay and are
+    told of. Raises nothing.
+    """
+    courses: list[OwnCourse] = []
+    warnings: list[str] = []
+    for path in sorted(folder.glob(f"*{ENDING}"))[:MOST_COURSES]:
+        try:
+            courses.append(OwnCourse(path, read_golf_course(path)))
+        except ForeignFile as fault:
+            warnings.append(str(fault))
+        except StorageError as fault:
+            warnings.append(f"{fault}; {_set_aside(path)}")
+    return OwnCourses(tuple(courses), tuple(warnings))
+
+
+def keep_course(folder: Path, course: Course) -> OwnCourse:
+    """Write a course into a folder under a name of its own; raises StorageError."""
+    stem = _stem(course.name)
+    path, count = folder / f"{stem}{ENDING}", 1
+    while path.exists():
+        count += 1
+        path = folder / f"{stem}-{count}{ENDING}"
+    write_golf_course(path, course)
+    return OwnCourse(path, read_golf_course(path))
+
+
+def take_in_course(path: Path, folder: Path) -> OwnCourse:
+    """Copy a course that somebody shared into a folder; raises StorageError."""
+    return keep_course(folder, read_golf_course(path))
+
+
+def delete_course(path: Path) -> None:
+    """Delete a course of the player's own; raises StorageError."""
+    try:
+        path.unlink(missing_ok=True)
+    except OSError as error:
+        raise StorageError(f"{path.name}: cannot be deleted ({error.strerror})") from error
+
+
+def _set_aside(path: Path) -> str:
+    try:
+        place = set_aside(path)
+    except StorageError as fault:
+        return str(fault)
+    return f"set aside as {place.parent.name}/{place.name}"
+
+
+def _stem(name: str) -> str:
+    """Return what a course's file is called: its name in plain letters."""
+    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode("ascii")
+    return re.sub(r"[^a-z0-9]+", "-", plain.lower()).strip("-")[:LONGEST_STEM] or "course"

@@ -1,0 +1,74 @@
+"""Bunkers: sand with a lip in the shade, raked in curves."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPen
+
+from minigolf_desktop.model.geometry.hexagon import Hex
+from minigolf_desktop.ui.art.chance import Chance
+from minigolf_desktop.ui.art.drawing import fill
+from minigolf_desktop.ui.art.hexes import colours
+from minigolf_desktop.ui.art.hexes.blob import Bulge, blob_loops
+from minigolf_desktop.ui.art.hexes.detail import Detail
+from minigolf_desktop.ui.art.hexes.grid import hex_centre
+from minigolf_desktop.ui.art.hexes.polygons import offset, outline, turned_points
+
+_BULGE = Bulge(0.745, 0.15, 0.9)
+_RIM = 0.07
+"""Width of the half-high grass round the sand."""
+
+
+@dataclass(frozen=True, eq=False)
+class BunkerShape:
+    """The layers of a bunker, from below."""
+
+    rim: QPainterPath
+    lip: QPainterPath
+    shade: QPainterPath
+    sand: QPainterPath
+    rakings: QPainterPath
+
+
+def paint_bunker(painter: QPainter, shape: BunkerShape, detail: Detail) -> None:
+    """Paint a bunker in units of a hex's side."""
+    fill(painter, shape.rim, colours.CUT)
+    fill(painter, shape.lip, colours.SAND_LIP)
+    fill(painter, shape.shade, colours.SAND_SHADE)
+    fill(painter, shape.sand, colours.SAND)
+    if detail is Detail.FAR:
+        return
+    pen = QPen(colours.RAKE, 0.045, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+    pen.setDashPattern([0.6, 2.2])
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(shape.rakings)
+
+
+@lru_cache(maxsize=512)
+def bunker_shape(places: tuple[Hex, ...], seed: str, angle: float) -> BunkerShape:
+    """Return a bunker over connected hexes, drawn from a seed, then turned by an angle."""
+    loops = [
+        turned_points(loop, angle) for loop in blob_loops(places, _BULGE, Chance(seed, "bunker"))
+    ]
+    return BunkerShape(
+        rim=outline(offset(loop, _RIM) for loop in loops),
+        lip=outline(loops),
+        shade=outline(offset(loop, -0.045, (0.035, 0.04)) for loop in loops),
+        sand=outline(offset(loop, -0.09, (0.07, 0.08)) for loop in loops),
+        rakings=_rakings(places, angle),
+    )
+
+
+def _rakings(places: tuple[Hex, ...], angle: float) -> QPainterPath:
+    path = QPainterPath()
+    for place in places:
+        middle = hex_centre(place, 1.0)
+        x, y = turned_points([(middle.x(), middle.y())], angle)[0]
+        for k in range(4):
+            radius = 0.28 + 0.2 * k
+            left, top = x + 0.52 - radius, y + 0.48 - radius
+            path.arcMoveTo(left, top, 2 * radius, 2 * radius, 88)
+            path.arcTo(left, top, 2 * radius, 2 * radius, 88, 104)
+    return path

@@ -1,0 +1,21 @@
+"""What lies above what on the hex board."""
+
+from enum import IntEnum
+
+
+class HexLayer(IntEnum):
+    """Z values of the items of a hex board, lowest first."""
+
+    FLAGS = 1
+    WAYS = 2
+    MARKS = 3
+    POINTED = 4
+    POINTED_FLAG = 5
+    """The flag on a green that is pointed at stands on the gold."""
+    GOLFERS = 6
+    ARC = 7
+    MOVER = 8
+    """Whose shot the arc shows: it begins behind that golfer."""
+    BALL = 9
+    FAN = 10
+    TIP = 11

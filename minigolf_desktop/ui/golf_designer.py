@@ -1,0 +1,353 @@
+"""The course designer in the window: what lies there is kept after every change."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog
+
+from minigolf_desktop.model.eighteen_holes.designing import NOTHING
+from minigolf_desktop.storage.atomic import set_aside
+from minigolf_desktop.storage.errors import StorageError
+from minigolf_desktop.storage.golf_courses import (
+    OwnCourse,
+    delete_course,
+    keep_course,
+    own_courses,
+    read_golf_course,
+    write_golf_course,
+)
+from minigolf_desktop.ui.golf_render import golf_course_image, render_golf_course
+from minigolf_desktop.ui.golf_sheet import print_golf_course
+from minigolf_desktop.ui.saving import (
+    ask_where_to_save,
+    file_name,
+    save_rendering,
+    saved_words,
+)
+from minigolf_desktop.ui.screens.golf_designer import DesignerScreen, DesignSession
+from minigolf_desktop.ui.screens.golf_designer.open_sheet import OpenSheet, Shelved
+from minigolf_desktop.ui.text.golf_presets import preset_text
+from minigolf_desktop.ui.widgets.question import Question
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from minigolf_desktop.model.eighteen_holes.box import Box
+    from minigolf_desktop.model.eighteen_holes.course import Course
+    from minigolf_desktop.storage.folders import Folders
+    from minigolf_desktop.ui.main_window import MainWindow
+    from minigolf_desktop.ui.widgets.look import Look
+
+translate = QCoreApplication.translate
+
+COURSE_ENDING, SHEET_ENDING = ".json", ".pdf"
+COPY_UNIT = 30.0
+"""Pixels of a hex's side in a picture that is copied."""
+
+
+class GolfDesigner(QObject):
+    """Shows the course designer and looks after its files."""
+
+    left = Signal()
+    """The home screen is asked for."""
+    settings = Signal()
+    """The settings are asked for."""
+    rules = Signal()
+    """The short rules are asked for."""
+    menu = Signal()
+    """The menu is asked for."""
+    play = Signal(object)
+    """A round is asked for on a Course of the box, or one that is among the player's own by now.
+
+    One of the box has its id; one of the player's own is known by its name.
+    """
+
+    def __init__(self, window: MainWindow, folders: Folders, box: Box) -> None:
+        super().__init__(window)
+        self._window = window
+        self._folders = folders
+        self._box = box
+        self._told_failure = False
+        self._at_home: set[str] = set()
+        self.session = DesignSession(self._last_time(), box, self)
+        """What is being laid."""
+        self.session.kept.connect(self._keep)
+
+    def show(self, course: Course | None = None) -> None:
+        """Show the designer, with a course to begin from; undo brings back what lay there."""
+        self._window.show_screen(self._screen)
+        if course is not None and course.tiles:
+            self._lay(course)
+
+    @property
+    def _shown(self) -> DesignerScreen | None:
+        screen = self._window.screen_shown
+        return screen if isinstance(screen, DesignerScreen) else None
+
+    # What is kept
+
+    def _last_time(self) -> Course:
+        """Return what lay there last; nothing at the first time."""
+        path = self._folders.golf_design
+        if not path.exists():
+            return NOTHING
+        try:
+            return read_golf_course(path)
+        except StorageError as error:
+            self._tell_unreadable(path, error)
+            return NOTHING
+
+    def _tell_unreadable(self, path: Path, error: StorageError) -> None:
+        text = translate("golf designer", "What lay in the designer cannot be read: {fault}.")
+        text = text.replace("{fault}", str(error))
+        try:
+            place = set_aside(path)
+        except StorageError as other:
+            self._window.warn(f"{text}\n{other}")
+            return
+        kept = translate("golf designer", "The file is kept as {place}.")
+        self._window.warn(f"{text}\n{kept.replace('{place}', str(place))}")
+
+    def _keep(self) -> None:
+        """Write the design down; a disk that fails is told about once."""
+        try:
+            write_golf_course(self._folders.golf_design, self.session.design.course)
+        except StorageError as error:
+            if not self._told_failure:
+                self._window.warn(str(error))
+            self._told_failure = True
+        else:
+            self._told_failure = False
+
+    # The screen
+
+    def _screen(self, look: Look) -> DesignerScreen:
+        # The hand that held a piece was that of the screen before.
+        self.session.put_back()
+        screen = DesignerScreen(look, self.session, self._window.settings)
+        self._window.settings_changed.connect(screen.apply_settings)
+        screen.home_requested.connect(self.left)
+        screen.settings_requested.connect(self.settings)
+        screen.rules_requested.connect(self.rules)
+        screen.menu_requested.connect(self.menu)
+        screen.setting_changed.connect(
+            lambda name, value: self._window.change_settings(**{name: value})
+        )
+        screen.open_requested.connect(self.ask_what_to_open)
+        screen.save_requested.connect(self.save)
+        screen.take_in_requested.connect(self._ask_for_file)
+        screen.hand_out_requested.connect(self._hand_out)
+        screen.picture_requested.connect(self._save_picture)
+        screen.copy_requested.connect(self._copy_picture)
+        screen.print_requested.connect(self._print)
+        screen.play_requested.connect(self._play)
+        return screen
+
+    def _lay(self, course: Course) -> None:
+        if self._shown is not None:
+            self._shown.lay(replace(course, name=preset_text(course.name)))
+
+    # Opening
+
+    def ask_what_to_open(self) -> None:
+        """Show the courses that can be opened."""
+        screen = self._shown
+        if screen is None:
+            return
+        found = own_courses(self._folders.golf_courses)
+        for warning in found.warnings:
+            self._window.warn(warning)
+        shelf = [Shelved(str(own.path), own.course, True) for own in found.courses]
+        shelf += [Shelved(one.course.id, one.course, False) for one in self._box.presets]
+        sheet = OpenSheet(screen, self._window.look, self._box, shelf)
+        sheet.chosen.connect(self._open)
+        sheet.thrown_away.connect(self._throw_away)
+
+    def _open(self, one: Shelved) -> None:
+        if one.is_own:
+            self._at_home.add(one.course.name)
+        self._lay(one.course)
+
+    def _throw_away(self, one: Shelved) -> None:
+        screen = self._shown
+        if screen is None:
+            return
+        name = one.course.name
+        question = Question(
+            screen,
+            self._window.look,
+            translate("golf designer", "Delete {name}?").replace("{name}", name),
+            translate("golf designer", "The file of this course is deleted for good."),
+            translate("golf designer", "Delete"),
+        )
+        question.accepted.connect(lambda: self._delete(Path(one.key)))
+
+    def _delete(self, path: Path) -> None:
+        try:
+            delete_course(path)
+        except StorageError as error:
+            self._window.warn(str(error))
+        self.ask_what_to_open()
+
+    def _ask_for_file(self) -> None:
+        chosen, _ = QFileDialog.getOpenFileName(
+            self._window,
+            translate("golf designer", "Take in a shared course"),
+            str(Path.home()),
+            _course_files(),
+        )
+        if chosen:
+            self.take_in(Path(chosen))
+
+    def take_in(self, path: Path) -> None:
+        """Lay the course of a file; a bad one is told about and changes nothing."""
+        try:
+            course = read_golf_course(path)
+        except StorageError as error:
+            text = translate("golf designer", "This course cannot be opened: {fault}.")
+            self._window.warn(text.replace("{fault}", str(error)))
+            return
+        self._lay(replace(course, name=course.name or path.stem[:60]))
+
+    # Saving
+
+    def save(self) -> None:
+        """Keep the course among the player's own; asks before it replaces another one."""
+        screen, course = self._shown, self.session.design.course
+        if screen is None:
+            return
+        if not course.name:
+            screen.say(translate("golf designer", "First give the course a name."))
+            screen.panels.course.name.setFocus()
+            return
+        other = self._own_of_name(course.name)
+        if other is None or course.name in self._at_home:
+            self._write(course)
+            return
+        question = Question(
+            screen,
+            self._window.look,
+            translate("golf designer", "Replace {name}?").replace("{name}", course.name),
+            translate("golf designer", "You have another course of this name."),
+            translate("golf designer", "Replace"),
+        )
+        question.accepted.connect(lambda: self._write(course))
+
+    def _write(self, course: Course) -> bool:
+        other = self._own_of_name(course.name)
+        try:
+            if other is None:
+                keep_course(self._folders.golf_courses, course)
+            else:
+                write_golf_course(other.path, course)
+        except StorageError as error:
+            self._window.warn(str(error))
+            return False
+        self._at_home.add(course.name)
+        text = translate("golf designer", "{name} is among your courses.")
+        self._say(text.replace("{name}", course.name))
+        return True
+
+    def _own_of_name(self, name: str) -> OwnCourse | None:
+        owned: Sequence[OwnCourse] = own_courses(self._folders.golf_courses).courses
+        return next((own for own in owned if own.course.name == name), None)
+
+    def _play(self) -> None:
+        """Keep the course, under a name of its own, and ask for a round on it."""
+        design = self.session.design
+        preset = self._same_preset(design.course)
+        if preset is not None:
+            self.play.emit(preset)
+            return
+        name = design.course.name or self._free_name()
+        other = self._own_of_name(name)
+        if other is not None and name not in self._at_home and other.course != design.course:
+            name = self._free_name(name)
+        self.session.change(design.named(name))
+        if self._write(self.session.design.course):
+            self.play.emit(self.session.design.course)
+
+    def _same_preset(self, course: Course) -> Course | None:
+        """Return the course of the box that this is, if nothing of it was changed."""
+        for preset in self._box.presets:
+            same = preset.course
+            known = {same.name, preset_text(same.name)}
+            if course.name in known and replace(course, id=same.id, name=same.name) == same:
+                return same
+        return None
+
+    def _free_name(self, stem: str = "") -> str:
+        stem = stem or translate("golf designer", "My course")
+        taken = {own.course.name for own in own_courses(self._folders.golf_courses).courses}
+        names = (stem, *(f"{stem} {number}" for number in range(2, len(taken) + 3)))
+        return next(name for name in names if name not in taken)
+
+    # Sharing
+
+    def _hand_out(self) -> None:
+        course = self._named()
+        path = ask_where_to_save(
+            self._window,
+            translate("golf designer", "Save a file to share"),
+            Path.home() / f"{file_name(course.name)}{COURSE_ENDING}",
+            _course_files(),
+            (COURSE_ENDING,),
+        )
+        if path is None:
+            return
+        try:
+            write_golf_course(path, course)
+        except StorageError as error:
+            self._window.warn(str(error))
+        else:
+            self._say(saved_words(path))
+
+    def _save_picture(self) -> None:
+        course, faces = self._named(), self._box.face_by_id
+        save_rendering(
+            self._window, course.name, lambda path: render_golf_course(course, faces, path)
+        )
+
+    def _copy_picture(self) -> None:
+        image = golf_course_image(self._named(), self._box.face_by_id, COPY_UNIT)
+        QGuiApplication.clipboard().setImage(image)
+        self._say(translate("golf designer", "The picture can be pasted elsewhere now."))
+
+    def _print(self) -> None:
+        course = self._named()
+        documents = QStandardPaths.StandardLocation.DocumentsLocation
+        path = ask_where_to_save(
+            self._window,
+            translate("golf designer", "Save a sheet to print"),
+            Path(QStandardPaths.writableLocation(documents))
+            / f"{file_name(course.name)}{SHEET_ENDING}",
+            translate("golf designer", "Sheets (*.pdf)"),
+            (SHEET_ENDING,),
+        )
+        if path is None:
+            return
+        try:
+            print_golf_course(course, self._box.face_by_id, path)
+        except OSError as error:
+            self._window.warn(str(error))
+        else:
+            self._say(saved_words(path))
+
+    def _named(self) -> Course:
+        """Return the course with a name, for a file."""
+        course = self.session.design.course
+        name = course.name or translate("golf designer", "My course")
+        return replace(course, name=name)
+
+    def _say(self, text: str) -> None:
+        if self._shown is not None:
+            self._shown.say(text)
+
+
+def _course_files() -> str:
+    return translate("golf designer", "Golf courses (*.json)")

@@ -1,0 +1,152 @@
+"""What is told of a course: its name, a word about it, its figures, and whether it suits."""
+
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from minigolf_desktop.model.eighteen_holes.setup import Mode
+from minigolf_desktop.ui.art.icons import icon_pixmap
+from minigolf_desktop.ui.screens.golf_choice.offers import CourseOffer
+from minigolf_desktop.ui.text.golf_modes import mode_name
+from minigolf_desktop.ui.text.golf_presets import preset_text
+from minigolf_desktop.ui.theme import Space
+from minigolf_desktop.ui.widgets.figure import Figure
+from minigolf_desktop.ui.widgets.look import Look
+from minigolf_desktop.ui.widgets.pieces import label
+
+translate = QCoreApplication.translate
+
+LEVELS = (60, 120, 180, 240)
+"""From which difficulty a course has a ball more than one."""
+_BALL = 17
+
+
+def offer_name(offer: CourseOffer) -> str:
+    """Return what an offered course is called."""
+    if offer.preset is not None:
+        return preset_text(offer.course.name)
+    return offer.course.name or translate("golf choice", "Nameless course")
+
+
+def level_of(difficulty: int) -> int:
+    """Return how hard a course is, in 1 to 5 balls."""
+    return 1 + sum(difficulty >= level for level in LEVELS)
+
+
+class CourseFacts(QWidget):
+    """The facts beside the large picture."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(look.px(Space.HAIR))
+        self.name = label("", "course_name")
+        """Its name."""
+        column.addWidget(self.name)
+        self._words = label("", "small_body", "second", wrap=True)
+        column.addWidget(self._words)
+        column.addSpacing(look.px(Space.HAIR))
+        grid = QGridLayout()
+        grid.setSpacing(look.px(6))
+        self.holes = Figure(look, translate("golf choice", "Holes"))
+        self.par = Figure(look, translate("golf choice", "Par"))
+        self.tiles = Figure(look, translate("golf choice", "Tiles"))
+        self.points = Figure(look, translate("golf choice", "Stableford"))
+        self.points.setToolTip(
+            translate(
+                "golf choice", "Stableford: points for par everywhere, and the most there are"
+            )
+        )
+        self.hard = Figure(look, translate("golf choice", "Difficulty"))
+        self.solo = Figure(look, translate("golf choice", "Solo par"))
+        self.solo.setToolTip(
+            translate("golf choice", "Rank of the solo deck that is a fair match here")
+        )
+        figures = (self.holes, self.par, self.tiles, self.points, self.hard, self.solo)
+        for place, figure in enumerate(figures):
+            grid.addWidget(figure, place // 3, place % 3)
+        for place in range(3):
+            grid.setColumnStretch(place, 1)
+        column.addLayout(grid)
+        column.addSpacing(look.px(Space.SMALL))
+        row = QHBoxLayout()
+        row.setSpacing(look.px(6))
+        self._sign = QLabel()
+        row.addWidget(self._sign)
+        self.suits = label("", "small_bold")
+        """Whether it suits the mode."""
+        row.addWidget(self.suits, 1)
+        column.addLayout(row)
+        self.best = label("", "small_body", "second")
+        """The best round on it so far."""
+        column.addWidget(self.best)
+        column.addStretch(1)
+
+    def show_offer(self, offer: CourseOffer, name: str, mode: Mode) -> None:
+        """Show a course."""
+        course = offer.course
+        self.name.setText(name)
+        self.name.setToolTip(name)
+        self._words.setText(_description(offer))
+        self.holes.tell(str(len(course.holes)))
+        self.par.tell(str(course.par))
+        self.tiles.tell(str(len(course.tiles)))
+        low, high = offer.points
+        self.points.tell(f"{low}\N{EN DASH}{high}")
+        self.solo.tell(str(offer.solo_par))
+        level = level_of(offer.difficulty)
+        words = translate("golf choice", "{level} of 5, difficulty {figure}")
+        words = words.replace("{level}", str(level)).replace("{figure}", str(offer.difficulty))
+        self.hard.show_picture(self._balls(level), words)
+        self._tell_suits(offer.suits(mode), mode)
+
+    def tell_best(self, words: str) -> None:
+        """Tell the best round on the course; empty where nobody has finished one."""
+        self.best.setText(words)
+
+    def _tell_suits(self, grade: int, mode: Mode) -> None:
+        look, theme = self._look, self._look.theme
+        text = (
+            translate("golf choice", "Suits {mode} well"),
+            translate("golf choice", "Can be played with {mode}"),
+            translate("golf choice", "Not made for {mode}"),
+        )[grade]
+        tone, ink = (
+            ("fits", theme.fits),
+            ("second", theme.second_text),
+            ("wrong", theme.wrong),
+        )[grade]
+        self.suits.setText(text.replace("{mode}", mode_name(mode)))
+        self.suits.setProperty("tone", tone)
+        self.suits.style().unpolish(self.suits)
+        self.suits.style().polish(self.suits)
+        icon = ("check", "info", "warning")[grade]
+        self._sign.setPixmap(icon_pixmap(icon, ink, look.px(18), self.devicePixelRatioF()))
+
+    def _balls(self, level: int) -> QPixmap:
+        look, ratio = self._look, self.devicePixelRatioF()
+        side = look.px(_BALL)
+        row = QPixmap(round(5 * side * ratio), round(look.px(20) * ratio))
+        row.setDevicePixelRatio(ratio)
+        row.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(row)
+        for place in range(5):
+            name = "ball" if place < level else "ball-empty"
+            ball = icon_pixmap(name, look.theme.text, side, ratio)
+            painter.drawPixmap(
+                QRectF(place * side, look.px(3), side, side), ball, QRectF(ball.rect())
+            )
+        painter.end()
+        return row
+
+
+def _description(offer: CourseOffer) -> str:
+    if offer.preset is not None:
+        return preset_text(offer.preset.description)
+    if offer.is_quick:
+        return translate("golf choice", "Built by chance, hole after hole, by the book.")
+    if offer.course.adjustments:
+        return translate("golf choice", "One of your own, with adjustment tiles.")
+    return translate("golf choice", "One of your own.")

@@ -1,0 +1,136 @@
+"""What is wrong with the course, in sentences that show the place."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QIcon, QMouseEvent, QPainter, QPixmap
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout
+
+from minigolf_desktop.model.eighteen_holes.building import Fault
+from minigolf_desktop.ui.boards.aim import Fit
+from minigolf_desktop.ui.boards.marks import paint_fit_mark
+from minigolf_desktop.ui.screens.golf_designer.words import fault_sentence
+from minigolf_desktop.ui.theme import font
+from minigolf_desktop.ui.widgets.look import Look
+from minigolf_desktop.ui.widgets.panel import PANEL_WIDTH, Panel
+from minigolf_desktop.ui.widgets.pieces import label
+
+translate = QCoreApplication.translate
+
+_MARK = 18.0
+_AROUND = 78
+"""Margins, padding, mark and scroll bar beside a sentence."""
+_PADDING = 20
+_TALLEST = 900
+"""Height beyond which the panel does not grow, in pixels."""
+
+
+class CheckList(QListWidget):
+    """The faults; pointing at one lights its hexes, a click shows them."""
+
+    pointed = Signal(int)
+    """Index of the fault that is pointed at; -1 for none."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setAccessibleName(translate("CheckPanel", "What is wrong"))
+        self.setWordWrap(True)
+        self.setMouseTracking(True)
+        self.setTextElideMode(Qt.TextElideMode.ElideNone)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
+        self._pointed = -1
+        self.currentRowChanged.connect(self._point)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Tell which fault is pointed at."""
+        super().mouseMoveEvent(event)
+        self._point(self.indexAt(event.position().toPoint()).row())
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Point at none."""
+        super().leaveEvent(event)
+        self._point(-1)
+
+    def _point(self, row: int) -> None:
+        if row != self._pointed:
+            self._pointed = row
+            self.pointed.emit(row)
+
+
+class CheckPanel(Panel):
+    """Tells whether the course can be played, and what is odd about it."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look, translate("CheckPanel", "Check"))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(*(look.px(side) for side in (12, 8, 6, 8)))
+        column.setSpacing(look.px(4))
+        head = QHBoxLayout()
+        head.setSpacing(look.px(6))
+        self._sign = label("", "body")
+        head.addWidget(self._sign)
+        self.verdict = label("", "panel_title")
+        """Whether the course can be played."""
+        head.addWidget(self.verdict, 1)
+        column.addLayout(head)
+        self.note = label("", "small_body", "second", wrap=True)
+        """A word where nothing is wrong."""
+        column.addWidget(self.note)
+        self.list = CheckList()
+        """The faults."""
+        column.addWidget(self.list, 1)
+        column.addStretch(0)
+
+    def show_faults(self, faults: Sequence[Fault], playable: bool) -> None:
+        """Show what is wrong."""
+        look = self.look
+        words = (
+            translate("CheckPanel", "Can be played")
+            if playable
+            else translate("CheckPanel", "Not ready yet")
+        )
+        self.verdict.setText(words)
+        self._sign.setPixmap(self._mark(Fit.FITS if playable else Fit.WRONG))
+        self.note.setText(translate("CheckPanel", "Nothing is odd about it."))
+        self.note.setVisible(not faults)
+        self.list.setVisible(bool(faults))
+        # A panel with nothing to tell leaves the room to the meadow.
+        self.setMaximumHeight(_TALLEST if faults else self.sizeHint().height())
+        self.list.clear()
+        grave, odd = self._icon(Fit.WRONG), self._icon(Fit.ASTRAY)
+        self.list.setIconSize(look.size(_MARK, _MARK))
+        for fault in faults:
+            sentence = fault_sentence(fault)
+            item = QListWidgetItem(grave if fault.forbids_play else odd, sentence)
+            item.setFont(font("small_body", look.scale))
+            item.setSizeHint(self._room_for(sentence))
+            self.list.addItem(item)
+
+    def _room_for(self, sentence: str) -> QSize:
+        """Return the size of an item: Qt forgets the padding where it wraps lines."""
+        look = self.look
+        width = look.px(PANEL_WIDTH - _AROUND)
+        lines = QFontMetrics(font("small_body", look.scale)).boundingRect(
+            QRect(0, 0, width, 0), int(Qt.TextFlag.TextWordWrap), sentence
+        )
+        return QSize(width, lines.height() + look.px(_PADDING))
+
+    def _icon(self, fit: Fit) -> QIcon:
+        """Return a mark as an icon that keeps its colour in a chosen row."""
+        icon, picture = QIcon(), self._mark(fit)
+        for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):
+            icon.addPixmap(picture, mode)
+        return icon
+
+    def _mark(self, fit: Fit) -> QPixmap:
+        side, ratio = self.look.px(_MARK), self.devicePixelRatioF()
+        picture = QPixmap(round(side * ratio), round(side * ratio))
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        middle = QRect(0, 0, side, side).toRectF().center()
+        paint_fit_mark(painter, fit, middle, side / 2 - 1, self.look.theme)
+        painter.end()
+        return picture

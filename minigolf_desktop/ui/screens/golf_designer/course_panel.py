@@ -1,0 +1,78 @@
+"""Name and figures of the course being laid."""
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QVBoxLayout
+
+from minigolf_desktop.model.eighteen_holes.designing import Design
+from minigolf_desktop.ui.screens.golf_designer.session import Rating
+from minigolf_desktop.ui.widgets.figure import Figure
+from minigolf_desktop.ui.widgets.look import Look
+from minigolf_desktop.ui.widgets.panel import Panel
+
+translate = QCoreApplication.translate
+
+LONGEST_NAME = 60
+"""Letters of the name of a course at most."""
+
+UNKNOWN = "\N{EN DASH}"
+"""Stands for a figure of a course that cannot be played yet."""
+
+
+class CoursePanel(Panel):
+    """A field for the name, and six figures that follow every change."""
+
+    named = Signal(str)
+    """The course has another name."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look, translate("CoursePanel", "Course"))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(*(look.px(side) for side in (12, 10, 12, 12)))
+        column.setSpacing(look.px(8))
+        self.name = QLineEdit()
+        """Name of the course."""
+        self.name.setMaxLength(LONGEST_NAME)
+        self.name.setAccessibleName(translate("CoursePanel", "Name of the course"))
+        self.name.setPlaceholderText(translate("CoursePanel", "Name of the course"))
+        self.name.editingFinished.connect(lambda: self.named.emit(self.name.text().strip()))
+        column.addWidget(self.name)
+        self.holes = Figure(look, translate("CoursePanel", "Holes"))
+        self.par = Figure(look, translate("CoursePanel", "Par"))
+        self.tiles = Figure(look, translate("CoursePanel", "Tiles"))
+        self.points = Figure(look, translate("CoursePanel", "Stableford"))
+        self.points.setToolTip(
+            translate("CoursePanel", "Stableford points for par play, and the most there are")
+        )
+        self.hard = Figure(look, translate("CoursePanel", "Difficulty"))
+        self.hard.setToolTip(
+            translate("CoursePanel", "Hazards on and beside the fairways: the higher the harder")
+        )
+        self.solo = Figure(look, translate("CoursePanel", "Solo par"))
+        self.solo.setToolTip(
+            translate("CoursePanel", "Rank of the solo deck that is a fair match here")
+        )
+        grid = QGridLayout()
+        grid.setSpacing(look.px(6))
+        figures = (self.holes, self.par, self.tiles, self.points, self.hard, self.solo)
+        for place, figure in enumerate(figures):
+            grid.addWidget(figure, place // 3, place % 3)
+        for place in range(3):
+            grid.setColumnStretch(place, 1)
+        column.addLayout(grid)
+
+    def show_design(self, design: Design, rating: Rating | None) -> None:
+        """Show a course; without a rating it cannot be played yet."""
+        course = design.course
+        if not self.name.hasFocus() and self.name.text() != course.name:
+            self.name.setText(course.name)
+        self.holes.tell(str(len(course.holes)))
+        self.par.tell(str(course.par) if course.holes else UNKNOWN)
+        self.tiles.tell(str(len(course.tiles)))
+        if rating is None:
+            for figure in (self.points, self.hard, self.solo):
+                figure.tell(UNKNOWN)
+            return
+        low, high = rating.points
+        self.points.tell(f"{low}\N{EN DASH}{high}")
+        self.hard.tell(str(rating.difficulty))
+        self.solo.tell(str(rating.solo_par))

@@ -1,0 +1,80 @@
+"""Below the board: which keys and clicks do something with what is in hand."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from minigolf_desktop.ui.theme import font
+from minigolf_desktop.ui.widgets.look import Look
+
+Hint = tuple[str, str]
+"""A key, or nothing, and what it does."""
+
+
+class KeyPill(QWidget):
+    """Keys on small caps with their words."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._hints: Sequence[Hint] = ()
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def show_hints(self, hints: Sequence[Hint]) -> bool:
+        """Show other hints; return whether they are others."""
+        if tuple(hints) == tuple(self._hints):
+            return False
+        self._hints = hints
+        self.setAccessibleName(", ".join(f"{key} {word}".strip() for key, word in hints))
+        self.update()
+        return True
+
+    def _cap(self, key: str) -> float:
+        return self._metrics("caption_bold").horizontalAdvance(key) + self._look.px(10)
+
+    def _width(self, hint: Hint) -> float:
+        key, word = hint
+        words = self._metrics("caption").horizontalAdvance(word)
+        return words + (self._cap(key) + self._look.px(6) if key else 0)
+
+    def _metrics(self, role: str) -> QFontMetricsF:
+        bold = role == "caption_bold"
+        return QFontMetricsF(font("caption_bold" if bold else "caption", self._look.scale))
+
+    def sizeHint(self) -> QSize:
+        """Return room for keys and words."""
+        look = self._look
+        gaps = look.px(16) * max(0, len(self._hints) - 1) + look.px(28)
+        return QSize(round(sum(map(self._width, self._hints)) + gaps) + 1, look.px(30))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the pill."""
+        look, theme = self._look, self._look.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ground = QColor(theme.panel)
+        ground.setAlphaF(0.94)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ground)
+        high = self.height()
+        painter.drawRoundedRect(QRectF(self.rect()), high / 2, high / 2)
+        left = float(look.px(14))
+        for key, word in self._hints:
+            if key:
+                cap = QRectF(left, (high - look.px(19)) / 2, self._cap(key), look.px(19))
+                painter.setPen(QPen(theme.control_edge, 1))
+                painter.setBrush(theme.inset)
+                painter.drawRoundedRect(cap, 5, 5)
+                painter.setPen(theme.text)
+                painter.setFont(font("caption_bold", look.scale))
+                painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, key)
+                left += cap.width() + look.px(6)
+            painter.setPen(theme.text)
+            painter.setFont(font("caption", look.scale))
+            width = self._metrics("caption").horizontalAdvance(word)
+            room = QRectF(left, 0, width + 2, high)
+            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, word)
+            left += width + look.px(16)
+        painter.end()

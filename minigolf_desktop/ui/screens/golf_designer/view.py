@@ -1,0 +1,23 @@
+"""The window onto the board of the course designer: arrow keys and wheel go to the tools."""
+
+from PySide6.QtGui import QKeyEvent
+
+from minigolf_desktop.ui.boards.hexes.view import HexView
+from minigolf_desktop.ui.boards.window import BoardWindow
+from minigolf_desktop.ui.screens.golf_designer.stage import DesignStage
+
+
+class DesignView(HexView):
+    """Shows the stage of the designer."""
+
+    def __init__(self, stage: DesignStage) -> None:
+        self._design_stage = stage
+        super().__init__(stage)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave every key but Space to the screen."""
+        BoardWindow.keyPressEvent(self, event)
+
+    def _turn(self, steps: int) -> bool:
+        """Let the wheel turn what is carried; what only lies there is not turned by it."""
+        return self._design_stage.desk.is_carrying and self._design_stage.turn(steps)

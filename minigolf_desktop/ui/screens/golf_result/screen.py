@@ -1,0 +1,143 @@
+"""The end of a game of 18 Holes: winner, score card, everybody's score, the course."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPixmap
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
+
+from minigolf_desktop.model.eighteen_holes.setup import Mode
+from minigolf_desktop.model.eighteen_holes.standings import standings
+from minigolf_desktop.model.eighteen_holes.state import NONE, State
+from minigolf_desktop.model.eighteen_holes.view import view_of
+from minigolf_desktop.storage.golf_records import GolfBest
+from minigolf_desktop.ui.boards.motion import Motion
+from minigolf_desktop.ui.screens.golf_result.player_card import PlayerCard
+from minigolf_desktop.ui.screens.golf_result.winner import WinnerPanel
+from minigolf_desktop.ui.text.golf_modes import course_size, mode_name
+from minigolf_desktop.ui.text.golf_presets import preset_text
+from minigolf_desktop.ui.text.golf_scores import par_words, score_words
+from minigolf_desktop.ui.theme import PLAYER_COLOURS, Space
+from minigolf_desktop.ui.widgets.golf_course_board import CourseBoard
+from minigolf_desktop.ui.widgets.golf_score_card import ScoreCard
+from minigolf_desktop.ui.widgets.golf_score_lines import ScoreLine
+from minigolf_desktop.ui.widgets.look import Look
+from minigolf_desktop.ui.widgets.pieces import frame, label, logo_label
+from minigolf_desktop.ui.widgets.screen import MeadowScreen
+
+translate = QCoreApplication.translate
+
+_BAR = 48
+_SIDE = 290
+
+
+class GolfResultScreen(MeadowScreen):
+    """Enter plays again, Esc goes home."""
+
+    again = Signal()
+    """The same game is to be played once more."""
+    another = Signal()
+    """Another course or mode is to be chosen."""
+    home = Signal()
+    """The home screen is asked for."""
+    card_saved = Signal(QPixmap)
+    """The score card is to be saved; carries its picture."""
+    course_kept = Signal()
+    """The course is to be kept among the player's own."""
+
+    def __init__(
+        self, look: Look, state: State, names: Sequence[str], motion: Motion | None = None
+    ) -> None:
+        """``state`` is that of a finished game, ``names`` are those of its players by seat."""
+        super().__init__(look)
+        setup = state.table.setup
+        self.setAccessibleName(translate("golf result", "Result"))
+        self._state = state
+        self._names = tuple(names)
+        self.card = ScoreCard(look)
+        """Every hole of everybody."""
+        self.card.show_game(state, names)
+        self.winner = WinnerPanel(look, state, names)
+        """Who wins, and what to do now."""
+        self.winner.keep_button.setVisible(not setup.course.id)
+        self.players = [self._player_card(line) for line in self.card.lines]
+        """A card for everybody, best first."""
+        self.course = CourseBoard(look, view_of(state, NONE), motion or Motion())
+        """The course, with the shapes of those who won its greens."""
+        self._build()
+        self.winner.again.connect(self.again)
+        self.winner.another.connect(self.another)
+        self.winner.home.connect(self.home)
+        self.winner.course.connect(self.course_kept)
+        self.winner.card.connect(lambda: self.card_saved.emit(self.card.grab()))
+        self.winner.main_button.setFocus()
+
+    def tell(self, news: str) -> None:
+        """Say something of the best score on the course."""
+        self.winner.tell(news)
+
+    def show_bests(self, bests: Sequence[GolfBest], today: str) -> None:
+        """List the best scores on the course; those of a game of ``today`` stand out."""
+        self.winner.show_bests(bests, today)
+
+    def _player_card(self, line: ScoreLine) -> PlayerCard:
+        state = self._state
+        mode = state.table.setup.mode
+        if line.rival >= 0:
+            points = state.rivals[line.rival].points
+            return PlayerCard(self.look, line, score_words(mode, points), "")
+        seat = [colour.name for colour in PLAYER_COLOURS].index(line.colour)
+        one = standings(state)[seat]
+        against = par_words(mode, one.points, one.to_par, one.holes)
+        if mode is Mode.RACING and line.rank != 1:
+            against = ""
+        return PlayerCard(self.look, line, score_words(mode, one.points), against)
+
+    def _build(self) -> None:
+        look = self.look
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._bar())
+        row = QHBoxLayout()
+        row.setContentsMargins(*(look.px(Space.MEDIUM),) * 4)
+        row.setSpacing(look.px(Space.PANEL_GAP))
+        left = QVBoxLayout()
+        left.setSpacing(look.px(Space.PANEL_GAP))
+        left.addWidget(self.card)
+        below = QHBoxLayout()
+        below.setSpacing(look.px(Space.PANEL_GAP))
+        for card in self.players:
+            below.addWidget(card, 1)
+        left.addLayout(below)
+        left.addWidget(self.course, 1)
+        row.addLayout(left, 1)
+        self.winner.setFixedWidth(look.px(_SIDE))
+        row.addWidget(self.winner)
+        column.addLayout(row, 1)
+
+    def _bar(self) -> QFrame:
+        look, setup = self.look, self._state.table.setup
+        bar = frame("bar", translate("golf result", "18 Holes"))
+        bar.setFixedHeight(look.px(_BAR))
+        row = QHBoxLayout(bar)
+        row.setContentsMargins(look.px(16), 0, look.px(16), 0)
+        row.setSpacing(look.px(Space.SMALL))
+        row.addWidget(logo_label(look, 28))
+        row.addWidget(label(translate("golf result", "Result"), "panel_title"))
+        row.addSpacing(look.px(Space.SMALL))
+        course = preset_text(setup.course.name)
+        size = course_size(len(setup.course.holes), setup.course.par)
+        words = f"{mode_name(setup.mode)}  ·  {course}  ·  {size}"
+        row.addWidget(label(words, "small_body", "second"))
+        row.addStretch(1)
+        return bar
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter plays again, Esc goes home."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.again.emit()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.home.emit()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,248 @@
+"""The lower part of the screen: who is to decide, the actions, the hand, the main button."""
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QAction, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from minigolf_desktop.model.eighteen_holes.clubs import clubs_in
+from minigolf_desktop.model.eighteen_holes.moves import Phase
+from minigolf_desktop.model.eighteen_holes.view import View
+from minigolf_desktop.ui.art.golf_cards.club_card import CardState
+from minigolf_desktop.ui.boards.motion import Motion
+from minigolf_desktop.ui.screens.golf_round.card_spread import CardSpread
+from minigolf_desktop.ui.screens.golf_round.lines import KeyLine
+from minigolf_desktop.ui.screens.golf_round.offer import Choice, Offer
+from minigolf_desktop.ui.screens.golf_round.pictures import BEFORE, lie_of
+from minigolf_desktop.ui.screens.golf_round.seats import colour_of
+from minigolf_desktop.ui.screens.golf_round.summary import RoundSummary
+from minigolf_desktop.ui.text.golf_ground import lie_words
+from minigolf_desktop.ui.theme import Space
+from minigolf_desktop.ui.widgets.action_bar import MainButton
+from minigolf_desktop.ui.widgets.golf_cards import ClubHand, DiscardPile, GolferCardView
+from minigolf_desktop.ui.widgets.golf_cards.target_cards import TargetCards
+from minigolf_desktop.ui.widgets.look import Look
+from minigolf_desktop.ui.widgets.pieces import ElidedLabel, label
+from minigolf_desktop.ui.widgets.player_badge import player_shape_pixmap
+
+translate = QCoreApplication.translate
+
+HEIGHT = 236
+_LEFT, _RIGHT = 212, 228
+"""Width of the columns left and right of the hand."""
+_LINES = 5
+_LINE = 30
+_OTHER = 40
+_TOKEN = 48
+_SHOT = 124
+"""Width of a shot card beside a club at most."""
+_PLAYED = 146
+"""Width of the place of the club in play."""
+_CARD = 92
+"""Width of a golfer card."""
+
+
+class Console(QFrame):
+    """Everything that the player to decide needs at hand."""
+
+    acted = Signal()
+    """The main button was pressed."""
+
+    def __init__(self, look: Look, motion: Motion, has_golfers: bool) -> None:
+        super().__init__()
+        self.setFixedHeight(look.px(HEIGHT))
+        self._look = look
+        self._offer: Offer | None = None
+        self.hand = ClubHand(look, motion=motion)
+        """The clubs."""
+        self.played = ClubHand(look, 1, motion)
+        """The club in play, where several cards lie beside it."""
+        self.cards = CardSpread(look, motion, _SHOT, Qt.AlignmentFlag.AlignLeft)
+        """Several cards drawn for a shot."""
+        self.discard = DiscardPile(look)
+        """The used clubs."""
+        self.golfer = GolferCardView(look, _CARD) if has_golfers else None
+        """The player's golfer card, where golfer cards are played with."""
+        row = QHBoxLayout(self)
+        row.setContentsMargins(*(look.px(side) for side in (16, 8, 14, 10)))
+        row.setSpacing(look.px(Space.LARGE))
+        row.addWidget(self._left())
+        if self.golfer is not None:
+            row.addWidget(self.golfer)
+        row.addLayout(self._middle(), 1)
+        row.addWidget(self._right())
+
+    def _left(self) -> QWidget:
+        look = self._look
+        side = QWidget()
+        side.setFixedWidth(look.px(_LEFT))
+        column = QVBoxLayout(side)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(look.px(3))
+        who = QHBoxLayout()
+        who.setSpacing(look.px(Space.SMALL))
+        self._shape = QLabel()
+        self._shape.setFixedSize(look.size(_TOKEN, _TOKEN))
+        who.addWidget(self._shape)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        self._name = ElidedLabel("", "card_title")
+        self._lie = ElidedLabel("", "small_body", "second")
+        words.addWidget(self._name)
+        words.addWidget(self._lie)
+        who.addLayout(words, 1)
+        column.addLayout(who)
+        column.addSpacing(look.px(6))
+        self._hints = label("", "small_body", "second", wrap=True)
+        self._hints.setIndent(look.px(Space.HAIR))
+        column.addWidget(self._hints)
+        column.addStretch(1)
+        self.lines = [KeyLine(look, _LINE) for _ in range(_LINES)]
+        """The actions of a turn."""
+        for line in self.lines:
+            column.addWidget(line)
+        return side
+
+    def _middle(self) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setSpacing(self._look.px(2))
+        self._title = label("", "small_bold", "second")
+        column.addWidget(self._title)
+        row = QHBoxLayout()
+        row.setSpacing(self._look.px(Space.MEDIUM))
+        self.played.setFixedWidth(self._look.px(_PLAYED))
+        self.summary = RoundSummary(self._look)
+        """What everybody did in the round that is over."""
+        row.addWidget(self.summary, 1)
+        self.targets = TargetCards(self._look)
+        """Greens to keep one of as the secret target."""
+        row.addWidget(self.targets, 1)
+        self.hand.setMaximumWidth(self.hand.sizeHint().width())
+        row.addWidget(self.hand, 1)
+        row.addWidget(self.discard)
+        row.addWidget(self.played)
+        row.addWidget(self.cards, 1)
+        row.addStretch()
+        column.addLayout(row, 1)
+        return column
+
+    def _right(self) -> QWidget:
+        look = self._look
+        side = QWidget()
+        side.setFixedWidth(look.px(_RIGHT))
+        column = QVBoxLayout(side)
+        column.setContentsMargins(0, look.px(6), 0, 0)
+        column.setSpacing(look.px(Space.SMALL))
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        self._ask = label("", "panel_title", wrap=True)
+        self._note = label("", "small_body", "second", wrap=True)
+        for text in (self._ask, self._note):
+            text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+            words.addWidget(text)
+        column.addLayout(words)
+        column.addStretch(1)
+        self._main = QAction(self)
+        self._main.triggered.connect(self.acted)
+        self.main_button = MainButton(look, self._main, translate("golf round", "Enter"))
+        # The key stands at the right end: words in the middle would run into it.
+        self.main_button.setStyleSheet(f"text-align: left; padding-left: {look.px(16)}px;")
+        """Does what the offer is about."""
+        column.addWidget(self.main_button)
+        self.others = [KeyLine(look, _OTHER) for _ in range(2)]
+        """Buttons below the main one."""
+        for other in self.others:
+            column.addWidget(other)
+        return side
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the ground that the cards lie on."""
+        theme = self._look.theme
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), theme.window)
+        painter.fillRect(0, 0, self.width(), 1, theme.line)
+        painter.end()
+
+    # Showing
+
+    def show_offer(self, offer: Offer, view: View, names: tuple[str, ...]) -> None:
+        """Show what is offered to a player."""
+        look = self._look
+        self._offer = offer
+        colour = colour_of(offer.who)
+        ratio = self.devicePixelRatioF()
+        self._shape.setPixmap(player_shape_pixmap(look, colour, look.px(_TOKEN), ratio))
+        self._tell(self._name, names[offer.who])
+        ready = view.phase not in BEFORE and view.phase is not Phase.OVER
+        self._tell(self._lie, lie_words(lie_of(view, offer.who)) if ready else "")
+        self._show_choices(offer)
+        self._show_cards(offer)
+        self._title.setText(offer.hand_title)
+        self._title.setVisible(bool(offer.hand_title))
+        clubs = view.table.box.clubs
+        owner = offer.owner if offer.owner >= 0 else offer.who
+        used = [clubs[club] for club in clubs_in(view.players[owner].discard)]
+        self.discard.show_clubs(used if offer.hand else [])
+        if self.golfer is not None:
+            face = view.table.setup.golfers[offer.who]
+            self.golfer.setVisible(bool(face))
+            if face:
+                used_up = view.players[offer.who].turned
+                self.golfer.show_face(face, used=used_up, colour=colour)
+        self._hints.setText("" if offer.actions else "\n".join(offer.hints))
+        self._hints.setVisible(bool(self._hints.text()))
+        self._ask.setText(offer.title)
+        self._note.setText(offer.note)
+
+    def _show_cards(self, offer: Offer) -> None:
+        """Show the hand, or the club in play and several cards beside it."""
+        choosing = any(place.refusal == "" for place in offer.hand)
+        spread = offer.is_spread and not choosing
+        self.summary.setVisible(bool(offer.summary))
+        self.summary.show_rows(offer.summary)
+        self.targets.setVisible(bool(offer.target_cards))
+        self.targets.show_cards(offer.target_cards)
+        self.hand.setVisible(not spread and not offer.summary and not offer.target_cards)
+        self.discard.setVisible(not spread and bool(offer.hand))
+        self.played.setVisible(spread)
+        self.cards.setVisible(spread)
+        self.hand.show_hand(() if spread else offer.hand)
+        up = [place for place in offer.hand if place.state is CardState.IN_PLAY]
+        self.played.show_hand(up if spread else ())
+        self.cards.show_stacks(offer.stacks if spread else (), offer.slot)
+
+    def _tell(self, line: ElidedLabel, text: str) -> None:
+        line.setText(text)
+        line.setToolTip(text)
+
+    def _show_choices(self, offer: Offer) -> None:
+        for line, choice in _pairs(self.lines, offer.actions):
+            line.setVisible(choice is not None)
+            if choice is not None:
+                line.show_choice(choice)
+        for line, choice in _pairs(self.others, offer.others):
+            line.setVisible(choice is not None)
+            if choice is not None:
+                line.show_choice(choice)
+        main = offer.main
+        self.main_button.setVisible(main is not None)
+        if main is not None:
+            self._main.setText(main.words)
+            self._main.setEnabled(main.is_ready)
+            self._main.setToolTip(main.refusal or main.words)
+            icon = self._look.icon(main.icon or "check", filled=main.is_ready)
+            self.main_button.setIcon(icon)
+
+    def freeze(self) -> None:
+        """Take no input while cards and balls are on their way."""
+        self._main.setEnabled(False)
+        for line in (*self.lines, *self.others):
+            line.setEnabled(False)
+
+
+def _pairs(
+    lines: list[KeyLine], choices: tuple[Choice, ...]
+) -> list[tuple[KeyLine, Choice | None]]:
+    """Return every line with its choice; those left over have none."""
+    return [
+        (line, choices[place] if place < len(choices) else None) for place, line in enumerate(lines)
+    ]

@@ -1,0 +1,100 @@
+"""What everybody did in a round of turns, while all look at the course."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from minigolf_desktop.model.eighteen_holes.events import Ordered, Revealed
+from minigolf_desktop.model.eighteen_holes.state import Table
+from minigolf_desktop.ui.screens.golf_round.news import doings, reset_doings
+from minigolf_desktop.ui.screens.golf_round.seats import colour_of, player_names
+from minigolf_desktop.ui.text.clubs import club_name
+from minigolf_desktop.ui.theme import font
+from minigolf_desktop.ui.widgets.look import Look
+from minigolf_desktop.ui.widgets.player_badge import paint_player_token
+
+translate = QCoreApplication.translate
+
+_ROW = 37
+_NAME, _CLUB, _WORDS = 44, 190, 340
+"""Where the columns begin."""
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+
+
+class SummaryRow(NamedTuple):
+    """A player in the round."""
+
+    seat: int
+    name: str
+    club: str
+    """Empty for who played none."""
+    words: str
+    """What was done."""
+
+
+def summary_of(events: Sequence[Any], table: Table) -> tuple[SummaryRow, ...]:
+    """Return what everybody did in a round, in the order of play, who missed it last."""
+    names = player_names(table.setup)
+    clubs = next((event.clubs for event in events if isinstance(event, Revealed)), ())
+    order = next((event.seats for event in events if isinstance(event, Ordered)), ())
+    told = reset_doings(events, doings(events, table))
+    seats = [*order, *(seat for seat in told if seat not in order)]
+    return tuple(
+        SummaryRow(
+            seat,
+            names[seat],
+            club_name(table.box.clubs[clubs[seat]]) if clubs and clubs[seat] >= 0 else "",
+            told.get(seat, ""),
+        )
+        for seat in seats
+    )
+
+
+class RoundSummary(QWidget):
+    """One line a player: shape, name, club, what was done."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self._rows: tuple[SummaryRow, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def show_rows(self, rows: tuple[SummaryRow, ...]) -> None:
+        """Show a round."""
+        self._rows = rows
+        lines = [" ".join(part for part in row[1:] if part) for row in rows]
+        self.setAccessibleName("; ".join(lines))
+        self.update()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return room for five players."""
+        return self._look.size(420, 5 * _ROW)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the lines."""
+        look, theme = self._look, self._look.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for place, row in enumerate(self._rows):
+            top = look.px(8 + place * _ROW)
+            if place:
+                painter.setPen(theme.line)
+                painter.drawLine(QPointF(look.px(8), top), QPointF(look.px(660), top))
+            at = QPointF(look.px(24), top + look.px(_ROW) / 2)
+            paint_player_token(painter, colour_of(row.seat), at, look.px(11), theme)
+            columns = (
+                (_NAME, _CLUB, row.name, "body_bold", theme.text),
+                (_CLUB, _WORDS, row.club, "body", theme.second_text),
+                (_WORDS, 700, row.words, "body", theme.text),
+            )
+            for left, right, words, role, ink in columns:
+                room = QRectF(look.px(left), top, look.px(right - left - 8), look.px(_ROW))
+                painter.setFont(font(role, look.scale))  # type: ignore[arg-type]
+                painter.setPen(ink)
+                dots = Qt.TextElideMode.ElideRight
+                shown = painter.fontMetrics().elidedText(words, dots, int(room.width()))
+                painter.drawText(room, _LEFT, shown)
+        painter.end()

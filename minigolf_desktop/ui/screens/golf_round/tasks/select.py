@@ -1,0 +1,147 @@
+"""A club is put face down, perhaps after a look at a card (Bunjil)."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication
+
+from minigolf_desktop.model.eighteen_holes.clubs import Deck
+from minigolf_desktop.model.eighteen_holes.moves import (
+    KeepCard,
+    LookAtDeck,
+    PutBack,
+    ResetFirst,
+    SelectClub,
+)
+from minigolf_desktop.model.eighteen_holes.state import NONE
+from minigolf_desktop.ui.golf import GolfSession
+from minigolf_desktop.ui.screens.golf_round.goals import known_target
+from minigolf_desktop.ui.screens.golf_round.offer import Choice, Key, Offer
+from minigolf_desktop.ui.screens.golf_round.tasks.task import Task
+from minigolf_desktop.ui.text.clubs import club_draw, club_name, deck_name
+from minigolf_desktop.ui.widgets.golf_cards import Stack
+
+translate = QCoreApplication.translate
+
+
+class ChooseClub(Task):
+    """One club of the hand for this round. Secret, so behind the curtain."""
+
+    def __init__(self, session: GolfSession, changed: Callable[[], None]) -> None:
+        super().__init__(session, changed)
+        self._clubs = [action.club for action in session.offers(SelectClub)]
+        self._club = self._clubs[0] if len(self._clubs) == 1 else NONE
+
+    def offer(self) -> Offer:
+        """Show the hand, and the card that was looked at."""
+        title, note = translate("golf round", "Choose a club"), ""
+        if self._club != NONE:
+            club = self.club(self._club)
+            title, note = club_name(club), club_draw(club)
+        decks = {
+            action.deck: self._look_words(action.deck) for action in self.session.offers(LookAtDeck)
+        }
+        if decks and not note:
+            note = translate("golf round", "Bunjil may look at the top of a deck, at the right.")
+        target = known_target(self.view(), self.seat)
+        if target != NONE and not note:
+            note = translate("golf round", "Your secret target is green {hole}.")
+            note = note.replace("{hole}", str(target + 1))
+        return Offer(
+            self.seat,
+            title,
+            note,
+            main=self.main(
+                translate("golf round", "Choose this club"),
+                SelectClub(self._club) if self._club != NONE else None,
+                translate("golf round", "First choose a club, by click or with keys 1 to 5."),
+            ),
+            others=tuple(self._others()),
+            hand=self.hand_of(
+                self.seat,
+                choosable=self._clubs,
+                refusals=lambda club: self.refusal(SelectClub(club)),
+                raised=self._club,
+                label=translate("golf round", "to be played"),
+            ),
+            stacks=looked_at(self),
+            cards_title=translate("golf round", "For your eyes only"),
+            decks=decks,
+            hints=(
+                translate("golf round", "The lowest number plays first."),
+                translate("golf round", "A club comes back when the hand is empty or reset."),
+            ),
+            doing=translate("golf round", "chooses a club"),
+            is_private=True,
+        )
+
+    def _others(self) -> list[Choice]:
+        if not self.session.offers(ResetFirst):
+            return []
+        words = translate("golf round", "Take the discard back")
+        return [Choice(words, Key.Key_R, self.play(ResetFirst()), icon="redo")]
+
+    def _look_words(self, deck: int) -> str:
+        words = translate("golf round", "Look at the top card of the {deck} (Bunjil)")
+        return words.replace("{deck}", deck_name(Deck(deck)))
+
+    def take_club(self, club: int) -> None:
+        """Lift a club; put it face down with a second click."""
+        if club not in self._clubs:
+            return
+        if club == self._club:
+            self.session.play(SelectClub(club))
+            return
+        self._club = club
+        self.changed()
+
+    def take_deck(self, deck: int) -> None:
+        """Look at the top card of a deck."""
+        if self.session.offers(LookAtDeck):
+            self.session.play(LookAtDeck(deck))
+
+    def step(self, by: int) -> None:
+        """Lift the club beside."""
+        if self._clubs:
+            place = self._clubs.index(self._club) + by if self._club in self._clubs else 0
+            self._club = self._clubs[place % len(self._clubs)]
+            self.changed()
+
+
+class KeepOrShow(Task):
+    """Bunjil's B side: the card looked at is kept, or put back face up."""
+
+    def offer(self) -> Offer:
+        """Show the card and the two answers."""
+        return Offer(
+            self.seat,
+            translate("golf round", "Keep this card?"),
+            translate("golf round", "Kept, it is the next shot; put back, all may see it."),
+            main=self.main(translate("golf round", "Keep it"), KeepCard()),
+            others=(
+                Choice(
+                    translate("golf round", "Put it back"),
+                    Key.Key_B,
+                    self.play(PutBack()),
+                    icon="putback",
+                ),
+            ),
+            hand=self.hand_of(self.seat),
+            stacks=looked_at(self),
+            cards_title=translate("golf round", "For your eyes only"),
+            doing=translate("golf round", "chooses a club"),
+            is_private=True,
+        )
+
+
+def looked_at(task: Task) -> tuple[Stack, ...]:
+    """Return the card that the player to decide looked at, or keeps."""
+    view = task.view()
+    cards = view.table.box.shot_cards
+    seat, _, card = view.peek
+    if seat == task.seat and card != NONE:
+        return (Stack((cards[card],)),)
+    keeper, kept = view.kept
+    if keeper == task.seat and kept != NONE:
+        words = translate("golf round", "kept")
+        return (Stack((cards[kept],), label=words),)
+    return ()

@@ -1,0 +1,154 @@
+"""One shot card, large, that turns over when it is drawn."""
+
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from minigolf_desktop.model.eighteen_holes.clubs import Deck
+from minigolf_desktop.model.eighteen_holes.shot_cards import ShotCard
+from minigolf_desktop.ui.art.golf_cards.backs import paint_shot_back
+from minigolf_desktop.ui.art.golf_cards.paper import CORNER, TALL, paint_card_shadow
+from minigolf_desktop.ui.art.golf_cards.shot_card import paint_shot_card
+from minigolf_desktop.ui.boards.motion import Motion, animate
+from minigolf_desktop.ui.text.clubs import deck_name
+from minigolf_desktop.ui.text.shots import shot_words
+from minigolf_desktop.ui.widgets.golf_cards.card_button import MARGIN
+from minigolf_desktop.ui.widgets.golf_cards.flipping import FLIP, paint_flip
+from minigolf_desktop.ui.widgets.look import Look
+
+translate = QCoreApplication.translate
+
+LEAST = 110
+"""Least width of a card that can still be read."""
+
+
+class ShotCardView(QWidget):
+    """Shows a card, the back of a deck, or an empty place; as large as there is room for."""
+
+    flipped = Signal()
+    """The card lies face up; at once where nothing moves."""
+
+    def __init__(self, look: Look, motion: Motion, width: float = 166) -> None:
+        """``width`` is the largest at an interface scale of 1."""
+        super().__init__()
+        self._look = look
+        self._motion = motion
+        self._width = width
+        self._card: ShotCard | None = None
+        self._back: Deck | None = None
+        self._part = 1.0
+        self._turning: QVariantAnimation | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        self._tell()
+
+    @property
+    def card(self) -> ShotCard | None:
+        """The card shown."""
+        return self._card
+
+    @property
+    def is_turning(self) -> bool:
+        """Whether the card has not turned over yet."""
+        return self._turning is not None
+
+    def show_card(self, card: ShotCard | None, *, flip: bool = True) -> None:
+        """Show a card, or an empty place for None; another card than before turns over."""
+        if card == self._card and self._back is None:
+            return
+        self.skip()
+        self._card, self._back = card, None
+        self._tell()
+        if card is None or not flip or not self.isVisible():
+            self._part = 1.0
+            self.update()
+            if card is not None:
+                self.flipped.emit()
+            return
+        self._part = 0.0
+        self._turning = animate(self, self._motion.duration(FLIP), self._turn, self._finish)
+
+    def show_back(self, deck: Deck) -> None:
+        """Show the back of a deck's cards."""
+        self.skip()
+        self._card, self._back = None, deck
+        self._tell()
+        self.update()
+
+    def skip(self) -> None:
+        """End the turning over at once; a click does the same."""
+        if self._turning is not None:
+            self._turning.setCurrentTime(self._turning.duration())
+
+    def _turn(self, part: float) -> None:
+        self._part = part
+        self.update()
+
+    def _finish(self) -> None:
+        self._turning = None
+        self._part = 1.0
+        self.update()
+        self.flipped.emit()
+
+    def _tell(self) -> None:
+        if self._card is not None:
+            words = shot_words(self._card)
+        elif self._back is not None:
+            words = translate("ShotCardView", "a card of the {deck}, face down")
+            words = words.replace("{deck}", deck_name(self._back))
+        else:
+            words = translate("ShotCardView", "no card drawn")
+        self.setAccessibleName(words)
+        self.setToolTip(words if self._card is not None else "")
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """End the turning over."""
+        self.skip()
+        super().mousePressEvent(event)
+
+    def sizeHint(self) -> QSize:
+        """Return room for the card at its largest."""
+        return self._room_for(self._width)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return room for the smallest card that can be read."""
+        return self._room_for(min(LEAST, self._width))
+
+    def _room_for(self, width: float) -> QSize:
+        return self._look.size(width + 2 * MARGIN, width * TALL + 2 * MARGIN)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the card as it lies."""
+        look, theme = self._look, self._look.theme
+        margin = look.px(MARGIN)
+        wide = min(
+            look.px(self._width),
+            self.width() - 2 * margin,
+            int((self.height() - 2 * margin) / TALL),
+        )
+        place = QRectF((self.width() - wide) / 2, margin, wide, wide * TALL)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        card, back = self._card, self._back
+        if card is not None:
+            deck = card.deck
+            paint_card_shadow(painter, place)
+            paint_flip(
+                painter,
+                place,
+                self._part,
+                lambda rect: paint_shot_back(painter, rect, deck, theme),
+                lambda rect: paint_shot_card(
+                    painter, rect, card, theme=theme, scale=look.scale, shadow=False
+                ),
+                self._motion.moves,
+            )
+        elif back is not None:
+            paint_card_shadow(painter, place)
+            paint_shot_back(painter, place, back, theme)
+        else:
+            pen = QPen(theme.control_edge, 1.5, Qt.PenStyle.CustomDashLine)
+            pen.setDashPattern([4, 3])
+            painter.setPen(pen)
+            radius = CORNER * place.width()
+            painter.drawRoundedRect(place, radius, radius)
+        painter.end()

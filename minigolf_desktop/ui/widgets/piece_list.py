@@ -1,0 +1,88 @@
+"""Pieces of a box in rows: each can be clicked, dragged to a board, or taken with a key."""
+
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QListView,
+    QListWidget,
+    QListWidgetItem,
+    QStyledItemDelegate,
+)
+
+PIECE = Qt.ItemDataRole.UserRole
+"""Role of an entry's data that holds the number of its piece."""
+
+
+class PieceList(QListWidget):
+    """Shows pieces, known by a number, as its painter paints them."""
+
+    taken = Signal(int)
+    """The piece was clicked."""
+    keyed = Signal(int)
+    """The piece was taken with Enter or Space."""
+    dragged = Signal(int, QPoint)
+    """The piece is dragged; where the pointer is on the screen."""
+    dropped = Signal(int, QPoint)
+    """The drag ended there."""
+
+    def __init__(self, painter: QStyledItemDelegate, place: QSize, name: str) -> None:
+        """Show pieces each on a place of a size."""
+        super().__init__()
+        self._pressed_at: QPoint | None = None
+        self._is_dragging = False
+        self.setViewMode(QListView.ViewMode.IconMode)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setMovement(QListView.Movement.Static)
+        self.setUniformItemSizes(True)
+        self.setGridSize(place)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setItemDelegate(painter)
+        self.setAccessibleName(name)
+
+    def piece_of(self, item: QListWidgetItem | None) -> int | None:
+        """Return the piece of an entry."""
+        return None if item is None else int(item.data(PIECE))
+
+    def pieces(self) -> list[int]:
+        """Return the pieces shown, in their order."""
+        return [int(self.item(row).data(PIECE)) for row in range(self.count())]
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Choose the piece, which may be dragged away."""
+        super().mousePressEvent(event)
+        if event.button() == Qt.MouseButton.LeftButton:
+            here = event.position().toPoint()
+            self._pressed_at = here if self.itemAt(here) else None
+            self._is_dragging = False
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Drag the piece."""
+        piece = self.piece_of(self.currentItem())
+        if self._pressed_at is None or piece is None:
+            return
+        away = (event.position().toPoint() - self._pressed_at).manhattanLength()
+        if self._is_dragging or away >= QApplication.startDragDistance():
+            self._is_dragging = True
+            self.dragged.emit(piece, event.globalPosition().toPoint())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Take the piece, or drop it where it was dragged to."""
+        pressed, self._pressed_at = self._pressed_at, None
+        piece = self.piece_of(self.currentItem())
+        if pressed is None or piece is None:
+            return
+        if self._is_dragging:
+            self.dropped.emit(piece, event.globalPosition().toPoint())
+        else:
+            self.taken.emit(piece)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter and Space take the piece; arrows walk through the box."""
+        piece = self.piece_of(self.currentItem())
+        keys = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+        if event.key() in keys and piece is not None:
+            self.keyed.emit(piece)
+        else:
+            super().keyPressEvent(event)

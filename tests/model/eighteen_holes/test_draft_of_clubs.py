@@ -1,0 +1,181 @@
+"""How clubs are drafted, and which golfers bend the draft (pages 7, 16 and 17, ruling H9)."""
+
+import random
+
+import pytest
+from golf_tables import club, clubs, names, the_box
+
+from minigolf_desktop.model.eighteen_holes.clubs import ClubKind, clubs_in
+from minigolf_desktop.model.eighteen_holes.events import Dealt, HandReady
+from minigolf_desktop.model.eighteen_holes.moves import PassPick, Phase, PickClub
+from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
+from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode, Setup
+from minigolf_desktop.model.eighteen_holes.view import view_of
+
+RULES = EighteenHolesRules(the_box())
+COURSE = the_box().presets[0].course
+
+
+def start(*golfers, mode=Mode.MATCH, choice=None, seed=3):
+    choice = choice or (ClubChoice.FREE if len(golfers) == 1 else ClubChoice.DRAFT)
+    return RULES.start(Setup(COURSE, mode, golfers, choice), seed)
+
+
+def drafted(*golfers, seed=3, choose=None):
+    """Play a draft to its end: the states, each with what was done in it."""
+    chance = random.Random(seed)
+    state = start(*golfers, seed=seed).state
+    done = []
+    while state.phase is Phase.DRAFT:
+        legal = RULES.legal(state)
+        action = choose(state, legal) if choose else chance.choice(legal)
+        done.append((state, action))
+        state = RULES.apply(state, action).state
+        assert RULES.problems(state) == []
+    return state, done
+
+
+@pytest.mark.parametrize(("players", "cards"), [(2, 9), (3, 8), (4, 6), (5, 6)])
+def test_the_whole_pool_is_dealt_out_in_equal_hands(players, cards):
+    step = start(*[""] * players)
+    assert Dealt(tuple(range(players)), cards) in step.events
+
+
+@pytest.mark.parametrize(("players", "pool"), [(1, 18), (2, 18), (3, 26), (4, 26), (5, 34)])
+def test_the_number_of_players_says_which_clubs_are_in_the_game(players, pool):
+    assert sum(one.min_players <= players for one in the_box().clubs) == pool
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_everybody_ends_with_five_clubs(players):
+    state, _ = drafted(*[""] * players)
+    assert [player.hand.bit_count() for player in state.players] == [5] * players
+
+
+def test_hands_are_passed_to_the_left_after_each_pick():
+    _, done = drafted("", "", "")
+    before, after = done[0][0], done[3][0]
+    first_hand = before.draft.hands[0] & ~(1 << done[0][1].club)
+    assert after.draft.hands[1] == first_hand
+
+
+def test_nobody_sees_the_hands_of_others_in_the_draft():
+    state = start("", "", "").state
+    seen = view_of(state, 1)
+    assert seen.draft.hands[0] == 0 and seen.draft.hands[1] == state.draft.hands[1]
+
+
+def test_hands_for_the_first_game_follow_the_letters():
+    state = start("", "", choice=ClubChoice.FIRST_GAME).state
+    letters = [
+        {the_box().clubs[one].starter_hand for one in clubs_in(p.hand)} for p in state.players
+    ]
+    assert letters == [{"A"}, {"B"}]
+    assert state.phase is Phase.SELECT
+
+
+def test_the_first_game_is_played_without_golfers():
+    with pytest.raises(ValueError, match="without golfer"):
+        start("lucky-a", "", choice=ClubChoice.FIRST_GAME)
+
+
+def test_who_plays_alone_chooses_five_of_the_eighteen():
+    state = start("", mode=Mode.STROKE).state
+    for _ in range(5):
+        assert state.phase is Phase.DRAFT
+        state = RULES.apply(state, RULES.legal(state)[0]).state
+    assert state.phase is Phase.SELECT
+    assert state.players[0].hand.bit_count() == 5
+
+
+def test_a_golfer_card_is_in_the_box_once_whichever_side_is_up():
+    with pytest.raises(ValueError, match="once"):
+        start("lucky-a", "lucky-b")
+
+
+# --- golfers
+
+
+@pytest.mark.parametrize(
+    ("face", "carried"),
+    [("dorian-b", 3), ("iron-jane-b", 4), ("slick-rikesh-b", 1), ("lucky-b", 5)],
+)
+def test_some_golfers_carry_fewer_clubs(face, carried):
+    for seed in range(10):
+        state, _ = drafted(face, "", "", seed=seed)
+        assert state.players[0].hand.bit_count() == carried
+        assert [player.hand.bit_count() for player in state.players[1:]] == [5, 5]
+
+
+@pytest.mark.parametrize("side", ["a", "b"])
+def test_iron_jane_chooses_irons_before_the_others_draft(side):
+    state, done = drafted("", f"iron-jane-{side}", "")
+    seats = [state.seat for state, _ in done]
+    assert seats[: seats.index(0)] == [1] * (5 if side == "a" else 4)
+    kinds = {the_box().clubs[one].kind for one in clubs_in(state.players[1].hand)}
+    assert kinds == {ClubKind.IRON}
+
+
+def test_iron_janes_b_side_takes_no_two_of_the_same_club():
+    for seed in range(20):
+        state, _ = drafted("iron-jane-b", "", "", "", "", seed=seed)
+        held = names(state.players[0].hand)
+        assert len(set(held)) == len(held)
+
+
+@pytest.mark.parametrize("side", ["a", "b"])
+def test_slugger_has_the_driver_and_drafts_four(side):
+    state, done = drafted(f"slugger-{side}", "")
+    assert "driver" in names(state.players[0].hand)
+    assert state.players[0].lasting == clubs("driver 2")
+    assert sum(state.seat == 0 for state, _ in done) == 4
+
+
+def test_sluggers_driver_is_not_among_the_cards_dealt():
+    step = start("slugger-a", "", seed=9)
+    dealt = 0
+    for hand in step.state.draft.hands:
+        dealt |= hand
+    assert not dealt & (1 << club("driver 2"))
+
+
+def test_the_sharks_b_side_takes_no_wedge():
+    for seed in range(20):
+        state, _ = drafted("the-shark-b", "", "", "", "", seed=seed)
+        kinds = [the_box().clubs[one].kind for one in clubs_in(state.players[0].hand)]
+        assert ClubKind.WEDGE not in kinds and len(kinds) == 5
+
+
+def test_the_sharks_b_side_passes_over_wedges_and_picks_from_what_is_left_after_the_draft():
+    def wedges_for_the_shark(state, legal):
+        """Everybody else leaves the wedges."""
+        kinds = [the_box().clubs[action.club].kind for action in legal]
+        return next((a for a, k in zip(legal, kinds, strict=True) if k != ClubKind.WEDGE), legal[0])
+
+    for seed in range(60):
+        state, _ = drafted("the-shark-b", "", "", "", "", seed=seed, choose=wedges_for_the_shark)
+        assert state.players[0].hand.bit_count() == 5
+
+
+def test_slick_rikeshs_b_side_may_pick_in_any_round_of_the_draft():
+    def late(state, legal):
+        return PassPick() if PassPick() in legal else legal[0]
+
+    state, done = drafted("slick-rikesh-b", "", choose=late)
+    mine = [action for before, action in done if before.seat == 0]
+    assert mine[:4] == [PassPick()] * 4 and isinstance(mine[4], PickClub)
+    assert state.players[0].hand.bit_count() == 1
+
+
+def test_dorians_a_side_declares_after_the_draft():
+    state, _ = drafted("", "dorian-a")
+    assert (state.phase, state.seat) == (Phase.DECLARE, 1)
+    after = RULES.apply(state, RULES.legal(state)[0]).state
+    assert after.players[1].lasting.bit_count() == 1
+
+
+def test_what_was_drafted_is_told_when_the_draft_is_over():
+    _, done = drafted("", "")
+    before, action = done[-1]
+    events = RULES.apply(before, action).events
+    assert [event.seat for event in events if isinstance(event, HandReady)] == [0, 1]

@@ -1,0 +1,74 @@
+"""Figures told of a course before a game (rulings H13, H15)."""
+
+from dataclasses import replace
+
+import pytest
+
+from minigolf_desktop.content.eighteen_holes import load_box
+from minigolf_desktop.model.eighteen_holes.course import Adjustment
+from minigolf_desktop.model.eighteen_holes.quick_course import quick_course
+from minigolf_desktop.model.eighteen_holes.ratings import (
+    StablefordRange,
+    difficulty,
+    solo_par,
+    stableford_points,
+    stableford_range,
+)
+from minigolf_desktop.model.eighteen_holes.terrain import Terrain
+from minigolf_desktop.model.geometry.hexagon import Hex
+
+
+@pytest.fixture(scope="module")
+def box():
+    return load_box()
+
+
+@pytest.mark.parametrize(
+    ("par", "points"),
+    [(3, (4, 3, 2, 1, 0, 0)), (4, (5, 4, 3, 2, 1, 0, 0)), (5, (6, 5, 4, 3, 2, 1, 0, 0))],
+)
+def test_stableford_points_are_those_of_the_rule_book(par, points):
+    assert tuple(stableford_points(par, turns) for turns in range(1, len(points) + 1)) == points
+
+
+def test_the_stableford_range_goes_from_par_play_to_one_turn_a_hole(box):
+    meadow = box.presets[0].course
+    assert [hole.par for hole in meadow.holes] == [4, 3, 3, 4, 3]
+    assert stableford_range(meadow) == StablefordRange(at_par=10, most=22)
+
+
+def test_the_solo_par_of_every_course_in_the_box_is_that_of_ruling_h15(box):
+    for preset in box.presets:
+        assert solo_par(preset.course) == preset.solo_par
+
+
+def test_the_difficulty_puts_the_courses_of_the_box_in_the_order_of_their_makers(box):
+    computed = {preset.course.id: difficulty(preset.course, box) for preset in box.presets}
+    for one in box.presets:
+        for other in box.presets:
+            if one.difficulty < other.difficulty:
+                assert computed[one.course.id] < computed[other.course.id]
+
+
+def test_the_difficulty_comes_near_the_figures_of_the_makers(box):
+    for preset in box.presets:
+        figure = difficulty(preset.course, box)
+        assert figure == pytest.approx(preset.difficulty, rel=0.1), preset.course.id
+
+
+def test_a_bunker_beside_the_fairway_makes_a_course_harder_and_turf_over_it_easier(box):
+    course = box.presets[0].course
+    place = Hex(1, 0)
+    figures = [
+        difficulty(replace(course, adjustments=(Adjustment(place, terrain),)), box)
+        for terrain in (Terrain.ROUGH, Terrain.BUNKER, Terrain.WATER)
+    ]
+    assert figures[0] < figures[1] <= figures[2]
+
+
+def test_quick_courses_of_more_stars_are_harder(box):
+    means = [
+        sum(difficulty(quick_course(box, 9, seed, stars), box) for seed in range(30))
+        for stars in (1, 2, 3)
+    ]
+    assert means == sorted(means)

@@ -1,0 +1,148 @@
+"""Files of golf courses of one's own."""
+
+import json
+from dataclasses import replace
+
+import pytest
+
+from minigolf_desktop.content.eighteen_holes import load_box
+from minigolf_desktop.model.eighteen_holes.quick_course import quick_course
+from minigolf_desktop.storage.errors import ForeignFile, StorageError
+from minigolf_desktop.storage.golf_courses import (
+    MOST_BYTES,
+    delete_course,
+    golf_course_to_json,
+    keep_course,
+    own_courses,
+    read_golf_course,
+    take_in_course,
+    write_golf_course,
+)
+
+
+@pytest.fixture(scope="module")
+def box():
+    return load_box()
+
+
+@pytest.fixture(scope="module")
+def course(box):
+    return replace(quick_course(box, 3, 1), name="Zoë's Lawn")
+
+
+@pytest.fixture
+def path(tmp_path):
+    return tmp_path / "course.json"
+
+
+def test_a_course_comes_back_from_its_file(path, course):
+    write_golf_course(path, course)
+    assert read_golf_course(path) == course
+
+
+def test_a_design_that_is_not_finished_can_be_kept(path, course):
+    design = replace(course, tiles=course.tiles[:1], holes=())
+    write_golf_course(path, design)
+    assert read_golf_course(path) == design
+
+
+def test_a_preset_course_that_is_kept_becomes_ones_own(path, box):
+    preset = box.presets[3].course
+    write_golf_course(path, preset)
+    assert read_golf_course(path) == replace(preset, id="")
+
+
+def test_a_file_says_its_format_and_version_first(path, course):
+    write_golf_course(path, course)
+    assert list(json.loads(path.read_text(encoding="utf-8")))[:2] == ["format", "version"]
+    assert golf_course_to_json(course)["format"] == "golf-course"
+    assert golf_course_to_json(course)["version"] == 1
+
+
+@pytest.mark.parametrize(
+    ("change", "fault"),
+    [
+        ({"format": "minigolf-course"}, "not a file of a golf course"),
+        ({"version": 2}, "version 2 was written by a newer program"),
+        ({"version": "1"}, "field version"),
+        ({"id": "larkfield"}, "field 'id': there is no such field"),
+        ({"colour": 1}, "field 'colour': there is no such field"),
+        ({"name": 7}, "field name"),
+        ({"holes": [{}]}, "hole 1: an object with the fields"),
+        ({"tiles": [{"face": "1", "q": 0, "r": 0, "turn": 0}]}, "tile 1, field face"),
+    ],
+)
+def test_a_broken_file_is_refused_in_one_line_with_its_name(path, course, change, fault):
+    path.write_text(json.dumps({**golf_course_to_json(course), **change}), encoding="utf-8")
+    with pytest.raises(StorageError) as refused:
+        read_golf_course(path)
+    text = str(refused.value)
+    assert text.startswith("course.json: ")
+    assert fault in text
+    assert "\n" not in text
+
+
+@pytest.mark.parametrize(
+    "data",
+    [b"", b"\xff", b"[1", b"[]", b"{}", b'{"a": NaN}', b" " * (MOST_BYTES + 1), b"[" * 5_000],
+)
+def test_a_file_of_another_kind_is_told_as_such(path, data):
+    path.write_bytes(data)
+    with pytest.raises(ForeignFile, match=r"course\.json"):
+        read_golf_course(path)
+
+
+def test_a_file_that_is_not_there_is_told_as_such(path):
+    with pytest.raises(ForeignFile, match="cannot be read"):
+        read_golf_course(path)
+
+
+def test_a_course_that_no_file_may_hold_is_not_written(path, course):
+    write_golf_course(path, course)
+    before = path.read_bytes()
+    with pytest.raises(StorageError, match="cannot be written"):
+        write_golf_course(path, replace(course, name="x" * 81))
+    assert path.read_bytes() == before
+
+
+def test_courses_are_kept_under_names_of_their_own(tmp_path, course):
+    folder = tmp_path / "golf-courses"
+    first, second = keep_course(folder, course), keep_course(folder, course)
+    unnamed = keep_course(folder, replace(course, name="???"))
+    names = [one.path.name for one in (first, second, unnamed)]
+    assert names == ["zoe-s-lawn.json", "zoe-s-lawn-2.json", "course.json"]
+    found = own_courses(folder)
+    assert set(found.courses) == {first, second, unnamed}
+    assert found.warnings == ()
+
+
+def test_a_folder_that_is_not_there_has_no_courses(tmp_path):
+    assert own_courses(tmp_path / "nowhere") == ((), ())
+
+
+def test_a_damaged_course_is_set_aside_and_the_others_are_listed(tmp_path, course):
+    kept = keep_course(tmp_path, course)
+    broken = {**golf_course_to_json(course), "tiles": 3}
+    (tmp_path / "broken.json").write_text(json.dumps(broken), encoding="utf-8")
+    (tmp_path / "other.json").write_text("[]", encoding="utf-8")
+    found = own_courses(tmp_path)
+    assert found.courses == (kept,)
+    assert len(found.warnings) == 2
+    assert "set aside as set-aside/broken.json" in found.warnings[0]
+    assert (tmp_path / "set-aside" / "broken.json").is_file()
+    assert (tmp_path / "other.json").is_file()
+
+
+def test_a_shared_course_is_taken_into_the_folder(tmp_path, path, course):
+    write_golf_course(path, course)
+    own = take_in_course(path, tmp_path / "mine")
+    assert own.course == course
+    assert path.is_file()
+    assert own_courses(tmp_path / "mine").courses == (own,)
+
+
+def test_a_course_of_ones_own_can_be_deleted(tmp_path, course):
+    own = keep_course(tmp_path, course)
+    delete_course(own.path)
+    delete_course(own.path)
+    assert own_courses(tmp_path).courses == ()

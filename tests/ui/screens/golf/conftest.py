@@ -1,0 +1,96 @@
+"""A box of 18 Holes, games in any phase, and a window to show screens in."""
+
+from random import Random
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
+
+from minigolf_desktop.content.eighteen_holes import load_box
+from minigolf_desktop.model.eighteen_holes.course import Course
+from minigolf_desktop.model.eighteen_holes.moves import PassPick, ResetHand
+from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
+from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode, Setup
+from minigolf_desktop.model.play import Match
+from minigolf_desktop.ui.appearance import dress
+from minigolf_desktop.ui.golf import GolfSession
+from minigolf_desktop.ui.theme import LIGHT, load_fonts
+from minigolf_desktop.ui.translation import speak
+from minigolf_desktop.ui.widgets.look import Look
+
+NAMES = ("Odile", "Marek", "Sol", "Vera", "Pim")
+
+
+@pytest.fixture(scope="session")
+def box():
+    return load_box()
+
+
+@pytest.fixture(scope="session")
+def golf_rules(box):
+    return EighteenHolesRules(box)
+
+
+@pytest.fixture(scope="session")
+def courses(box):
+    """The courses of the box by id."""
+    return {preset.course.id: preset.course for preset in box.presets}
+
+
+@pytest.fixture
+def show(qtbot, qapp):
+    """Show what a maker makes, in a window of the usual size."""
+    translator = speak("en")
+    load_fonts()
+    look = Look(LIGHT)
+    dress(qapp, look)
+    windows = []
+
+    def shown(make, size=(1366, 768)):
+        window = QWidget()
+        windows.append(window)
+        screen = make(look)
+        focus = screen.focusWidget()
+        screen.setParent(window)
+        window.resize(*size)
+        screen.resize(*size)
+        with qtbot.waitActive(window):
+            window.show()
+            window.activateWindow()
+        (focus or screen).setFocus()
+        return screen
+
+    yield shown
+    for window in windows:
+        window.close()
+        window.deleteLater()
+    QCoreApplication.removeTranslator(translator)
+
+
+@pytest.fixture
+def new_game(golf_rules, courses):
+    """Begin a game; chance plays until ``stop`` says so of its state."""
+
+    def begin(
+        golfers=("", ""),
+        mode=Mode.MATCH,
+        clubs=ClubChoice.DRAFT,
+        course="practice-meadow",
+        stop=lambda state: True,
+        seed=3,
+        **more,
+    ):
+        laid: Course = courses[course]
+        setup = Setup(laid, mode, tuple(golfers), clubs, NAMES[: len(golfers)], **more)
+        match = Match(golf_rules, setup, seed)
+        chance = Random(seed)
+        while match.state.seat >= 0 and not stop(match.state):
+            legal = [
+                action
+                for action in golf_rules.legal(match.state)
+                if not isinstance(action, ResetHand | PassPick)
+            ]
+            match.play(match.state.seat, chance.choice(legal or [ResetHand()]))
+        return GolfSession(golf_rules, match)
+
+    return begin

@@ -1,0 +1,324 @@
+"""Setting a game of 18 Holes up, by mouse and by keyboard."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from minigolf_desktop.model.eighteen_holes.golfers import GOLFER_FACES
+from minigolf_desktop.model.eighteen_holes.moves import Phase
+from minigolf_desktop.model.eighteen_holes.setup import SEATS, ClubChoice, Mode
+from minigolf_desktop.storage.settings import Settings
+from minigolf_desktop.ui.screens.golf_choice import (
+    GolfChoiceScreen,
+    WantedGolf,
+    setting_changes,
+    wanted_by,
+)
+from minigolf_desktop.ui.screens.golf_choice.golfer_picker import GolferPicker
+from minigolf_desktop.ui.screens.golf_choice.offers import in_order, preset_offers, quick_choice
+from minigolf_desktop.ui.screens.golf_choice.wanted import (
+    BY_CHANCE,
+    READY_MODES,
+    club_choices,
+    deal_faces,
+    wanted_from_json,
+)
+
+Key = Qt.Key
+
+
+@pytest.fixture
+def choose(show, box):
+    """Show the screen with some choices, and note what it asks for."""
+
+    def made(wanted=None, **more):
+        screen = show(lambda look: GolfChoiceScreen(look, box, wanted or WantedGolf(), **more))
+        screen.told = []
+        screen.started.connect(lambda setup, seed: screen.told.append((setup, seed)))
+        screen.left.connect(lambda: screen.told.append("left"))
+        screen.designer.connect(screen.told.append)
+        return screen
+
+    return made
+
+
+def press(screen, *keys):
+    for key in keys:
+        QTest.keyClick(screen.focusWidget() or screen, key)
+
+
+def click(widget):
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
+
+
+def test_enter_begins_the_game_that_the_rule_book_suggests_first(choose):
+    screen = choose()
+    press(screen, Key.Key_Return)
+    ((setup, _),) = screen.told
+    assert (setup.mode, setup.course.id, setup.golfers, setup.clubs) == (
+        Mode.MATCH,
+        "practice-meadow",
+        ("", ""),
+        ClubChoice.FIRST_GAME,
+    )
+
+
+def test_escape_leads_back(choose):
+    screen = choose()
+    press(screen, Key.Key_Escape)
+    assert screen.told == ["left"]
+
+
+@pytest.mark.parametrize("mode", READY_MODES)
+def test_every_mode_can_be_chosen_and_begun(choose, golf_rules, mode):
+    screen = choose(WantedGolf(course="larkfield"))
+    click(next(row for row in screen.modes.rows if row.mode is mode))
+    assert screen.players.count in SEATS[mode]
+    setup = screen.setup
+    state = golf_rules.start(setup, screen.seed).state
+    assert setup.mode is mode
+    assert state.phase is not Phase.OVER
+
+
+@pytest.mark.parametrize("mode", READY_MODES)
+def test_every_number_of_players_of_a_mode_can_be_begun(choose, golf_rules, mode):
+    screen = choose(WantedGolf(course="larkfield"))
+    screen.modes.choose(mode)
+    for count in SEATS[mode]:
+        press(screen, Key(Key.Key_0 + count))
+        assert screen.setup.seats == count
+        golf_rules.start(screen.setup, 1)
+
+
+def test_a_number_that_a_mode_is_not_for_cannot_be_chosen(choose):
+    screen = choose()
+    press(screen, Key.Key_1)
+    assert screen.players.count == 2
+    assert not screen.players.segments.buttons[0].isEnabled()
+
+
+def test_who_plays_alone_chooses_clubs_freely_or_takes_a_ready_hand():
+    assert club_choices(Mode.STROKE, 1) == (ClubChoice.FREE, ClubChoice.FIRST_GAME)
+    assert club_choices(Mode.STROKE, 2) == (ClubChoice.DRAFT, ClubChoice.FIRST_GAME)
+
+
+def test_ready_hands_are_played_without_golfer_cards(choose):
+    wanted = WantedGolf(faces=("lucky-a", "", "", "", ""), clubs=ClubChoice.FIRST_GAME)
+    screen = choose(wanted)
+    assert not screen.players.rows[0].card.isEnabled()
+    assert screen.setup.golfers == ("", "")
+
+
+def test_a_golfer_card_is_chosen_with_the_mouse(choose):
+    screen = choose(WantedGolf(clubs=ClubChoice.DRAFT))
+    click(screen.players.rows[1].card)
+    picker = screen.findChild(GolferPicker)
+    click(picker.cards["swift-b"])
+    assert screen.setup.golfers == ("", "swift-b")
+
+
+def test_a_golfer_card_is_chosen_with_the_keyboard(choose):
+    screen = choose(WantedGolf(clubs=ClubChoice.DRAFT))
+    screen.pick_golfer(0)
+    press(screen, Key.Key_Right, Key.Key_Down, Key.Key_Space)
+    assert screen.setup.golfers == ("dorian-b", "")
+
+
+def test_a_golfer_that_somebody_has_cannot_be_taken(choose):
+    screen = choose(WantedGolf(clubs=ClubChoice.DRAFT, faces=("lucky-a", "", "", "", "")))
+    screen.pick_golfer(1)
+    picker = screen.findChild(GolferPicker)
+    click(picker.cards["lucky-b"])
+    assert screen.setup.golfers == ("lucky-a", "")
+    press(screen, Key.Key_Escape)
+    assert screen.told == []
+
+
+def test_no_card_puts_a_golfer_back(choose):
+    screen = choose(WantedGolf(clubs=ClubChoice.DRAFT, faces=("lucky-a", "", "", "", "")))
+    screen.pick_golfer(0)
+    press(screen, Key.Key_0)
+    assert screen.setup.golfers == ("", "")
+
+
+def test_cards_left_to_chance_are_the_same_for_the_same_seed():
+    faces = (BY_CHANCE, "lucky-a", BY_CHANCE, "", BY_CHANCE)
+    dealt = deal_faces(faces, 7)
+    assert dealt == deal_faces(faces, 7)
+    assert (dealt[1], dealt[3]) == ("lucky-a", "")
+
+
+def test_chance_deals_no_golfer_twice():
+    for seed in range(200):
+        dealt = deal_faces((BY_CHANCE, "swift-b", BY_CHANCE, BY_CHANCE, BY_CHANCE), seed)
+        assert len({GOLFER_FACES[face].golfer for face in dealt}) == 5
+
+
+def test_what_suits_the_mode_stands_first(box):
+    offers = preset_offers(box)
+    chaos = [offer.suits(Mode.CHAOS) for offer in in_order(offers, Mode.CHAOS)]
+    assert chaos == sorted(chaos)
+    assert in_order(offers, Mode.MATCH)[0].key == "practice-meadow"
+    assert in_order(offers, Mode.STROKE)[-1].key == "practice-meadow"
+
+
+def test_the_gallery_follows_the_mode_and_keeps_the_choice(choose):
+    screen = choose(WantedGolf(course="thornwall"))
+    screen.modes.choose(Mode.KELLY)
+    assert screen.shelf.gallery.exhibits[0].key == "honeycomb"
+    assert screen.shelf.offer.key == "thornwall"
+
+
+def test_all_courses_of_the_box_are_in_view_at_once(choose):
+    gallery = choose().shelf.gallery
+    assert len(gallery.exhibits) == 14
+    assert gallery.verticalScrollBar().maximum() == 0
+
+
+def test_a_quick_course_is_one_click(choose):
+    screen = choose()
+    click(screen.shelf.quick)
+    course = screen.setup.course
+    assert len(course.holes) == 9
+    assert screen.shelf.offer.is_quick
+    assert course.name
+
+
+def test_the_same_seed_builds_the_same_quick_course(choose):
+    screen = choose()
+    screen.shelf.holes.setValue(3)
+    screen.shelf.seed.field.setText("riverside")
+    screen.shelf.build()
+    first = screen.setup.course
+    press(screen, Key.Key_Q)
+    assert screen.setup.course != first
+    screen.shelf.seed.field.setText("riverside")
+    screen.shelf.build()
+    assert screen.setup.course == first
+
+
+def test_a_quick_course_follows_its_number_of_holes(choose):
+    screen = choose()
+    screen.shelf.build_another()
+    screen.shelf.holes.setValue(2)
+    assert len(screen.setup.course.holes) == 2
+
+
+def test_a_quick_course_is_remembered_by_its_seed(choose):
+    screen = choose()
+    screen.shelf.build_another()
+    again = choose(screen.wanted)
+    assert again.setup.course == screen.setup.course
+
+
+@pytest.mark.parametrize("key", ["quick:", "quick:0:x", "quick:19:x", "quick:9:", "quick:9", "x"])
+def test_a_key_that_names_no_quick_course_is_passed_over(key):
+    assert quick_choice(key) is None
+
+
+def test_the_players_own_courses_stand_first(choose, courses):
+    own = courses["larkfield"].__class__(
+        "", "Back Yard", courses["larkfield"].tiles, (), courses["larkfield"].holes
+    )
+    screen = choose(own=[own])
+    assert screen.shelf.gallery.exhibits[0].words.startswith("Back Yard")
+
+
+def test_the_course_designer_gets_the_course_looked_at(choose, courses):
+    screen = choose(WantedGolf(course="heron-pond"))
+    buttons = [one for one in screen.findChildren(type(screen.first)) if one.isVisible()]
+    click(next(one for one in buttons if one.accessibleName() == "Course designer"))
+    assert screen.told == [courses["heron-pond"]]
+
+
+def test_names_are_those_typed_last(choose):
+    screen = choose(names=("Odile", "", "Sol"))
+    assert screen.setup.names == ("Odile", "")
+    screen.players.rows[1].field.setText("Marek")
+    assert screen.setup.names == ("Odile", "Marek")
+
+
+def test_nobody_typed_a_name(choose):
+    assert choose().setup.names == ()
+
+
+def test_enter_in_a_name_begins_the_game(choose):
+    screen = choose()
+    field = screen.players.rows[0].field
+    field.setFocus()
+    QTest.keyClicks(field, "Vera")
+    QTest.keyClick(field, Key.Key_Return)
+    assert [setup.names for setup, _ in screen.told] == [("Vera", "")]
+
+
+def test_enter_in_the_seed_of_a_quick_course_builds_it(choose):
+    screen = choose()
+    field = screen.shelf.seed.field
+    field.setFocus()
+    QTest.keyClick(field, Key.Key_Return)
+    assert screen.told == []
+    assert screen.shelf.offer.is_quick
+
+
+def test_our_first_game_chooses_mode_course_and_hands(choose):
+    screen = choose(
+        WantedGolf(mode=Mode.STROKE, course="thornwall", players=1, clubs=ClubChoice.FREE)
+    )
+    click(screen.first)
+    setup = screen.setup
+    assert (setup.mode, setup.course.id, setup.clubs, setup.seats) == (
+        Mode.MATCH,
+        "practice-meadow",
+        ClubChoice.FIRST_GAME,
+        2,
+    )
+
+
+def test_the_solo_deck_follows_the_strength_of_the_opponents(choose, box):
+    screen = choose(WantedGolf(course="honeycomb"))
+    screen.modes.choose(Mode.SOLO_CHAOS)
+    screen.options.rank.setValue(18)
+    deck = screen.setup.solo_deck
+    assert sum(box.solo_cards[card].difficulty for card in deck) == 18
+
+
+def test_the_best_round_on_the_course_is_told(choose):
+    bests = {("larkfield", Mode.STROKE): "Best: 31 strokes, Odile"}
+    screen = choose(WantedGolf(course="larkfield"), bests=bests)
+    assert screen.shelf.facts.best.text() == ""
+    screen.modes.choose(Mode.STROKE)
+    assert screen.shelf.facts.best.text() == "Best: 31 strokes, Odile"
+
+
+def test_choices_are_remembered_between_starts():
+    wanted = WantedGolf(
+        mode=Mode.SKINS,
+        course="crossways",
+        holes=12,
+        players=4,
+        faces=("lucky-a", "", BY_CHANCE, "swift-b", ""),
+        clubs=ClubChoice.DRAFT,
+        open_choices=True,
+        fly_over=True,
+    )
+    assert wanted_by(Settings(**setting_changes(wanted))) == wanted
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        {},
+        {"mode": "polo"},
+        {"players": 9},
+        {"players": True},
+        {"faces": ["lucky-a", "lucky-b", "nobody", 3]},
+        {"faces": 7},
+        {"clubs": "stolen"},
+        {"holes": 40},
+        {"course": 3},
+    ],
+)
+def test_choices_that_are_not_of_the_form_are_those_of_a_first_game(choose, golf_rules, data):
+    wanted = wanted_from_json(data)
+    golf_rules.start(choose(wanted).setup, 1)
+    assert wanted.mode is Mode.MATCH

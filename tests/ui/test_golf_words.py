@@ -1,0 +1,113 @@
+"""Words of the round of 18 Holes: refusals, what happened, where a ball lands."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import minigolf_desktop.model.eighteen_holes.refusals as model_refusals
+from minigolf_desktop.content.eighteen_holes import load_box
+from minigolf_desktop.model.eighteen_holes.events import (
+    Drew,
+    Flew,
+    Looked,
+    Outcome,
+    ReachedGreen,
+    Scored,
+    Selected,
+    WentOut,
+)
+from minigolf_desktop.model.eighteen_holes.field import lay_out
+from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode, Setup
+from minigolf_desktop.model.eighteen_holes.state import Table
+from minigolf_desktop.model.eighteen_holes.terrain import Terrain
+from minigolf_desktop.model.play import Refusal
+from minigolf_desktop.ui.screens.golf_round.news import doings, headlines
+from minigolf_desktop.ui.text.golf_events import card_words, golf_event_sentence
+from minigolf_desktop.ui.text.golf_ground import lie_words, onto_words, terrain_name, way_words
+from minigolf_desktop.ui.text.golf_refusals import golf_refusal_sentence
+
+pytestmark = pytest.mark.usefixtures("english")
+
+NAMES = ("Odile", "Marek")
+STANDABLE = [
+    *(Terrain.ROUGH, Terrain.FAIRWAY, Terrain.TEE, Terrain.GREEN),
+    *(Terrain.BUNKER, Terrain.WATER, Terrain.LAKE),
+]
+
+
+@pytest.fixture(scope="module")
+def table():
+    box = load_box()
+    course = box.presets[0].course
+    setup = Setup(course, Mode.MATCH, ("", ""), ClubChoice.FIRST_GAME, NAMES)
+    return Table(setup, box, lay_out(course, box.face_by_id))
+
+
+def refusal_codes():
+    """Return every code that the model's source names."""
+    tree = ast.parse(Path(model_refusals.__file__).read_text())
+    words = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)]
+    codes = {word for word in words if isinstance(word, str) and word.replace("-", "").islower()}
+    return sorted(code for code in codes if " " not in code)
+
+
+@pytest.mark.parametrize("code", refusal_codes())
+def test_every_refusal_of_18_holes_has_a_sentence(code):
+    assert golf_refusal_sentence(Refusal(code)).endswith(".")
+
+
+def test_a_club_chosen_face_down_is_not_told(table):
+    assert golf_event_sentence(Selected(0, 3), table, NAMES) == ""
+
+
+def test_a_look_at_a_card_tells_the_deck_only(table):
+    told = golf_event_sentence(Looked(0, 2, 30), table, NAMES)
+    assert told == "Odile looked at the top card of the deck 3."
+
+
+def test_a_card_drawn_is_told_with_its_flight(table):
+    card = next(one for one in table.box.shot_cards if len(one.flights) == 1)
+    told = golf_event_sentence(Drew(1, 0, card.number), table, NAMES)
+    assert told.startswith("Marek drew from the ") and card_words(card) in told
+
+
+def test_a_shot_tells_on_what_the_ball_lies(table):
+    tee, green = table.field.tees[0], table.field.greens[0]
+    told = golf_event_sentence(Flew(0, -1, (tee, green), Outcome.LANDED), table, NAMES)
+    assert told == "Odile hit the ball onto a green."
+
+
+def test_a_ball_out_of_bounds_is_told_once(table):
+    tee = table.field.tees[0]
+    flown = golf_event_sentence(Flew(0, -1, (tee, 999), Outcome.OUT), table, NAMES)
+    assert flown == "" and golf_event_sentence(WentOut(0, 0), table, NAMES)
+
+
+def test_points_of_a_hole_are_told(table):
+    assert golf_event_sentence(Scored(0, 5, 2), table, NAMES) == "Odile: 5 points for hole 3."
+
+
+@pytest.mark.parametrize("terrain", STANDABLE)
+def test_every_ground_to_stand_on_has_its_words(terrain):
+    assert terrain_name(terrain) and lie_words(terrain) and onto_words(terrain)
+
+
+def test_a_way_is_told_by_the_points_of_the_compass(table):
+    field, tee = table.field, table.field.tees[0]
+    east = field.next[1][tee]
+    beyond = field.next[1][east]
+    assert way_words((tee, east, beyond), field) == "north-east"
+    assert way_words((tee, east, field.next[0][east]), field) == "north-east, then south-east"
+
+
+def test_a_hole_won_and_a_hole_in_one_are_headlines(table):
+    events = (ReachedGreen(1, 0, 1, True), Scored(1, 1, 0))
+    titles = [news.title for news in headlines(events, table, NAMES)]
+    assert titles == ["Hole 1 goes to Marek", "A hole-in-one for Marek!"]
+
+
+def test_the_last_thing_done_stands_in_the_order_of_play(table):
+    tee, green = table.field.tees[0], table.field.greens[0]
+    events = (Flew(0, -1, (tee, green), Outcome.LANDED), ReachedGreen(0, 0, 2, False))
+    assert doings(events, table) == {0: "reached green 1"}
