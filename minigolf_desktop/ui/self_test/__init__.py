@@ -18,11 +18,12 @@ from minigolf_desktop.ui.app import make_application
 from minigolf_desktop.ui.screenshots import draw_screens
 from minigolf_desktop.ui.self_test.belongings import load_everything
 from minigolf_desktop.ui.self_test.designer import GROUP, SOLO
+from minigolf_desktop.ui.self_test.eighteen_holes import EIGHTEEN_HOLES
 from minigolf_desktop.ui.self_test.putt_dice import PUTT_DICE
 from minigolf_desktop.ui.self_test.turn import Failed, ScriptedTurn, play_turn
 from minigolf_desktop.ui.theme import load_fonts
 
-TURNS: tuple[ScriptedTurn, ...] = (SOLO, GROUP, PUTT_DICE)
+TURNS: tuple[ScriptedTurn, ...] = (SOLO, GROUP, PUTT_DICE, EIGHTEEN_HOLES)
 """A scripted turn of every game; a new game adds its own here."""
 
 SIZE = (1366, 768)

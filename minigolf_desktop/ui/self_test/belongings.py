@@ -4,6 +4,7 @@ from PySide6.QtGui import QFontDatabase, QImage
 from PySide6.QtSvg import QSvgRenderer
 
 from minigolf_desktop.content import load, resource
+from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.content.putting import load_dice
 from minigolf_desktop.model.designer import DesignerRules
 from minigolf_desktop.storage.shipped_courses import shipped_courses
@@ -23,6 +24,7 @@ def load_everything() -> str:
     catalogue = load()
     courses = shipped_courses(catalogue)
     dice = load_dice()
+    box = load_box()
     finished_game(DesignerRules(catalogue.designs, catalogue.lands, catalogue.clients))
     icons = sorted(resource("icons").rglob("*.svg"))
     _expect_all("icon", [path.stem for path in icons if not QSvgRenderer(str(path)).isValid()])
@@ -35,8 +37,8 @@ def load_everything() -> str:
         raise Failed("courses, dice, icons or the program's own language are missing")
     return (
         f"{len(catalogue.designs)} designs, {len(catalogue.lands)} lands, "
-        f"{len(catalogue.clients)} clients, {len(courses)} courses, {len(icons)} icons, "
-        f"{len(spoken)} languages"
+        f"{len(catalogue.clients)} clients, {len(courses)} courses, {len(box.clubs)} clubs, "
+        f"{len(box.presets)} golf courses, {len(icons)} icons, {len(spoken)} languages"
     )
 
 
