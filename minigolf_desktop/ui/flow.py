@@ -199,6 +199,12 @@ class Flow(QObject):
         board.putt.connect(self._putt_on)
         board.show()
 
+    def open_course(self, path: Path) -> None:
+        """Show the course of a file on the free board; a bad one is told about."""
+        self.free_board()
+        if self._free is not None:
+            self._free.open_course(path)
+
     def _putt_on(self, course_file: CourseFile) -> None:
         self._put_away()
         self._putting_flow().offer(course_file)

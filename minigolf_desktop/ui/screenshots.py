@@ -32,7 +32,7 @@ from minigolf_desktop.ui.bridge import Session
 from minigolf_desktop.ui.clubhouse import Clubhouse
 from minigolf_desktop.ui.group_scenes import PLAYERS, group_scenes
 from minigolf_desktop.ui.main_window import MainWindow
-from minigolf_desktop.ui.screens.about import AboutDialog
+from minigolf_desktop.ui.screens.about import AboutDialog, NoticeDialog
 from minigolf_desktop.ui.screens.counting import CountingScreen
 from minigolf_desktop.ui.screens.home import HomeScreen, Welcome
 from minigolf_desktop.ui.screens.land_choice import LandChoiceScreen
@@ -253,6 +253,7 @@ class _Studio:
             "rules": lambda: RulesDialog(window.look, window),
             "rules-at-par": lambda: RulesDialog(window.look, window, section="par"),
             "about": lambda: AboutDialog(window.look, window),
+            "licences": lambda: NoticeDialog(window.look, window),
         }
         for name, make in dialogs.items():
             dialog = make()

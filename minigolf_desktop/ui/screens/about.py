@@ -1,9 +1,13 @@
 """What this program is, in which version, and whose work it stands on."""
 
+import platform
+
+import PySide6
 from PySide6.QtCore import QCoreApplication, Qt, qVersion
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
 from minigolf_desktop import __version__
+from minigolf_desktop.content.resources import resource
 from minigolf_desktop.ui.theme import Space
 from minigolf_desktop.ui.widgets.look import Look
 from minigolf_desktop.ui.widgets.pieces import button, label, logo_label
@@ -11,8 +15,17 @@ from minigolf_desktop.ui.widgets.pieces import button, label, logo_label
 translate = QCoreApplication.translate
 
 
+def versions() -> tuple[str, ...]:
+    """Return what the program runs on, in which versions."""
+    return (
+        f"Qt {qVersion()}",
+        f"Qt for Python {PySide6.__version__}",
+        f"Python {platform.python_version()}",
+    )
+
+
 class AboutDialog(QDialog):
-    """Name, version, licence."""
+    """Name, versions, licence, and the way to the licences of others."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
@@ -29,7 +42,7 @@ class AboutDialog(QDialog):
         names.setSpacing(0)
         names.addWidget(label(translate("about", "Minigolf Desktop"), "course_name"))
         version = translate("about", "Version {version}").replace("{version}", __version__)
-        names.addWidget(label(f"{version} · Qt {qVersion()}", "small_body", "second"))
+        names.addWidget(label(version, "body", "second"))
         head.addLayout(names, 1)
         column.addLayout(head)
         for text in (
@@ -40,7 +53,11 @@ class AboutDialog(QDialog):
             ),
         ):
             column.addWidget(label(text, "body", wrap=True))
+        column.addWidget(label(" · ".join(versions()), "small_body", "second"))
         foot = QHBoxLayout()
+        licences = button(look, translate("about", "Licences"), icon="book")
+        licences.clicked.connect(lambda: NoticeDialog(look, parent).open())
+        foot.addWidget(licences)
         foot.addStretch()
         done = button(look, translate("about", "Done"), "main")
         done.setDefault(True)
@@ -48,3 +65,33 @@ class AboutDialog(QDialog):
         foot.addWidget(done)
         column.addLayout(foot)
         self.setMinimumWidth(look.px(460))
+
+
+class NoticeDialog(QDialog):
+    """Whose work comes with the program, and every licence in full."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "card")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(translate("about", "Licences"))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(*(look.px(side) for side in (28, 22, 28, 20)))
+        column.setSpacing(look.px(Space.MEDIUM))
+        column.addWidget(label(translate("about", "Licences"), "course_name"))
+        self.text = QPlainTextEdit()
+        """The notice; licences stay in the language they were written in."""
+        self.text.setReadOnly(True)
+        self.text.setAccessibleName(translate("about", "Licences"))
+        notice = resource("licences", "third-party.txt")
+        self.text.setPlainText(notice.read_text(encoding="utf-8"))
+        column.addWidget(self.text, 1)
+        foot = QHBoxLayout()
+        foot.addStretch()
+        done = button(look, translate("about", "Done"), "main")
+        done.setDefault(True)
+        done.clicked.connect(self.accept)
+        foot.addWidget(done)
+        column.addLayout(foot)
+        self.resize(look.size(820, 600).boundedTo(parent.size()))
+        done.setFocus()
