@@ -3,7 +3,7 @@
 What is secret at the table stays secret here: a club chosen, a card looked at.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
@@ -22,13 +22,17 @@ from minigolf_desktop.ui.text.shots import flight_lines
 translate = QCoreApplication.translate
 
 
+Sentence = Callable[[Any, Table, Sequence[str]], str]
+"""Returns what an event is in words, or an empty string for one that it knows nothing of."""
+
+
 def golf_event_sentence(event: Any, table: Table, names: Sequence[str]) -> str:
     """Return what happened; an empty string for an event that the log passes over.
 
     ``names`` are those of the players by seat.
     """
     chaos = table.setup.mode in CHAOS_MODES
-    for sentence in (*((chaos_sentence,) if chaos else ()), *_USUAL):
+    for sentence in (chaos_sentence, *_USUAL) if chaos else _USUAL:
         text = sentence(event, table, names)
         if text:
             return text.replace("{name}", _who(event, table, names))
@@ -182,7 +186,7 @@ def _scoring(event: Any, table: Table, names: Sequence[str]) -> str:
     return ""
 
 
-_USUAL = (_choosing, _drawing, _moving, _scoring)
+_USUAL: tuple[Sentence, ...] = (_choosing, _drawing, _moving, _scoring)
 """What tells an event in every mode; the first that has words for it does."""
 
 

@@ -6,7 +6,6 @@ from PySide6.QtCore import QCoreApplication
 
 from minigolf_desktop.model.eighteen_holes.moves import Phase
 from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES, Mode
-from minigolf_desktop.model.eighteen_holes.standings import winners_of
 from minigolf_desktop.model.eighteen_holes.state import NONE
 from minigolf_desktop.model.eighteen_holes.view import View
 from minigolf_desktop.ui.art.golf_cards.tokens import RIVAL_NAMES
@@ -19,6 +18,7 @@ from minigolf_desktop.ui.text.golf_modes import rival_name
 from minigolf_desktop.ui.widgets.golf_cards import OrderRow, StripPlayer, Turn
 from minigolf_desktop.ui.widgets.golf_cards.goal_list import MOST, GoalRow
 from minigolf_desktop.ui.widgets.golf_cards.rivals_panel import RivalRow
+from minigolf_desktop.ui.widgets.golf_cards.takers import takers_of
 
 translate = QCoreApplication.translate
 
@@ -28,16 +28,6 @@ RIVAL_KEYS = ("7", "8", "9")
 """Keys that turn the club of an opponent over."""
 POINTED_OUT = frozenset({Phase.SELECT, Phase.EXTRA, Phase.ACT, Phase.NAME, Phase.CHOOSE})
 """Phases in which the nearest greens of the player to move are red."""
-
-
-def takers_of(view: View, hole: int) -> tuple[str, ...]:
-    """Return the shapes of players and opponents who have something of a hole."""
-    rivals = tuple(
-        RIVAL_NAMES[number]
-        for number, rival in enumerate(view.rivals)
-        if any(where == hole for where, _ in rival.taken)
-    )
-    return tuple(map(colour_of, winners_of(view, hole))) + rivals
 
 
 def chaos_flag(view: View, hole: int, offer: Offer) -> FlagPicture:

@@ -15,6 +15,7 @@ from minigolf_desktop.ui.screens.golf_round.offer import Choice, Offer
 from minigolf_desktop.ui.screens.golf_round.pictures import BEFORE, lie_of
 from minigolf_desktop.ui.screens.golf_round.seats import colour_of
 from minigolf_desktop.ui.screens.golf_round.summary import RoundSummary
+from minigolf_desktop.ui.text.golf_chaos import golfer_mark
 from minigolf_desktop.ui.text.golf_ground import lie_words
 from minigolf_desktop.ui.theme import Space
 from minigolf_desktop.ui.widgets.action_bar import MainButton
@@ -173,7 +174,7 @@ class Console(QFrame):
         self._shape.setPixmap(player_shape_pixmap(look, colour, look.px(_TOKEN), ratio))
         self._tell(self._name, names[offer.who])
         ready = view.phase not in BEFORE and view.phase is not Phase.OVER
-        self._tell(self._lie, lie_words(lie_of(view, offer.who)) if ready else "")
+        self._tell(self._lie, _lie(view, offer) if ready else "")
         self._show_choices(offer)
         self._show_cards(offer)
         self._title.setText(offer.hand_title)
@@ -237,6 +238,18 @@ class Console(QFrame):
         self._main.setEnabled(False)
         for line in (*self.lines, *self.others):
             line.setEnabled(False)
+
+
+def _lie(view: View, offer: Offer) -> str:
+    """Return from where a shot is played; of a team, once one of its golfers is chosen."""
+    ball = offer.golfer if offer.golfer >= 0 else view.ball
+    if view.table.teams and ball < 0:
+        return translate("golf round", "golfers 1 and 2")
+    words = lie_words(lie_of(view, offer.who, ball))
+    if not view.table.teams:
+        return words
+    both = translate("golf round", "golfer {number}, {lie}").replace("{lie}", words)
+    return both.replace("{number}", golfer_mark(ball))
 
 
 def _pairs(

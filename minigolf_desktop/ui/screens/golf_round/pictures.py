@@ -20,7 +20,6 @@ from minigolf_desktop.ui.screens.golf_round.chaos_pictures import (
     extra_rows,
     in_extra_turns,
     rival_players,
-    takers_of,
 )
 from minigolf_desktop.ui.screens.golf_round.offer import Offer
 from minigolf_desktop.ui.screens.golf_round.seats import colour_of
@@ -29,6 +28,7 @@ from minigolf_desktop.ui.text.golf_modes import mode_name
 from minigolf_desktop.ui.text.golf_scores import score_words
 from minigolf_desktop.ui.theme import signed
 from minigolf_desktop.ui.widgets.golf_cards import OrderRow, StripHole, StripPlayer, Turn
+from minigolf_desktop.ui.widgets.golf_cards.takers import takers_of
 
 translate = QCoreApplication.translate
 
@@ -207,10 +207,10 @@ def _absence(view: View, seat: int, doings: dict[int, str]) -> str:
     return doings.get(seat, "")
 
 
-def lie_of(view: View, seat: int) -> Terrain:
-    """Return the ground that a player's golfer is on."""
-    ball = view.ball if view.ball != NONE else view.table.balls_of(seat)[0]
-    return view.table.field.terrain(view.balls[ball].place)
+def lie_of(view: View, seat: int, ball: int) -> Terrain:
+    """Return the ground that a golfer is on, the player's first one where none acts."""
+    acting = ball if ball != NONE else view.table.balls_of(seat)[0]
+    return view.table.field.terrain(view.balls[acting].place)
 
 
 def hole_facts(view: View, seat: int) -> tuple[str, ...]:

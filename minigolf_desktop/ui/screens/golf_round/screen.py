@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 
 from minigolf_desktop.model.eighteen_holes.events import RivalClub
-from minigolf_desktop.model.eighteen_holes.moves import Phase, RevealClub
+from minigolf_desktop.model.eighteen_holes.moves import NameGolfer, Phase, RevealClub
 from minigolf_desktop.model.eighteen_holes.setup import Mode
 from minigolf_desktop.model.eighteen_holes.state import NONE
 from minigolf_desktop.model.geometry.hexagon import Hex
@@ -308,6 +308,15 @@ class GolfRoundScreen(RoundTable):
             self.scene.skip()
         elif self.curtain is None and not self.session.undo():
             self.say(translate("golf round", "What was revealed cannot be taken back."))
+        elif self._names_golfer:
+            # A golfer is named together with the action that asks for it.
+            self.session.undo()
+
+    @property
+    def _names_golfer(self) -> bool:
+        """Whether the last action named a golfer of a team."""
+        moves = self.session.match.moves
+        return bool(moves) and isinstance(moves[-1].action, NameGolfer)
 
     def redo(self) -> None:
         """Play the action again that was taken back."""
