@@ -289,6 +289,17 @@ def test_bunjils_kept_card_is_used_by_a_golfer_who_can():
     assert set(table.legal()) == {BigHit(), NameGolfer(1)}
 
 
+def test_bunjils_kept_card_gets_a_golfer_out_of_a_bunker():
+    both = strip("Abbff1")
+    table = teams("1", "2", drawn=both, hands=(["4-iron"], ["3-wood"]), golfers=("bunjil-b", ""))
+    table.stack("4", bunker_card("4", "target"))
+    table.play(LookAtDeck(Deck.FOUR), KeepCard())
+    table.select("4-iron", "3-wood")
+    assert table.legal() == (NameGolfer(0), NameGolfer(1))
+    table.play(NameGolfer(1))
+    assert {action.deck for action in table.legal()} == {Deck.FOUR}
+
+
 def test_slick_rikeshs_b_side_borrows_for_either_golfer():
     table = teams(golfers=("slick-rikesh-b", ""))
     table.change(1, discard=clubs("3-wood"))
