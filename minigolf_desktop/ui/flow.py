@@ -183,6 +183,10 @@ class Flow(QObject):
             self._golf.menu.connect(self._pop_menu_up)
         return self._golf
 
+    def _open_golf_course(self, path: Path) -> None:
+        self._put_away()
+        self.golf_flow().open_course(path)
+
     def free_board(self) -> None:
         """Show the free board, with what lay on it last."""
         self._safely(self._free_board)
@@ -200,7 +204,12 @@ class Flow(QObject):
         board.show()
 
     def open_course(self, path: Path) -> None:
-        """Show the course of a file on the free board; a bad one is told about."""
+        """Show the course of a file on the board of its game; a bad one is told about."""
+        from minigolf_desktop.storage.golf_courses import is_golf_course  # noqa: PLC0415
+
+        if is_golf_course(path):
+            self._safely(lambda: self._open_golf_course(path))
+            return
         self.free_board()
         if self._free is not None:
             self._free.open_course(path)

@@ -39,13 +39,13 @@ if TYPE_CHECKING:
 
     from minigolf_desktop.model.eighteen_holes.box import Box
     from minigolf_desktop.model.eighteen_holes.course import Course
-    from minigolf_desktop.storage.folders import Folders
+    from minigolf_desktop.storage.folders import COURSE_ENDINGS, Folders
     from minigolf_desktop.ui.main_window import MainWindow
     from minigolf_desktop.ui.widgets.look import Look
 
 translate = QCoreApplication.translate
 
-COURSE_ENDING, SHEET_ENDING = ".json", ".pdf"
+SHEET_ENDING = ".pdf"
 COPY_UNIT = 30.0
 """Pixels of a hex's side in a picture that is copied."""
 
@@ -294,9 +294,9 @@ class GolfDesigner(QObject):
         path = ask_where_to_save(
             self._window,
             translate("golf designer", "Save a file to share"),
-            Path.home() / f"{file_name(course.name)}{COURSE_ENDING}",
+            Path.home() / f"{file_name(course.name)}{COURSE_ENDINGS[0]}",
             _course_files(),
-            (COURSE_ENDING,),
+            COURSE_ENDINGS,
         )
         if path is None:
             return
@@ -350,4 +350,4 @@ class GolfDesigner(QObject):
 
 
 def _course_files() -> str:
-    return translate("golf designer", "Golf courses (*.json)")
+    return translate("golf designer", "Golf courses (*.minigolf *.json)")

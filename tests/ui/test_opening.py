@@ -6,7 +6,9 @@ from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QFileDialog, QPlainTextEdit
 
 from minigolf_desktop import __main__ as program
+from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.storage.folders import COURSE_ENDINGS
+from minigolf_desktop.storage.golf_courses import write_golf_course
 from minigolf_desktop.storage.shipped_courses import shipped_courses, shipped_paths
 from minigolf_desktop.ui.app import CourseOpener
 from minigolf_desktop.ui.saving import save_course_file
@@ -28,6 +30,23 @@ def test_a_course_file_opens_on_the_free_board(player, pond):
     assert player.screen_name == "FreeBoardScreen"
     assert laid(player) > 30
     assert player.told == []
+
+
+def test_a_golf_course_opens_in_the_designer_of_18_holes(player, tmp_path):
+    path = tmp_path / "meadow.minigolf"
+    write_golf_course(path, load_box().presets[0].course)
+    player.flow.open_course(path)
+    assert player.screen_name == "DesignerScreen"
+    assert len(player.screen.session.design.course.tiles) == 7
+    assert player.told == []
+
+
+def test_a_golf_course_that_cannot_be_read_is_told_about(player, tmp_path):
+    bad = tmp_path / "bad.minigolf"
+    bad.write_text('{"format": "golf-course", "version": 1}')
+    player.flow.open_course(bad)
+    assert len(player.told) == 1
+    assert "bad.minigolf" in player.told[0]
 
 
 def test_a_file_that_is_no_course_is_told_about(player, tmp_path):
