@@ -104,6 +104,16 @@ def test_a_pick_out_of_a_hand_that_goes_on_is_final():
     assert RULES.apply(state, RULES.legal(state)[0]).reveals
 
 
+def test_another_hand_that_came_to_who_picks_alone_is_seen():
+    """Dorian's B side is done after three picks; the other one picks two more in a row."""
+    state = RULES.start(Setup(MEADOW, Mode.MATCH, ("", "dorian-b")), 1).state
+    for _ in range(6):
+        state = RULES.apply(state, RULES.legal(state)[0]).state
+    assert state.seat == 0
+    step = RULES.apply(state, RULES.legal(state)[0])
+    assert step.state.seat == 0 and step.reveals
+
+
 def test_a_secret_target_that_was_claimed_is_known():
     table = GolfTable(strip("A1fB2"), ["8-hybrid"], ["8-wood"], mode=Mode.KELLY)
     table.play(table.legal()[0])
