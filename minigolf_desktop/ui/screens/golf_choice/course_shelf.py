@@ -81,7 +81,7 @@ class CourseShelf(QFrame):
         row = QHBoxLayout()
         row.setSpacing(look.px(Space.LARGE))
         self._picture = Picture(
-            lambda width, height, ratio: QPixmap(), "", look.px(12), look.size(250, 190)
+            lambda width, height, ratio: QPixmap(), "", look.px(12), look.size(200, 170)
         )
         row.addWidget(self._picture, 5)
         self.facts = CourseFacts(look)

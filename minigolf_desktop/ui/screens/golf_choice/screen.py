@@ -42,7 +42,7 @@ from minigolf_desktop.ui.widgets.screen import MeadowScreen
 
 translate = QCoreApplication.translate
 
-_MODES, _PLAYERS = 256, 360
+_MODES, _PLAYERS = 244, 344
 """Widths of the columns on the left and on the right."""
 
 
