@@ -33,6 +33,8 @@ SCREENS = {
     *("golf-designer", "golf-designer-empty", "golf-designer-tile", "golf-designer-faults"),
     *("golf-designer-adjusting", "golf-designer-numbering"),
     *("golf-designer-quick", "golf-designer-open"),
+    *("golf-curtain", "golf-select", "golf-action", "golf-round", "golf-big-hit", "golf-bunker"),
+    *("golf-two-cards", "golf-eighteen", "golf-skins", "golf-stroke", "golf-hole-won", "golf-log"),
     *("golf-choice", "golf-choice-skins", "golf-choice-solo"),
     *("golf-draft-curtain", "golf-draft", "golf-draft-alone"),
     *("golf-result-stroke", "golf-result-match", "golf-result-alone", "golf-records"),
