@@ -148,7 +148,7 @@ def order_rows(
         return extra_rows(view, names, doings, offer)
     if view.phase in CHOOSING:
         return [_row_choosing(view, names, seat, doings, offer) for seat in _choosers(view)]
-    order = (*view.played, *view.order)
+    order = tuple(dict.fromkeys((*view.played, *view.order)))
     if not view.order and not view.played:
         order = tuple(seat for seat in view.alive if view.used[seat] != NONE)
     absent = tuple(seat for seat in view.alive if seat not in order)

@@ -212,6 +212,7 @@ class GolfRoundScreen(RoundTable):
 
     def _settle(self, events: tuple[Any, ...]) -> None:
         """Ask what is to be decided, now that everything is at rest."""
+        self._lift()
         before, self._phase = self._phase, self.session.state.phase
         if (
             all(isinstance(event, RivalClub) for event in events)

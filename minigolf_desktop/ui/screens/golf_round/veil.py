@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication
 
 from minigolf_desktop.model.eighteen_holes.moves import Phase
 from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES
-from minigolf_desktop.model.eighteen_holes.state import NONE
+from minigolf_desktop.model.eighteen_holes.state import NONE, State
 from minigolf_desktop.ui.golf import GolfSession
 from minigolf_desktop.ui.screens.curtain import CurtainScreen, Handover, SeatState
 from minigolf_desktop.ui.screens.golf_round.seats import player_names, players_of
@@ -19,16 +19,8 @@ def curtain_for(look: Look, session: GolfSession) -> CurtainScreen:
     if session.seat is None:
         raise ValueError("nobody is to choose a club")
     players = players_of(state.table.setup)
-    states = {session.seat: SeatState.NOW}
-    for seat in state.alive:
-        if seat in state.waiting[1:]:
-            states[seat] = SeatState.WAITS
-        elif state.chosen[seat] != NONE:
-            states[seat] = SeatState.DONE
-        elif state.phase is Phase.TARGET and seat in state.pending[1:]:
-            states[seat] = SeatState.WAITS
-        elif state.phase is Phase.TARGET and state.players[seat].target != NONE:
-            states[seat] = SeatState.DONE
+    states = _targets(state) if state.phase is Phase.TARGET else _clubs(state)
+    states[session.seat] = SeatState.NOW
     seats = sorted(states)
     return CurtainScreen(
         look,
@@ -36,6 +28,19 @@ def curtain_for(look: Look, session: GolfSession) -> CurtainScreen:
         [states[seat] for seat in seats],
         _words(session, session.seat),
     )
+
+
+def _clubs(state: State) -> dict[int, SeatState]:
+    """Return by seat who has put a club face down, and who is to."""
+    states = dict.fromkeys(state.waiting, SeatState.WAITS)
+    done = {seat: SeatState.DONE for seat in state.alive if state.chosen[seat] != NONE}
+    return states | done
+
+
+def _targets(state: State) -> dict[int, SeatState]:
+    """Return by seat who has a secret target, and who is to draw one."""
+    states = {seat: SeatState.DONE for seat in state.alive if state.players[seat].target != NONE}
+    return states | dict.fromkeys(state.pending, SeatState.WAITS)
 
 
 def _words(session: GolfSession, seat: int) -> Handover:

@@ -26,7 +26,7 @@ from minigolf_desktop.ui.screens.golf_round.tasks.borrow import borrowed_places
 from minigolf_desktop.ui.screens.golf_round.tasks.deeds import KEYS, KINDS, Deed, deed_words
 from minigolf_desktop.ui.screens.golf_round.tasks.task import Task
 from minigolf_desktop.ui.screens.golf_round.tasks.wood import wood_shot
-from minigolf_desktop.ui.text.clubs import club_draw, club_name, deck_name
+from minigolf_desktop.ui.text.clubs import club_draw, club_name, deck_in_words
 from minigolf_desktop.ui.text.golf_ground import direction_name, terrain_name
 from minigolf_desktop.ui.widgets.golf_cards import Aim
 
@@ -182,9 +182,9 @@ class Act(Task):
             case Deed.CLUB:
                 return club_name(club), club_draw(club)
             case Deed.BIG_HIT:
-                words = translate("golf round", "Draw {count} from the {deck}; one is thrown away.")
+                words = translate("golf round", "Draw {count} cards from {deck}; one is thrown away.")
                 words = words.replace("{count}", str(club.draw + 1))
-                note = words.replace("{deck}", deck_name(club.big_hit_deck))
+                note = words.replace("{deck}", deck_in_words(club.big_hit_deck))
                 return translate("golf round", "Big hit"), note
             case Deed.BUNKER:
                 return (
@@ -209,10 +209,8 @@ class Act(Task):
         return self._draw_words(self._deck)
 
     def _draw_words(self, deck: int) -> str:
-        if deck == Deck.CHIP:
-            return translate("golf round", "Draw a chip")
         words = translate("golf round", "Draw from {deck}")
-        return words.replace("{deck}", deck_name(Deck(deck)))
+        return words.replace("{deck}", deck_in_words(Deck(deck)))
 
     def _others(self) -> list[Choice]:
         found = []

@@ -43,7 +43,7 @@ class ExtraTurn(Task):
             others=(
                 Choice(
                     translate("golf round", "Stay here"),
-                    Key.Key_S,
+                    Key.Key_N,
                     self.play(StayPut()),
                     icon="next",
                 ),

@@ -31,16 +31,16 @@ class Rest(Task):
     def offer(self) -> Offer:
         """Tell who chooses next."""
         note = translate("golf round", "{name} chooses a club next.")
-        words = translate("golf round", "Next round")
+        words = translate("golf round", "Next turn")
         if self.session.state.phase is Phase.TARGET:
             note = translate("golf round", "{name} draws another secret target.")
             words = translate("golf round", "Go on")
         return Offer(
             self.seat,
-            self._news or translate("golf round", "The round of turns is over"),
+            self._news or translate("golf round", "All have played"),
             note.replace("{name}", self.names[self.seat]),
             main=Choice(words, Key.Key_Return, self._go_on, icon="next"),
-            hand_title=translate("golf round", "The round of turns that is over"),
+            hand_title=translate("golf round", "What happened this turn"),
             summary=summary_of(self.session.events_of_round(1), self.session.state.table),
             doing=translate("golf round", "chooses next"),
         )
@@ -73,7 +73,7 @@ class GameOver(Task):
         return Offer(
             self._winners[0] if who else 0,
             title.replace("{names}", ", ".join(who)),
-            hand_title=translate("golf round", "The last round of turns"),
+            hand_title=translate("golf round", "What happened in the last turn"),
             summary=summary_of(self.session.events_of_round(), self.session.state.table),
             main=Choice(
                 translate("golf round", "Score card"), Key.Key_Return, self._go_on, icon="trophy"

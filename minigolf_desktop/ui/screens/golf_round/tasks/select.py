@@ -17,7 +17,7 @@ from minigolf_desktop.ui.golf import GolfSession
 from minigolf_desktop.ui.screens.golf_round.goals import known_target
 from minigolf_desktop.ui.screens.golf_round.offer import Choice, Key, Offer
 from minigolf_desktop.ui.screens.golf_round.tasks.task import Task
-from minigolf_desktop.ui.text.clubs import club_draw, club_name, deck_name
+from minigolf_desktop.ui.text.clubs import club_draw, club_name, deck_in_words
 from minigolf_desktop.ui.widgets.golf_cards import Stack
 
 translate = QCoreApplication.translate
@@ -81,8 +81,8 @@ class ChooseClub(Task):
         return [Choice(words, Key.Key_R, self.play(ResetFirst()), icon="redo")]
 
     def _look_words(self, deck: int) -> str:
-        words = translate("golf round", "Look at the top card of the {deck} (Bunjil)")
-        return words.replace("{deck}", deck_name(Deck(deck)))
+        words = translate("golf round", "Look at the top card of {deck} (Bunjil)")
+        return words.replace("{deck}", deck_in_words(Deck(deck)))
 
     def take_club(self, club: int) -> None:
         """Lift a club; put it face down with a second click."""
