@@ -297,3 +297,29 @@ def test_deck_two_has_no_short_card_and_the_chip_deck_goes_on_to_deck_three():
     kinds = {one.kind for one in the_box().shot_cards if one.deck is Deck.TWO}
     assert "short" not in kinds
     assert card("C", "super").draw_from is Deck.THREE
+
+
+@pytest.mark.parametrize(("name", "end"), [("9-iron", "3"), ("8-hybrid", "4")])
+def test_in_the_rough_a_longer_card_goes_a_hex_less_but_not_with_a_hybrid(name, end):
+    """A chip that a super card made longer is no chip any more (ruling H7)."""
+    row = strip("A" + "." * 8 + "1")
+    deck = "C" if name == "9-iron" else "2"
+    table = GolfTable(row, [name], ["lob-wedge"], at=["1"])
+    table.stack(deck, "super")
+    table.stack("3", "SSS")
+    table.select(name, "lob-wedge")
+    table.play(PlayClub(deck_named(deck), NORTH if deck == "C" else -1))
+    table.shoot(NORTH)
+    assert table.place(0) == row[end]
+
+
+def test_a_longest_drive_that_was_kept_is_never_drawn_again():
+    table = GolfTable(ROW, ["driver"], ["8-hybrid"])
+    drive = card("5", "longest-drive").number
+    table.stack("5", "longest-drive", "SSSSS")
+    table.select("driver", "8-hybrid")
+    table.play(ResetHand(), PlayClub(Deck.FIVE, -1))
+    table.shoot(NORTH)
+    table.leave("5", 0)
+    assert drive not in table.state.discards[Deck.FIVE]
+    assert len(table.state.discards[Deck.FIVE]) == 14
