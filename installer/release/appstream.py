@@ -11,6 +11,7 @@ SOURCE = SHARE / "metainfo" / f"{IDENTIFIER}.metainfo.xml"
 
 CAPTIONS = {
     "designer": "A course of Minigolf Designer grows, and every point is explained",
+    "eighteen-holes": "18 Holes: a card is drawn, and every landing shows on the course",
     "home": "Go on where you left, or begin another game",
     "group": "Three players build at the same time, each a course",
     "counting": "The course is counted line by line",

@@ -28,7 +28,8 @@ LEFT_TO_THE_SYSTEM = "libqgtk3.so"
 DESCRIPTION = """\
  Golf board games for the desktop, for one to five people at one screen. Lay
  out a minigolf course tile by tile on a crooked piece of land, keep the
- promises made to two particular clients, then putt on what you built.
+ promises made to two particular clients, then putt on what you built; or
+ draft clubs and shape your shots over a course of hexagonal tiles.
  .
  Every point is counted, and explained, while you play; every move is on disk
  before you see it. The games run offline and need no account."""
