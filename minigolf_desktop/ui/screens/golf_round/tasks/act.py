@@ -182,14 +182,16 @@ class Act(Task):
             case Deed.CLUB:
                 return club_name(club), club_draw(club)
             case Deed.BIG_HIT:
-                words = translate("golf round", "Draw {count} cards from {deck}; one is thrown away.")
+                words = translate(
+                    "golf round", "Draw {count} cards from {deck}; one is thrown away."
+                )
                 words = words.replace("{count}", str(club.draw + 1))
                 note = words.replace("{deck}", deck_in_words(club.big_hit_deck))
                 return translate("golf round", "Big hit"), note
             case Deed.BUNKER:
                 return (
                     translate("golf round", "Out of the bunker"),
-                    translate("golf round", "Aim, then the sign on a card decides."),
+                    translate("golf round", "Aim first; then the sign on the card decides."),
                 )
         return (
             translate("golf round", "Reset your hand"),
