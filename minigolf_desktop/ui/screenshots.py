@@ -45,6 +45,7 @@ from minigolf_desktop.ui.screens.saved_games import SavedGamesScreen
 from minigolf_desktop.ui.screens.settings import SettingsDialog
 from minigolf_desktop.ui.screens.table import TableScreen
 from minigolf_desktop.ui.screenshots_golf import golf_pictures
+from minigolf_desktop.ui.screenshots_golf_chaos import golf_chaos_pictures
 from minigolf_desktop.ui.screenshots_golf_designer import designer_pictures
 from minigolf_desktop.ui.screenshots_golf_ends import golf_end_pictures
 from minigolf_desktop.ui.screenshots_putting import putting_pictures
@@ -125,6 +126,7 @@ class _Studio:
         yield from self._lists()
         yield from putting_pictures(self._take, self._house)
         yield from golf_pictures(self._take)
+        yield from golf_chaos_pictures(self._take)
         yield from golf_end_pictures(self._take, self._folders, house.catalogue, house.atlas)
         yield from designer_pictures(self._take, load_box(), self._window.settings)
         yield from self._dialogs()

@@ -50,6 +50,7 @@ def golf_chaos_pictures(take: Take) -> Iterator[tuple[str, QImage]]:
         ("golf-kelly-curtain", Mode.KELLY, 4, _first(Phase.TARGET), _leave),
         ("golf-kelly-target", Mode.KELLY, 4, _first(Phase.TARGET), _open_and_step),
         ("golf-kelly-select", Mode.KELLY, 4, _after(4, Phase.SELECT), _open),
+        ("golf-kelly-peek", Mode.KELLY, 4, _after(4, Phase.ACT), _peek),
         ("golf-solo-chaos", Mode.SOLO_CHAOS, 1, _solo_turn, _step),
         ("golf-solo-select", Mode.SOLO_CHAOS, 1, _after(6, Phase.SELECT), _step),
         ("golf-solo-scoring", Mode.SOLO_CHAOS, 1, _about_to_score, _score),
@@ -81,9 +82,7 @@ def _result(look: Look, session: GolfSession) -> GolfResultScreen:
 
 
 def _solo_choice(look: Look, box: Box) -> GolfChoiceScreen:
-    wanted = WantedGolf(
-        mode=Mode.SOLO_CHAOS, course=COURSE, players=1, clubs=ClubChoice.FREE
-    )
+    wanted = WantedGolf(mode=Mode.SOLO_CHAOS, course=COURSE, players=1, clubs=ClubChoice.FREE)
     return GolfChoiceScreen(look, box, wanted)
 
 
@@ -154,6 +153,11 @@ def _open(screen: GolfRoundScreen) -> None:
 def _open_and_step(screen: GolfRoundScreen) -> None:
     _open(screen)
     screen.task.step(1)
+
+
+def _peek(screen: GolfRoundScreen) -> None:
+    """Ask for a secret target, without looking at it."""
+    screen.peek()
 
 
 def _walk(screen: GolfRoundScreen) -> None:

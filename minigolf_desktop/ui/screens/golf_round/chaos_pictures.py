@@ -113,7 +113,10 @@ def goal_rows(view: View, offer: Offer) -> list[GoalRow]:
 def looked_at(view: View, offer: Offer) -> list[int]:
     """Return the places that matter to the player at the lower left: golfers, nearest greens."""
     greens = view.table.field.greens
-    if view.phase not in POINTED_OUT or offer.view is not None:
+    if offer.view is not None:
+        targets = [rival.target for rival in view.rivals if rival.target != NONE]
+        return [greens[hole] for hole in ([offer.green] if offer.green != NONE else targets)]
+    if view.phase not in POINTED_OUT:
         return []
     balls = (view.ball,) if view.ball != NONE else view.table.balls_of(offer.who)
     found = [view.balls[ball].place for ball in balls]

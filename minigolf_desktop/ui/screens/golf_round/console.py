@@ -14,6 +14,7 @@ from minigolf_desktop.ui.screens.golf_round.lines import KeyLine
 from minigolf_desktop.ui.screens.golf_round.offer import Choice, Offer
 from minigolf_desktop.ui.screens.golf_round.pictures import BEFORE, lie_of
 from minigolf_desktop.ui.screens.golf_round.seats import colour_of
+from minigolf_desktop.ui.screens.golf_round.step_list import StepList
 from minigolf_desktop.ui.screens.golf_round.summary import RoundSummary
 from minigolf_desktop.ui.text.golf_chaos import golfer_mark
 from minigolf_desktop.ui.text.golf_ground import lie_words
@@ -114,6 +115,9 @@ class Console(QFrame):
         self.summary = RoundSummary(self._look)
         """What everybody did in the round that is over."""
         row.addWidget(self.summary, 1)
+        self.steps = StepList(self._look)
+        """What was told of combined scoring."""
+        row.addWidget(self.steps, 1)
         self.targets = TargetCards(self._look)
         """Greens to keep one of as the secret target."""
         row.addWidget(self.targets, 1)
@@ -202,7 +206,10 @@ class Console(QFrame):
         self.summary.show_rows(offer.summary)
         self.targets.setVisible(bool(offer.target_cards))
         self.targets.show_cards(offer.target_cards)
-        self.hand.setVisible(not spread and not offer.summary and not offer.target_cards)
+        self.steps.setVisible(bool(offer.steps))
+        self.steps.show_rows(offer.steps)
+        told = bool(offer.summary or offer.target_cards or offer.steps)
+        self.hand.setVisible(not spread and not told)
         self.discard.setVisible(not spread and bool(offer.hand))
         self.played.setVisible(spread)
         self.cards.setVisible(spread)

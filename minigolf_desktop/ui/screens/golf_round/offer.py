@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 
 from minigolf_desktop.model.eighteen_holes.view import View
 from minigolf_desktop.ui.boards.hexes.picture import NO_TARGETS, Targets
+from minigolf_desktop.ui.screens.golf_round.step_list import StepRow
 from minigolf_desktop.ui.screens.golf_round.summary import SummaryRow
 from minigolf_desktop.ui.widgets.golf_cards import Aim, ClubPlace, Stack
 from minigolf_desktop.ui.widgets.golf_cards.target_cards import TargetCard
@@ -64,6 +65,8 @@ class Offer:
     """Above the cards, where they are not just drawn cards."""
     summary: tuple[SummaryRow, ...] = ()
     """In place of the hand: what everybody did in the round that is over."""
+    steps: tuple[StepRow, ...] = ()
+    """In place of the hand: what was told of combined scoring so far (Solo Chaos)."""
     target_cards: tuple[TargetCard, ...] = ()
     """In place of the hand: greens to keep one of (Kelly Golf)."""
     hints: tuple[str, ...] = ()

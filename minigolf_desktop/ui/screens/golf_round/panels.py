@@ -81,11 +81,12 @@ class RoundPanels:
         self.strip.setAccessibleName(translate("golf round", "Scores"))
         self.side = SidePanel(look, motion)
         self._left = Column(look, screen, WIDTH)
-        self._left.add(self.order, tallest=900)
         self.rivals = RivalsPanel(look, rivals) if rivals else None
         """The opponents of Solo Chaos; None in any other mode."""
+        self._left.add(self.order, tallest=0 if rivals else 900)
         if self.rivals is not None:
             self._left.add(self.rivals)
+            self._left.finish()
         self._right = Column(look, screen, WIDTH)
         self._right.add(self.side, tallest=900)
         self._top = Column(look, screen, WIDTH)

@@ -37,6 +37,7 @@ from minigolf_desktop.ui.screens.golf_round.tasks import (
 from minigolf_desktop.ui.screens.golf_round.veil import curtain_for
 from minigolf_desktop.ui.text.golf_refusals import golf_refusal_sentence
 from minigolf_desktop.ui.widgets.look import Look
+from minigolf_desktop.ui.widgets.overlay import Overlay
 
 translate = QCoreApplication.translate
 
@@ -300,8 +301,9 @@ class GolfRoundScreen(RoundTable):
 
     def _glow(self, seat: int) -> None:
         """Let the target of a player glow on the course."""
-        offer = Offer(seat, is_private=True)
-        self.scene.show(board_picture(self.session.view(seat), self.names, offer))
+        offer, view = Offer(seat, is_private=True), self.session.view(seat)
+        self.scene.show(board_picture(view, self.names, offer))
+        self._frame(view, offer)
 
     def undo(self) -> None:
         """Take the last action back, up to what was revealed last."""
@@ -413,7 +415,9 @@ class GolfRoundScreen(RoundTable):
             self.console.cards.press(number)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the curtain over everything."""
+        """Keep what lies over everything as large as this."""
         super().resizeEvent(event)
         if self.curtain is not None:
             self.curtain.setGeometry(self.rect())
+        for overlay in self.findChildren(Overlay):
+            overlay.setGeometry(self.rect())

@@ -16,6 +16,7 @@ from minigolf_desktop.ui.widgets.player_badge import player_shape_pixmap
 translate = QCoreApplication.translate
 
 _WIDTH = 470
+_BELOW = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom
 _HOLDING = frozenset({Qt.Key.Key_T, Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter})
 """Keys that show the target while they are held."""
 
@@ -42,6 +43,10 @@ class TargetPeek(Overlay):
         self._seat = seat
         self._target_words = target_words
         self._holds = False
+        layout = self.layout()
+        if layout is not None:
+            # The course has to be seen beside the card.
+            layout.setAlignment(self.card, _BELOW)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._title = label("", "course_name")
         self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)

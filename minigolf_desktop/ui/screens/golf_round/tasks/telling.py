@@ -8,6 +8,7 @@ from minigolf_desktop.model.eighteen_holes.state import NONE
 from minigolf_desktop.ui.golf import GolfSession
 from minigolf_desktop.ui.screens.golf_round.offer import Choice, Key, Offer
 from minigolf_desktop.ui.screens.golf_round.scoring import ScoreStep
+from minigolf_desktop.ui.screens.golf_round.step_list import StepRow
 from minigolf_desktop.ui.screens.golf_round.tasks.task import Task
 
 translate = QCoreApplication.translate
@@ -57,8 +58,12 @@ class Telling(Task):
                 icon="next",
             ),
             others=others,
-            hand=self.hand_of(PLAYER),
-            hints=(translate("golf round", "Combined scoring: the opponents take their tokens."),),
+            hand_title=translate("golf round", "Combined scoring"),
+            steps=tuple(
+                StepRow(step.rival, step.title, step.note)
+                for step in self._steps[: self._place + 1]
+            ),
+            hints=(translate("golf round", "Opponents take the largest token of their green."),),
             greens=frozenset({now.hole}) if now.hole != NONE else frozenset(),
             green=now.hole,
             view=now.view,
