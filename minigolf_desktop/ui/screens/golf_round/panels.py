@@ -23,6 +23,8 @@ BAR = 48
 _WIDER = 228
 """Width of the columns in a wide window."""
 _WIDE = 1700
+_ALONE = 126
+"""Height of the order of play at most, where one person plays."""
 _STRIP = 62
 """Height of the strip with its margins, at least."""
 
@@ -83,7 +85,7 @@ class RoundPanels:
         self._left = Column(look, screen, WIDTH)
         self.rivals = RivalsPanel(look, rivals) if rivals else None
         """The opponents of Solo Chaos; None in any other mode."""
-        self._left.add(self.order, tallest=0 if rivals else 900)
+        self._left.add(self.order, tallest=_ALONE if rivals else 900)
         if self.rivals is not None:
             self._left.add(self.rivals)
             self._left.finish()
