@@ -1,7 +1,7 @@
 """The lower part of the screen: who is to decide, the actions, the hand, the main button."""
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QAction, QPainter, QPaintEvent
+from PySide6.QtGui import QAction, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from minigolf_desktop.model.eighteen_holes.clubs import clubs_in
@@ -29,6 +29,8 @@ from minigolf_desktop.ui.widgets.player_badge import player_shape_pixmap
 translate = QCoreApplication.translate
 
 HEIGHT = 236
+_WIDE = 1300
+"""Width from which there is room for everything."""
 _LEFT, _RIGHT = 212, 228
 """Width of the columns left and right of the hand."""
 _LINES = 5
@@ -64,7 +66,7 @@ class Console(QFrame):
         """The used clubs."""
         self.golfer = GolferCardView(look, _CARD) if has_golfers else None
         """The player's golfer card, where golfer cards are played with."""
-        row = QHBoxLayout(self)
+        self._row = row = QHBoxLayout(self)
         row.setContentsMargins(*(look.px(side) for side in (16, 8, 14, 10)))
         row.setSpacing(look.px(Space.LARGE))
         row.addWidget(self._left())
@@ -158,6 +160,12 @@ class Console(QFrame):
         for other in self.others:
             column.addWidget(other)
         return side
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the room between the parts to the cards where the window is narrow."""
+        wide = self.width() >= self._look.px(_WIDE)
+        self._row.setSpacing(self._look.px(Space.LARGE if wide else Space.HAIR))
+        super().resizeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the ground that the cards lie on."""

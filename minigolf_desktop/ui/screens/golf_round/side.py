@@ -1,6 +1,7 @@
 """The right column: the card drawn, how many are left, the dial of aims."""
 
 from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
 from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES
@@ -20,6 +21,8 @@ from minigolf_desktop.ui.widgets.pieces import label, separator
 translate = QCoreApplication.translate
 
 WIDTH = 196
+_LOW = 410
+"""Height below which a drawn card takes the room of the decks."""
 _CARD = 176
 """Width of a single drawn card at most."""
 _LOOKED = 176
@@ -52,6 +55,7 @@ class SidePanel(Panel):
         """The nearest greens, where they are claimed in any order."""
         self._pages.addWidget(self.goals)
         column.addWidget(place, 1)
+        self._shows_card = False
         self.decks = DecksLeft(look)
         """The decks, with how many cards they have."""
         column.addWidget(self.decks)
@@ -70,6 +74,8 @@ class SidePanel(Panel):
     def show_offer(self, offer: Offer, view: View) -> None:
         """Show the card, the choice of decks and of directions."""
         single = () if offer.is_spread else offer.stacks
+        self._shows_card = bool(offer.stacks) and not offer.decks
+        self._make_room()
         self._title.setText(self._title_of(offer))
         self._title.setVisible(bool(offer.stacks))
         chaos = view.table.setup.mode in CHAOS_MODES
@@ -83,6 +89,15 @@ class SidePanel(Panel):
         self.facts.show_facts(hole_facts(view, offer.who))
         self.decks.show_decks(cards_left(view), offer.decks or None, offer.deck)
         self.dial.show_aims(offer.aims, offer.aim)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the room to a card where the window is low."""
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        low = self.height() < self.look.px(_LOW)
+        self.decks.setVisible(not (low and self._shows_card))
 
     def _title_of(self, offer: Offer) -> str:
         if offer.is_spread and offer.slot >= 0 and not offer.cards_title:

@@ -211,6 +211,8 @@ class Act(Task):
         return self._draw_words(self._deck)
 
     def _draw_words(self, deck: int) -> str:
+        if deck == Deck.CHIP:
+            return translate("golf round", "Draw a chip card")
         words = translate("golf round", "Draw from {deck}")
         return words.replace("{deck}", deck_in_words(Deck(deck)))
 
