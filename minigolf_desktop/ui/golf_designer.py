@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFileDialog
 from minigolf_desktop.model.eighteen_holes.designing import NOTHING
 from minigolf_desktop.storage.atomic import set_aside
 from minigolf_desktop.storage.errors import StorageError
+from minigolf_desktop.storage.folders import COURSE_ENDINGS
 from minigolf_desktop.storage.golf_courses import (
     OwnCourse,
     delete_course,
@@ -39,7 +40,7 @@ if TYPE_CHECKING:
 
     from minigolf_desktop.model.eighteen_holes.box import Box
     from minigolf_desktop.model.eighteen_holes.course import Course
-    from minigolf_desktop.storage.folders import COURSE_ENDINGS, Folders
+    from minigolf_desktop.storage.folders import Folders
     from minigolf_desktop.ui.main_window import MainWindow
     from minigolf_desktop.ui.widgets.look import Look
 
