@@ -87,6 +87,8 @@ class Banner(QWidget):
             self.setFont(font("card_title", look.scale))
             wide = self.fontMetrics().horizontalAdvance(news.title)
             widths.append(wide + look.px(72 + 34 * _shapes(news)))
+            self.setFont(font("small_body", look.scale))
+            widths.append(self.fontMetrics().horizontalAdvance(news.note) + look.px(48))
             height += look.px(_HIGH if news.note else _LINE)
         return QSize(max(widths) + 2 * look.px(12), height + 2 * look.px(20))
 

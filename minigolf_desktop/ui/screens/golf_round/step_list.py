@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from minigolf_desktop.ui.art.golf_cards.tokens import paint_rival_token
+from minigolf_desktop.ui.art.icons import paint_icon
 from minigolf_desktop.ui.screens.golf_round.seats import colour_of
 from minigolf_desktop.ui.theme import Radius, font
 from minigolf_desktop.ui.widgets.look import Look
@@ -24,7 +25,7 @@ class StepRow(NamedTuple):
     """A step that was told."""
 
     rival: int
-    """Whom it is about: the number of an opponent, or :data:`PLAYER`."""
+    """Whom it is about: the number of an opponent, :data:`PLAYER`, or less for all of them."""
     title: str
     note: str
 
@@ -65,8 +66,12 @@ class StepList(QWidget):
             at = QPointF(look.px(24), area.center().y())
             if row.rival == PLAYER:
                 paint_player_token(painter, colour_of(0), at, look.px(9), theme)
-            else:
+            elif row.rival >= 0:
                 paint_rival_token(painter, row.rival, at, look.px(9.5))
+            else:
+                side = look.px(18)
+                flag = QRectF(at.x() - side / 2, at.y() - side / 2, side, side)
+                paint_icon(painter, "par", theme.hover_text if now else theme.text, flag)
             painter.setFont(font("body_bold", look.scale))
             painter.setPen(theme.hover_text if now else theme.text)
             title = QRectF(look.px(_TITLE), area.top(), look.px(_NOTE - _TITLE), area.height())

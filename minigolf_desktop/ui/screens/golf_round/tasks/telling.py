@@ -64,11 +64,16 @@ class Telling(Task):
                 for step in self._steps[: self._place + 1]
             ),
             hints=(translate("golf round", "Opponents take the largest token of their green."),),
-            greens=frozenset({now.hole}) if now.hole != NONE else frozenset(),
+            greens=frozenset({now.hole} if now.hole != NONE else self._targets),
             green=now.hole,
             view=now.view,
             doing=translate("golf round", "combined scoring"),
         )
+
+    @property
+    def _targets(self) -> set[int]:
+        """The greens that the opponents make for."""
+        return {rival.target for rival in self.now.view.rivals if rival.target != NONE}
 
     def _next(self) -> None:
         self._place += 1
