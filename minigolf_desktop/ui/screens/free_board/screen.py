@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from PySide6.QtCore import QPointF, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -139,11 +139,6 @@ class FreeBoardScreen(BoardTable):
             turn.setEnabled(True)
 
     # Acting
-
-    def _is_covered(self, at: QPointF) -> bool:
-        """Whether a panel lies over a point of the scene."""
-        viewport = self.view.viewport()
-        return self._board_point(viewport.mapToGlobal(self.view.mapFromScene(at))) is None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Follow the keys of the board only where the board has the focus; Esc leads there."""

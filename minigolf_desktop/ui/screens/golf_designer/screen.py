@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QMargins, QPoint, QPointF, QRect, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QLineEdit
 
 from minigolf_desktop.model.eighteen_holes.building import Fault
 from minigolf_desktop.model.eighteen_holes.course import Course
@@ -14,6 +14,7 @@ from minigolf_desktop.model.geometry.hexagon import Hex
 from minigolf_desktop.model.play import seed_from_text
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.boards.motion import Motion
+from minigolf_desktop.ui.screens.board_screen import BoardScreen
 from minigolf_desktop.ui.screens.golf_designer.actions import DesignerActions
 from minigolf_desktop.ui.screens.golf_designer.desk import DesignDesk
 from minigolf_desktop.ui.screens.golf_designer.hands import Hands
@@ -28,19 +29,11 @@ from minigolf_desktop.ui.screens.golf_designer.words import fault_sentence
 from minigolf_desktop.ui.screens.table.sign_menu import pop_up
 from minigolf_desktop.ui.widgets.action_set import connect_all
 from minigolf_desktop.ui.widgets.look import Look
-from minigolf_desktop.ui.widgets.overlay import Overlay
 
 translate = QCoreApplication.translate
 
-_ARROWS = {
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Right: (1, 0),
-    Qt.Key.Key_Up: (0, -1),
-    Qt.Key.Key_Down: (0, 1),
-}
 
-
-class DesignerScreen(QWidget):
+class DesignerScreen(BoardScreen):
     """A course of 18 Holes being laid; what is wrong with it is told as it grows."""
 
     play_requested = Signal()
@@ -59,16 +52,9 @@ class DesignerScreen(QWidget):
     """A picture of the course is to be copied."""
     print_requested = Signal()
     """A sheet with the course is to be saved for the printer."""
-    home_requested = Signal()
-    """The home screen is asked for."""
-    settings_requested = Signal()
-    """The settings are asked for."""
-    rules_requested = Signal()
-    """Rules and keys are asked for."""
-    menu_requested = Signal()
-    """The menu of the window is asked for."""
-    setting_changed = Signal(str, object)
-    """Name of a setting that was changed here, and its new value."""
+    view: DesignView
+    desk: DesignDesk
+    panels: DesignerPanels
 
     def __init__(self, look: Look, session: DesignSession, settings: Settings) -> None:
         super().__init__()
@@ -231,33 +217,6 @@ class DesignerScreen(QWidget):
             self.say(translate("golf designer", "Undo brings back what lay here before."))
         self.view.setFocus()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give everything its place."""
-        super().resizeEvent(event)
-        self._arrange()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Give the board the keys."""
-        super().showEvent(event)
-        self._arrange()
-        self.view.setFocus()
-
-    def _arrange(self) -> None:
-        free = self.panels.arrange(self.rect())
-        for overlay in self.findChildren(Overlay):
-            overlay.setGeometry(self.rect())
-        bar = self.panels.bar.height()
-        board = QRect(0, bar, self.width(), self.height() - bar)
-        self.view.setGeometry(board)
-        self.view.set_free_area(
-            QMargins(
-                free.left() - board.left(),
-                free.top() - board.top(),
-                board.right() - free.right(),
-                board.bottom() - free.bottom(),
-            )
-        )
-
     # Holes and faults
 
     def _light_hole(self, index: int) -> None:
@@ -360,32 +319,12 @@ class DesignerScreen(QWidget):
         self._drag(at)
 
     def _drag(self, at: QPoint) -> None:
-        if not self.desk.is_carrying:
-            return
-        point = self._board_point(at)
-        if point is None:
-            self.desk.tool.leave()
-        else:
-            self.desk.tool.hover(point)
+        if self.desk.is_carrying:
+            self._drag_to(at)
 
     def _drop(self, at: QPoint) -> None:
-        point = self._board_point(at)
-        if point is None:
-            self.desk.rest()
-        else:
-            self.desk.drop(point)
+        self._drop_at(at)
         self.view.setFocus()
-
-    def _board_point(self, at: QPoint) -> QPointF | None:
-        """Return a point of the screen in scene coordinates; None where a panel lies there."""
-        child = self.childAt(self.mapFromGlobal(at))
-        if child is None or (child is not self.view and not self.view.isAncestorOf(child)):
-            return None
-        return self.view.mapToScene(self.view.viewport().mapFromGlobal(at))
-
-    def _is_covered(self, at: QPointF) -> bool:
-        viewport = self.view.viewport()
-        return self._board_point(viewport.mapToGlobal(self.view.mapFromScene(at))) is None
 
     # Keys
 
@@ -397,8 +336,8 @@ class DesignerScreen(QWidget):
             handled = key == Qt.Key.Key_Escape
             if handled:
                 self._leave_field()
-        elif key in _ARROWS:
-            handled = self.desk.step(_ARROWS[Qt.Key(key)])
+        elif self._step(key):
+            handled = True
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             handled = self.desk.confirm()
         elif key == Qt.Key.Key_Backspace:

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QMargins, QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.model.designer import Assessment
@@ -21,6 +21,7 @@ from minigolf_desktop.ui.boards.session import BoardSession
 from minigolf_desktop.ui.boards.tile_item import CELL
 from minigolf_desktop.ui.boards.tools import Numbering
 from minigolf_desktop.ui.boards.view import BoardView
+from minigolf_desktop.ui.screens.board_screen import BoardScreen
 from minigolf_desktop.ui.screens.table.actions import BoardActions
 from minigolf_desktop.ui.screens.table.board_panels import BoardPanels
 from minigolf_desktop.ui.screens.table.sign_menu import pop_up, sign_menu
@@ -29,42 +30,25 @@ from minigolf_desktop.ui.text.rule_sections import section_of_condition, section
 from minigolf_desktop.ui.theme import Theme, player_colour
 from minigolf_desktop.ui.widgets.action_set import connect_all
 from minigolf_desktop.ui.widgets.look import Look
-from minigolf_desktop.ui.widgets.question import Question
-
-_ARROWS = {
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Right: (1, 0),
-    Qt.Key.Key_Up: (0, -1),
-    Qt.Key.Key_Down: (0, 1),
-}
 
 
-class BoardTable(QWidget):
+class BoardTable(BoardScreen):
     """A game being played. Whoever derives from it calls :meth:`open` once it can be shown."""
 
     finished = Signal()
     """The game is over: on to the final counting."""
-    home_requested = Signal()
-    """The home screen is asked for; the match goes on later."""
-    settings_requested = Signal()
-    """The settings are asked for."""
-    rules_requested = Signal()
-    """Rules and keys are asked for."""
     rule_requested = Signal(str)
     """A section of the rules is asked for."""
     reference_requested = Signal()
     """What is in the box, and how much of it is left in the bag, is asked for."""
-    menu_requested = Signal()
-    """The menu of the window is asked for."""
     course_saved_requested = Signal()
     """The course is to be saved as a file of its own."""
-    setting_changed = Signal(str, object)
-    """Name of a setting that was changed at the table, and its new value."""
 
     actions_: BoardActions
     """What can be done by a button, a key or the menu."""
+    view: BoardView
+    desk: Desk
     panels: BoardPanels
-    """What lies over the board."""
 
     def __init__(
         self,
@@ -213,33 +197,6 @@ class BoardTable(QWidget):
         self._show(())
         self.view.setFocus()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give everything its place."""
-        super().resizeEvent(event)
-        self._arrange()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Give the board the keys."""
-        super().showEvent(event)
-        self._arrange()
-        self.view.setFocus()
-
-    def _arrange(self) -> None:
-        free = self.panels.arrange(self.rect())
-        for question in self.findChildren(Question):
-            question.setGeometry(self.rect())
-        bar = self.panels.bar.height()
-        board = QRect(0, bar, self.width(), self.height() - bar)
-        self.view.setGeometry(board)
-        self.view.set_free_area(
-            QMargins(
-                free.left() - board.left(),
-                free.top() - board.top(),
-                board.right() - free.right(),
-                board.bottom() - free.bottom(),
-            )
-        )
-
     # Showing
 
     def _show_held(self) -> None:
@@ -325,27 +282,10 @@ class BoardTable(QWidget):
     def _drag(self, slot: int, at: QPoint) -> None:
         if self.desk.slot is None:
             self.desk.take(slot)
-        point = self._board_point(at)
-        if point is None:
-            self.desk.tool.leave()
-        else:
-            self.desk.tool.hover(point)
+        self._drag_to(at)
 
     def _drop(self, slot: int, at: QPoint) -> None:
-        point = self._board_point(at)
-        if point is None:
-            self.desk.rest()
-        else:
-            self.desk.drop(point)
-
-    def _board_point(self, at: QPoint) -> QPointF | None:
-        """Return a point of the screen in scene coordinates; None where a panel lies there."""
-        here = self.mapFromGlobal(at)
-        child = self.childAt(here)
-        if child is None or (child is not self.view and not self.view.isAncestorOf(child)):
-            return None
-        viewport = self.view.viewport().mapFromGlobal(at)
-        return self.view.mapToScene(viewport)
+        self._drop_at(at)
 
     def _ask_number(self, item: SignItem) -> None:
         menu = sign_menu(self, item.sign, lambda number: self.desk.number(item, number))
@@ -356,8 +296,8 @@ class BoardTable(QWidget):
         """Follow arrows, Enter, Esc and digits; the other keys belong to the actions."""
         key = event.key()
         tool = self.desk.tool
-        if key in _ARROWS:
-            handled = self.desk.step(_ARROWS[Qt.Key(key)])
+        if self._step(key):
+            handled = True
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             handled = self._confirm()
         elif key == Qt.Key.Key_Escape:
