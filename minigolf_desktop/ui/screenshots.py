@@ -141,9 +141,8 @@ class _Studio:
             QApplication.processEvents()
         # The ground of hex boards and small courses are painted when there is nothing else to do.
         window = self._window
-        while any(
-            painter.busy
-            for painter in (*window.findChildren(HexGround), *window.findChildren(CoursePictures))
+        while any(ground.busy for ground in window.findChildren(HexGround)) or any(
+            pictures.busy for pictures in window.findChildren(CoursePictures)
         ):
             QApplication.processEvents()
         return self._window.grab().toImage()

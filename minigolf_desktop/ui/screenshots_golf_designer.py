@@ -68,4 +68,4 @@ def _adjust(screen: DesignerScreen) -> None:
 
 def _open(screen: DesignerScreen, box: Box) -> None:
     shelf = [Shelved(preset.course.id, preset.course, False) for preset in box.presets]
-    OpenSheet(screen, screen.look, box, shelf, at_once=True)
+    OpenSheet(screen, screen.look, box, shelf)

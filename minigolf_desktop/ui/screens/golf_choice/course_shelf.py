@@ -2,15 +2,15 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPixmap
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSpinBox, QVBoxLayout
 
 from minigolf_desktop.model.eighteen_holes.box import Box
 from minigolf_desktop.model.eighteen_holes.course import MOST_HOLES
 from minigolf_desktop.model.eighteen_holes.setup import Mode
 from minigolf_desktop.ui.screens.golf_choice.course_facts import CourseFacts, offer_name
-from minigolf_desktop.ui.screens.golf_choice.course_gallery import CAPTION, CourseGallery
+from minigolf_desktop.ui.screens.golf_choice.course_gallery import CourseGallery, NamedCourse
 from minigolf_desktop.ui.screens.golf_choice.offers import (
     CourseOffer,
     in_order,
@@ -19,11 +19,8 @@ from minigolf_desktop.ui.screens.golf_choice.offers import (
 )
 from minigolf_desktop.ui.screens.new_game.options import SeedField
 from minigolf_desktop.ui.screens.new_game.wanted import fresh_seed
-from minigolf_desktop.ui.screens.reference.gallery import Exhibit
-from minigolf_desktop.ui.text.golf_modes import course_size
-from minigolf_desktop.ui.theme import Space, font
+from minigolf_desktop.ui.theme import Space
 from minigolf_desktop.ui.widgets.golf_course_picture import golf_course_drawing
-from minigolf_desktop.ui.widgets.golf_course_pictures import CoursePictures
 from minigolf_desktop.ui.widgets.look import Look
 from minigolf_desktop.ui.widgets.picture import Picture
 from minigolf_desktop.ui.widgets.pieces import button, label
@@ -56,7 +53,6 @@ class CourseShelf(QFrame):
         self._box = box
         self._mode = mode
         self._offers = {offer.key: offer for offer in offers}
-        self._small = CoursePictures(look, box.face_by_id, self)
         remembered = quick_choice(wanted)
         seed_text = remembered[1] if remembered else fresh_seed()
         self.holes = QSpinBox()
@@ -69,7 +65,6 @@ class CourseShelf(QFrame):
         self.show_mode(mode)
         self.look_at(wanted)
         self.gallery.chosen.connect(self._show)
-        self._small.painted.connect(self.gallery.viewport().update)
         self.gallery.doubleClicked.connect(lambda _: self.opened.emit())
 
     def _build(self, holes: int) -> None:
@@ -88,7 +83,7 @@ class CourseShelf(QFrame):
         """What is told of the course looked at."""
         row.addWidget(self.facts, 5)
         column.addLayout(row, 4)
-        self.gallery = CourseGallery(look)
+        self.gallery = CourseGallery(look, self._box.face_by_id)
         """All courses, small."""
         column.addWidget(self.gallery, 6)
 
@@ -128,7 +123,9 @@ class CourseShelf(QFrame):
         """Put the courses into the order of a mode."""
         self._mode = mode
         ordered = in_order(tuple(self._offers.values()), mode)
-        self.gallery.show_exhibits([self._exhibit(offer) for offer in ordered])
+        self.gallery.show_courses(
+            NamedCourse(offer.key, offer_name(offer), offer.course) for offer in ordered
+        )
         self._show(self.gallery.current)
 
     def look_at(self, key: str) -> None:
@@ -169,37 +166,10 @@ class CourseShelf(QFrame):
     def _add(self, offer: CourseOffer) -> None:
         self._offers[offer.key] = offer
 
-    def _exhibit(self, offer: CourseOffer) -> Exhibit:
-        course = offer.course
-        words = f"{offer_name(offer)}: {course_size(len(course.holes), course.par)}"
-        return Exhibit(offer.key, words, lambda painter, area: self._paint(painter, area, offer))
-
-    def _paint(self, painter: QPainter, area: QRectF, offer: CourseOffer) -> None:
-        look, theme = self._look, self._look.theme
-        edge = look.px(5)
-        room = area.adjusted(edge, edge, -edge, -look.px(CAPTION))
-        ratio = self.devicePixelRatioF()
-        wide, high = round(room.width()), round(room.height())
-        picture = self._small.picture(offer.key, offer.course, wide, high, ratio)
-        painter.drawPixmap(QRectF(room.x(), room.y(), wide, high), picture, picture.rect())
-        line = QRectF(area.left() + edge, room.bottom() + look.px(2), room.width(), look.px(18))
-        painter.setPen(theme.text)
-        painter.setFont(font("caption_bold", look.scale))
-        name = painter.fontMetrics().elidedText(
-            offer_name(offer), Qt.TextElideMode.ElideRight, int(line.width())
-        )
-        middle = Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(line, middle, name)
-        painter.setPen(theme.second_text)
-        painter.setFont(font("caption", look.scale))
-        line.translate(0, look.px(16))
-        painter.drawText(line, middle, course_size(len(offer.course.holes), offer.course.par))
-
     def _show(self, key: str) -> None:
         offer = self._offers.get(key)
         if offer is None:
             return
-
         faces = self._box.face_by_id
         self._picture.draw(golf_course_drawing(self._look, offer.course, faces))
         self._picture.setAccessibleName(offer_name(offer))

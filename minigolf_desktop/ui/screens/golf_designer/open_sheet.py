@@ -3,21 +3,17 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPixmap
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from minigolf_desktop.model.eighteen_holes.box import Box
 from minigolf_desktop.model.eighteen_holes.course import Course
-from minigolf_desktop.ui.screens.golf_choice.course_gallery import CAPTION, CourseGallery
-from minigolf_desktop.ui.screens.reference.gallery import Exhibit
-from minigolf_desktop.ui.text.golf_modes import course_size
+from minigolf_desktop.ui.screens.golf_choice.course_gallery import CourseGallery, NamedCourse
 from minigolf_desktop.ui.text.golf_presets import preset_text
-from minigolf_desktop.ui.theme import Space, font
-from minigolf_desktop.ui.widgets.golf_course_picture import golf_course_pixmap
+from minigolf_desktop.ui.theme import Space
 from minigolf_desktop.ui.widgets.look import Look
 from minigolf_desktop.ui.widgets.overlay import Overlay
-from minigolf_desktop.ui.widgets.picture import meadow_pixmap
 from minigolf_desktop.ui.widgets.pieces import button, label
 
 translate = QCoreApplication.translate
@@ -43,27 +39,10 @@ class OpenSheet(Overlay):
     thrown_away = Signal(object)
     """The :class:`Shelved` course to delete."""
 
-    def __init__(
-        self,
-        parent: QWidget,
-        look: Look,
-        box: Box,
-        shelf: Sequence[Shelved],
-        *,
-        at_once: bool = False,
-    ) -> None:
-        """``at_once`` draws every picture as it is first seen, however long that takes."""
+    def __init__(self, parent: QWidget, look: Look, box: Box, shelf: Sequence[Shelved]) -> None:
         title = translate("OpenSheet", "Open a course")
         super().__init__(parent, look, title, WIDTH)
-        self._at_once = at_once
-        self._box = box
         self._shelf = {one.key: one for one in shelf}
-        self._pictures: dict[str, QPixmap] = {}
-        self._waiting: dict[str, tuple[int, int]] = {}
-        # A course takes up to a tenth of a second to draw, and there may be many.
-        self._clock = QTimer(self)
-        self._clock.setInterval(0)
-        self._clock.timeout.connect(self._draw_next)
         self.column.addWidget(label(title, "card_title"))
         self.column.addWidget(
             label(
@@ -72,10 +51,10 @@ class OpenSheet(Overlay):
                 "second",
             )
         )
-        self.gallery = CourseGallery(look)
+        self.gallery = CourseGallery(look, box.face_by_id)
         """The courses."""
         self.gallery.setFixedHeight(look.px(HEIGHT))
-        self.gallery.show_exhibits([self._exhibit(one) for one in shelf])
+        self.gallery.show_courses(NamedCourse(one.key, _name(one), one.course) for one in shelf)
         self.gallery.doubleClicked.connect(lambda _: self.choose())
         self.gallery.chosen.connect(lambda _: self._follow())
         self.column.addWidget(self.gallery)
@@ -131,51 +110,6 @@ class OpenSheet(Overlay):
             self._throw_away()
         else:
             super().keyPressEvent(event)
-
-    def _exhibit(self, one: Shelved) -> Exhibit:
-        size = course_size(len(one.course.holes), one.course.par)
-        words = f"{_name(one)}: {size}"
-        return Exhibit(one.key, words, lambda painter, area: self._paint(painter, area, one))
-
-    def _paint(self, painter: QPainter, area: QRectF, one: Shelved) -> None:
-        look, theme = self.look, self.look.theme
-        edge = look.px(6)
-        room = area.adjusted(edge, edge, -edge, -look.px(CAPTION))
-        painter.drawPixmap(room.topLeft(), self._picture(one, room))
-        painter.setPen(theme.text)
-        painter.setFont(font("small_bold", look.scale))
-        line = QRectF(room.left(), room.bottom() + look.px(2), room.width(), look.px(19))
-        elided = Qt.TextElideMode.ElideRight
-        name = painter.fontMetrics().elidedText(_name(one), elided, int(line.width()))
-        painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, name)
-        painter.setPen(theme.second_text)
-        painter.setFont(font("caption", look.scale))
-        line.translate(0, look.px(17))
-        words = course_size(len(one.course.holes), one.course.par)
-        painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, words)
-
-    def _picture(self, one: Shelved, room: QRectF) -> QPixmap:
-        """Return the picture of a course; the meadow alone until there is time to draw it."""
-        picture = self._pictures.get(one.key)
-        if picture is None or picture.deviceIndependentSize().toSize() != room.size().toSize():
-            wide, high = round(room.width()), round(room.height())
-            picture = meadow_pixmap(self.look, wide, high, self.devicePixelRatioF())
-            self._pictures[one.key] = picture
-            self._waiting[one.key] = (wide, high)
-            self._clock.start()
-            if self._at_once:
-                self._draw_next()
-        return self._pictures[one.key]
-
-    def _draw_next(self) -> None:
-        if not self._waiting:
-            self._clock.stop()
-            return
-        key = next(iter(self._waiting))
-        size, ratio = self._waiting.pop(key), self.devicePixelRatioF()
-        course, faces = self._shelf[key].course, self._box.face_by_id
-        self._pictures[key] = golf_course_pixmap(self.look, course, faces, *size, ratio)
-        self.gallery.viewport().update()
 
 
 def _name(one: Shelved) -> str:
