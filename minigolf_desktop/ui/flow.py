@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject
 
 from minigolf_desktop.content.resources import ContentError
-from minigolf_desktop.storage.atomic import set_aside
 from minigolf_desktop.storage.continue_game import game_of
 from minigolf_desktop.storage.errors import MatchInUse, StorageError
 from minigolf_desktop.ui.screens.home import HomeScreen, welcome
+from minigolf_desktop.ui.setting_aside import set_aside_in_words
 
 # A game is loaded when one is opened: until then the window needs neither rules nor content.
 if TYPE_CHECKING:
@@ -254,7 +254,8 @@ class Flow(QObject):
         except MatchInUse:
             self._window.warn(translate("flow", "This game is open in another window."))
         except StorageError as error:
-            self._window.warn(_set_aside(path, error))
+            text = translate("flow", "This game cannot be read: {fault}.")
+            self._window.warn(set_aside_in_words(path, text.replace("{fault}", str(error))))
             self.home()
         else:
             self._enter(game)
@@ -369,13 +370,3 @@ class Flow(QObject):
             act()
         except ContentError as error:
             self._window.warn(str(error))
-
-
-def _set_aside(path: Path, fault: StorageError) -> str:
-    text = translate("flow", "This game cannot be read: {fault}.").replace("{fault}", str(fault))
-    try:
-        place = set_aside(path)
-    except StorageError as error:
-        return f"{text}\n{error}"
-    kept = translate("flow", "The file is kept as {place}.")
-    return f"{text}\n{kept.replace('{place}', str(place))}"

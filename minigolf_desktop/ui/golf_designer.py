@@ -6,12 +6,10 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths, Signal
+from PySide6.QtCore import QCoreApplication, QStandardPaths, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog
 
 from minigolf_desktop.model.eighteen_holes.designing import NOTHING
-from minigolf_desktop.storage.atomic import set_aside
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import COURSE_ENDINGS
 from minigolf_desktop.storage.golf_courses import (
@@ -24,8 +22,10 @@ from minigolf_desktop.storage.golf_courses import (
 )
 from minigolf_desktop.ui.golf_render import golf_course_image, render_golf_course
 from minigolf_desktop.ui.golf_sheet import print_golf_course
+from minigolf_desktop.ui.kept_board import KeptBoard
 from minigolf_desktop.ui.saving import (
     ask_where_to_save,
+    ask_which_to_open,
     file_name,
     save_rendering,
     saved_words,
@@ -51,17 +51,9 @@ COPY_UNIT = 30.0
 """Pixels of a hex's side in a picture that is copied."""
 
 
-class GolfDesigner(QObject):
+class GolfDesigner(KeptBoard):
     """Shows the course designer and looks after its files."""
 
-    left = Signal()
-    """The home screen is asked for."""
-    settings = Signal()
-    """The settings are asked for."""
-    rules = Signal()
-    """The short rules are asked for."""
-    menu = Signal()
-    """The menu is asked for."""
     play = Signal(object)
     """A round is asked for on a Course of the box, or one that is among the player's own by now.
 
@@ -69,13 +61,13 @@ class GolfDesigner(QObject):
     """
 
     def __init__(self, window: MainWindow, folders: Folders, box: Box) -> None:
-        super().__init__(window)
-        self._window = window
+        super().__init__(window, folders.golf_design)
         self._folders = folders
         self._box = box
-        self._told_failure = False
         self._at_home: set[str] = set()
-        self.session = DesignSession(self._last_time(), box, self)
+        unreadable = translate("golf designer", "What lay in the designer cannot be read: {fault}.")
+        laid = self._last_time(read_golf_course, unreadable)
+        self.session = DesignSession(NOTHING if laid is None else laid, box, self)
         """What is being laid."""
         self.session.kept.connect(self._keep)
 
@@ -90,40 +82,8 @@ class GolfDesigner(QObject):
         screen = self._window.screen_shown
         return screen if isinstance(screen, DesignerScreen) else None
 
-    # What is kept
-
-    def _last_time(self) -> Course:
-        """Return what lay there last; nothing at the first time."""
-        path = self._folders.golf_design
-        if not path.exists():
-            return NOTHING
-        try:
-            return read_golf_course(path)
-        except StorageError as error:
-            self._tell_unreadable(path, error)
-            return NOTHING
-
-    def _tell_unreadable(self, path: Path, error: StorageError) -> None:
-        text = translate("golf designer", "What lay in the designer cannot be read: {fault}.")
-        text = text.replace("{fault}", str(error))
-        try:
-            place = set_aside(path)
-        except StorageError as other:
-            self._window.warn(f"{text}\n{other}")
-            return
-        kept = translate("golf designer", "The file is kept as {place}.")
-        self._window.warn(f"{text}\n{kept.replace('{place}', str(place))}")
-
     def _keep(self) -> None:
-        """Write the design down; a disk that fails is told about once."""
-        try:
-            write_golf_course(self._folders.golf_design, self.session.design.course)
-        except StorageError as error:
-            if not self._told_failure:
-                self._window.warn(str(error))
-            self._told_failure = True
-        else:
-            self._told_failure = False
+        self._keep_with(lambda path: write_golf_course(path, self.session.design.course))
 
     # The screen
 
@@ -131,14 +91,7 @@ class GolfDesigner(QObject):
         # The hand that held a piece was that of the screen before.
         self.session.put_back()
         screen = DesignerScreen(look, self.session, self._window.settings)
-        self._window.settings_changed.connect(screen.apply_settings)
-        screen.home_requested.connect(self.left)
-        screen.settings_requested.connect(self.settings)
-        screen.rules_requested.connect(self.rules)
-        screen.menu_requested.connect(self.menu)
-        screen.setting_changed.connect(
-            lambda name, value: self._window.change_settings(**{name: value})
-        )
+        self._listen(screen)
         screen.open_requested.connect(self.ask_what_to_open)
         screen.save_requested.connect(self.save)
         screen.take_in_requested.connect(self._ask_for_file)
@@ -196,24 +149,21 @@ class GolfDesigner(QObject):
         self.ask_what_to_open()
 
     def _ask_for_file(self) -> None:
-        chosen, _ = QFileDialog.getOpenFileName(
+        chosen = ask_which_to_open(
             self._window,
             translate("golf designer", "Take in a shared course"),
-            str(Path.home()),
+            Path.home(),
             _course_files(),
         )
-        if chosen:
-            self.take_in(Path(chosen))
+        if chosen is not None:
+            self.take_in(chosen)
 
     def take_in(self, path: Path) -> None:
         """Lay the course of a file; a bad one is told about and changes nothing."""
-        try:
-            course = read_golf_course(path)
-        except StorageError as error:
-            text = translate("golf designer", "This course cannot be opened: {fault}.")
-            self._window.warn(text.replace("{fault}", str(error)))
-            return
-        self._lay(replace(course, name=course.name or path.stem[:60]))
+        unreadable = translate("golf designer", "This course cannot be opened: {fault}.")
+        course = self._read_or_tell(path, read_golf_course, unreadable)
+        if course is not None:
+            self._lay(replace(course, name=course.name or path.stem[:60]))
 
     # Saving
 

@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
-from PySide6.QtWidgets import QFileDialog
 
 from minigolf_desktop.content.putting import load_dice
 from minigolf_desktop.model.designer import Course, GroupState
@@ -39,6 +38,7 @@ from minigolf_desktop.storage.shipped_courses import shipped_courses
 from minigolf_desktop.ui.art.thumbnail import course_thumbnail
 from minigolf_desktop.ui.boards.motion import Motion
 from minigolf_desktop.ui.putting import PuttingSession
+from minigolf_desktop.ui.saving import ask_which_to_open, file_name
 from minigolf_desktop.ui.screens.putting import PuttingScreen
 from minigolf_desktop.ui.screens.putting.words import golfer_name
 from minigolf_desktop.ui.screens.putting_choice import PuttingChoiceScreen
@@ -350,16 +350,16 @@ class PuttingFlow(QObject):
         return found
 
     def _open_file(self) -> None:
-        chosen, _ = QFileDialog.getOpenFileName(
+        chosen = ask_which_to_open(
             self._window,
             translate("putting", "Open a course file"),
-            str(self._folders.courses),
+            self._folders.courses,
             translate("putting", "Course files (*.minigolf *.json)"),
         )
-        if not chosen:
+        if chosen is None:
             return
         try:
-            self._opened.insert(0, read_course(Path(chosen), self._clubhouse.catalogue))
+            self._opened.insert(0, read_course(chosen, self._clubhouse.catalogue))
         except StorageError as error:
             self._window.warn(str(error))
             return
@@ -367,8 +367,7 @@ class PuttingFlow(QObject):
 
     def _free_path(self, name: str) -> Path:
         """Return a file that does not exist yet, so that the original stays."""
-        words = "".join(letter if letter.isalnum() else " " for letter in name).split()
-        stem = "-".join(words).lower() or "course"
+        stem = file_name(name)
         folder = self._folders.courses
         folder.mkdir(parents=True, exist_ok=True)
         path, number = folder / f"{stem}{COURSE_ENDINGS[0]}", 1

@@ -1,4 +1,4 @@
-"""Saves a course as a picture or as a course file, where the player says."""
+"""Saves a course as a picture or as a course file, where the player says; asks for files."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -150,6 +150,12 @@ def ask_where_to_save(
     if path.suffix.lower() in endings:
         return path
     return path.with_name(path.name + endings[0])
+
+
+def ask_which_to_open(window: MainWindow, title: str, folder: Path, kinds: str) -> Path | None:
+    """Return the file that the player wants to open; None for none."""
+    chosen, _ = QFileDialog.getOpenFileName(window, title, str(folder), kinds)
+    return Path(chosen) if chosen else None
 
 
 def file_name(name: str) -> str:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QMargins, QPoint, QPointF, QRect, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.boards.window import BoardWindow
 from minigolf_desktop.ui.widgets.overlay import Overlay
 
@@ -75,6 +76,10 @@ class BoardScreen(QWidget):
     """The tools of the board."""
     panels: PanelsOverBoard
     """What lies over the board."""
+
+    def apply_settings(self, settings: Settings) -> None:
+        """Follow other settings."""
+        raise NotImplementedError
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give everything its place."""
