@@ -1,6 +1,8 @@
 """Pictures of tiles, painted once and kept while there is memory for them."""
 
 from collections import OrderedDict
+from collections.abc import Callable
+from typing import Generic, TypeVar
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPixmap
@@ -11,15 +13,15 @@ from minigolf_desktop.ui.art.tile import paint_tile
 MEGABYTE = 1024 * 1024
 _BYTES_PER_PIXEL = 4
 
-_Key = tuple[str, int, int, float]
+KeyT = TypeVar("KeyT")
 
 
-class TileAtlas:
+class Atlas(Generic[KeyT]):
     """Keeps the pictures used last, up to so many bytes."""
 
     def __init__(self, limit: int = 48 * MEGABYTE) -> None:
         self._limit = limit
-        self._pictures: OrderedDict[_Key, QPixmap] = OrderedDict()
+        self._pictures: OrderedDict[KeyT, QPixmap] = OrderedDict()
         self._bytes = 0
 
     @property
@@ -27,17 +29,13 @@ class TileAtlas:
         """Memory that the pictures take."""
         return self._bytes
 
-    def pixmap(self, design: TileDesign, rotation: int, size: int, ratio: float = 1.0) -> QPixmap:
-        """Return a tile's picture, ``size`` logical pixels wide.
-
-        ``ratio`` is the number of device pixels to a logical one.
-        """
-        key = (design.id, rotation & 3, size, ratio)
+    def _kept(self, key: KeyT, paint: Callable[[], QPixmap]) -> QPixmap:
+        """Return the picture of a key, painted now if it is not kept."""
         kept = self._pictures.get(key)
         if kept is not None:
             self._pictures.move_to_end(key)
             return kept
-        picture = _painted(design, rotation, size, ratio)
+        picture = paint()
         self._pictures[key] = picture
         self._bytes += _weight(picture)
         while self._bytes > self._limit and len(self._pictures) > 1:
@@ -48,6 +46,18 @@ class TileAtlas:
         """Forget every picture."""
         self._pictures.clear()
         self._bytes = 0
+
+
+class TileAtlas(Atlas[tuple[str, int, int, float]]):
+    """Pictures of the tiles of square courses."""
+
+    def pixmap(self, design: TileDesign, rotation: int, size: int, ratio: float = 1.0) -> QPixmap:
+        """Return a tile's picture, ``size`` logical pixels wide.
+
+        ``ratio`` is the number of device pixels to a logical one.
+        """
+        key = (design.id, rotation & 3, size, ratio)
+        return self._kept(key, lambda: _painted(design, rotation, size, ratio))
 
 
 def _weight(picture: QPixmap) -> int:

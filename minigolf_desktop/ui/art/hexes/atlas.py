@@ -1,34 +1,19 @@
 """Pictures of the tiles of hex courses, painted once and kept while there is memory for them."""
 
-from collections import OrderedDict
 from math import floor
 
 from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from minigolf_desktop.model.eighteen_holes.faces import Face
-from minigolf_desktop.ui.art.atlas import MEGABYTE
+from minigolf_desktop.ui.art.atlas import Atlas
 from minigolf_desktop.ui.art.hexes.grid import TILE_HEIGHT, TILE_WIDTH
 from minigolf_desktop.ui.art.hexes.ground import Ground, plain_ground
 from minigolf_desktop.ui.art.hexes.tile import paint_ground
 
-_BYTES_PER_PIXEL = 4
 
-_Key = tuple[Ground, float, float, bool]
-
-
-class HexAtlas:
-    """Keeps the pictures of tiles used last, up to so many bytes."""
-
-    def __init__(self, limit: int = 48 * MEGABYTE) -> None:
-        self._limit = limit
-        self._pictures: OrderedDict[_Key, QPixmap] = OrderedDict()
-        self._bytes = 0
-
-    @property
-    def bytes_held(self) -> int:
-        """Memory that the pictures take."""
-        return self._bytes
+class HexAtlas(Atlas[tuple[Ground, float, float, bool]]):
+    """Pictures of the tiles of hex courses."""
 
     def face(
         self, face: Face, turn: int, unit: float, ratio: float = 1.0, *, marks: bool = False
@@ -45,16 +30,7 @@ class HexAtlas:
         a logical one.
         """
         key = (ground, unit, ratio, marks)
-        kept = self._pictures.get(key)
-        if kept is not None:
-            self._pictures.move_to_end(key)
-            return kept
-        picture = _painted(ground, unit, ratio, marks)
-        self._pictures[key] = picture
-        self._bytes += _weight(picture)
-        while self._bytes > self._limit and len(self._pictures) > 1:
-            self._bytes -= _weight(self._pictures.popitem(last=False)[1])
-        return picture
+        return self._kept(key, lambda: _painted(ground, unit, ratio, marks))
 
     def draw(
         self,
@@ -78,15 +54,6 @@ class HexAtlas:
         # Halves always go up, so that a tile in two pictures of a course lies on the same pixels.
         snapped = QPointF(floor(on_device.x() + 0.5), floor(on_device.y() + 0.5)) / ratio - origin
         painter.drawPixmap(snapped, picture)
-
-    def clear(self) -> None:
-        """Forget every picture."""
-        self._pictures.clear()
-        self._bytes = 0
-
-
-def _weight(picture: QPixmap) -> int:
-    return picture.width() * picture.height() * _BYTES_PER_PIXEL
 
 
 def _painted(ground: Ground, unit: float, ratio: float, marks: bool) -> QPixmap:
