@@ -2,25 +2,26 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.ui.theme import font
 from minigolf_desktop.ui.widgets.look import Look
+from minigolf_desktop.ui.widgets.pill import Pill
+
+_GAP = 16
 
 Hint = tuple[str, str]
 """A key, or nothing, and what it does."""
 
 
-class KeyPill(QWidget):
+class KeyPill(Pill):
     """Keys on small caps with their words."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look = look
+        super().__init__(look, parent)
         self._hints: Sequence[Hint] = ()
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def show_hints(self, hints: Sequence[Hint]) -> bool:
         """Show other hints; return whether they are others."""
@@ -43,24 +44,12 @@ class KeyPill(QWidget):
         bold = role == "caption_bold"
         return QFontMetricsF(font("caption_bold" if bold else "caption", self._look.scale))
 
-    def sizeHint(self) -> QSize:
-        """Return room for keys and words."""
-        look = self._look
-        gaps = look.px(16) * max(0, len(self._hints) - 1) + look.px(28)
-        return QSize(round(sum(map(self._width, self._hints)) + gaps) + 1, look.px(30))
+    def _room(self) -> float:
+        gaps = self._look.px(_GAP) * max(0, len(self._hints) - 1)
+        return sum(map(self._width, self._hints)) + gaps + 1
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the pill."""
-        look, theme = self._look, self._look.theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        ground = QColor(theme.panel)
-        ground.setAlphaF(0.94)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(ground)
-        high = self.height()
-        painter.drawRoundedRect(QRectF(self.rect()), high / 2, high / 2)
-        left = float(look.px(14))
+    def _paint_row(self, painter: QPainter, left: float) -> None:
+        look, theme, high = self._look, self._look.theme, self.height()
         for key, word in self._hints:
             if key:
                 cap = QRectF(left, (high - look.px(19)) / 2, self._cap(key), look.px(19))
@@ -76,5 +65,4 @@ class KeyPill(QWidget):
             width = self._metrics("caption").horizontalAdvance(word)
             room = QRectF(left, 0, width + 2, high)
             painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, word)
-            left += width + look.px(16)
-        painter.end()
+            left += width + look.px(_GAP)

@@ -3,13 +3,11 @@
 from collections.abc import Sequence
 from datetime import datetime
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QFrame,
     QHBoxLayout,
-    QHeaderView,
     QListWidget,
     QTableWidget,
     QTableWidgetItem,
@@ -21,6 +19,12 @@ from minigolf_desktop.model.eighteen_holes.box import Box
 from minigolf_desktop.model.eighteen_holes.setup import Mode
 from minigolf_desktop.storage.golf_records import GolfBest, GolfBook, GolfCourseBests
 from minigolf_desktop.ui.screens.putting.words import golfer_name
+from minigolf_desktop.ui.screens.records.table import (
+    TOKEN,
+    figure_item,
+    pictured_item,
+    records_table,
+)
 from minigolf_desktop.ui.screens.reference.gallery import Exhibit, Gallery
 from minigolf_desktop.ui.text.dates import day
 from minigolf_desktop.ui.text.golf_modes import mode_name
@@ -35,10 +39,11 @@ from minigolf_desktop.ui.widgets.player_badge import player_shape_pixmap
 
 translate = QCoreApplication.translate
 
-_LINE, _TOKEN = 44, 24
 _LIST, _CELL = 300, 84
 _STRETCHED = 2
 """Column that takes the room left over: who played."""
+_FIGURES = (0,)
+"""Columns of figures: the place."""
 
 
 class GolfRecordsPage(QFrame):
@@ -175,22 +180,19 @@ class GolfRecordsPage(QFrame):
 
     def _cells(self, line: int, best: GolfBest) -> Sequence[QTableWidgetItem]:
         look, ratio = self._look, self.devicePixelRatioF()
-        place = QTableWidgetItem(str(line + 1))
-        place.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         score = QTableWidgetItem(best_words(self.mode, best.score))
         score.setFont(font("points", look.scale))
         colour = PLAYER_COLOURS[best.seat].name
-        token = player_shape_pixmap(look, colour, look.px(_TOKEN), ratio)
-        name = QTableWidgetItem(best.name or golfer_name((), best.seat))
-        name.setIcon(_icon(token))
+        token = player_shape_pixmap(look, colour, look.px(TOKEN), ratio)
+        name = pictured_item(token, best.name or golfer_name((), best.seat))
         golfer = QTableWidgetItem(card_name(best.golfer))
         if best.golfer:
-            portrait = portrait_pixmap(best.golfer, look.px(_TOKEN), ratio, look.theme)
-            golfer.setIcon(_icon(portrait))
+            portrait = portrait_pixmap(best.golfer, look.px(TOKEN), ratio, look.theme)
+            golfer = pictured_item(portrait, card_name(best.golfer))
         players = QTableWidgetItem(str(best.players))
         players.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
         return (
-            place,
+            figure_item(str(line + 1)),
             score,
             name,
             golfer,
@@ -198,14 +200,6 @@ class GolfRecordsPage(QFrame):
             QTableWidgetItem(day(datetime.fromisoformat(best.date))),
             QTableWidgetItem(str(best.seed)),
         )
-
-
-def _icon(picture: QPixmap) -> QIcon:
-    """Return an icon that a selected line does not tint."""
-    icon = QIcon()
-    for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):
-        icon.addPixmap(picture, mode)
-    return icon
 
 
 def course_title(course: GolfCourseBests) -> str:
@@ -225,25 +219,5 @@ def _empty_table(look: Look) -> QTableWidget:
         translate("records", "Date"),
         translate("records", "Seed"),
     )
-    table = QTableWidget(0, len(titles))
-    table.setAccessibleName(translate("records", "Best scores of 18 Holes"))
-    table.setHorizontalHeaderLabels(list(titles))
-    table.verticalHeader().hide()
-    table.verticalHeader().setDefaultSectionSize(look.px(_LINE))
-    table.setShowGrid(False)
-    table.setIconSize(QSize(look.px(_TOKEN), look.px(_TOKEN)))
-    table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-    table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-    table.setTabKeyNavigation(False)
-    header = table.horizontalHeader()
-    header.setHighlightSections(False)
-    header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-    header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-    header.setSectionResizeMode(_STRETCHED, QHeaderView.ResizeMode.Stretch)
-    # A selected line is one bar of gold, not a row of boxes.
-    table.setStyleSheet(
-        "QTableView::item { border: none; border-radius: 0px; padding: 6px 12px; }"
-        f"QTableView::item:selected {{ background: {look.theme.hover.name()}; }}"
-    )
-    return table
+    name = translate("records", "Best scores of 18 Holes")
+    return records_table(look, name, titles, _STRETCHED, _FIGURES)

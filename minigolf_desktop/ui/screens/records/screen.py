@@ -6,12 +6,10 @@ Below it a chart of their scores over time.
 from collections.abc import Sequence
 from datetime import datetime
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QIcon, QKeyEvent, QPixmap
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QHBoxLayout,
-    QHeaderView,
     QStackedWidget,
     QTableWidget,
     QTableWidgetItem,
@@ -26,6 +24,12 @@ from minigolf_desktop.storage.records import Result, read_results
 from minigolf_desktop.ui.art.faces import face_pixmap
 from minigolf_desktop.ui.screens.records.chart import ScoreChart
 from minigolf_desktop.ui.screens.records.golf_page import GolfRecordsPage
+from minigolf_desktop.ui.screens.records.table import (
+    TOKEN,
+    figure_item,
+    pictured_item,
+    records_table,
+)
 from minigolf_desktop.ui.text.content_names import content_name
 from minigolf_desktop.ui.text.dates import day
 from minigolf_desktop.ui.text.levels import level_name
@@ -42,10 +46,10 @@ translate = QCoreApplication.translate
 MOST = 100
 """How many of them are listed."""
 
-_FACE = 24
-_LINE = 44
 _LEVEL, _OTHERS = 2, 5
 """Columns of the level or the winner, and of the other players."""
+_STRETCHED = 4
+"""Column that takes the room left over: the clients."""
 _FIGURES = (0, 1)
 """Columns of figures: place and points."""
 
@@ -214,15 +218,12 @@ class RecordsScreen(MeadowScreen):
             for client in result.clients
             if client in content.client_by_id
         ]
-        place = QTableWidgetItem(str(row + 1))
-        total = QTableWidgetItem(signed(result.total))
-        for figure in (place, total):
-            figure.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        total = figure_item(signed(result.total))
         total.setFont(font("points", look.scale))
         level = self._winner(result) if result.seats else self._level(result)
         name = content_name(land.name) if land else result.land
         return (
-            place,
+            figure_item(str(row + 1)),
             total,
             level,
             QTableWidgetItem(name),
@@ -233,16 +234,16 @@ class RecordsScreen(MeadowScreen):
         )
 
     def _level(self, result: Result) -> QTableWidgetItem:
-        picture = face_pixmap(result.level, self.look.px(_FACE), self.devicePixelRatioF())
-        return _pictured(picture, level_name(result.level))
+        picture = face_pixmap(result.level, self.look.px(TOKEN), self.devicePixelRatioF())
+        return pictured_item(picture, level_name(result.level))
 
     def _winner(self, result: Result) -> QTableWidgetItem:
         winner = min(result.seats, key=lambda seat: seat.place)
         known = {colour.name for colour in PLAYER_COLOURS}
         colour = winner.colour if winner.colour in known else PLAYER_COLOURS[0].name
         ratio = self.devicePixelRatioF()
-        token = player_shape_pixmap(self.look, colour, self.look.px(_FACE), ratio)
-        return _pictured(token, winner.name)
+        token = player_shape_pixmap(self.look, colour, self.look.px(TOKEN), ratio)
+        return pictured_item(token, winner.name)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc goes back."""
@@ -250,14 +251,6 @@ class RecordsScreen(MeadowScreen):
             self.back.emit()
         else:
             super().keyPressEvent(event)
-
-
-def _pictured(picture: QPixmap, text: str) -> QTableWidgetItem:
-    item, icon = QTableWidgetItem(text), QIcon()
-    for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):
-        icon.addPixmap(picture, mode)
-    item.setIcon(icon)
-    return item
 
 
 def _others(result: Result) -> str:
@@ -277,30 +270,4 @@ def _empty_table(look: Look) -> QTableWidget:
         translate("records", "Date"),
         translate("records", "Seed"),
     )
-    table = QTableWidget(0, len(titles))
-    table.setAccessibleName(translate("records", "Best scores"))
-    for column, title in enumerate(titles):
-        head = QTableWidgetItem(title)
-        # Figures stand at the right end of their column, and so do their titles.
-        side = Qt.AlignmentFlag.AlignRight if column in _FIGURES else Qt.AlignmentFlag.AlignLeft
-        head.setTextAlignment(side | Qt.AlignmentFlag.AlignVCenter)
-        table.setHorizontalHeaderItem(column, head)
-    table.verticalHeader().hide()
-    table.verticalHeader().setDefaultSectionSize(look.px(_LINE))
-    table.setShowGrid(False)
-    table.setIconSize(QSize(look.px(_FACE), look.px(_FACE)))
-    table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-    table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-    table.setTabKeyNavigation(False)
-    table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-    header = table.horizontalHeader()
-    header.setHighlightSections(False)
-    header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-    # A selected line is one bar of gold, not a row of boxes.
-    table.setStyleSheet(
-        "QTableView::item { border: none; border-radius: 0px; padding: 6px 12px; }"
-        f"QTableView::item:selected {{ background: {look.theme.hover.name()}; }}"
-    )
-    header.setSectionResizeMode(4, QHeaderView.ResizeMode.Stretch)
-    return table
+    return records_table(look, translate("records", "Best scores"), titles, _STRETCHED, _FIGURES)
