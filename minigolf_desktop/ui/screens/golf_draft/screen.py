@@ -38,14 +38,13 @@ from minigolf_desktop.ui.widgets.pieces import (
     icon_button,
     label,
     label_button,
-    logo_label,
 )
 from minigolf_desktop.ui.widgets.player_badge import player_shape_pixmap
 from minigolf_desktop.ui.widgets.screen import MeadowScreen
+from minigolf_desktop.ui.widgets.title_bar import title_bar
 
 translate = QCoreApplication.translate
 
-_BAR = 48
 _SIDE = 306
 _TOKEN = 44
 _COLUMNS, _MANY_COLUMNS = 9, 12
@@ -117,17 +116,6 @@ class GolfDraftScreen(MeadowScreen):
 
     def _bar(self) -> QFrame:
         look, setup = self.look, self.session.state.table.setup
-        bar = frame("bar", translate("golf draft", "18 Holes"))
-        bar.setFixedHeight(look.px(_BAR))
-        row = QHBoxLayout(bar)
-        row.setContentsMargins(look.px(16), 0, look.px(12), 0)
-        row.setSpacing(look.px(Space.SMALL))
-        row.addWidget(logo_label(look, 28))
-        row.addWidget(label(translate("golf draft", "18 Holes"), "panel_title"))
-        row.addSpacing(look.px(Space.SMALL))
-        course = preset_text(setup.course.name)
-        row.addWidget(label(f"{mode_name(setup.mode)}  ·  {course}", "small_body", "second"))
-        row.addStretch(1)
         self._undo = icon_button(look, "undo", translate("golf draft", "Undo (Ctrl+Z)"))
         self._undo.clicked.connect(self._take_back)
         rules = icon_button(look, "book", translate("golf draft", "Rules (F1)"))
@@ -136,9 +124,9 @@ class GolfDraftScreen(MeadowScreen):
         gear.clicked.connect(self.settings)
         away = icon_button(look, "home", translate("golf draft", "Put the game away (Esc)"))
         away.clicked.connect(self.home)
-        for one in (self._undo, rules, gear, away):
-            row.addWidget(one)
-        return bar
+        title = translate("golf draft", "18 Holes")
+        played = f"{mode_name(setup.mode)}  ·  {preset_text(setup.course.name)}"
+        return title_bar(look, title, title, played, (self._undo, rules, gear, away))
 
     def _side(self) -> QWidget:
         look = self.look

@@ -22,12 +22,11 @@ from minigolf_desktop.ui.widgets.golf_course_board import CourseBoard
 from minigolf_desktop.ui.widgets.golf_score_card import ScoreCard
 from minigolf_desktop.ui.widgets.golf_score_lines import ScoreLine
 from minigolf_desktop.ui.widgets.look import Look
-from minigolf_desktop.ui.widgets.pieces import frame, label, logo_label
 from minigolf_desktop.ui.widgets.screen import MeadowScreen
+from minigolf_desktop.ui.widgets.title_bar import title_bar
 
 translate = QCoreApplication.translate
 
-_BAR = 48
 _SIDE = 290
 _REST = 390
 """Height of all but the score card, with a course that can be made out."""
@@ -123,21 +122,15 @@ class GolfResultScreen(MeadowScreen):
         column.addLayout(row, 1)
 
     def _bar(self) -> QFrame:
-        look, setup = self.look, self._state.table.setup
-        bar = frame("bar", translate("golf result", "18 Holes"))
-        bar.setFixedHeight(look.px(_BAR))
-        row = QHBoxLayout(bar)
-        row.setContentsMargins(look.px(16), 0, look.px(16), 0)
-        row.setSpacing(look.px(Space.SMALL))
-        row.addWidget(logo_label(look, 28))
-        row.addWidget(label(translate("golf result", "Result"), "panel_title"))
-        row.addSpacing(look.px(Space.SMALL))
+        setup = self._state.table.setup
         course = preset_text(setup.course.name)
         size = course_size(len(setup.course.holes), setup.course.par)
-        words = f"{mode_name(setup.mode)}  ·  {course}  ·  {size}"
-        row.addWidget(label(words, "small_body", "second"))
-        row.addStretch(1)
-        return bar
+        return title_bar(
+            self.look,
+            translate("golf result", "18 Holes"),
+            translate("golf result", "Result"),
+            f"{mode_name(setup.mode)}  ·  {course}  ·  {size}",
+        )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave the cards of the players out of a low window."""
