@@ -1,9 +1,8 @@
 """A small course and what stands on it, for the tests of the hex board."""
 
-from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QMouseEvent
+import hands
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 from minigolf_desktop.model.geometry.hexagon import Hex, neighbour
 from minigolf_desktop.ui.art.hexes.grid import hex_centre
@@ -46,11 +45,7 @@ def over(view, place, beside=MIDDLE):
 
 def move(view, place, beside=MIDDLE):
     """Move the mouse over a hex, even if it is there since the test before."""
-    at = QPointF(over(view, place, beside))
-    event = QMouseEvent(
-        QEvent.Type.MouseMove, at, view.viewport().mapToGlobal(at), NO_BUTTON, NO_BUTTON, NO_KEY
-    )
-    QApplication.sendEvent(view.viewport(), event)
+    hands.move(view.viewport(), over(view, place, beside))
 
 
 def click(view, place, beside=MIDDLE):

@@ -1,9 +1,10 @@
 """Looking round a course of hexes with mouse, wheel, fingers and keys."""
 
 import pytest
+from hands import wheel
 from hex_boards import LEFT, over
 from PySide6.QtCore import QEvent, QMargins, QPoint, QPointF, Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QNativeGestureEvent, QPointingDevice, QWheelEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QNativeGestureEvent, QPointingDevice
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -14,21 +15,6 @@ from minigolf_desktop.ui.boards.hexes.view import LARGEST_HEX, SMALLEST_HEX
 from minigolf_desktop.ui.boards.motion import Motion
 
 NO_BUTTON, NO_KEY = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier
-
-
-def wheel(view, at, clicks):
-    over_all = view.viewport().mapToGlobal(at)
-    event = QWheelEvent(
-        at,
-        over_all,
-        QPoint(),
-        QPoint(0, 120 * clicks),
-        NO_BUTTON,
-        NO_KEY,
-        Qt.ScrollPhase.NoScrollPhase,
-        False,
-    )
-    QApplication.sendEvent(view.viewport(), event)
 
 
 def drag(view, start, by, button=LEFT):
@@ -63,7 +49,7 @@ def test_a_course_stays_fitted_when_the_window_grows(hex_view):
 def test_the_wheel_zooms_at_the_pointer(hex_view):
     at, before = QPointF(300, 250), hex_view.unit
     point = seen_at(hex_view, at)
-    wheel(hex_view, at, 1)
+    wheel(hex_view.viewport(), at, 1)
     assert hex_view.unit == pytest.approx(1.2 * before, abs=0.13)
     away = seen_at(hex_view, at) - point
     assert abs(away.x()) + abs(away.y()) < 2 * UNIT / hex_view.unit
@@ -73,13 +59,13 @@ def test_quick_clicks_of_the_wheel_add_up_while_the_board_is_zooming(qtbot, hex_
     before = hex_view.unit
     hex_scene.motion = Motion()
     for _ in range(3):
-        wheel(hex_view, QPointF(300, 250), 1)
+        wheel(hex_view.viewport(), QPointF(300, 250), 1)
     qtbot.waitUntil(lambda: hex_view.unit == pytest.approx(1.2**3 * before, rel=0.03))
 
 
 def test_the_zoom_has_an_end_both_ways(hex_view):
     for clicks, end in ((9, LARGEST_HEX), (-20, SMALLEST_HEX)):
-        wheel(hex_view, QPointF(300, 250), clicks)
+        wheel(hex_view.viewport(), QPointF(300, 250), clicks)
         assert hex_view.unit == pytest.approx(end, abs=0.13)
 
 
@@ -161,5 +147,5 @@ def test_a_fitted_board_glides_to_other_bounds(qtbot, hex_view, hex_scene):
 
 def test_the_board_does_nothing_at_rest(qtbot, hex_view, hex_scene):
     qtbot.waitUntil(lambda: not hex_scene.ground.busy and not hex_scene.lens.busy)
-    wheel(hex_view, QPointF(300, 250), 2)
+    wheel(hex_view.viewport(), QPointF(300, 250), 2)
     qtbot.waitUntil(lambda: not hex_scene.ground.busy and not hex_scene.lens.busy)

@@ -1,15 +1,13 @@
 """A free board in a window, and hands to lay tiles with."""
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QMouseEvent, QWheelEvent
+from hands import Left, drag, move, wheel
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.model.geometry.square import unpack
 from minigolf_desktop.ui.screens.free_board import FreeBoardScreen, FreeSession
-
-Left = Qt.MouseButton.LeftButton
 
 
 class Builder:
@@ -49,33 +47,11 @@ class Builder:
         x, y = unpack(cell)
         return self.screen.view.mapFromScene(QPointF(100 * x + 50, 100 * y + 70))
 
-    def move(self, widget: QWidget, at: QPoint, held: bool = False) -> None:
-        event = QMouseEvent(
-            QEvent.Type.MouseMove,
-            QPointF(at),
-            QPointF(widget.mapToGlobal(at)),
-            Qt.MouseButton.NoButton,
-            Left if held else Qt.MouseButton.NoButton,
-            Qt.KeyboardModifier.NoModifier,
-        )
-        QApplication.sendEvent(widget, event)
-
     def wheel(self, cell: int) -> None:
-        at = self.point_of(cell)
-        event = QWheelEvent(
-            QPointF(at),
-            QPointF(self.viewport.mapToGlobal(at)),
-            QPoint(),
-            QPoint(0, 120),
-            Qt.MouseButton.NoButton,
-            Qt.KeyboardModifier.NoModifier,
-            Qt.ScrollPhase.NoScrollPhase,
-            False,
-        )
-        QApplication.sendEvent(self.viewport, event)
+        wheel(self.viewport, self.point_of(cell))
 
     def hover(self, cell: int) -> None:
-        self.move(self.viewport, self.point_of(cell))
+        move(self.viewport, self.point_of(cell))
 
     def click(self, cell: int, button: Qt.MouseButton = Left) -> None:
         QTest.mouseClick(self.viewport, button, pos=self.point_of(cell))
@@ -94,10 +70,7 @@ class Builder:
         box = self.screen.panels.box.tiles.viewport()
         start = self.in_box(self.design(identity))
         end = box.mapFromGlobal(self.viewport.mapToGlobal(self.point_of(cell)))
-        QTest.mousePress(box, Left, pos=start)
-        self.move(box, (start + end) / 2, held=True)
-        self.move(box, end, held=True)
-        QTest.mouseRelease(box, Left, pos=end)
+        drag(box, start, end)
 
     def key(self, key: Qt.Key, modifiers=Qt.KeyboardModifier.NoModifier) -> None:
         QTest.keyClick(self.player.focus, key, modifiers)

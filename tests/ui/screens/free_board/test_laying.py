@@ -1,7 +1,7 @@
 """Laying tiles on the free board by mouse and by keyboard."""
 
+from hands import drag
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 
 from minigolf_desktop.ui.boards.tools import Carrying
 from minigolf_desktop.ui.text import tile_words
@@ -150,10 +150,7 @@ def test_a_tile_dragged_from_the_board_onto_the_box_is_taken_away(builder):
     box = builder.screen.panels.box
     start = builder.point_of(cell)
     end = builder.viewport.mapFromGlobal(box.mapToGlobal(box.rect().center()))
-    QTest.mousePress(builder.viewport, Qt.MouseButton.LeftButton, pos=start)
-    builder.move(builder.viewport, (start + end) / 2, held=True)
-    builder.move(builder.viewport, end, held=True)
-    QTest.mouseRelease(builder.viewport, Qt.MouseButton.LeftButton, pos=end)
+    drag(builder.viewport, start, end)
     assert not builder.tiles
 
 

@@ -3,10 +3,11 @@
 from pathlib import Path
 
 import pytest
+from hands import Left, drag, move, wheel
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QAction, QMouseEvent, QWheelEvent
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QWidget
+from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
 from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.model.eighteen_holes.box import Box
@@ -24,8 +25,6 @@ from minigolf_desktop.ui.screens.golf_designer import screen as designer_screen
 from minigolf_desktop.ui.screens.golf_designer.adjustment_strip import KINDS
 from minigolf_desktop.ui.theme import load_fonts
 from minigolf_desktop.ui.translation import speak
-
-Left = Qt.MouseButton.LeftButton
 
 
 class CourseBuilder:
@@ -81,32 +80,11 @@ class CourseBuilder:
     def at_flag(self, green: Hex) -> QPoint:
         return self.screen.view.mapFromScene(self.screen.stage.flag(green).middle)
 
-    def move(self, widget: QWidget, at: QPoint, held: bool = False) -> None:
-        event = QMouseEvent(
-            QEvent.Type.MouseMove,
-            QPointF(at),
-            QPointF(widget.mapToGlobal(at)),
-            Qt.MouseButton.NoButton,
-            Left if held else Qt.MouseButton.NoButton,
-            Qt.KeyboardModifier.NoModifier,
-        )
-        QApplication.sendEvent(widget, event)
-
     def wheel(self, at: QPoint, clicks: int = 1) -> None:
-        event = QWheelEvent(
-            QPointF(at),
-            QPointF(self.viewport.mapToGlobal(at)),
-            QPoint(),
-            QPoint(0, 120 * clicks),
-            Qt.MouseButton.NoButton,
-            Qt.KeyboardModifier.NoModifier,
-            Qt.ScrollPhase.NoScrollPhase,
-            False,
-        )
-        QApplication.sendEvent(self.viewport, event)
+        wheel(self.viewport, at, clicks)
 
     def hover(self, at: QPoint) -> None:
-        self.move(self.viewport, at)
+        move(self.viewport, at)
 
     def click(self, at: QPoint, button: Qt.MouseButton = Left) -> None:
         self.hover(at)
@@ -133,11 +111,7 @@ class CourseBuilder:
 
     def drag_from(self, widget: QWidget, start: QPoint, target: QPoint) -> None:
         """Drag with the button held from a widget to a point of the board."""
-        end = widget.mapFromGlobal(self.viewport.mapToGlobal(target))
-        QTest.mousePress(widget, Left, pos=start)
-        self.move(widget, (start + end) / 2, held=True)
-        self.move(widget, end, held=True)
-        QTest.mouseRelease(widget, Left, pos=end)
+        drag(widget, start, widget.mapFromGlobal(self.viewport.mapToGlobal(target)))
 
     def drag(self, face: str, place: Hex) -> None:
         box = self.screen.panels.tiles.tiles.viewport()

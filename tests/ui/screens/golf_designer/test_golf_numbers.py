@@ -1,5 +1,6 @@
 """Numbering the greens of a course, and what is told of its holes and faults."""
 
+from hands import Left, move
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
@@ -8,7 +9,6 @@ from minigolf_desktop.model.geometry.hexagon import Hex
 from minigolf_desktop.ui.screens.golf_designer.numbering import Numbering
 
 Key = Qt.Key
-Left = Qt.MouseButton.LeftButton
 
 
 def greens_of(builder) -> list[Hex]:
@@ -111,7 +111,7 @@ def test_control_and_arrows_move_a_hole_in_the_list(meadow):
 
 def test_pointing_at_a_hole_lights_its_fairway(meadow):
     holes = meadow.screen.panels.holes.list
-    meadow.move(holes.viewport(), holes.visualItemRect(holes.item(0)).center())
+    move(holes.viewport(), holes.visualItemRect(holes.item(0)).center())
     assert meadow.screen.stage.lit == frozenset(meadow.session.design.fairways[0].hexes)
 
 

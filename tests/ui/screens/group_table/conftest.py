@@ -5,8 +5,8 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QMouseEvent
+from hands import Left, drag
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -24,7 +24,6 @@ from minigolf_desktop.ui.group_bridge import GroupSession
 from minigolf_desktop.ui.screens.group_table import GroupTableScreen
 from minigolf_desktop.ui.theme import LIGHT, load_fonts
 
-Left = Qt.MouseButton.LeftButton
 STILL = Settings(animation_speed=0)
 NAMES = ("Odile", "Marek", "Sol", "Vera", "Pim")
 COLOURS = ("red", "blue", "yellow", "purple", "green")
@@ -73,18 +72,7 @@ class Family:
         card = self.racks.cards[slot]
         start = card.rect().center()
         end = card.mapFromGlobal(self.viewport.mapToGlobal(self.point_of(cell)))
-        QTest.mousePress(card, Left, pos=start)
-        for at in ((start + end) / 2, end):
-            event = QMouseEvent(
-                QEvent.Type.MouseMove,
-                QPointF(at),
-                QPointF(card.mapToGlobal(at)),
-                Qt.MouseButton.NoButton,
-                Left,
-                Qt.KeyboardModifier.NoModifier,
-            )
-            QApplication.sendEvent(card, event)
-        QTest.mouseRelease(card, Left, pos=end)
+        drag(card, start, end)
         self.wait()
 
     def tiles(self) -> list[int]:

@@ -4,10 +4,9 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QMouseEvent, QWheelEvent
+from hands import Left, drag, move, wheel
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from minigolf_desktop.content import Catalogue, load
@@ -20,7 +19,6 @@ from minigolf_desktop.ui.bridge import Session
 from minigolf_desktop.ui.screens.table import TableScreen
 from minigolf_desktop.ui.theme import LIGHT, load_fonts
 
-Left = Qt.MouseButton.LeftButton
 STILL = Settings(animation_speed=0)
 
 
@@ -36,55 +34,27 @@ class Player:
         x, y = unpack(cell)
         return self.table.view.mapFromScene(QPointF(100 * x + dx, 100 * y + dy))
 
-    def move(self, widget: QWidget, at: QPoint, held: bool = False) -> None:
-        buttons = Left if held else Qt.MouseButton.NoButton
-        event = QMouseEvent(
-            QEvent.Type.MouseMove,
-            QPointF(at),
-            QPointF(widget.mapToGlobal(at)),
-            Qt.MouseButton.NoButton,
-            buttons,
-            Qt.KeyboardModifier.NoModifier,
-        )
-        QApplication.sendEvent(widget, event)
-
     def hover(self, cell: int) -> None:
-        self.move(self.viewport, self.point_of(cell))
+        move(self.viewport, self.point_of(cell))
 
     def click(self, cell: int, dx: float = 50, dy: float = 50) -> None:
         QTest.mouseClick(self.viewport, Left, pos=self.point_of(cell, dx, dy))
 
     def drag_sign(self, start: QPoint, end: QPoint) -> None:
-        QTest.mousePress(self.viewport, Left, pos=start)
-        self.move(self.viewport, (start + end) / 2, held=True)
-        self.move(self.viewport, end, held=True)
-        QTest.mouseRelease(self.viewport, Left, pos=end)
+        drag(self.viewport, start, end)
 
     def drag_tile(self, slot: int, cell: int) -> None:
         card = self.table.panels.hand.cards[slot]
         start = card.rect().center()
         end = card.mapFromGlobal(self.viewport.mapToGlobal(self.point_of(cell)))
-        QTest.mousePress(card, Left, pos=start)
-        self.move(card, (start + end) / 2, held=True)
-        self.move(card, end, held=True)
-        QTest.mouseRelease(card, Left, pos=end)
+        drag(card, start, end)
 
     def take(self, slot: int) -> None:
         card = self.table.panels.hand.cards[slot]
         QTest.mouseClick(card, Left, pos=QPoint(40, 40))
 
     def wheel(self, at: QPoint, clicks: int = 1) -> None:
-        event = QWheelEvent(
-            QPointF(at),
-            QPointF(self.viewport.mapToGlobal(at)),
-            QPoint(),
-            QPoint(0, 120 * clicks),
-            Qt.MouseButton.NoButton,
-            Qt.KeyboardModifier.NoModifier,
-            Qt.ScrollPhase.NoScrollPhase,
-            False,
-        )
-        QApplication.sendEvent(self.viewport, event)
+        wheel(self.viewport, at, clicks)
 
     def key(self, key: Qt.Key, shift: bool = False, ctrl: bool = False) -> None:
         modifiers = Qt.KeyboardModifier.NoModifier

@@ -1,6 +1,7 @@
 """Placing tiles by mouse and keyboard."""
 
 import pytest
+from hands import drag
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -73,9 +74,7 @@ def test_a_second_click_on_the_tile_puts_it_back(player):
 
 def test_dropping_a_tile_on_a_panel_puts_it_back(player):
     card = player.table.panels.hand.cards[0]
-    QTest.mousePress(card, Qt.MouseButton.LeftButton, pos=QPoint(40, 40))
-    player.move(card, QPoint(40, 200), held=True)
-    QTest.mouseRelease(card, Qt.MouseButton.LeftButton, pos=QPoint(40, 200))
+    drag(card, QPoint(40, 40), QPoint(40, 200))
     assert isinstance(player.table.desk.tool, Idle)
 
 
