@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from minigolf_desktop.model.eighteen_holes.events import RoundBegun
 from minigolf_desktop.model.eighteen_holes.flight import Landing, landings
-from minigolf_desktop.model.eighteen_holes.moves import Action, Phase
+from minigolf_desktop.model.eighteen_holes.moves import Action, NameGolfer, Phase
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
 from minigolf_desktop.model.eighteen_holes.setup import Setup
 from minigolf_desktop.model.eighteen_holes.standings import Standing, standings
@@ -129,19 +129,36 @@ class GolfSession(QObject):
         return self.match.can_redo
 
     def undo(self) -> bool:
-        """Take the last action back, if it may be; return whether it was."""
+        """Take the last action back, if it may be; return whether it was.
+
+        A golfer of a team is named together with the action that asks for it, and so taken back.
+        """
+        if not self._undo():
+            return False
+        if self.match.moves and isinstance(self.match.moves[-1].action, NameGolfer):
+            self._undo()
+        self._tell_quietly()
+        return True
+
+    def _undo(self) -> bool:
         if not self.can_undo or not self._written(self._journal.undone, self._journal.redone):
             return False
         self.match.undo()
-        self._tell_quietly()
         return True
 
     def redo(self) -> bool:
         """Play the action again that was taken back; return whether there was one."""
+        if not self._redo():
+            return False
+        if isinstance(self.match.moves[-1].action, NameGolfer):
+            self._redo()
+        self._tell_quietly()
+        return True
+
+    def _redo(self) -> bool:
         if not self.can_redo or not self._written(self._journal.redone, self._journal.undone):
             return False
         self.match.redo()
-        self._tell_quietly()
         return True
 
     def _tell_quietly(self) -> None:
