@@ -125,7 +125,8 @@ def _keys() -> tuple[str, tuple[str, ...]]:
             ),
             translate(
                 "golf rules",
-                "M move one hex, P play the club, B big hit, X leave a bunker, R reset the hand.",
+                "M move one hex, P play the club, B big hit, X leave a bunker, R reset the hand, "
+                "D to the decks or draw anew.",
             ),
             translate(
                 "golf rules",
