@@ -132,12 +132,9 @@ class GoalList(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(look.px(2))
-        self._title = label(translate("GoalList", "Nearest greens"), "panel_title")
+        self._title = label("", "panel_title")
         self._title.setIndent(look.px(6))
         column.addWidget(self._title)
-        self._note = label("", "caption", "second", wrap=True)
-        self._note.setIndent(look.px(6))
-        column.addWidget(self._note)
         self.rows = [_GoalButton(look) for _ in range(MOST)]
         """The greens, the nearest first."""
         for button in self.rows:
@@ -145,10 +142,9 @@ class GoalList(QWidget):
             column.addWidget(button)
         column.addStretch(1)
 
-    def show_goals(self, goals: Sequence[GoalRow], note: str = "") -> None:
-        """Show greens, the nearest first."""
-        self._note.setText(note)
-        self._note.setVisible(bool(note))
+    def show_goals(self, goals: Sequence[GoalRow], title: str = "") -> None:
+        """Show greens, the nearest first, with another title where they are not just those."""
+        self._title.setText(title or translate("GoalList", "Nearest greens"))
         for place, button in enumerate(self.rows):
             button.setVisible(place < len(goals))
             if place < len(goals):
