@@ -32,7 +32,7 @@ from minigolf_desktop.ui.screens.golf_round.tasks import (
     Telling,
     task_for,
 )
-from minigolf_desktop.ui.screens.golf_round.veil import curtain_for
+from minigolf_desktop.ui.screens.golf_round.veil import curtain_for, is_secret
 from minigolf_desktop.ui.text.golf_refusals import golf_refusal_sentence
 from minigolf_desktop.ui.widgets.look import Look
 from minigolf_desktop.ui.widgets.overlay import Overlay
@@ -138,13 +138,7 @@ class GolfRoundScreen(RoundTable):
     def _is_veiled(self) -> bool:
         """Whether what is asked is secret, and the player has not opened the curtain."""
         state = self.session.state
-        setup = state.table.setup
-        return (
-            state.phase in SECRET
-            and setup.seats > 1
-            and not setup.open_choices
-            and self._unveiled != state.seat
-        )
+        return state.phase in SECRET and is_secret(state) and self._unveiled != state.seat
 
     def _fall(self) -> None:
         """Let the curtain fall before the player who chooses next."""
@@ -213,11 +207,7 @@ class GolfRoundScreen(RoundTable):
         """Ask what is to be decided, now that everything is at rest."""
         self._lift()
         before, self._phase = self._phase, self.session.state.phase
-        if (
-            all(isinstance(event, RivalClub) for event in events)
-            and before is self._phase
-            and events
-        ):
+        if events and all(isinstance(event, RivalClub) for event in events):
             # A club turned over changes nothing of what was being chosen.
             self._show()
             return
