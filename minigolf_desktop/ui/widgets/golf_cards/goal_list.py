@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
 from minigolf_desktop.ui.art.golf_cards.tokens import paint_pip, paint_point_token
@@ -17,7 +17,9 @@ translate = QCoreApplication.translate
 
 MOST = 5
 """How many greens are listed."""
-_ROW = 30
+_ROW, _GAP = 30, 2
+_TITLE = 24
+"""Height of the title."""
 _FLAG, _PALE = QColor("#D5323C"), QColor("#9A917F")
 
 
@@ -129,9 +131,11 @@ class GoalList(QWidget):
 
     def __init__(self, look: Look) -> None:
         super().__init__()
+        self._look = look
+        self._goals: tuple[GoalRow, ...] = ()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(look.px(2))
+        column.setSpacing(look.px(_GAP))
         self._title = label("", "panel_title")
         self._title.setIndent(look.px(6))
         column.addWidget(self._title)
@@ -142,10 +146,24 @@ class GoalList(QWidget):
             column.addWidget(button)
         column.addStretch(1)
 
+    def minimumSizeHint(self) -> QSize:
+        """Return room for the nearest two."""
+        return self._look.size(120, _TITLE + 2 * (_ROW + _GAP))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show as many as there is room for."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        room = int((self.height() / self._look.scale - _TITLE) / (_ROW + _GAP))
+        for place, button in enumerate(self.rows):
+            button.setVisible(place < min(len(self._goals), max(2, room)))
+
     def show_goals(self, goals: Sequence[GoalRow], title: str = "") -> None:
         """Show greens, the nearest first, with another title where they are not just those."""
         self._title.setText(title or translate("GoalList", "Nearest greens"))
-        for place, button in enumerate(self.rows):
-            button.setVisible(place < len(goals))
-            if place < len(goals):
-                button.show_row(goals[place])
+        self._goals = tuple(goals)
+        for button, row in zip(self.rows, goals, strict=False):
+            button.show_row(row)
+        self._fit()
