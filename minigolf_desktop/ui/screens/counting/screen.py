@@ -11,7 +11,7 @@ from minigolf_desktop.ui.boards.hole_sign import signs_of
 from minigolf_desktop.ui.boards.motion import Motion
 from minigolf_desktop.ui.boards.scene import BoardScene
 from minigolf_desktop.ui.boards.view import BoardView
-from minigolf_desktop.ui.bridge import Session
+from minigolf_desktop.ui.bridge import SoloSession
 from minigolf_desktop.ui.screens.counting.conditions import ConditionsPanel
 from minigolf_desktop.ui.screens.counting.reasons import ReasonsPanel
 from minigolf_desktop.ui.screens.counting.result import ResultPanel
@@ -63,7 +63,9 @@ class CountingScreen(QWidget):
     putt = Signal()
     """The course is to be putted on."""
 
-    def __init__(self, look: Look, session: Session, atlas: TileAtlas, settings: Settings) -> None:
+    def __init__(
+        self, look: Look, session: SoloSession, atlas: TileAtlas, settings: Settings
+    ) -> None:
         super().__init__()
         self.setAccessibleName(translate("counting", "Final counting"))
         self._look = look

@@ -7,7 +7,7 @@ from minigolf_desktop.ui.boards.desk import Desk
 from minigolf_desktop.ui.boards.motion import Motion
 from minigolf_desktop.ui.boards.session import FROM_THE_GATE
 from minigolf_desktop.ui.boards.tools import Pending
-from minigolf_desktop.ui.bridge import Session
+from minigolf_desktop.ui.bridge import SoloSession
 from minigolf_desktop.ui.screens.table.actions import TableActions
 from minigolf_desktop.ui.screens.table.board_panels import SHEET_HEIGHT, BoardPanels
 from minigolf_desktop.ui.text import content_name, event_sentence
@@ -34,7 +34,7 @@ class TablePanels(BoardPanels):
         self,
         screen: QWidget,
         look: Look,
-        session: Session,
+        session: SoloSession,
         actions: TableActions,
         motion: Motion,
     ) -> None:

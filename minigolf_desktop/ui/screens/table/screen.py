@@ -21,7 +21,7 @@ from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.art.atlas import TileAtlas
 from minigolf_desktop.ui.boards.hole_sign import signs_of
 from minigolf_desktop.ui.boards.session import FROM_THE_GATE
-from minigolf_desktop.ui.bridge import Session
+from minigolf_desktop.ui.bridge import SoloSession
 from minigolf_desktop.ui.screens.table.actions import TableActions
 from minigolf_desktop.ui.screens.table.board_table import BoardTable
 from minigolf_desktop.ui.screens.table.panels import TablePanels
@@ -46,7 +46,7 @@ class TableScreen(BoardTable):
 
     def __init__(
         self,
-        session: Session,
+        session: SoloSession,
         catalogue: Catalogue,
         atlas: TileAtlas,
         theme: Theme,

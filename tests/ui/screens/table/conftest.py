@@ -16,7 +16,7 @@ from minigolf_desktop.model.geometry.square import unpack
 from minigolf_desktop.model.play import Match
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.art.atlas import TileAtlas
-from minigolf_desktop.ui.bridge import Session
+from minigolf_desktop.ui.bridge import SoloSession
 from minigolf_desktop.ui.screens.table import TableScreen
 from minigolf_desktop.ui.theme import LIGHT, load_fonts
 
@@ -129,7 +129,7 @@ def make_table(qtbot: QtBot, catalogue: Catalogue, rules: DesignerRules) -> Make
     def make(setup: Setup | None = None, seed: int = 5, journal=None, **settings: object) -> Player:
         match = Match(rules, setup or Setup(), seed)
         match.play(0, ChooseLand(0))
-        session = Session(rules, match, journal)
+        session = SoloSession(rules, match, journal)
         wanted = replace(STILL, **settings)
         table = TableScreen(session, catalogue, TileAtlas(), LIGHT, wanted)
         session.setParent(table)
