@@ -4,7 +4,15 @@ from typing import Protocol
 
 from PySide6.QtCore import SignalInstance
 
-from minigolf_desktop.model.designer import Action, Collect, Course, Phase, PlaceReserved, PlaceTile
+from minigolf_desktop.model.designer import (
+    Action,
+    Assessment,
+    Collect,
+    Course,
+    Phase,
+    PlaceReserved,
+    PlaceTile,
+)
 from minigolf_desktop.model.play import Refusal
 
 FROM_THE_GATE = -1
@@ -50,6 +58,14 @@ class BoardSession(Protocol):
 
     def placements_of(self, slot: int) -> list[tuple[int, int]]:
         """Return cell and rotation of every legal placement of a slot's tile, or the reserve."""
+
+    @property
+    def assessment(self) -> Assessment:
+        """The score so far."""
+
+    @property
+    def ending(self) -> Assessment:
+        """The score if the game ended now."""
 
     def worth(self, placement: Placement) -> int:
         """Return by how much a legal placement changes the score so far."""

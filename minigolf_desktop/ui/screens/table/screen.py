@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QWidget
 from minigolf_desktop.content import Catalogue
 from minigolf_desktop.model.designer import (
     NO_TILE,
-    Assessment,
     Discard,
     Pass,
     Phase,
@@ -100,10 +99,6 @@ class TableScreen(BoardTable):
             self._finish()
         elif state.phase is Phase.REST and events and self._settings.leftover != "ask":
             QTimer.singleShot(0, self, self._tidy_up)
-
-    def _scores(self) -> tuple[Assessment, Assessment]:
-        so_far, ending = self.session.assessment, self.session.ending
-        return (ending, so_far) if self._ending else (so_far, ending)
 
     def _show_scores(self) -> None:
         self.panels.show_state(*self._scores())
