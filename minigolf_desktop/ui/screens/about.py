@@ -1,23 +1,22 @@
 """What this program is, in which version, and whose work it stands on."""
 
-from PySide6.QtCore import QCoreApplication, Qt, qVersion
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, qVersion
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from minigolf_desktop import __version__
 from minigolf_desktop.ui.theme import Space
+from minigolf_desktop.ui.widgets.card_dialog import CardDialog
 from minigolf_desktop.ui.widgets.look import Look
-from minigolf_desktop.ui.widgets.pieces import button, label, logo_label
+from minigolf_desktop.ui.widgets.pieces import label, logo_label
 
 translate = QCoreApplication.translate
 
 
-class AboutDialog(QDialog):
+class AboutDialog(CardDialog):
     """Name, version, licence."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setProperty("role", "card")
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(translate("about", "About Minigolf Desktop"))
         column = QVBoxLayout(self)
         column.setContentsMargins(*(look.px(side) for side in (28, 24, 28, 20)))
@@ -40,11 +39,5 @@ class AboutDialog(QDialog):
             ),
         ):
             column.addWidget(label(text, "body", wrap=True))
-        foot = QHBoxLayout()
-        foot.addStretch()
-        done = button(look, translate("about", "Done"), "main")
-        done.setDefault(True)
-        done.clicked.connect(self.accept)
-        foot.addWidget(done)
-        column.addLayout(foot)
+        self._add_foot(look, column)
         self.setMinimumWidth(look.px(460))
