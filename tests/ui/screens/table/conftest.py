@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from minigolf_desktop.content import Catalogue, load
+from minigolf_desktop.content import Catalogue
 from minigolf_desktop.model.designer import ChooseLand, DesignerRules, PlaceTile, Setup
 from minigolf_desktop.model.geometry.square import unpack
 from minigolf_desktop.model.play import Match
@@ -107,16 +107,6 @@ class Player:
     @property
     def actions(self) -> list[object]:
         return [move.action for move in self.session.match.moves[1:]]
-
-
-@pytest.fixture(scope="session")
-def catalogue() -> Catalogue:
-    return load()
-
-
-@pytest.fixture(scope="session")
-def rules(catalogue: Catalogue) -> DesignerRules:
-    return DesignerRules(catalogue.designs, catalogue.lands, catalogue.clients)
 
 
 MakeTable = Callable[..., Player]
