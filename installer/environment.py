@@ -29,6 +29,9 @@ PROGRAM_LOCK = CHECKOUT / "installer" / "requirements.txt"
 DEVELOPMENT_LOCK = CHECKOUT / "installer" / "requirements-dev.txt"
 """The same, with what checks and tests it."""
 
+BUILD_LOCK = CHECKOUT / "installer" / "requirements-build.txt"
+"""The same, with what makes packages of it."""
+
 OLDEST_PYTHON, NEWEST_PYTHON = (3, 11), (3, 13)
 """The range that Qt's binding and the lock files cover."""
 

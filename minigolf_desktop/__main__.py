@@ -3,6 +3,8 @@
 import sys
 from types import SimpleNamespace
 
+from minigolf_desktop.storage.folders import COURSE_ENDINGS
+
 EXIT_WHEN_SHOWN = "--exit-when-shown"
 """The one argument that the window has, for timing its start."""
 
@@ -10,14 +12,22 @@ EXIT_WHEN_SHOWN = "--exit-when-shown"
 def main() -> int:
     """Run the program with the arguments of the command line; return its exit status."""
     arguments = sys.argv[1:]
-    if arguments in ([], [EXIT_WHEN_SHOWN]):
+    course = _course_among(arguments)
+    if course or arguments in ([], [EXIT_WHEN_SHOWN]):
         # The window is to be there at once: it waits for no parser and no verb.
         from minigolf_desktop.ui.app import run as open_window  # noqa: PLC0415
 
-        return open_window(SimpleNamespace(exit_when_shown=bool(arguments)))
+        return open_window(SimpleNamespace(exit_when_shown=bool(arguments and not course)), course)
     from minigolf_desktop.cli import run  # noqa: PLC0415
 
     return run(arguments)
+
+
+def _course_among(arguments: list[str]) -> str:
+    """Return the course file that is the only argument; empty if there is none."""
+    if len(arguments) == 1 and arguments[0].lower().endswith(COURSE_ENDINGS):
+        return arguments[0]
+    return ""
 
 
 if __name__ == "__main__":

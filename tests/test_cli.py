@@ -84,7 +84,7 @@ def test_the_version_is_told():
 def test_help_names_every_verb():
     done = minigolf("--help")
     assert done.returncode == 0
-    for verb in ("score", "render", "playout", "check", "screens"):
+    for verb in ("score", "render", "playout", "check", "screens", "self-test"):
         assert f"    {verb}" in done.stdout
     assert "exit-when-shown" not in done.stdout
 

@@ -8,7 +8,11 @@ from test_cli import assert_bad_input, minigolf
 
 from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.model.eighteen_holes.quick_course import quick_course
+from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
+from minigolf_desktop.model.eighteen_holes.setup import Mode, Setup
+from minigolf_desktop.model.play import Match
 from minigolf_desktop.storage.golf_courses import golf_course_to_json, write_golf_course
+from minigolf_desktop.storage.journal import Journal
 
 
 @pytest.fixture(scope="module")
@@ -59,3 +63,29 @@ def test_render_draws_a_golf_course(path, tmp_path):
 def test_render_refuses_a_course_without_tiles(path, course, tmp_path):
     write_golf_course(path, replace(course, tiles=(), holes=()))
     assert_bad_input(minigolf("render", path, "--out", tmp_path / "lawn.png"))
+
+
+def test_check_replays_a_saved_match(tmp_path, course):
+    rules = EighteenHolesRules(load_box())
+    match = Match(rules, Setup(course, Mode.MATCH, ("", "swift-a")), 5)
+    with Journal.create(tmp_path, match) as journal:
+        for _ in range(40):
+            seat = rules.to_move(match.state)
+            match.play(seat, next(iter(rules.legal(match.state))))
+            journal.append(match.moves[-1])
+    done = minigolf("check", next(tmp_path.glob("*.jsonl")))
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "OK: a match of eighteen-holes, 40 moves, not over" in done.stdout
+
+
+def test_check_refuses_a_match_on_a_course_that_cannot_be_played(tmp_path, course):
+    match = Match(EighteenHolesRules(load_box()), Setup(course, Mode.MATCH, ("", "")), 5)
+    with Journal.create(tmp_path, match):
+        pass
+    path = next(tmp_path.glob("*.jsonl"))
+    header = json.loads(path.read_text(encoding="utf-8"))
+    header["setup"]["course"]["holes"][0]["tee"]["q"] += 1
+    path.write_text(json.dumps(header) + "\n", encoding="utf-8")
+    done = minigolf("check", path)
+    assert done.returncode == 1
+    assert "line 1: field 'setup', field 'course': no-tee" in done.stdout

@@ -83,9 +83,22 @@ class GreedyGolfer:
     def __init__(self, seed: int) -> None:
         """Take the golfer's own seed, for what it does not care about."""
         self._random = random.Random(seed)
+        self._has_reset = False
 
     def choose(self, view: View, legal: Sequence[Action]) -> Action:
-        """Return one of the legal actions."""
+        """Return one of the legal actions.
+
+        The hand is not reset in two turns running: where every shot looks worse than none, the
+        golfer would stand there for ever.
+        """
+        if view.phase is Phase.ACT:
+            wanted = [one for one in legal if not isinstance(one, ResetHand)]
+            action = self._decide(view, wanted if self._has_reset and wanted else legal)
+            self._has_reset = isinstance(action, ResetHand)
+            return action
+        return self._decide(view, legal)
+
+    def _decide(self, view: View, legal: Sequence[Action]) -> Action:
         if len(legal) == 1:
             return legal[0]
         match view.phase:

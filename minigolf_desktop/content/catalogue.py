@@ -7,6 +7,7 @@ from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
 
+from minigolf_desktop.content.entries import first_fault
 from minigolf_desktop.content.records import ClientRecord, LandRecord, TileRecord
 from minigolf_desktop.content.resources import ContentError, resource
 from minigolf_desktop.model.designer.clients import Client, MrClient, MrsClient
@@ -82,21 +83,9 @@ def _read(path: Path, adapter: TypeAdapter[list[Any]], seen: set[str] | None = N
     try:
         records = adapter.validate_json(text)
     except ValidationError as error:
-        raise ContentError(_first_fault(path.name, text, error)) from error
+        raise ContentError(first_fault(path.name, text, error)) from error
     for index, record in enumerate(records):
         if record.id in seen:
             raise ContentError(f"{path.name}: entry {index} ({record.id}), field id: used twice")
         seen.add(record.id)
     return records
-
-
-def _first_fault(name: str, text: bytes, error: ValidationError) -> str:
-    fault = error.errors(include_url=False)[0]
-    place = list(fault["loc"])
-    if not place or not isinstance(place[0], int):
-        return f"{name}: {fault['msg']}"
-    entry = int(place.pop(0))
-    raw = TypeAdapter(list[Any]).validate_json(text)[entry]
-    identity = raw.get("id", "no id") if isinstance(raw, dict) else "no object"
-    field = ".".join(str(part) for part in place) or "entry"
-    return f"{name}: entry {entry} ({identity}), field {field}: {fault['msg']}"

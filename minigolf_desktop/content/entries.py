@@ -24,10 +24,11 @@ def read_entries(path: Path, kind: type[EntryT], name: str = "id") -> list[Entry
         adapter: TypeAdapter[list[EntryT]] = TypeAdapter(list[kind])  # type: ignore[valid-type]
         return adapter.validate_json(text)
     except ValidationError as error:
-        raise ContentError(_first_fault(path.name, text, error, name)) from error
+        raise ContentError(first_fault(path.name, text, error, name)) from error
 
 
-def _first_fault(file: str, text: bytes, error: ValidationError, name: str) -> str:
+def first_fault(file: str, text: bytes, error: ValidationError, name: str = "id") -> str:
+    """Return the first fault of a file's list in one line: file, entry, field and what is wrong."""
     fault = error.errors(include_url=False)[0]
     place = list(fault["loc"])
     message = fault["msg"].removeprefix("Value error, ")

@@ -12,6 +12,9 @@ APPLICATION = "minigolf-desktop"
 JOURNAL_ENDING = ".jsonl"
 """How the names of saved matches end."""
 
+COURSE_ENDINGS = (".minigolf", ".json")
+"""How the names of course files end: of those saved now first, then of those saved before."""
+
 
 def thumbnail(journal: Path) -> Path:
     """Return where the small picture of a saved match lies, if it has one."""

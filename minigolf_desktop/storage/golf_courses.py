@@ -19,7 +19,7 @@ from minigolf_desktop.model.eighteen_holes.course_form import (
 )
 from minigolf_desktop.storage.atomic import set_aside, write_atomically
 from minigolf_desktop.storage.errors import ForeignFile, StorageError
-from minigolf_desktop.storage.strict_json import NotJson, migrate, parse, read_bytes
+from minigolf_desktop.storage.strict_json import NotJson, format_of, migrate, parse, read_bytes
 
 FORMAT: Final = "golf-course"
 VERSION: Final = 1
@@ -64,6 +64,14 @@ def read_golf_course(path: Path) -> Course:
         raise ForeignFile(f"{path.name}: {error}") from error
     except StorageError as error:
         raise type(error)(f"{path.name}: {error}") from error
+
+
+def is_golf_course(path: Path) -> bool:
+    """Return whether a file says that it is a golf course; False where it cannot be read."""
+    try:
+        return format_of(read_bytes(path, MOST_BYTES)) == FORMAT
+    except StorageError:
+        return False
 
 
 def write_golf_course(path: Path, course: Course) -> None:

@@ -35,8 +35,8 @@ from minigolf_desktop.storage.strict_json import NotJson, format_of, migrate, pa
 FORMAT = "minigolf-match"
 VERSION = 1
 MOST_BYTES = 4_000_000
-MOST_LINES = 5_000
-"""Header included. No game comes near: a long solo game has some 200 moves."""
+MOST_LINES = 50_000
+"""Header included. No game comes near: five people on eighteen holes make some 4,000 moves."""
 
 Lines = list[Any]
 """The JSON values of a journal's lines, header first."""

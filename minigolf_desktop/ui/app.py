@@ -1,9 +1,12 @@
 """Opens the window."""
 
 import gc
+import sys
+from pathlib import Path
 from typing import Protocol
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from minigolf_desktop import __version__
@@ -23,8 +26,8 @@ class Wishes(Protocol):
     """Whether the program ends by itself after its first complete paint, to be timed."""
 
 
-def run(arguments: Wishes) -> int:
-    """Show the window until it is closed; return the exit status."""
+def run(arguments: Wishes, course: str = "") -> int:
+    """Show the window until it is closed, on a course file if one is named; return the status."""
     # What is made before the first paint stays: looking for garbage in it only costs time.
     gc.disable()
     application = make_application()
@@ -36,6 +39,12 @@ def run(arguments: Wishes) -> int:
     window = MainWindow(folders, settings, translator)
     flow = Flow(window, folders)
     flow.home()
+    opener = CourseOpener(flow)
+    if sys.platform == "darwin":
+        # Only there does the system hand files over like this; the filter sees every event.
+        application.installEventFilter(opener)
+    if course:
+        window.painted.connect(lambda: flow.open_course(Path(course)))
     window.painted.connect(gc.enable)
     window.painted.connect(application.quit if arguments.exit_when_shown else flow.warm_up)
     window.show()
@@ -45,6 +54,21 @@ def run(arguments: Wishes) -> int:
     # The system takes everything back in a moment; sifting it first would make quitting slow.
     gc.freeze()
     return status
+
+
+class CourseOpener(QObject):
+    """Opens the course files that the Finder of macOS hands over."""
+
+    def __init__(self, flow: Flow) -> None:
+        super().__init__(flow)
+        self._flow = flow
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Open a file that the system wants opened."""
+        if isinstance(event, QFileOpenEvent):
+            self._flow.open_course(Path(event.file()))
+            return True
+        return super().eventFilter(watched, event)
 
 
 def application_for_drawing() -> QApplication:

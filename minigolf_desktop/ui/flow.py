@@ -183,6 +183,10 @@ class Flow(QObject):
             self._golf.menu.connect(self._pop_menu_up)
         return self._golf
 
+    def _open_golf_course(self, path: Path) -> None:
+        self._put_away()
+        self.golf_flow().open_course(path)
+
     def free_board(self) -> None:
         """Show the free board, with what lay on it last."""
         self._safely(self._free_board)
@@ -198,6 +202,17 @@ class Flow(QObject):
         board.menu.connect(self._pop_menu_up)
         board.putt.connect(self._putt_on)
         board.show()
+
+    def open_course(self, path: Path) -> None:
+        """Show the course of a file on the board of its game; a bad one is told about."""
+        from minigolf_desktop.storage.golf_courses import is_golf_course  # noqa: PLC0415
+
+        if is_golf_course(path):
+            self._safely(lambda: self._open_golf_course(path))
+            return
+        self.free_board()
+        if self._free is not None:
+            self._free.open_course(path)
 
     def _putt_on(self, course_file: CourseFile) -> None:
         self._put_away()
@@ -320,9 +335,12 @@ class Flow(QObject):
             return
         house = self.clubhouse
         left = self._game.left_in_bag if self._game is not None else None
+        golf = self._golf is not None and self._golf.is_shown
 
         def make(look: Look) -> ReferenceScreen:
             screen = ReferenceScreen(look, house.catalogue, house.atlas, left)
+            if golf:
+                screen.turn_to_golf(0)
             screen.back.connect(self._window.uncover)
             return screen
 

@@ -129,7 +129,7 @@ class FreeBoard(QObject):
             self._window,
             translate("free board", "Open a course"),
             str(self._folders.courses),
-            translate("free board", "Course files (*.json)"),
+            translate("free board", "Course files (*.minigolf *.json)"),
         )
         if chosen:
             self.open_course(Path(chosen))

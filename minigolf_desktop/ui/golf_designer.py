@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFileDialog
 from minigolf_desktop.model.eighteen_holes.designing import NOTHING
 from minigolf_desktop.storage.atomic import set_aside
 from minigolf_desktop.storage.errors import StorageError
+from minigolf_desktop.storage.folders import COURSE_ENDINGS
 from minigolf_desktop.storage.golf_courses import (
     OwnCourse,
     delete_course,
@@ -45,7 +46,7 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 
-COURSE_ENDING, SHEET_ENDING = ".json", ".pdf"
+SHEET_ENDING = ".pdf"
 COPY_UNIT = 30.0
 """Pixels of a hex's side in a picture that is copied."""
 
@@ -294,9 +295,9 @@ class GolfDesigner(QObject):
         path = ask_where_to_save(
             self._window,
             translate("golf designer", "Save a file to share"),
-            Path.home() / f"{file_name(course.name)}{COURSE_ENDING}",
+            Path.home() / f"{file_name(course.name)}{COURSE_ENDINGS[0]}",
             _course_files(),
-            (COURSE_ENDING,),
+            COURSE_ENDINGS,
         )
         if path is None:
             return
@@ -350,4 +351,4 @@ class GolfDesigner(QObject):
 
 
 def _course_files() -> str:
-    return translate("golf designer", "Golf courses (*.json)")
+    return translate("golf designer", "Golf courses (*.minigolf *.json)")

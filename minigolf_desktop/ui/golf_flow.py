@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from minigolf_desktop.content.eighteen_holes import load_box
-from minigolf_desktop.model.eighteen_holes.events import HoleBegun
+from minigolf_desktop.model.eighteen_holes.events import HoleBegun, RivalScored, Scored
 from minigolf_desktop.model.eighteen_holes.moves import Phase
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
 from minigolf_desktop.model.play import Match
@@ -24,7 +24,13 @@ from minigolf_desktop.ui.art.hexes.thumbnail import course_thumbnail
 from minigolf_desktop.ui.boards.motion import Motion
 from minigolf_desktop.ui.golf import GolfSession
 from minigolf_desktop.ui.golf_designer import GolfDesigner
-from minigolf_desktop.ui.golf_results import Ending, best_rounds, keep_scores, named
+from minigolf_desktop.ui.golf_results import (
+    Ending,
+    best_rounds,
+    holes_done,
+    keep_scores,
+    named,
+)
 from minigolf_desktop.ui.saving import save_table
 from minigolf_desktop.ui.screens.golf_choice import (
     GolfChoiceScreen,
@@ -160,6 +166,12 @@ class GolfFlow(QObject):
             designer.play.connect(self._choose_own)
         self._designer.show(course)
 
+    def open_course(self, path: Path) -> None:
+        """Show the course of a file in the designer; a bad one is told about."""
+        self.design()
+        assert self._designer is not None
+        self._designer.take_in(path)
+
     def _choose_own(self, course: Course) -> None:
         """Set a game up on a course of the player's own, or of the box."""
         key = course.id or f"{OWN}{course.name}"
@@ -225,7 +237,7 @@ class GolfFlow(QObject):
             return
         if (session.state.phase is Phase.DRAFT) is not self._drafts:
             self._show()
-        if any(isinstance(event, HoleBegun) for event in events):
+        if any(isinstance(event, HoleBegun | Scored | RivalScored) for event in events):
             self._summarise()
         if session.is_over and not self._filed:
             self._file_away(session)
@@ -312,7 +324,7 @@ class GolfFlow(QObject):
             self._journal.path.name,
             "",
             setup.course.name[:100],
-            max((ball.hole for ball in state.balls), default=0),
+            holes_done(state),
             len(setup.course.holes),
             0,
             datetime.now(UTC).astimezone().isoformat(timespec="seconds"),

@@ -10,7 +10,8 @@ from PySide6.QtCore import QCoreApplication
 
 from minigolf_desktop.model.eighteen_holes.box import Box
 from minigolf_desktop.model.eighteen_holes.course import Course
-from minigolf_desktop.model.eighteen_holes.setup import Mode
+from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES, Mode
+from minigolf_desktop.model.eighteen_holes.state import State
 from minigolf_desktop.storage.golf_records import (
     GolfBest,
     GolfBook,
@@ -23,6 +24,7 @@ from minigolf_desktop.ui.screens.golf_result.news import record_words
 from minigolf_desktop.ui.screens.golf_round.seats import player_names
 from minigolf_desktop.ui.screens.putting.words import golfer_name
 from minigolf_desktop.ui.text.golf_scores import best_words
+from minigolf_desktop.ui.widgets.golf_cards.takers import takers_of
 
 translate = QCoreApplication.translate
 
@@ -46,6 +48,13 @@ def scores_of(session: GolfSession) -> list[GolfBest]:
         for seat, standing in enumerate(session.standings)
         if not racing or state.ranks[seat] == 1
     ]
+
+
+def holes_done(state: State) -> int:
+    """Return how many holes are finished; in chaos modes, how many greens gave something."""
+    if state.table.setup.mode not in CHAOS_MODES:
+        return max((ball.hole for ball in state.balls), default=0)
+    return sum(bool(takers_of(state, hole)) for hole in range(len(state.table.field.greens)))
 
 
 class Ending(NamedTuple):

@@ -27,7 +27,7 @@ from minigolf_desktop.model.putt_dice import (
 from minigolf_desktop.storage.continue_game import Latest, saves, write_latest
 from minigolf_desktop.storage.course_files import CourseFile, read_course, write_course
 from minigolf_desktop.storage.errors import StorageError
-from minigolf_desktop.storage.folders import course_beside, thumbnail
+from minigolf_desktop.storage.folders import COURSE_ENDINGS, course_beside, thumbnail
 from minigolf_desktop.storage.journal import Journal, open_journal, read_journal
 from minigolf_desktop.storage.putting import is_playable, putt_course
 from minigolf_desktop.storage.putting_records import (
@@ -55,7 +55,6 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 
-COURSE_ENDING = ".json"
 MOST_DESIGNED = 4
 """Courses of finished games that are offered, and those of the same game."""
 LONGEST_NAME = 60
@@ -340,7 +339,8 @@ class PuttingFlow(QObject):
     def _saved(self) -> list[CourseFile]:
         """Return the courses of the player's folder that can be read, the latest first."""
         found = []
-        paths = self._folders.courses.glob(f"*{COURSE_ENDING}")
+        everything = self._folders.courses.glob("*")
+        paths = [path for path in everything if path.suffix.lower() in COURSE_ENDINGS]
         for path in sorted(paths, key=lambda path: path.stat().st_mtime, reverse=True):
             try:
                 found.append(read_course(path, self._clubhouse.catalogue))
@@ -354,7 +354,7 @@ class PuttingFlow(QObject):
             self._window,
             translate("putting", "Open a course file"),
             str(self._folders.courses),
-            translate("putting", "Course files (*.json)"),
+            translate("putting", "Course files (*.minigolf *.json)"),
         )
         if not chosen:
             return
@@ -371,8 +371,8 @@ class PuttingFlow(QObject):
         stem = "-".join(words).lower() or "course"
         folder = self._folders.courses
         folder.mkdir(parents=True, exist_ok=True)
-        path, number = folder / f"{stem}{COURSE_ENDING}", 1
+        path, number = folder / f"{stem}{COURSE_ENDINGS[0]}", 1
         while path.exists():
             number += 1
-            path = folder / f"{stem}-{number}{COURSE_ENDING}"
+            path = folder / f"{stem}-{number}{COURSE_ENDINGS[0]}"
         return path

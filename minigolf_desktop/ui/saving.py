@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFileDialog
 from minigolf_desktop.model.designer import NO_TILE, PROMISES, Course
 from minigolf_desktop.storage.course_files import CourseFile, write_course
 from minigolf_desktop.storage.errors import StorageError
-from minigolf_desktop.storage.folders import Folders
+from minigolf_desktop.storage.folders import COURSE_ENDINGS, Folders
 from minigolf_desktop.ui.bridge import SoloSession
 from minigolf_desktop.ui.group_bridge import GroupSession
 from minigolf_desktop.ui.main_window import MainWindow
@@ -19,7 +19,6 @@ from minigolf_desktop.ui.text.content_names import content_name
 
 translate = QCoreApplication.translate
 
-COURSE_ENDING = ".json"
 TABLE_ENDING = ".png"
 
 
@@ -74,10 +73,10 @@ def save_seat_course(
 def save_course_file(window: MainWindow, course_file: CourseFile, folders: Folders) -> None:
     """Ask where to save a course file, and save it."""
     folders.courses.mkdir(parents=True, exist_ok=True)
-    proposal = folders.courses / f"{file_name(course_file.name)}{COURSE_ENDING}"
+    proposal = folders.courses / f"{file_name(course_file.name)}{COURSE_ENDINGS[0]}"
     title = translate("saving", "Save the course")
-    kind = translate("saving", "Course files (*.json)")
-    path = ask_where_to_save(window, title, proposal, kind, (COURSE_ENDING,))
+    kind = translate("saving", "Course files (*.minigolf *.json)")
+    path = ask_where_to_save(window, title, proposal, kind, COURSE_ENDINGS)
     if path is None:
         return
     try:

@@ -32,7 +32,7 @@ from minigolf_desktop.ui.bridge import SoloSession
 from minigolf_desktop.ui.clubhouse import Clubhouse
 from minigolf_desktop.ui.group_scenes import PLAYERS, group_scenes
 from minigolf_desktop.ui.main_window import MainWindow
-from minigolf_desktop.ui.screens.about import AboutDialog
+from minigolf_desktop.ui.screens.about import AboutDialog, NoticeDialog
 from minigolf_desktop.ui.screens.counting import CountingScreen
 from minigolf_desktop.ui.screens.home import HomeScreen, Welcome
 from minigolf_desktop.ui.screens.land_choice import LandChoiceScreen
@@ -45,11 +45,14 @@ from minigolf_desktop.ui.screens.saved_games import SavedGamesScreen
 from minigolf_desktop.ui.screens.settings import SettingsDialog
 from minigolf_desktop.ui.screens.table import TableScreen
 from minigolf_desktop.ui.screenshots_golf import golf_pictures
+from minigolf_desktop.ui.screenshots_golf_chaos import golf_chaos_pictures
 from minigolf_desktop.ui.screenshots_golf_designer import designer_pictures
+from minigolf_desktop.ui.screenshots_golf_ends import golf_end_pictures
 from minigolf_desktop.ui.screenshots_putting import putting_pictures
 from minigolf_desktop.ui.showcase import finished_game, game_with
 from minigolf_desktop.ui.theme import load_fonts
 from minigolf_desktop.ui.translation import language_for, speak
+from minigolf_desktop.ui.widgets.golf_course_pictures import CoursePictures
 from minigolf_desktop.ui.widgets.look import Look
 
 SIZE = QSize(1366, 768)
@@ -123,6 +126,8 @@ class _Studio:
         yield from self._lists()
         yield from putting_pictures(self._take, self._house)
         yield from golf_pictures(self._take)
+        yield from golf_chaos_pictures(self._take)
+        yield from golf_end_pictures(self._take, self._folders, house.catalogue, house.atlas)
         yield from designer_pictures(self._take, load_box(), self._window.settings)
         yield from self._dialogs()
 
@@ -134,8 +139,12 @@ class _Studio:
         # Once for the layout, once for what the layout asks for.
         for _ in range(3):
             QApplication.processEvents()
-        # The ground of a hex board is painted piece by piece, when there is nothing else to do.
-        while any(ground.busy for ground in self._window.findChildren(HexGround)):
+        # The ground of hex boards and small courses are painted when there is nothing else to do.
+        window = self._window
+        while any(
+            painter.busy
+            for painter in (*window.findChildren(HexGround), *window.findChildren(CoursePictures))
+        ):
             QApplication.processEvents()
         return self._window.grab().toImage()
 
@@ -246,6 +255,7 @@ class _Studio:
             "rules": lambda: RulesDialog(window.look, window),
             "rules-at-par": lambda: RulesDialog(window.look, window, section="par"),
             "about": lambda: AboutDialog(window.look, window),
+            "licences": lambda: NoticeDialog(window.look, window),
         }
         for name, make in dialogs.items():
             dialog = make()

@@ -1,6 +1,7 @@
 """The verb ``check``: whether a saved match or a course is sound."""
 
 import argparse
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -8,6 +9,7 @@ from minigolf_desktop.verbs.bad_input import BadInput
 
 if TYPE_CHECKING:
     from minigolf_desktop.model.designer import DesignerRules
+    from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
     from minigolf_desktop.model.putt_dice import PuttDiceRules
     from minigolf_desktop.verbs.command_line import Verbs
 
@@ -57,7 +59,7 @@ def _check_match(path: Path) -> tuple[str, list[str]]:
     from minigolf_desktop.storage.continue_game import game_of  # noqa: PLC0415
     from minigolf_desktop.storage.journal import read_journal  # noqa: PLC0415
 
-    rules: Any = _putt_dice_rules() if game_of(path) == "putt-dice" else _designer_rules()
+    rules: Any = _RULES.get(game_of(path), _designer_rules)()
     found = read_journal(path, rules)
     played_by: Rules[Any, Any] = found.match.rules
     again: Match[Any, Any] = Match(played_by, found.match.setup, found.match.seed)
@@ -84,6 +86,20 @@ def _putt_dice_rules() -> "PuttDiceRules":
     from minigolf_desktop.model.putt_dice import PuttDiceRules  # noqa: PLC0415
 
     return PuttDiceRules(load_dice())
+
+
+def _golf_rules() -> "EighteenHolesRules":
+    from minigolf_desktop.content.eighteen_holes import load_box  # noqa: PLC0415
+    from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules  # noqa: PLC0415
+
+    return EighteenHolesRules(load_box())
+
+
+_RULES: Mapping[str, Callable[[], Any]] = {
+    "putt-dice": _putt_dice_rules,
+    "eighteen-holes": _golf_rules,
+}
+"""By game in files, what gives its rules: those of Minigolf Designer for any other."""
 
 
 def _check_course(path: Path) -> tuple[str, list[str]]:

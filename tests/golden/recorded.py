@@ -94,13 +94,33 @@ def is_certain(assessment: Assessment) -> bool:
 def replayed(record: dict[str, Any], game: DesignerRules) -> Match[Any, Any]:
     """Return the match of a record, played again move by move."""
     setup = setup_from_json(record["setup"])
-    played_by = game.for_setup(setup)
-    match: Match[Any, Any] = Match(played_by, setup, record["seed"])
-    for move in record["moves"]:
+    return played_again(Match(game.for_setup(setup), setup, record["seed"]), record["moves"])
+
+
+def played_again(match: Match[Any, Any], moves: list[dict[str, Any]]) -> Match[Any, Any]:
+    """Return a match after the moves of a record."""
+    kinds = match.rules.action_kinds
+    for move in moves:
         fields = dict(move)
         seat = fields.pop("seat")
-        match.play(seat, action_from_json(played_by.action_kinds, fields))
+        match.play(seat, action_from_json(kinds, fields))
     return match
+
+
+def write(
+    path: Path, setup: dict[str, Any], outcome: dict[str, Any], match: Match[Any, Any]
+) -> None:
+    """Write a match that was played: its set-up, seed and outcome a line each, then its moves."""
+    moves = [{"seat": move.seat, **action_to_json(move.action)} for move in match.moves]
+    document = {"setup": setup, "seed": match.seed, "outcome": outcome}
+    lines = [
+        "{",
+        *(f'"{key}": {json.dumps(value)},' for key, value in document.items()),
+        '"moves": [',
+        ",\n".join(map(json.dumps, moves)),
+        "]}",
+    ]
+    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
 def record(name: str, setup: Setup, seed: int, game: DesignerRules) -> None:
@@ -112,20 +132,7 @@ def record(name: str, setup: Setup, seed: int, game: DesignerRules) -> None:
     while match.state.phase is not Phase.OVER:
         seat = played_by.to_move(match.state)
         match.play(seat, choose(played_by, match.state, chance))
-    document = {
-        "setup": setup_to_json(setup),
-        "seed": seed,
-        "outcome": outcome(match, game),
-        "moves": [{"seat": move.seat, **action_to_json(move.action)} for move in match.moves],
-    }
-    lines = [
-        "{",
-        *(f'"{key}": {json.dumps(document[key])},' for key in ("setup", "seed", "outcome")),
-        '"moves": [',
-        ",\n".join(json.dumps(move) for move in document["moves"]),
-        "]}",
-    ]
-    (FOLDER / f"{name}.json").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    write(FOLDER / f"{name}.json", setup_to_json(setup), outcome(match, game), match)
 
 
 if __name__ == "__main__":

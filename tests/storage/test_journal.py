@@ -214,8 +214,8 @@ def test_a_huge_file_is_refused(saved, rules):
 
 
 def test_a_file_of_too_many_lines_is_refused(saved, rules):
-    saved.write_bytes(saved.read_bytes() + b'{"undo": true}\n' * 5_000)
-    with pytest.raises(StorageError, match="more than 5,000 lines"):
+    saved.write_bytes(saved.read_bytes() + b'{"undo": true}\n' * journal_module.MOST_LINES)
+    with pytest.raises(StorageError, match="more than 50,000 lines"):
         open_journal(saved, rules)
 
 

@@ -33,9 +33,9 @@ def test_every_club_has_a_name_and_words(club):
 @pytest.mark.parametrize(
     ("name", "words"),
     [
-        ("4-iron", "draw 1 from the deck 3 or the deck 4"),
-        ("pitching-wedge", "draw 2 from the chip deck"),
-        ("5-wood", "goes 3 hexes, 2 from the rough"),
+        ("4-iron", "draw 1 card from deck 3 or deck 4"),
+        ("pitching-wedge", "draw 2 cards from the chip deck, play one"),
+        ("5-wood", "goes 3 hexes straight on, 2 from the rough"),
     ],
 )
 def test_a_club_tells_what_it_draws(name, words):
@@ -50,7 +50,7 @@ def test_a_club_tells_what_it_draws(name, words):
         ("lob-wedge", "The aim of its chip is chosen after the draw."),
         ("5-hybrid", "Goes its whole distance from the rough."),
         ("9-iron", "The aim of a chip is told before the card is drawn."),
-        ("9-iron", "Big hit: draws from the deck 3."),
+        ("9-iron", "Big hit: draws from deck 3."),
         ("2-iron", "No big hit."),
     ],
 )

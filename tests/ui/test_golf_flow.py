@@ -38,6 +38,7 @@ def set_up(player, mode=Mode.MATCH, players=2, clubs=ClubChoice.FIRST_GAME):
     choice.modes.choose(mode)
     choice.players.choose(players)
     choice.options.choose(clubs)
+    choice.options.seed.field.setText("7")
     return begin(player)
 
 
@@ -62,8 +63,12 @@ def answer(player, session, chance):
     elif session.state.phase is Phase.CHOOSE and not offer.main.is_ready:
         # Who always aims alike may stand before a tree for ever.
         player.press(chance.choice(KEYS) if chance.random() < 0.2 else aim_key(session))
-    elif session.state.phase is Phase.THROW or (offer.main is not None and not offer.main.is_ready):
+    elif session.state.phase is Phase.THROW:
         player.press(Key.Key_1)
+    elif offer.main is not None and not offer.main.is_ready:
+        # A direction is to be told: one of those that do not lead off the course.
+        staying = [way for way, aim in offer.aims.items() if not aim.out]
+        player.press(KEYS[chance.choice(staying)] if staying else Key.Key_R)
     player.press(Key.Key_Return)
 
 

@@ -63,13 +63,13 @@ def test_a_club_chosen_face_down_is_not_told(table):
 
 def test_a_look_at_a_card_tells_the_deck_only(table):
     told = golf_event_sentence(Looked(0, 2, 30), table, NAMES)
-    assert told == "Odile looked at the top card of the deck 3."
+    assert told == "Odile looked at the top card of deck 3."
 
 
 def test_a_card_drawn_is_told_with_its_flight(table):
     card = next(one for one in table.box.shot_cards if len(one.flights) == 1)
     told = golf_event_sentence(Drew(1, 0, card.number), table, NAMES)
-    assert told.startswith("Marek drew from the ") and card_words(card) in told
+    assert told.startswith("Marek drew from ") and card_words(card) in told
 
 
 def test_a_shot_tells_on_what_the_ball_lies(table):

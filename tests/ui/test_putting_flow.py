@@ -79,7 +79,7 @@ def test_a_repaired_course_is_a_new_file_and_the_original_stays(broken, player, 
     assert player.screen_name == "RepairScreen"
     player.press(Key.Key_Return)
     assert broken.read_bytes() == before
-    (mended,) = (path for path in folders.courses.glob("*.json") if path != broken)
+    (mended,) = (path for path in folders.courses.iterdir() if path != broken)
     assert is_playable(read_course(mended, catalogue))
     assert any(card.title == "Old Yard, repaired" for card in player.screen.cards)
 
@@ -89,7 +89,7 @@ def test_a_repair_that_is_not_agreed_to_changes_nothing(broken, player, folders)
     player.screen.main_button.click()
     player.press(Key.Key_Escape)
     assert player.screen_name == "PuttingChoiceScreen"
-    assert list(folders.courses.glob("*.json")) == [broken]
+    assert list(folders.courses.iterdir()) == [broken]
 
 
 def test_the_repair_lists_mistakes_then_changes(broken, player):

@@ -33,7 +33,19 @@ SCREENS = {
     *("golf-designer", "golf-designer-empty", "golf-designer-tile", "golf-designer-faults"),
     *("golf-designer-adjusting", "golf-designer-numbering"),
     *("golf-designer-quick", "golf-designer-open"),
-    *("records", "records-empty", "saved-games", "settings", "rules", "about"),
+    *("golf-curtain", "golf-select", "golf-action", "golf-round", "golf-big-hit", "golf-bunker"),
+    *("golf-two-cards", "golf-eighteen", "golf-skins", "golf-stroke", "golf-hole-won", "golf-log"),
+    *("golf-chaos", "golf-chaos-select", "golf-chaos-extra", "golf-chaos-result"),
+    *("golf-teams-act", "golf-teams-name", "golf-teams-result"),
+    *("golf-kelly-curtain", "golf-kelly-target", "golf-kelly-select", "golf-kelly-peek"),
+    *("golf-kelly-result", "golf-solo-deck", "golf-solo-chaos", "golf-solo-select"),
+    *("golf-solo-scoring", "golf-solo-result"),
+    *("golf-choice", "golf-choice-skins", "golf-choice-solo"),
+    *("golf-draft-curtain", "golf-draft", "golf-draft-alone"),
+    *("golf-result-stroke", "golf-result-match", "golf-result-alone", "golf-records"),
+    *("golf-reference-clubs", "golf-reference-shots", "golf-reference-golfers"),
+    *("golf-reference-tiles", "golf-reference-solo"),
+    *("records", "records-empty", "saved-games", "settings", "rules", "about", "licences"),
 }
 
 

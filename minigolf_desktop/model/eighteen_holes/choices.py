@@ -152,7 +152,7 @@ def _decks_within_reach(state: State, seat: int) -> tuple[int, ...]:
     found = {
         deck_of(clubs[club], action)
         for club in clubs_in(state.players[seat].hand)
-        for ball in state.table.balls_of(seat)
+        for ball in team_golfers(state, seat)
         for action in _draws(state, clubs[club], ball)
     }
     return tuple(sorted(found - {NONE}))
@@ -164,7 +164,7 @@ def _uses_kept(state: State, seat: int, club: int) -> bool:
     card = state.table.box.clubs[club]
     return any(
         deck_of(card, action) == deck
-        for ball in state.table.balls_of(seat)
+        for ball in team_golfers(state, seat)
         for action in _draws(state, card, ball)
     )
 
@@ -178,14 +178,13 @@ def may_reset_first(state: State, seat: int) -> bool:
     """
     table = state.table
     player = state.players[seat]
-    balls = table.balls_of(seat)
     if table.setup.golfers[seat] == DORIAN_A:
-        fresh = all(state.balls[ball].turns == 0 for ball in balls)
+        fresh = all(state.balls[ball].turns == 0 for ball in table.balls_of(seat))
         return fresh and not player.hand & ~player.lasting
     return not any(
         can_play(state, table.box.clubs[club], ball)
         for club in clubs_in(player.hand)
-        for ball in balls
+        for ball in team_golfers(state, seat)
     )
 
 
@@ -249,17 +248,16 @@ def _team_actions(state: State, club: Club) -> Iterator[Action]:
     """Yield what a team may do: the golfer is named after the draw, or before moving one hex."""
     face = state.table.setup.golfers[state.seat]
     able = tuple(b for b in team_golfers(state, state.seat) if _may_take(state, club, b))
+    fitting = tuple(b for b in able if _bound(state, club, _draws(state, club, b)))
     seen: set[Action] = set()
-    for ball in able:
+    for ball in fitting or able:
         if not is_in_bunker(state.table.field, state.balls[ball].place, club):
-            seen.update(_draws(state, club, ball))
-    draws = sorted(seen, key=lambda action: (type(action).__name__, action))
-    bound = _bound(state, club, draws)
-    yield from bound or draws
-    fitting = tuple(b for b in able if not bound or _bound(state, club, _draws(state, club, b)))
-    yield from map(NameGolfer, fitting)
+            draws = tuple(_draws(state, club, ball))
+            seen.update(_bound(state, club, draws) or draws)
+    yield from sorted(seen, key=lambda action: (type(action).__name__, action))
+    yield from map(NameGolfer, fitting or able)
     tees_off = face == SLUGGER_B and _all_on_tee_boxes(state, state.seat)
-    if face != DORIAN_A and not bound and not tees_off:
+    if face != DORIAN_A and not fitting and not tees_off:
         yield _RESET
 
 

@@ -7,6 +7,9 @@ from minigolf_desktop.model.eighteen_holes.box import Box
 from minigolf_desktop.model.eighteen_holes.course import Course, Hole
 from minigolf_desktop.model.eighteen_holes.fairways import fairways
 from minigolf_desktop.model.eighteen_holes.field import ground_of
+from minigolf_desktop.model.eighteen_holes.modes.counted_play import stableford_points
+from minigolf_desktop.model.eighteen_holes.modes.solo_chaos import targets_of_each
+from minigolf_desktop.model.eighteen_holes.solo_deck import usual_rank
 from minigolf_desktop.model.eighteen_holes.terrain import Terrain
 from minigolf_desktop.model.geometry.hexagon import DIRECTIONS, Hex, neighbour
 
@@ -32,14 +35,9 @@ def stableford_range(course: Course) -> StablefordRange:
     return StablefordRange(at_par, most)
 
 
-def stableford_points(par: int, turns: int) -> int:
-    """Return the points of a hole played in some turns (ruling H13)."""
-    return max(0, 2 + par - turns)
-
-
 def solo_par(course: Course) -> int:
-    """Return the rank of the solo deck that is a fair match: 2 x tiles / 3, rounded (H15)."""
-    return round(2 * len(course.tiles) / 3)
+    """Return the rank of the solo deck that is a fair match on any course (ruling H15)."""
+    return usual_rank(targets_of_each(len(course.holes)))
 
 
 def difficulty(course: Course, box: Box) -> int:

@@ -2,13 +2,15 @@
 
 from typing import Any
 
+from minigolf_desktop.model.eighteen_holes.choices import walks
 from minigolf_desktop.model.eighteen_holes.clubs import ClubKind
-from minigolf_desktop.model.eighteen_holes.flight import can_stand, is_in_bunker
-from minigolf_desktop.model.eighteen_holes.golfers import DORIAN_A, SLUGGER_B
+from minigolf_desktop.model.eighteen_holes.flight import AIMS, can_stand, is_in_bunker
+from minigolf_desktop.model.eighteen_holes.golfers import BUNJIL_A, BUNJIL_B, DORIAN_A, SLUGGER_B
 from minigolf_desktop.model.eighteen_holes.moves import (
     BigHit,
     BorrowClub,
     ExitBunker,
+    LookAtDeck,
     MoveOneHex,
     Phase,
     PlaceToken,
@@ -34,30 +36,48 @@ def refusal_of(state: State, action: Any) -> Refusal:
     match state.phase:
         case Phase.ACT:
             return Refusal(_in_turn(state, action))
-        case Phase.SELECT:
+        case Phase.SELECT | Phase.EXTRA:
             return Refusal(_at_choice(state, action))
         case Phase.PLACE_TOKEN if isinstance(action, PlaceToken):
-            return Refusal("green-has-token")
+            return Refusal(_at_tokens(state, action))
         case Phase.CHOOSE if isinstance(action, PlayShot):
-            return Refusal("aim-was-told" if _aim_differs(state, action) else "other-end-in-play")
+            return Refusal(_at_shot(state, action))
     return Refusal("no-such-choice")
 
 
-def _aim_differs(state: State, action: PlayShot) -> bool:
-    return state.shot is not None and state.shot.aim not in (NONE, action.aim)
+def _at_tokens(state: State, action: PlaceToken) -> str:
+    there = 0 <= action.hole < len(state.tokens)
+    return "green-has-token" if there else "no-such-choice"
+
+
+def _at_shot(state: State, action: PlayShot) -> str:
+    shot = state.shot
+    assert shot is not None
+    if shot.aim not in (NONE, action.aim):
+        return "aim-was-told"
+    if 0 <= action.slot < len(shot.stacks) and shot.forced in (NONE, action.slot):
+        card = state.table.box.shot_cards[shot.stacks[action.slot][-1]]
+        if 0 <= action.flight < len(card.flights) and action.aim in AIMS:
+            return "other-end-in-play"
+    return "no-such-choice"
 
 
 def _at_choice(state: State, action: Any) -> str:
     player = state.players[state.seat]
-    if isinstance(action, ResetFirst):
-        return "nothing-to-take-back" if not player.discard else "club-can-be-used"
+    face = state.table.setup.golfers[state.seat]
+    if isinstance(action, ResetFirst) and state.phase is Phase.SELECT:
+        if not player.discard:
+            return "nothing-to-take-back"
+        return "dorian-resets-at-tee" if face == DORIAN_A else "club-can-be-used"
     if isinstance(action, SelectClub):
         if not 0 <= action.club < len(state.table.box.clubs):
             return "no-such-choice"
         if not player.hand >> action.club & 1:
             return "not-in-hand"
         return "tee-off-with-wood" if state.kept[0] != state.seat else "kept-card-decides"
-    return "power-used" if player.turned else "no-such-choice"
+    if isinstance(action, LookAtDeck) and face in (BUNJIL_A, BUNJIL_B) and player.turned:
+        return "power-used"
+    return "no-such-choice"
 
 
 def _in_turn(state: State, action: Any) -> str:
@@ -71,7 +91,9 @@ def _in_turn(state: State, action: Any) -> str:
     on_tee = place in field.tee_boxes
     if isinstance(action, ExitBunker) and not in_bunker:
         return "not-in-bunker"
-    if isinstance(action, MoveOneHex | PlayClub | BigHit) and in_bunker:
+    if isinstance(action, PlayClub | BigHit) and in_bunker:
+        return "in-bunker"
+    if isinstance(action, MoveOneHex) and in_bunker and not any(walks(state, club, state.ball)):
         return "in-bunker"
     if isinstance(action, PlayClub | BigHit | ExitBunker) and club.tee_box_only and not on_tee:
         return "driver-off-tee"
@@ -91,6 +113,6 @@ def _in_turn(state: State, action: Any) -> str:
         onto = field.next[action.direction][place]
         if not can_stand(field, onto):
             return _CLOSED_CODES[field.terrain(onto)]
-    if isinstance(action, PlayClub):
+    if isinstance(action, PlayClub) and action.deck not in club.decks:
         return "wood-draws-nothing" if club.kind is ClubKind.WOOD else "not-a-deck-of-the-club"
     return "no-such-choice"

@@ -185,12 +185,20 @@ class EighteenHolesRules:
     def apply(self, state: State, action: Action) -> Step:
         """Return what a legal action leads to."""
         after, events = advance(*_EFFECTS[type(action)](state, action))
-        secret = state.phase in _SECRET_PHASES and after.seat != state.seat
+        secret = state.phase in _SECRET_PHASES and (
+            after.seat != state.seat or _other_hand(state, after)
+        )
         return Step(after, events, secret or bool(after.targets) or _reveals(state, events))
 
     def problems(self, state: State) -> list[str]:
         """Return broken invariants; none in a sound state."""
         return problems(state)
+
+
+def _other_hand(state: State, after: State) -> bool:
+    """Return whether another hand of the draft came to who picks once more, all others done."""
+    before, now = state.draft, after.draft
+    return before is not None and now is not None and before.passes != now.passes
 
 
 def _reveals(state: State, events: Events) -> bool:

@@ -10,17 +10,17 @@ from functools import lru_cache
 from minigolf_desktop.model.eighteen_holes.box import SoloCard
 from minigolf_desktop.model.play.randomness import Randomness
 
-USUAL_RANK_A_TURN = 4
-"""Difficulty a turn of combined scoring of a deck that is a fair match (ruling H15).
+USUAL_RANK_A_TURN = 3.7
+"""Rank of a deck that is a fair match, for each of its turns of combined scoring (ruling H15).
 
-A plain golfer wins 30 to 50 games in a hundred against it, as ``tests/benchmarks/solo_ranks.py``
-measures.
+Measured by play on quick courses of 3 to 18 holes: a plain golfer wins 30 to 50 games in a hundred
+against it (``tests/benchmarks/solo_ranks.py``). The courses of the box have ranks of their own.
 """
 
 
 def usual_rank(combined: int) -> int:
     """Return the rank of a deck that is a fair match, on a course with so many targets each."""
-    return USUAL_RANK_A_TURN * combined
+    return round(USUAL_RANK_A_TURN * combined)
 
 
 def ranks(cards: Sequence[SoloCard], combined: int) -> tuple[int, ...]:

@@ -42,13 +42,17 @@ def app_pixmap(size: int) -> QPixmap:
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.scale(size / 100, size / 100)
-    lawn = box(2, 2, 96, 96, 22)
-    fill(painter, lawn, "#A2C267")
-    painter.setClipPath(lawn)
-    for start in (0, 80):
-        band = blob((start, -2), (start + 40, -2), (start - 62, 102), (start - 102, 102))
-        fill(painter, band.translated(30, 0), "#ACCA72")
-    fill(painter, oval(50, 67, 29), "#33401C", 0.28)
-    paint_logo(painter, QRectF(11, 7, 80, 80), "#FFF8E6")
+    paint_app_icon(painter)
     painter.end()
     return picture
+
+
+def paint_app_icon(painter: QPainter) -> None:
+    """Paint the program's icon into the square from (0, 0) to (100, 100)."""
+    lawn = box(2, 2, 96, 96, 22)
+    fill(painter, lawn, "#A2C267")
+    for start in (0, 80):
+        band = blob((start, -2), (start + 40, -2), (start - 62, 102), (start - 102, 102))
+        fill(painter, band.translated(30, 0).intersected(lawn), "#ACCA72")
+    fill(painter, oval(50, 67, 29), "#33401C", 0.28)
+    paint_logo(painter, QRectF(11, 7, 80, 80), "#FFF8E6")

@@ -42,18 +42,25 @@ def deck_name(deck: Deck) -> str:
     }[deck]
 
 
+def deck_in_words(deck: Deck) -> str:
+    """Return a shot deck as it is spoken of in a sentence: ``the chip deck``, ``deck 3``."""
+    return translate("clubs", "the chip deck") if deck is Deck.CHIP else deck_name(deck)
+
+
 def club_draw(club: Club) -> str:
     """Return what a club draws or how far it goes, in a few words."""
     if not club.decks:
-        words = translate("clubs", "goes {far} hexes, {rough} from the rough")
+        words = translate("clubs", "goes {far} hexes straight on, {rough} from the rough")
         return words.replace("{far}", str(club.distance)).replace(
             "{rough}", str(club.distance_from_rough)
         )
-    first = deck_name(club.decks[0])
+    first = deck_in_words(club.decks[0])
     if len(club.decks) > 1:
-        words = translate("clubs", "draw 1 from the {first} or the {second}")
-        return words.replace("{first}", first).replace("{second}", deck_name(club.decks[1]))
-    words = translate("clubs", "draw {count} from the {deck}")
+        words = translate("clubs", "draw 1 card from {first} or {second}")
+        return words.replace("{first}", first).replace("{second}", deck_in_words(club.decks[1]))
+    words = translate("clubs", "draw 1 card from {deck}")
+    if club.draw > 1:
+        words = translate("clubs", "draw {count} cards from {deck}, play one")
     return words.replace("{count}", str(club.draw)).replace("{deck}", first)
 
 
@@ -72,8 +79,8 @@ def club_rules(club: Club) -> tuple[str, ...]:
         else:
             told.append(translate("clubs", "The aim of its chip is chosen after the draw."))
     if club.big_hit:
-        words = translate("clubs", "Big hit: draws from the {deck}.")
-        told.append(words.replace("{deck}", deck_name(club.big_hit_deck)))
+        words = translate("clubs", "Big hit: draws from {deck}.")
+        told.append(words.replace("{deck}", deck_in_words(club.big_hit_deck)))
     else:
         told.append(translate("clubs", "No big hit."))
     return tuple(told)

@@ -3,7 +3,7 @@
 What is secret at the table stays secret here: a club chosen, a card looked at.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
@@ -14,12 +14,16 @@ from minigolf_desktop.model.eighteen_holes.events import Outcome
 from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES
 from minigolf_desktop.model.eighteen_holes.shot_cards import CardKind, ShotCard
 from minigolf_desktop.model.eighteen_holes.state import Table
-from minigolf_desktop.ui.text.clubs import club_name, deck_name
+from minigolf_desktop.ui.text.clubs import club_name, deck_in_words
 from minigolf_desktop.ui.text.golf_chaos import chaos_sentence, golfer_of
 from minigolf_desktop.ui.text.golf_ground import direction_name, onto_words
 from minigolf_desktop.ui.text.shots import flight_lines
 
 translate = QCoreApplication.translate
+
+
+Sentence = Callable[[Any, Table, Sequence[str]], str]
+"""Returns what an event is in words, or an empty string for one that it knows nothing of."""
 
 
 def golf_event_sentence(event: Any, table: Table, names: Sequence[str]) -> str:
@@ -28,7 +32,7 @@ def golf_event_sentence(event: Any, table: Table, names: Sequence[str]) -> str:
     ``names`` are those of the players by seat.
     """
     chaos = table.setup.mode in CHAOS_MODES
-    for sentence in (*((chaos_sentence,) if chaos else ()), *_USUAL):
+    for sentence in (chaos_sentence, *_USUAL) if chaos else _USUAL:
         text = sentence(event, table, names)
         if text:
             return text.replace("{name}", _who(event, table, names))
@@ -39,7 +43,7 @@ def _who(event: Any, table: Table, names: Sequence[str]) -> str:
     """Return whom an event is about; an empty string for nobody."""
     if hasattr(event, "ball"):
         return golfer_of(event.ball, table, names)
-    seat = getattr(event, "seat", -1)
+    seat: int = getattr(event, "seat", -1)
     return names[seat] if seat >= 0 else ""
 
 
@@ -63,12 +67,10 @@ def _choosing(event: Any, table: Table, names: Sequence[str]) -> str:
         case of.TookBack():
             return translate("golf events", "{name} took the discard back.")
         case of.Looked(_, deck):
-            text = translate("golf events", "{name} looked at the top card of the {deck}.")
+            text = translate("golf events", "{name} looked at the top card of {deck}.")
             return text.replace("{deck}", _deck(deck))
         case of.KeptCard(_, deck):
-            text = translate(
-                "golf events", "{name} keeps the card of the {deck} for the next shot."
-            )
+            text = translate("golf events", "{name} keeps the card of {deck} for the next shot.")
             return text.replace("{deck}", _deck(deck))
         case of.ShowedCard(_, card):
             text = translate("golf events", "{name} put the card back, for all to see: {card}.")
@@ -95,14 +97,14 @@ def _drawing(event: Any, table: Table, names: Sequence[str]) -> str:
             return text.replace("{direction}", direction_name(aim))
         case of.Drew(_, _, card):
             shot = table.box.shot_cards[card]
-            text = translate("golf events", "{name} drew from the {deck}: {card}.")
+            text = translate("golf events", "{name} drew from {deck}: {card}.")
             text = text.replace("{deck}", _deck(shot.deck))
             return text.replace("{card}", card_words(shot))
         case of.Reshuffled(deck):
-            text = translate("golf events", "The discards of the {deck} were shuffled.")
+            text = translate("golf events", "The discards of {deck} were shuffled.")
             return text.replace("{deck}", _deck(deck))
         case of.TriedBigHit(_, deck):
-            text = translate("golf events", "{name} tries a big hit from the {deck}.")
+            text = translate("golf events", "{name} tries a big hit from {deck}.")
             return text.replace("{deck}", _deck(deck))
         case of.Threw(seat, card):
             text = translate("golf events", "{name} threw a card away: {card}.")
@@ -182,15 +184,15 @@ def _scoring(event: Any, table: Table, names: Sequence[str]) -> str:
     return ""
 
 
-_USUAL = (_choosing, _drawing, _moving, _scoring)
+_USUAL: tuple[Sentence, ...] = (_choosing, _drawing, _moving, _scoring)
 """What tells an event in every mode; the first that has words for it does."""
 
 
 def card_words(card: ShotCard) -> str:
     """Return what a shot card says, in a few words."""
     special = {
-        CardKind.SUPER: translate("golf events", "super, draw from the {deck}"),
-        CardKind.SHORT: translate("golf events", "short, draw from the {deck}"),
+        CardKind.SUPER: translate("golf events", "super, draw from {deck}"),
+        CardKind.SHORT: translate("golf events", "short, draw from {deck}"),
         CardKind.SHUFFLE: translate("golf events", "shuffle and draw again"),
         CardKind.LONGEST_DRIVE: translate("golf events", "the longest drive"),
     }.get(card.kind)
@@ -205,7 +207,7 @@ def _club(club: int, table: Table) -> str:
 
 
 def _deck(deck: int) -> str:
-    return deck_name(Deck(deck))
+    return deck_in_words(Deck(deck))
 
 
 def _listed(seats: Iterable[int], names: Sequence[str]) -> str:

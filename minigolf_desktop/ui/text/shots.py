@@ -12,7 +12,7 @@ from minigolf_desktop.model.eighteen_holes.shot_cards import (
     Flight,
     ShotCard,
 )
-from minigolf_desktop.ui.text.clubs import deck_name
+from minigolf_desktop.ui.text.clubs import deck_in_words, deck_name
 
 translate = QCoreApplication.translate
 
@@ -74,8 +74,8 @@ def shot_words(card: ShotCard) -> str:
     if card.draw_from is not None:
         if card.kind is CardKind.SHUFFLE:
             return head + translate("shots", "the deck takes its discards back, draw again.")
-        words = translate("shots", "lay it down and draw from the {deck}.")
-        return head + words.replace("{deck}", deck_name(card.draw_from))
+        words = translate("shots", "lay it down and draw from {deck}.")
+        return head + words.replace("{deck}", deck_in_words(card.draw_from))
     either = translate("shots", " or ")
     told = head + either.join(", ".join(flight_lines(flight)) for flight in card.flights)
     if card.kind is CardKind.LONGEST_DRIVE:

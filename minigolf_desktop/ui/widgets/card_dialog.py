@@ -15,9 +15,11 @@ class CardDialog(QDialog):
         self.setProperty("role", "card")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
 
-    def _add_foot(self, look: Look, column: QVBoxLayout) -> QPushButton:
-        """Add the button that closes the dialog, and return it."""
+    def _add_foot(self, look: Look, column: QVBoxLayout, *others: QPushButton) -> QPushButton:
+        """Add the button that closes the dialog, others on its left; return it."""
         foot = QHBoxLayout()
+        for other in others:
+            foot.addWidget(other)
         foot.addStretch()
         done = button(look, QCoreApplication.translate("dialog", "Done"), "main")
         done.setDefault(True)

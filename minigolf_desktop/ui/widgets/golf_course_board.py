@@ -4,8 +4,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
-from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES
-from minigolf_desktop.model.eighteen_holes.standings import winners_of
+from minigolf_desktop.model.eighteen_holes.setup import Mode
 from minigolf_desktop.model.eighteen_holes.view import View
 from minigolf_desktop.ui.boards.hexes.picture import BoardPicture, FlagPicture
 from minigolf_desktop.ui.boards.hexes.scene import HexScene
@@ -13,7 +12,7 @@ from minigolf_desktop.ui.boards.hexes.view import HexView
 from minigolf_desktop.ui.boards.motion import Motion
 from minigolf_desktop.ui.text.golf_modes import course_size
 from minigolf_desktop.ui.text.golf_presets import preset_text
-from minigolf_desktop.ui.theme import PLAYER_COLOURS
+from minigolf_desktop.ui.widgets.golf_cards.takers import takers_of
 from minigolf_desktop.ui.widgets.look import Look
 from minigolf_desktop.ui.widgets.panel import Panel
 from minigolf_desktop.ui.widgets.pieces import label
@@ -65,13 +64,13 @@ class CourseBoard(Panel):
     def show_view(self, view: View) -> None:
         """Show the flags as they stand: with the shapes of those who won them."""
         table = view.table
-        tells = table.setup.mode in CHAOS_MODES
+        tells = table.setup.mode in (Mode.CHAOS, Mode.SOLO_CHAOS)
         flags = tuple(
             FlagPicture(
                 hole,
                 table.field.hexes[green],
                 str(hole + 1),
-                winners=tuple(PLAYER_COLOURS[seat].name for seat in winners_of(view, hole)),
+                winners=takers_of(view, hole),
                 tokens=view.tokens[hole] if tells and view.tokens else (),
             )
             for hole, green in enumerate(table.field.greens)

@@ -81,7 +81,7 @@ class ScoreCard(Panel):
 
     def minimumSizeHint(self) -> QSize:
         """Return the size below which it cannot be read."""
-        wide = _NAMES + 28 * len(self._pars) + _SUM * len(self._titles)
+        wide = _NAMES + 24 * len(self._pars) + _SUM * len(self._titles)
         return QSize(self.look.px(wide), self.sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:

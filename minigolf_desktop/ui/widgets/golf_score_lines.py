@@ -52,7 +52,7 @@ class ScoreLine:
     golfer: str = ""
     """Face of the golfer card."""
     rank: int = 0
-    """1 for the winners; 0 while the game goes on."""
+    """1 for the winners; 0 while the game goes on, and for who plays alone."""
     aces: int = 0
     """Hole-in-one tokens."""
     has_drive: bool = False
@@ -87,7 +87,7 @@ def score_lines(state: State | View, names: Sequence[str]) -> tuple[ScoreLine, .
             golfer=faces[seat],
             cells=_cells(state, seat),
             sums=_sums(state, seat, one),
-            rank=state.ranks[seat] if state.ranks else 0,
+            rank=state.ranks[seat] if len(state.ranks) > 1 else 0,
             aces=one.aces,
             has_drive=bool(state.players[seat].drives),
         )

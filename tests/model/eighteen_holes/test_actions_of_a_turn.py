@@ -2,7 +2,7 @@
 
 import pytest
 from golf_in_letters import Drawn, draw, meadow, strip
-from golf_tables import GolfTable, club
+from golf_tables import GolfTable, club, the_box
 
 from minigolf_desktop.model.eighteen_holes.clubs import Deck
 from minigolf_desktop.model.eighteen_holes.events import (
@@ -112,9 +112,12 @@ def test_once_revealed_a_choice_stands():
 
 
 def test_the_lowest_initiative_plays_first():
-    """The example of page 8: 8 hybrid, then 6 iron, then 5 wood."""
-    table = GolfTable(LONG, ["5-wood"], ["8-hybrid"], ["6-iron"])
-    table.select("5-wood", "8-hybrid", "6-iron")
+    """The example of page 8: 8 hybrid with 5, then 6 iron with 12, then 5 wood with 20."""
+    names = ("5-wood 2", "8-hybrid", "6-iron 2")
+    box = the_box()
+    assert [box.clubs[club(name)].initiative for name in names] == [20, 5, 12]
+    table = GolfTable(LONG, *([name] for name in names))
+    table.select(*names)
     assert table.event(Ordered).seats == (1, 2, 0)
     assert table.state.seat == 1
 

@@ -84,8 +84,33 @@ def test_a_shuffle_card_puts_the_discards_of_its_deck_back_and_is_replaced_from_
     draw_single(table, "4")
     assert before > 0 and table.state.discards[Deck.FOUR] == b""
     assert Reshuffled(Deck.FOUR) in table.events
-    assert tops(table)[0].deck in (Deck.FOUR, Deck.FIVE, Deck.THREE)
-    assert len([one for one in table.events if isinstance(one, Drew)]) >= 2
+    first, second, *_ = [one.card for one in table.events if isinstance(one, Drew)]
+    assert first == card("4", "shuffle").number
+    assert the_box().shot_cards[second].deck is Deck.FOUR
+    assert first not in table.state.decks[Deck.FOUR] and first == table.state.shot.stacks[0][0]
+
+
+def test_a_shuffle_card_may_be_replaced_by_a_card_that_was_on_the_discards():
+    seen = set()
+    for seed in range(20):
+        table = seat_with("4-iron", seed=seed)
+        table.stack("4", "shuffle", "SSSS")
+        table.leave("4", 2)
+        on_discards = set(table.state.discards[Deck.FOUR])
+        table.select("4-iron", "8-wood")
+        draw_single(table, "4")
+        seen.add(table.state.shot.stacks[0][1] in on_discards)
+    assert True in seen
+
+
+def test_the_discards_of_other_decks_are_not_shuffled():
+    table = seat_with("4-iron")
+    table.stack("4", "shuffle", "SSSS")
+    table.leave("4", 2)
+    table.leave("3", 4)
+    table.select("4-iron", "8-wood")
+    draw_single(table, "4")
+    assert Reshuffled(Deck.THREE) not in table.events
 
 
 def test_without_discards_a_shuffle_card_is_replaced_and_nothing_is_shuffled():
@@ -114,6 +139,19 @@ def test_an_empty_deck_is_made_anew_from_its_discards():
     table.select("4-iron", "8-wood")
     draw_single(table, "4")
     assert Reshuffled(Deck.FOUR) in table.events
+    assert table.state.discards[Deck.FOUR] == b""
+
+
+def test_a_deck_that_runs_out_in_a_turn_is_made_anew_without_the_cards_drawn():
+    table = seat_with("3-iron", "lob-wedge")
+    table.stack("4", "SSSS")
+    table.leave("4", 1)
+    table.select("3-iron", "lob-wedge")
+    draw_single(table, "4")
+    first, second = (stack[0] for stack in table.state.shot.stacks)
+    assert Reshuffled(Deck.FOUR) in table.events and first != second
+    assert first not in table.state.decks[Deck.FOUR] + table.state.discards[Deck.FOUR]
+    assert len(table.state.decks[Deck.FOUR]) == 15 - 2
 
 
 def test_cards_of_the_turn_go_to_their_discards_when_it_ends():
@@ -151,6 +189,43 @@ def test_a_wild_card_whose_one_end_is_out_of_bounds_must_go_to_the_other():
     draw_single(table, "2")
     outs = [one for one in table.landings() if one.aim == NORTH]
     assert len(outs) == 3 and all(one.outcome is Outcome.OUT for one in outs)
+
+
+def test_in_the_rough_each_end_of_a_wild_card_is_a_hex_nearer():
+    row = strip("A" + "." * 8 + "1")
+    table = GolfTable(row, ["5-iron"], ["lob-wedge"], at=["1"])
+    table.stack("3", "SSS/SSL/SSR", "SSS")
+    table.select("5-iron", "lob-wedge")
+    draw_single(table, "3")
+    ends = {one.end for one in table.landings(0) if one.aim == NORTH}
+    assert ends == {row["3"]}
+
+
+def test_in_a_bunker_the_icon_of_a_wild_card_counts():
+    row = strip("Abff1")
+    table = GolfTable(row, ["4-iron"], ["8-wood"], at=["1"])
+    table.stack("4", "SSLL/SSRR")
+    table.select("4-iron", "8-wood")
+    table.play(ExitBunker(Deck.FOUR, NORTH))
+    assert table.legal() == (PlayShot(0, 0, NORTH),)
+
+
+def test_of_two_special_cards_one_at_least_must_be_followed():
+    table = seat_with("3-iron", "lob-wedge")
+    table.stack("4", "super", "short")
+    table.select("3-iron", "lob-wedge")
+    draw_single(table, "4")
+    assert table.legal() == (FollowCard(0), FollowCard(1))
+
+
+def test_a_club_that_chips_two_cards_chooses_between_them_in_the_told_direction():
+    table = seat_with("pitching-wedge", "lob-wedge")
+    table.stack("C", "SL", "SS")
+    table.select("pitching-wedge", "lob-wedge")
+    table.play(PlayClub(Deck.CHIP, NORTH))
+    assert table.legal() == (PlayShot(0, 0, NORTH), PlayShot(1, 0, NORTH))
+    table.shoot(NORTH, slot=1)
+    assert table.place(0) == ROW["2"]
 
 
 def test_of_a_wild_card_only_the_end_in_play_is_offered():
@@ -222,3 +297,29 @@ def test_deck_two_has_no_short_card_and_the_chip_deck_goes_on_to_deck_three():
     kinds = {one.kind for one in the_box().shot_cards if one.deck is Deck.TWO}
     assert "short" not in kinds
     assert card("C", "super").draw_from is Deck.THREE
+
+
+@pytest.mark.parametrize(("name", "end"), [("9-iron", "3"), ("8-hybrid", "4")])
+def test_in_the_rough_a_longer_card_goes_a_hex_less_but_not_with_a_hybrid(name, end):
+    """A chip that a super card made longer is no chip any more (ruling H7)."""
+    row = strip("A" + "." * 8 + "1")
+    deck = "C" if name == "9-iron" else "2"
+    table = GolfTable(row, [name], ["lob-wedge"], at=["1"])
+    table.stack(deck, "super")
+    table.stack("3", "SSS")
+    table.select(name, "lob-wedge")
+    table.play(PlayClub(deck_named(deck), NORTH if deck == "C" else -1))
+    table.shoot(NORTH)
+    assert table.place(0) == row[end]
+
+
+def test_a_longest_drive_that_was_kept_is_never_drawn_again():
+    table = GolfTable(ROW, ["driver"], ["8-hybrid"])
+    drive = card("5", "longest-drive").number
+    table.stack("5", "longest-drive", "SSSSS")
+    table.select("driver", "8-hybrid")
+    table.play(ResetHand(), PlayClub(Deck.FIVE, -1))
+    table.shoot(NORTH)
+    table.leave("5", 0)
+    assert drive not in table.state.discards[Deck.FIVE]
+    assert len(table.state.discards[Deck.FIVE]) == 14

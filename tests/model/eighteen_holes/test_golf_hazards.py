@@ -2,7 +2,7 @@
 
 import pytest
 from golf_in_letters import Drawn, draw, meadow, strip
-from golf_tables import GolfTable, bunker_card, clubs
+from golf_tables import GolfTable, bunker_card, clubs, the_box
 
 from minigolf_desktop.model.eighteen_holes.clubs import Deck
 from minigolf_desktop.model.eighteen_holes.events import (
@@ -12,14 +12,18 @@ from minigolf_desktop.model.eighteen_holes.events import (
     ReachedGreen,
     WentOut,
 )
+from minigolf_desktop.model.eighteen_holes.field import corner_hexes, lay_out
+from minigolf_desktop.model.eighteen_holes.flight import can_stand
 from minigolf_desktop.model.eighteen_holes.moves import (
     BigHit,
     ExitBunker,
     MoveOneHex,
     PlayClub,
+    PlayShot,
     ResetFirst,
     ResetHand,
 )
+from minigolf_desktop.model.eighteen_holes.terrain import CLOSED
 from minigolf_desktop.model.geometry.hexagon import (
     NORTH,
     SOUTH,
@@ -232,3 +236,124 @@ def test_landing_on_the_clubhouse_is_out_of_bounds():
     table.select("3-wood", "3-hybrid")
     table.play(ResetHand(), PlayClub(-1, -1))
     assert table.landing(NORTH).outcome is Outcome.OUT
+
+
+# --- one hazard after another
+
+
+def test_a_ball_stopped_by_trees_lies_in_the_hazard_before_them():
+    row = strip("Affwxf1")
+    table = two(["3-wood"], ["3-hybrid"], drawn=row)
+    table.select("3-wood", "3-hybrid")
+    table.play(ResetHand(), PlayClub(-1, -1))
+    table.shoot(NORTH)
+    assert table.place(0) == row["3"] and FellIntoWater(0, 0) in table.events
+
+
+def test_a_ball_that_trees_hold_back_in_the_water_is_in_the_water_again():
+    row = strip("Awxf1")
+    table = two(["8-wood"], ["3-hybrid"], drawn=row, at=["1"])
+    table.select("8-wood", "3-hybrid")
+    table.play(ResetHand(), PlayClub(-1, -1))
+    table.shoot(NORTH)
+    assert table.place(0) == row["1"] and MissedTurn(0) in table.events
+
+
+def test_a_ball_stopped_by_trees_in_a_bunker_must_leave_it_next():
+    row = strip("Afbxf1")
+    table = two(["5-wood", "4-iron"], ["3-hybrid"], drawn=row)
+    table.select("5-wood", "3-hybrid")
+    table.play(ResetHand(), PlayClub(-1, -1))
+    table.shoot(NORTH)
+    assert table.place(0) == row["2"]
+    table.select("4-iron", "3-hybrid")
+    table.play(ResetHand())
+    assert {type(action) for action in table.legal()} == {ExitBunker, ResetHand}
+
+
+def test_flying_over_a_bunker_does_no_harm():
+    row = strip("Abbbf1")
+    table = two(["3-wood"], ["3-hybrid"], drawn=row)
+    table.select("3-wood", "3-hybrid")
+    table.play(ResetHand(), PlayClub(-1, -1))
+    table.shoot(NORTH)
+    assert table.place(0) == row["4"]
+
+
+def test_out_of_one_bunker_hex_into_the_next_is_in_a_bunker_still():
+    row = strip("Abbf1")
+    table = two(["4-iron", "6-iron"], ["3-hybrid"], drawn=row, at=["1"])
+    table.stack("4", bunker_card("4", "target"))
+    table.select("4-iron", "3-hybrid")
+    table.play(ResetHand(), ExitBunker(Deck.FOUR, NORTH))
+    table.shoot(NORTH)
+    assert table.place(0) == row["2"]
+    table.select("6-iron", "3-hybrid")
+    table.play(ResetHand())
+    assert table.refusal(MoveOneHex(NORTH)).code == "in-bunker"
+
+
+def test_out_of_a_bunker_into_the_water_misses_a_turn():
+    table = two(["4-iron"], ["3-hybrid"], drawn=strip("Abwf1"), at=["1"])
+    table.stack("4", bunker_card("4", "target"))
+    table.select("4-iron", "3-hybrid")
+    table.play(ResetHand(), ExitBunker(Deck.FOUR, NORTH))
+    table.shoot(NORTH)
+    assert MissedTurn(0) in table.events
+
+
+def test_in_a_bunker_the_lob_wedge_tells_its_direction_too():
+    table = two(["lob-wedge"], ["3-hybrid"], drawn=strip("Abff1"), at=["1"])
+    table.select("lob-wedge", "3-hybrid")
+    table.play(ResetHand())
+    exits = [action for action in table.legal() if isinstance(action, ExitBunker)]
+    assert [action.aim for action in exits] == [*range(6)]
+
+
+def test_the_direction_told_in_a_bunker_stands():
+    table = two(["4-iron"], ["3-hybrid"], drawn=strip("Abff1"), at=["1"])
+    table.stack("4", bunker_card("4", "target"))
+    table.select("4-iron", "3-hybrid")
+    table.play(ResetHand(), ExitBunker(Deck.FOUR, NORTH))
+    assert table.refusal(PlayShot(0, 0, SOUTH)).code == "aim-was-told"
+
+
+def test_the_club_is_discarded_when_the_ball_stays_in_the_bunker():
+    table = two(["4-iron"], ["3-hybrid"], drawn=strip("Abff1"), at=["1"])
+    table.stack("4", bunker_card("4", "stay"))
+    table.select("4-iron", "3-hybrid")
+    table.play(ResetHand(), ExitBunker(Deck.FOUR, NORTH))
+    table.shoot(NORTH)
+    assert "4-iron" in table.hand(0) + table.discard(0) and table.state.balls[0].turns == 1
+
+
+def test_the_missed_turn_is_over_after_one_round_however_long_the_others_play():
+    row = strip("Afffwfff1")
+    table = GolfTable(row, ["3-wood"], ["3-hybrid"], ["2-iron"])
+    table.select("3-wood", "3-hybrid", "2-iron")
+    table.play(ResetHand(), ResetHand(), PlayClub(-1, -1))
+    table.shoot(NORTH)
+    assert table.state.waiting == (1, 2)
+    table.select("3-hybrid", "2-iron")
+    table.play(ResetHand(), ResetHand())
+    assert table.state.waiting == (0, 1, 2)
+
+
+def test_a_clubhouse_is_flown_over():
+    row = strip("Affcf1")
+    table = two(["3-wood"], ["3-hybrid"], drawn=row)
+    table.select("3-wood", "3-hybrid")
+    table.play(ResetHand(), PlayClub(-1, -1))
+    table.shoot(NORTH)
+    assert table.place(0) == row["4"]
+
+
+def test_the_corners_of_course_tiles_are_in_play():
+    """Page 15: golfers stand on the diamonds, also where no three tiles meet."""
+    box = the_box()
+    course = box.presets[0].course
+    field = lay_out(course, box.face_by_id)
+    corners = {field.number[corner] for tile in course.tiles for corner in corner_hexes(tile)}
+    assert len(corners) > len(course.tiles)
+    assert all(can_stand(field, corner) or field.terrain(corner) in CLOSED for corner in corners)
+    assert sum(can_stand(field, corner) for corner in corners) > 0.9 * len(corners)

@@ -6,14 +6,16 @@ import pytest
 
 from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.model.eighteen_holes.course import Adjustment
+from minigolf_desktop.model.eighteen_holes.modes import stableford_points
+from minigolf_desktop.model.eighteen_holes.modes.solo_chaos import targets_of_each
 from minigolf_desktop.model.eighteen_holes.quick_course import quick_course
 from minigolf_desktop.model.eighteen_holes.ratings import (
     StablefordRange,
     difficulty,
     solo_par,
-    stableford_points,
     stableford_range,
 )
+from minigolf_desktop.model.eighteen_holes.solo_deck import ranks
 from minigolf_desktop.model.eighteen_holes.terrain import Terrain
 from minigolf_desktop.model.geometry.hexagon import Hex
 
@@ -37,9 +39,18 @@ def test_the_stableford_range_goes_from_par_play_to_one_turn_a_hole(box):
     assert stableford_range(meadow) == StablefordRange(at_par=10, most=22)
 
 
-def test_the_solo_par_of_every_course_in_the_box_is_that_of_ruling_h15(box):
+def test_the_solo_par_of_every_course_in_the_box_is_a_rank_that_a_deck_can_have(box):
     for preset in box.presets:
-        assert solo_par(preset.course) == preset.solo_par
+        targets = targets_of_each(len(preset.course.holes))
+        assert preset.solo_par in ranks(box.solo_cards, targets)
+
+
+@pytest.mark.parametrize(
+    ("holes", "rank"), [(3, 4), (5, 4), (6, 7), (9, 11), (12, 15), (15, 18), (18, 22)]
+)
+def test_the_solo_par_of_any_other_course_grows_with_the_targets_of_the_opponents(box, holes, rank):
+    assert solo_par(quick_course(box, holes, 1)) == rank
+    assert rank in ranks(box.solo_cards, targets_of_each(holes))
 
 
 def test_the_difficulty_puts_the_courses_of_the_box_in_the_order_of_their_makers(box):

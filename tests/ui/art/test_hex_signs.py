@@ -121,11 +121,10 @@ def test_a_golfer_can_bear_a_letter_and_lie_in_the_water():
 def test_golfers_on_one_hex_each_have_a_place(count, fanned):
     places = token_places(count, fanned=fanned)
     assert len({(round(spot.x(), 3), round(spot.y(), 3)) for spot, _ in places}) == count
-    if fanned or count <= 3:
-        for index, (one, radius) in enumerate(places):
-            for other, _ in places[:index]:
-                apart = one - other
-                assert apart.x() ** 2 + apart.y() ** 2 > (1.9 * radius) ** 2
+    for index, (one, radius) in enumerate(places):
+        for other, _ in places[:index]:
+            apart = one - other
+            assert apart.x() ** 2 + apart.y() ** 2 > (2.4 * radius) ** 2
 
 
 def test_landings_are_white_and_gold_when_pointed_at():

@@ -206,6 +206,16 @@ def test_the_words_stay_in_the_free_area(hex_view, hex_scene):
     assert hex_view.free_area.adjusted(-1, -1, 1, 1).contains(box)
 
 
+def test_the_words_of_a_landing_do_not_hide_the_way_there(hex_view, hex_scene):
+    hex_scene.show_targets(AIMS)
+    hex_scene.point_at(0)
+    above = hex_scene._tip.scenePos().y()
+    assert above < hex_centre(NORTHWARDS.place, UNIT).y()
+    hex_scene.point_at(1)
+    below = hex_scene._tip.scenePos().y()
+    assert below > hex_centre(EASTWARDS.place, UNIT).y()
+
+
 def test_the_flag_of_a_green_pointed_at_stands_on_the_gold(hex_view, hex_scene):
     green = FlagPicture(0, NORTHWARDS.place, "1")
     hex_scene.show(BoardPicture(flags=(green,)))

@@ -93,7 +93,7 @@ def test_a_view_tells_what_it_shows(shown):
     view = shown(ShotCardView(Look(LIGHT), STILL))
     assert view.accessibleName() == "no card drawn"
     view.show_back(Deck.FOUR)
-    assert view.accessibleName() == "a card of the deck 4, face down"
+    assert view.accessibleName() == "a card of deck 4, face down"
     view.show_card(FLIGHT, flip=False)
     assert view.accessibleName().startswith("Flight, deck 5: 5 ahead")
     view.show_card(None)

@@ -48,6 +48,23 @@ def rows(order):
     ]
 
 
+def test_five_players_with_their_words_stand_in_a_low_column(order):
+    order.resize(194, 362)
+    order.show_order(
+        [
+            OrderRow(name, colour, Turn.DONE, CLUBS[5], "played onto the fairway")
+            for name, colour in zip(NAMES, COLOURS, strict=True)
+        ]
+    )
+    QApplication.processEvents()
+    assert len(rows(order)) == 5
+    assert all(order.rect().contains(row.geometry()) for row in rows(order))
+    low = rows(order)[0].height()
+    order.resize(194, 464)
+    QApplication.processEvents()
+    assert rows(order)[0].height() > low
+
+
 def test_a_row_tells_name_state_and_club(order):
     order.show_order(
         [

@@ -10,7 +10,9 @@ from minigolf_desktop.ui.art.drawing import blob, box, curve, faded, fill, oval,
 from minigolf_desktop.ui.art.golf_cards.paper import GOLD, INK, PAPER, figure
 from minigolf_desktop.ui.theme import Theme, player_colour, player_shape
 
-RIVALS = 3
+RIVAL_NAMES = ("moon", "bolt", "leaf")
+"""What the shapes of the opponents are called where those of players have their colour."""
+RIVALS = len(RIVAL_NAMES)
 """How many automatic opponents Solo Chaos has."""
 
 _WHITE = QColor("#FFFFFF")
@@ -76,19 +78,33 @@ def paint_ace_token(painter: QPainter, middle: QPointF, radius: float) -> None:
 
 
 def paint_pip(painter: QPainter, colour: str, middle: QPointF, radius: float, theme: Theme) -> None:
-    """Paint the shape of a player flat, with a darker line, for lines of text.
+    """Paint the shape of a player or an opponent flat, with a darker line, for lines of text.
 
-    Raises KeyError for a wrong colour.
+    ``colour`` is that of a player or one of :data:`RIVAL_NAMES`; raises KeyError for a wrong one.
     """
-    base = player_colour(colour).fill(theme)
+    base = shape_fill(colour, theme)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(middle)
     painter.scale(radius, radius)
-    shape = player_shape(colour)
+    shape = shape_named(colour)
     stroke(painter, shape, base.darker(175), 0.3)
     fill(painter, shape, base)
     painter.restore()
+
+
+def shape_named(name: str) -> QPainterPath:
+    """Return the shape of a player's colour or of an opponent; raises KeyError for no such name."""
+    if name in RIVAL_NAMES:
+        return rival_shape(RIVAL_NAMES.index(name))
+    return player_shape(name)
+
+
+def shape_fill(name: str, theme: Theme) -> QColor:
+    """Return the colour of a player or the grey of an opponent; raises KeyError for another."""
+    if name in RIVAL_NAMES:
+        return rival_colour(RIVAL_NAMES.index(name))
+    return player_colour(name).fill(theme)
 
 
 def paint_rival_token(painter: QPainter, rival: int, middle: QPointF, radius: float) -> None:

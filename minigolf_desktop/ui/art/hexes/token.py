@@ -7,20 +7,21 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from minigolf_desktop.ui.art.drawing import faded, fill, line_shape, stroke
+from minigolf_desktop.ui.art.golf_cards.tokens import shape_fill, shape_named
 from minigolf_desktop.ui.art.hexes import colours
 from minigolf_desktop.ui.art.hexes.lettering import paint_letters
-from minigolf_desktop.ui.theme import LIGHT, Theme, player_colour, player_shape
+from minigolf_desktop.ui.theme import LIGHT, Theme, player_colour
 
 RADIUS = 0.42
 """Radius of a golfer's shape, in sides of a hex; rim, line and shadow come outside it."""
 _RIM, _LINE = 0.2, 0.33
 """How far the white rim and the ink line reach beyond a shape of radius 1."""
-_RING = 1.86
+_RING = 1.66
 """Radius of the gold ring, for a shape of radius 1."""
 
 _ALONE = ((0.0, 0.0),)
-_TWO = ((-0.34, 0.0), (0.34, 0.0))
-_THREE = ((-0.36, -0.24), (0.36, -0.24), (0.0, 0.36))
+_TWO = ((-0.44, 0.0), (0.44, 0.0))
+_THREE = ((-0.44, -0.3), (0.44, -0.3), (0.0, 0.44))
 
 
 def token_rect(unit: float, radius: float = RADIUS) -> QRectF:
@@ -59,10 +60,10 @@ def paint_token(
     fill(painter, line.translated(0.16, 0.22), colours.SHADE, 0.32)
     fill(painter, line, colours.INK)
     fill(painter, rim, colours.WHITE)
-    player = player_colour(colour)
-    fill(painter, shape, player.fill(theme))
+    fill(painter, shape, shape_fill(colour, theme))
     if mark:
-        paint_letters(painter, mark, QPointF(0, -0.02), 1.05, player.stamp, "points")
+        stamp = player_colour(colour).stamp
+        paint_letters(painter, mark, QPointF(0, -0.02), 1.05, stamp, "points")
     painter.restore()
 
 
@@ -87,7 +88,7 @@ def _paint_ripples(painter: QPainter) -> None:
 @lru_cache(maxsize=16)
 def _layers(colour: str) -> tuple[QPainterPath, QPainterPath, QPainterPath]:
     """Return a player's shape, and it grown to the white rim and to the ink line."""
-    shape = player_shape(colour)
+    shape = shape_named(colour)
     grown = []
     for reach in (_RIM, _LINE):
         path = QPainterPath(shape)
@@ -100,13 +101,13 @@ def _layers(colour: str) -> tuple[QPainterPath, QPainterPath, QPainterPath]:
 def token_places(count: int, *, fanned: bool = False) -> tuple[tuple[QPointF, float], ...]:
     """Return where golfers on one hex stand, seen from its middle, each with its radius.
 
-    Both in sides of a hex. Up to three stand side by side; more overlap until they are fanned
-    out in a ring.
+    Both in sides of a hex. None hides another; more than three stand smaller in a ring, and
+    grow when they are fanned out.
     """
     if count <= 3:
         spots = (_ALONE, _ALONE, _TWO, _THREE)[count]
         radius = RADIUS if count <= 1 else RADIUS * 0.74
         return tuple((QPointF(x, y), radius) for x, y in spots[:count])
-    reach, radius = (1.05, RADIUS * 0.9) if fanned else (0.4, RADIUS * 0.6)
+    reach, radius = (1.05, RADIUS * 0.9) if fanned else (0.57, RADIUS * 0.58)
     angles = [-pi / 2 + 2 * pi * k / count for k in range(count)]
     return tuple((QPointF(reach * cos(angle), reach * sin(angle)), radius) for angle in angles)

@@ -159,8 +159,10 @@ class Aiming(QObject):
         tip.say(target.title, target.note)
         middle = hex_centre(target.place, UNIT)
         gap = _BESIDE + 6 * pixel
-        above = middle.y() + gap + tip.height * pixel > free.bottom() or _is_uphill(target)
-        top = middle.y() - gap - tip.height * pixel if above else middle.y() + gap
+        high = gap + tip.height * pixel
+        above = middle.y() - high > free.top() and _comes_from_below(target)
+        above = above or middle.y() + high > free.bottom()
+        top = middle.y() - high if above else middle.y() + gap
         top = max(free.top(), min(free.bottom() - tip.height * pixel, top))
         tip.setPos(middle.x(), top + tip.height * pixel if above else top)
         half = tip.width / 2 + 4
@@ -169,7 +171,6 @@ class Aiming(QObject):
         tip.stand(above, left or right)
 
 
-def _is_uphill(target: Target) -> bool:
-    """Return whether words below a hex would hide the others round the golfer."""
-    start = hex_centre(target.path[0], UNIT)
-    return target.badge in _WITHOUT_WAY and hex_centre(target.place, UNIT).y() < start.y()
+def _comes_from_below(target: Target) -> bool:
+    """Return whether words below a hex would hide the way there and the golfer."""
+    return hex_centre(target.place, UNIT).y() < hex_centre(target.path[0], UNIT).y()

@@ -61,6 +61,8 @@ class CurtainScreen(QWidget):
         self._flag = words.flag
         self.setAccessibleName(words.title)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        # A click beside the card leaves the keyboard here.
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._card = frame("card", words.title)
         self._card.setParent(self)
         self._footer = label(words.footer, "body")
@@ -112,7 +114,7 @@ class CurtainScreen(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter opens, Esc puts the game away."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self.opened.emit()
         elif event.key() == Qt.Key.Key_Escape:
             self.home.emit()

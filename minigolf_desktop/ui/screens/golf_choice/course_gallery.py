@@ -14,8 +14,8 @@ translate = QCoreApplication.translate
 CAPTION = 42
 """Room for the words below a picture, at an interface scale of 1."""
 _LEAST, _MOST = 104, 300
-_SHAPE = 0.58
-"""Height of a picture in parts of its width."""
+_SHAPE, _FLATTEST = 0.58, 0.46
+"""Height of a picture in parts of its width, as it should be and at least."""
 
 
 class CourseGallery(Gallery):
@@ -42,7 +42,9 @@ class CourseGallery(Gallery):
         most = max(fewest, room.width() // look.px(_LEAST))
         for columns in range(fewest, most + 1):
             cell = self._cell_of(room.width() // columns)
-            if -(-count // columns) * cell.height() <= room.height():
+            high = room.height() // -(-count // columns)
+            if self._cell_of(room.width() // columns, _FLATTEST).height() <= high:
+                cell.setHeight(min(cell.height(), high))
                 self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
                 break
         else:
@@ -51,5 +53,5 @@ class CourseGallery(Gallery):
             cell = self._cell_of((room.width() - bar) // most)
         self.setGridSize(cell)
 
-    def _cell_of(self, width: int) -> QSize:
-        return QSize(width, round(width * _SHAPE) + self._look.px(CAPTION))
+    def _cell_of(self, width: int, shape: float = _SHAPE) -> QSize:
+        return QSize(width, round(width * shape) + self._look.px(CAPTION))

@@ -22,10 +22,8 @@ from minigolf_desktop.ui.screens.new_game.wanted import fresh_seed
 from minigolf_desktop.ui.screens.reference.gallery import Exhibit
 from minigolf_desktop.ui.text.golf_modes import course_size
 from minigolf_desktop.ui.theme import Space, font
-from minigolf_desktop.ui.widgets.golf_course_picture import (
-    golf_course_drawing,
-    golf_course_pixmap,
-)
+from minigolf_desktop.ui.widgets.golf_course_picture import golf_course_drawing
+from minigolf_desktop.ui.widgets.golf_course_pictures import CoursePictures
 from minigolf_desktop.ui.widgets.look import Look
 from minigolf_desktop.ui.widgets.picture import Picture
 from minigolf_desktop.ui.widgets.pieces import button, label
@@ -58,7 +56,7 @@ class CourseShelf(QFrame):
         self._box = box
         self._mode = mode
         self._offers = {offer.key: offer for offer in offers}
-        self._small: dict[str, QPixmap] = {}
+        self._small = CoursePictures(look, box.face_by_id, self)
         remembered = quick_choice(wanted)
         seed_text = remembered[1] if remembered else fresh_seed()
         self.holes = QSpinBox()
@@ -71,6 +69,7 @@ class CourseShelf(QFrame):
         self.show_mode(mode)
         self.look_at(wanted)
         self.gallery.chosen.connect(self._show)
+        self._small.painted.connect(self.gallery.viewport().update)
         self.gallery.doubleClicked.connect(lambda _: self.opened.emit())
 
     def _build(self, holes: int) -> None:
@@ -82,7 +81,7 @@ class CourseShelf(QFrame):
         row = QHBoxLayout()
         row.setSpacing(look.px(Space.LARGE))
         self._picture = Picture(
-            lambda width, height, ratio: QPixmap(), "", look.px(12), look.size(250, 190)
+            lambda width, height, ratio: QPixmap(), "", look.px(12), look.size(200, 170)
         )
         row.addWidget(self._picture, 5)
         self.facts = CourseFacts(look)
@@ -180,18 +179,9 @@ class CourseShelf(QFrame):
         edge = look.px(5)
         room = area.adjusted(edge, edge, -edge, -look.px(CAPTION))
         ratio = self.devicePixelRatioF()
-        picture = self._small.get(offer.key)
-        if picture is None or picture.deviceIndependentSize().toSize() != room.size().toSize():
-            picture = golf_course_pixmap(
-                look,
-                offer.course,
-                self._box.face_by_id,
-                round(room.width()),
-                round(room.height()),
-                ratio,
-            )
-            self._small[offer.key] = picture
-        painter.drawPixmap(room.topLeft(), picture)
+        wide, high = round(room.width()), round(room.height())
+        picture = self._small.picture(offer.key, offer.course, wide, high, ratio)
+        painter.drawPixmap(QRectF(room.x(), room.y(), wide, high), picture, picture.rect())
         line = QRectF(area.left() + edge, room.bottom() + look.px(2), room.width(), look.px(18))
         painter.setPen(theme.text)
         painter.setFont(font("caption_bold", look.scale))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QFrame, QSizePolicy, QVBoxLayout
 
 from minigolf_desktop.model.eighteen_holes.setup import SEATS, Mode
@@ -15,7 +15,9 @@ from minigolf_desktop.ui.widgets.pieces import frame, label, separator
 
 translate = QCoreApplication.translate
 
-_HEIGHT = 40
+_HEIGHT, _LEAST = 40, 32
+LOW = 620
+"""Height below which how to win is left to the tooltips."""
 _FIGURES = 52
 """Room for the number of players."""
 _VERTICAL = Qt.AlignmentFlag.AlignVCenter
@@ -34,11 +36,12 @@ class ModeRow(QAbstractButton):
         self.setAutoExclusive(True)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.setMaximumHeight(look.px(_HEIGHT))
         words = translate("golf choice", "{mode}, {players} players")
         words = words.replace("{mode}", mode_name(mode)).replace("{players}", mode_players(mode))
         self.setAccessibleName(words)
-        self.setToolTip(mode_when(mode))
+        self.setToolTip(f"{mode_when(mode)}\n{mode_wins(mode)}")
 
     def suit(self, players: int) -> None:
         """Fade where so many players cannot play it."""
@@ -47,7 +50,11 @@ class ModeRow(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         """Return the size of a line."""
-        return self._look.size(220, _HEIGHT)
+        return self._look.size(200, _HEIGHT)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the size that is left in a low window."""
+        return self._look.size(180, _LEAST)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint name and number of players."""
@@ -94,6 +101,7 @@ class ModeList(QFrame):
 
     def __init__(self, look: Look, modes: Sequence[Mode], current: Mode) -> None:
         super().__init__()
+        self._look = look
         self.setProperty("role", "card")
         self.setAccessibleName(translate("golf choice", "Modes"))
         column = QVBoxLayout(self)
@@ -111,7 +119,7 @@ class ModeList(QFrame):
         column.addSpacing(look.px(Space.HAIR))
         self._when = label("", "body", wrap=True)
         column.addWidget(self._when)
-        inset = frame("inset")
+        inset = self._inset = frame("inset")
         inside = QVBoxLayout(inset)
         inside.setContentsMargins(*(look.px(side) for side in (12, 8, 12, 10)))
         inside.setSpacing(look.px(2))
@@ -138,6 +146,11 @@ class ModeList(QFrame):
         """Fade the modes that so many players cannot play."""
         for row in self.rows:
             row.suit(players)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave how to win to the tooltips where the window is low."""
+        super().resizeEvent(event)
+        self._inset.setVisible(self.height() >= self._look.px(LOW))
 
     def _choose(self, mode: Mode) -> None:
         self._tell(mode)

@@ -9,9 +9,8 @@ from minigolf_desktop.model.eighteen_holes.box import Box, Preset
 from minigolf_desktop.model.eighteen_holes.course import MOST_HOLES, Course
 from minigolf_desktop.model.eighteen_holes.modes.solo_chaos import targets_of_each
 from minigolf_desktop.model.eighteen_holes.quick_course import quick_course
-from minigolf_desktop.model.eighteen_holes.ratings import difficulty, stableford_range
+from minigolf_desktop.model.eighteen_holes.ratings import difficulty, solo_par, stableford_range
 from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES, Mode
-from minigolf_desktop.model.eighteen_holes.solo_deck import usual_rank
 from minigolf_desktop.model.play import seed_from_text
 from minigolf_desktop.ui.screens.golf_choice.wanted import FIRST_COURSE
 
@@ -54,8 +53,8 @@ class CourseOffer:
 
     @property
     def solo_par(self) -> int:
-        """Rank of the solo deck that is a fair match (ruling H15), as play has shown it."""
-        return usual_rank(self.combined)
+        """Rank of the solo deck that is a fair match (ruling H15)."""
+        return self.preset.solo_par if self.preset is not None else solo_par(self.course)
 
     def suits(self, mode: Mode) -> int:
         """Return how well it suits a mode: 0 well, 1 passably, 2 not."""

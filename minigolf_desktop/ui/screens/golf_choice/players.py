@@ -22,7 +22,7 @@ translate = QCoreApplication.translate
 
 _TOKEN = 30
 _PORTRAIT = 38
-_CARD = 158
+_CARD = 150
 """Width of the button of a golfer card."""
 
 

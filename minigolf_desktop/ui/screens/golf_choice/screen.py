@@ -23,6 +23,7 @@ from minigolf_desktop.ui.screens.golf_choice.offers import (
 )
 from minigolf_desktop.ui.screens.golf_choice.options import Options
 from minigolf_desktop.ui.screens.golf_choice.players import Players
+from minigolf_desktop.ui.screens.golf_choice.solo_deck_view import SoloDeckView
 from minigolf_desktop.ui.screens.golf_choice.wanted import (
     MOST_SEATS,
     READY_MODES,
@@ -41,7 +42,7 @@ from minigolf_desktop.ui.widgets.screen import MeadowScreen
 
 translate = QCoreApplication.translate
 
-_MODES, _PLAYERS = 256, 360
+_MODES, _PLAYERS = 244, 344
 """Widths of the columns on the left and on the right."""
 
 
@@ -81,6 +82,8 @@ class GolfChoiceScreen(MeadowScreen):
         """The courses."""
         self.players = Players(look, wanted.players, names, wanted.faces)
         """Who plays."""
+        self.deck = SoloDeckView(look)
+        """The solo deck; there in Solo Chaos alone."""
         self.options = Options(look, wanted)
         """Clubs, ticks and seed."""
         self.main_button = button(look, "", "main", "putt")
@@ -135,6 +138,7 @@ class GolfChoiceScreen(MeadowScreen):
         column.setContentsMargins(*(look.px(side) for side in (16, 12, 16, 14)))
         column.setSpacing(look.px(Space.SMALL))
         column.addWidget(self.players)
+        column.addWidget(self.deck, 100)
         column.addStretch(1)
         column.addWidget(separator())
         column.addWidget(self.options)
@@ -149,6 +153,8 @@ class GolfChoiceScreen(MeadowScreen):
         self.players.counted.connect(self._recount)
         self.players.card_wanted.connect(self.pick_golfer)
         self.options.changed.connect(self._show)
+        self.options.rank.valueChanged.connect(self._show_deck)
+        self.options.seed.field.textChanged.connect(self._show_deck)
         self.main_button.clicked.connect(self._begin)
 
     @property
@@ -248,9 +254,11 @@ class GolfChoiceScreen(MeadowScreen):
         cards = takes_golfers(mode, self.options.clubs)
         for row in self.players.rows:
             row.show_cards(cards)
+            row.card.setVisible(mode is not Mode.SOLO_CHAOS)
         self.options.open.setEnabled(count > 1)
         offer = self.shelf.offer
         self._show_ranks(mode, offer)
+        self._show_deck()
         self.shelf.facts.tell_best(self._bests.get((offer.key, mode), ""))
         words = translate("golf choice", "Tee off: {mode}").replace("{mode}", mode_name(mode))
         label_button(self.main_button, words)
@@ -266,6 +274,14 @@ class GolfChoiceScreen(MeadowScreen):
             return
         offered = ranks(self._box.solo_cards, offer.combined)
         self.options.show_ranks(offered, nearest(offered, offer.solo_par))
+
+    def _show_deck(self) -> None:
+        """Show the solo deck that would be played with."""
+        solo = self.modes.mode is Mode.SOLO_CHAOS
+        self.deck.setVisible(solo)
+        if solo:
+            cards = [self._box.solo_cards[card] for card in self._solo_deck()]
+            self.deck.show_deck(cards, sum(card.difficulty for card in cards))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter tees off, 1 to 5 say how many play, Q builds a course, Esc goes back."""

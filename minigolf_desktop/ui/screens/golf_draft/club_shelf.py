@@ -74,6 +74,8 @@ class ClubShelf(QWidget):
 
     chosen = Signal(int)
     """Number of the club that became the choice."""
+    pointed = Signal(object)
+    """The :class:`Club` under the pointer, else the choice; None without either."""
     taken = Signal(int)
     """Number of the club that is to be taken at once."""
 
@@ -111,6 +113,9 @@ class ClubShelf(QWidget):
             card.toggled.connect(lambda on, card=card: self._choose(card) if on else None)
             card.opened.connect(lambda card=card: self.taken.emit(card.club.number))
             card.walk.connect(lambda step, place=place: self._walk(place, step))
+            card.pointed.connect(
+                lambda on, card=card: self.pointed.emit(card.club if on else self.choice)
+            )
             card.show()
         self._columns = columns or max(_FEWEST, len(clubs))
         self.rows = max(1, -(-len(clubs) // self._columns))
@@ -136,7 +141,7 @@ class ClubShelf(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return room for the rows at a legible size."""
-        high = (184, 292)[min(self.rows, 2) - 1]
+        high = (184, 292, 330)[min(self.rows, 3) - 1]
         return self._look.size(900, high)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -13,6 +13,7 @@ from minigolf_desktop.ui.boards.motion import Motion
 from minigolf_desktop.ui.golf import GolfSession
 from minigolf_desktop.ui.screens.curtain import CurtainScreen, Handover, SeatState
 from minigolf_desktop.ui.screens.golf_draft.club_shelf import ClubShelf
+from minigolf_desktop.ui.screens.golf_draft.large_club import LargeClub
 from minigolf_desktop.ui.screens.golf_draft.picked_panel import PickedPanel
 from minigolf_desktop.ui.screens.golf_draft.table_panel import Drafter, TablePanel
 from minigolf_desktop.ui.screens.golf_draft.words import (
@@ -47,8 +48,8 @@ translate = QCoreApplication.translate
 _BAR = 48
 _SIDE = 306
 _TOKEN = 44
-_COLUMNS = 9
-"""Cards in a row when five are chosen freely out of all."""
+_COLUMNS, _MANY_COLUMNS = 9, 12
+"""Cards in a row when five are chosen freely: out of 18, out of all 34 (Solo Chaos)."""
 
 
 class GolfDraftScreen(MeadowScreen):
@@ -85,7 +86,10 @@ class GolfDraftScreen(MeadowScreen):
         """Who picks, and the way of the cards."""
         self.picked = PickedPanel(look)
         """The clubs of the player who picks."""
+        self.large = LargeClub(look)
+        """The club pointed at, where many are to choose from."""
         self._build()
+        self.shelf.pointed.connect(self.large.show_club)
         self.shelf.chosen.connect(self._name_choice)
         self.shelf.taken.connect(self._take)
         session.changed.connect(lambda _: self._show())
@@ -144,7 +148,9 @@ class GolfDraftScreen(MeadowScreen):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(look.px(Space.PANEL_GAP))
         column.addWidget(self.table)
+        self.table.setVisible(self.session.state.table.setup.seats > 1)
         column.addWidget(self.picked)
+        column.addWidget(self.large, 100)
         column.addStretch(1)
         return side
 
@@ -239,7 +245,10 @@ class GolfDraftScreen(MeadowScreen):
         if view.draft is not None and not view.draft.passing:
             # Out of the whole pool only what may be taken is worth looking at.
             shown = tuple(club for club in shown if club in allowed)
-        columns = _COLUMNS if view.table.setup.clubs is ClubChoice.FREE else 0
+        columns = 0
+        if view.table.setup.clubs is ClubChoice.FREE:
+            columns = _COLUMNS if len(shown) <= 2 * _COLUMNS else _MANY_COLUMNS
+        self.large.setVisible(columns == _MANY_COLUMNS)
         self.shelf.show_clubs([clubs[club] for club in shown], allowed, closed_note(view), columns)
         colour = colour_of(self._seat)
         token = player_shape_pixmap(look, colour, look.px(_TOKEN), self.devicePixelRatioF())
@@ -262,6 +271,7 @@ class GolfDraftScreen(MeadowScreen):
 
     def _name_choice(self, *_: object) -> None:
         club = self.shelf.choice
+        self.large.show_club(club)
         self.main_button.setEnabled(club is not None)
         if club is None:
             label_button(self.main_button, translate("golf draft", "Choose a card"))
@@ -300,6 +310,7 @@ class GolfDraftScreen(MeadowScreen):
             ),
             translate("curtain", "I am {name}, show my cards").replace("{name}", name),
             self._footer(),
+            translate("golf draft", "picked"),
         )
         curtain = CurtainScreen(self.look, players_of(state.table.setup), states, words)
         curtain.setParent(self)

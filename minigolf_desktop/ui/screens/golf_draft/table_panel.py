@@ -15,6 +15,8 @@ from minigolf_desktop.ui.widgets.player_badge import player_shape_pixmap
 translate = QCoreApplication.translate
 
 _HEAD, _ROW, _FOOT = 44, 50, 14
+_LEAST_ROW = 38
+"""Height of a row in a low window."""
 _DOT = 9
 _VERTICAL = Qt.AlignmentFlag.AlignVCenter
 
@@ -42,7 +44,7 @@ class TablePanel(Panel):
         super().__init__(look, translate("golf draft", "Around the table"))
         self.drafters: tuple[Drafter, ...] = ()
         """The players by seat."""
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
 
     def show_drafters(self, drafters: tuple[Drafter, ...]) -> None:
         """Show the players."""
@@ -55,6 +57,10 @@ class TablePanel(Panel):
     def sizeHint(self) -> QSize:
         """Return room for everybody."""
         return self.look.size(290, _HEAD + _ROW * max(1, len(self.drafters)) + _FOOT)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return room for everybody in a low window."""
+        return self.look.size(240, _HEAD + _LEAST_ROW * max(1, len(self.drafters)) + _FOOT)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint title, rows and arrows."""
@@ -73,8 +79,10 @@ class TablePanel(Panel):
 
     def _row(self, place: int) -> QRectF:
         look = self.look
-        top = look.px(_HEAD + _ROW * place)
-        return QRectF(look.px(10), top, self.width() - look.px(54), look.px(_ROW - 6))
+        room = self.height() - look.px(_HEAD + _FOOT)
+        high = room / max(1, len(self.drafters))
+        top = look.px(_HEAD) + high * place
+        return QRectF(look.px(10), top, self.width() - look.px(54), high - look.px(6))
 
     def _paint_row(self, painter: QPainter, area: QRectF, drafter: Drafter) -> None:
         look, theme = self.look, self.look.theme

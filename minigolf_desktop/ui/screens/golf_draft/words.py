@@ -14,7 +14,7 @@ from minigolf_desktop.model.eighteen_holes.golfers import (
     THE_SHARK_B,
     clubs_carried,
 )
-from minigolf_desktop.model.eighteen_holes.setup import ClubChoice
+from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode
 from minigolf_desktop.model.eighteen_holes.state import Draft
 from minigolf_desktop.model.eighteen_holes.view import View
 
@@ -36,6 +36,8 @@ def draft_note(view: View, next_name: str) -> str:
     if draft is None:
         return ""
     if view.table.setup.clubs is ClubChoice.FREE:
+        if view.table.setup.mode is Mode.SOLO_CHAOS:
+            return translate("golf draft", "Any of all 34; the opponents share what is left.")
         return translate("golf draft", "Any of the clubs for one and two players.")
     if not draft.passing:
         if draft.passes:

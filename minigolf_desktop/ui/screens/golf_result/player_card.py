@@ -33,7 +33,7 @@ class PlayerCard(QWidget):
         self.setProperty("role", "panel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        told = (f"{line.rank}. {line.name}", card_name(line.golfer), score, against)
+        told = (_named(line), card_name(line.golfer), score, against)
         self.setAccessibleName(", ".join(part for part in told if part))
 
     def sizeHint(self) -> QSize:
@@ -57,7 +57,7 @@ class PlayerCard(QWidget):
         room = QRectF(left, 0, self.width() - left - px(10), px(24))
         golfer = card_name(line.golfer)
         rows: list[tuple[str, FontRole, QColor]] = [
-            (f"{line.rank}. {line.name}", "panel_title", ink),
+            (_named(line), "panel_title", ink),
             (golfer, "caption", theme.second_text),
             (self._score, "card_title", ink),
             (self._against, "small_body", theme.second_text),
@@ -102,3 +102,7 @@ class PlayerCard(QWidget):
         dots = Qt.TextElideMode.ElideRight
         shown = QFontMetricsF(painter.font()).elidedText(text, dots, room.width() + 1)
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, shown)
+
+
+def _named(line: ScoreLine) -> str:
+    return f"{line.rank}. {line.name}" if line.rank else line.name

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPixmap
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
+from PySide6.QtGui import QKeyEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from minigolf_desktop.model.eighteen_holes.setup import Mode
 from minigolf_desktop.model.eighteen_holes.standings import standings
@@ -29,6 +29,8 @@ translate = QCoreApplication.translate
 
 _BAR = 48
 _SIDE = 290
+_REST = 390
+"""Height of all but the score card, with a course that can be made out."""
 
 
 class GolfResultScreen(MeadowScreen):
@@ -105,11 +107,15 @@ class GolfResultScreen(MeadowScreen):
         left = QVBoxLayout()
         left.setSpacing(look.px(Space.PANEL_GAP))
         left.addWidget(self.card)
-        below = QHBoxLayout()
+        self._below = QWidget()
+        below = QHBoxLayout(self._below)
+        below.setContentsMargins(0, 0, 0, 0)
         below.setSpacing(look.px(Space.PANEL_GAP))
         for card in self.players:
             below.addWidget(card, 1)
-        left.addLayout(below)
+        left.addWidget(self._below)
+        # Shown where there is room for them: the score card tells the same.
+        self._below.hide()
         left.addWidget(self.course, 1)
         row.addLayout(left, 1)
         self.winner.setFixedWidth(look.px(_SIDE))
@@ -132,6 +138,12 @@ class GolfResultScreen(MeadowScreen):
         row.addWidget(label(words, "small_body", "second"))
         row.addStretch(1)
         return bar
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the cards of the players out of a low window."""
+        super().resizeEvent(event)
+        need = self.card.sizeHint().height() + self.look.px(_REST)
+        self._below.setVisible(self.height() >= need)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter plays again, Esc goes home."""

@@ -3,14 +3,17 @@
 from collections.abc import Sequence
 from datetime import datetime
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, Qt, Signal
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from minigolf_desktop.model.eighteen_holes.state import State
 from minigolf_desktop.storage.golf_records import GolfBest
+from minigolf_desktop.ui.art.golf_cards.tokens import paint_rival_token
 from minigolf_desktop.ui.screens.golf_result.words import headline, reason, winners
 from minigolf_desktop.ui.screens.putting.words import golfer_name
 from minigolf_desktop.ui.text.dates import day
+from minigolf_desktop.ui.text.golf_modes import rival_name
 from minigolf_desktop.ui.text.golf_scores import best_words
 from minigolf_desktop.ui.theme import PLAYER_COLOURS, FontRole, Space
 from minigolf_desktop.ui.widgets.look import Look
@@ -81,9 +84,22 @@ class WinnerPanel(Panel):
             colour = PLAYER_COLOURS[seat].name
             token = player_shape_pixmap(look, colour, side, self.devicePixelRatioF())
             row.addWidget(picture_label(token, names[seat]))
+        for rival in (seat - len(names) for seat in winners(state) if seat >= len(names)):
+            row.addWidget(picture_label(self._rival(rival, 56), rival_name(rival)))
         row.addStretch()
         row.addWidget(icon_label(look, "trophy", 40))
         return row
+
+    def _rival(self, rival: int, wide: int) -> QPixmap:
+        """Return the shape of an automatic opponent."""
+        ratio, side = self.devicePixelRatioF(), self.look.px(wide)
+        picture = QPixmap(round(side * ratio), round(side * ratio))
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        paint_rival_token(painter, rival, QPointF(side / 2, side / 2), side * 0.42)
+        painter.end()
+        return picture
 
     def _make_notice(self) -> QWidget:
         look = self.look

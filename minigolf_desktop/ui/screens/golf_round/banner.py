@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from minigolf_desktop.ui.art.golf_cards.tokens import paint_rival_token
 from minigolf_desktop.ui.boards.motion import Motion, animate
 from minigolf_desktop.ui.screens.golf_round.news import News
 from minigolf_desktop.ui.screens.golf_round.seats import colour_of
@@ -85,7 +86,9 @@ class Banner(QWidget):
         for news in self._news:
             self.setFont(font("card_title", look.scale))
             wide = self.fontMetrics().horizontalAdvance(news.title)
-            widths.append(wide + look.px(72 + 34 * len(news.seats)))
+            widths.append(wide + look.px(72 + 34 * _shapes(news)))
+            self.setFont(font("small_body", look.scale))
+            widths.append(self.fontMetrics().horizontalAdvance(news.note) + look.px(48))
             height += look.px(_HIGH if news.note else _LINE)
         return QSize(max(widths) + 2 * look.px(12), height + 2 * look.px(20))
 
@@ -112,7 +115,7 @@ class Banner(QWidget):
         look, theme = self._look, self._look.theme
         painter.setFont(font("card_title", look.scale))
         wide = painter.fontMetrics().horizontalAdvance(news.title)
-        shapes = look.px(34) * len(news.seats)
+        shapes = look.px(34) * _shapes(news)
         left = area.center().x() - (wide + shapes) / 2
         line = QRectF(area.left(), area.top(), area.width(), look.px(_LINE) - look.px(8))
         for place, seat in enumerate(news.seats):
@@ -120,6 +123,9 @@ class Banner(QWidget):
             if news.cheers:
                 self._paint_burst(painter, at)
             paint_player_token(painter, colour_of(seat), at, look.px(13), theme)
+        if news.rival >= 0:
+            at = QPointF(left + look.px(13), line.center().y())
+            paint_rival_token(painter, news.rival, at, look.px(14))
         painter.setPen(theme.text)
         title = line.adjusted(left + shapes - area.left(), 0, look.px(20), 0)
         painter.drawText(
@@ -143,3 +149,8 @@ class Banner(QWidget):
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)
             painter.setPen(pen)
             painter.drawLine(middle + way * (reach - look.px(5)), middle + way * reach)
+
+
+def _shapes(news: News) -> int:
+    """Return how many shapes stand beside a headline."""
+    return len(news.seats) + (news.rival >= 0)

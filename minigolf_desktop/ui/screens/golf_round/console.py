@@ -1,7 +1,7 @@
 """The lower part of the screen: who is to decide, the actions, the hand, the main button."""
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QAction, QPainter, QPaintEvent
+from PySide6.QtGui import QAction, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from minigolf_desktop.model.eighteen_holes.clubs import clubs_in
@@ -14,11 +14,14 @@ from minigolf_desktop.ui.screens.golf_round.lines import KeyLine
 from minigolf_desktop.ui.screens.golf_round.offer import Choice, Offer
 from minigolf_desktop.ui.screens.golf_round.pictures import BEFORE, lie_of
 from minigolf_desktop.ui.screens.golf_round.seats import colour_of
+from minigolf_desktop.ui.screens.golf_round.step_list import StepList
 from minigolf_desktop.ui.screens.golf_round.summary import RoundSummary
+from minigolf_desktop.ui.text.golf_chaos import golfer_mark
 from minigolf_desktop.ui.text.golf_ground import lie_words
 from minigolf_desktop.ui.theme import Space
 from minigolf_desktop.ui.widgets.action_bar import MainButton
 from minigolf_desktop.ui.widgets.golf_cards import ClubHand, DiscardPile, GolferCardView
+from minigolf_desktop.ui.widgets.golf_cards.target_cards import TargetCards
 from minigolf_desktop.ui.widgets.look import Look
 from minigolf_desktop.ui.widgets.pieces import ElidedLabel, label
 from minigolf_desktop.ui.widgets.player_badge import player_shape_pixmap
@@ -26,6 +29,8 @@ from minigolf_desktop.ui.widgets.player_badge import player_shape_pixmap
 translate = QCoreApplication.translate
 
 HEIGHT = 236
+_WIDE = 1300
+"""Width from which there is room for everything."""
 _LEFT, _RIGHT = 212, 228
 """Width of the columns left and right of the hand."""
 _LINES = 5
@@ -61,7 +66,7 @@ class Console(QFrame):
         """The used clubs."""
         self.golfer = GolferCardView(look, _CARD) if has_golfers else None
         """The player's golfer card, where golfer cards are played with."""
-        row = QHBoxLayout(self)
+        self._row = row = QHBoxLayout(self)
         row.setContentsMargins(*(look.px(side) for side in (16, 8, 14, 10)))
         row.setSpacing(look.px(Space.LARGE))
         row.addWidget(self._left())
@@ -112,10 +117,18 @@ class Console(QFrame):
         self.summary = RoundSummary(self._look)
         """What everybody did in the round that is over."""
         row.addWidget(self.summary, 1)
+        self.steps = StepList(self._look)
+        """What was told of combined scoring."""
+        row.addWidget(self.steps, 1)
+        self.targets = TargetCards(self._look)
+        """Greens to keep one of as the secret target."""
+        row.addWidget(self.targets, 1)
+        self.hand.setMaximumWidth(self.hand.sizeHint().width())
         row.addWidget(self.hand, 1)
         row.addWidget(self.discard)
         row.addWidget(self.played)
         row.addWidget(self.cards, 1)
+        row.addStretch()
         column.addLayout(row, 1)
         return column
 
@@ -148,6 +161,12 @@ class Console(QFrame):
             column.addWidget(other)
         return side
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the room between the parts to the cards where the window is narrow."""
+        wide = self.width() >= self._look.px(_WIDE)
+        self._row.setSpacing(self._look.px(Space.LARGE if wide else Space.HAIR))
+        super().resizeEvent(event)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the ground that the cards lie on."""
         theme = self._look.theme
@@ -167,7 +186,7 @@ class Console(QFrame):
         self._shape.setPixmap(player_shape_pixmap(look, colour, look.px(_TOKEN), ratio))
         self._tell(self._name, names[offer.who])
         ready = view.phase not in BEFORE and view.phase is not Phase.OVER
-        self._tell(self._lie, lie_words(lie_of(view, offer.who)) if ready else "")
+        self._tell(self._lie, _lie(view, offer) if ready else "")
         self._show_choices(offer)
         self._show_cards(offer)
         self._title.setText(offer.hand_title)
@@ -193,7 +212,12 @@ class Console(QFrame):
         spread = offer.is_spread and not choosing
         self.summary.setVisible(bool(offer.summary))
         self.summary.show_rows(offer.summary)
-        self.hand.setVisible(not spread and not offer.summary)
+        self.targets.setVisible(bool(offer.target_cards))
+        self.targets.show_cards(offer.target_cards)
+        self.steps.setVisible(bool(offer.steps))
+        self.steps.show_rows(offer.steps)
+        told = bool(offer.summary or offer.target_cards or offer.steps)
+        self.hand.setVisible(not spread and not told)
         self.discard.setVisible(not spread and bool(offer.hand))
         self.played.setVisible(spread)
         self.cards.setVisible(spread)
@@ -229,6 +253,18 @@ class Console(QFrame):
         self._main.setEnabled(False)
         for line in (*self.lines, *self.others):
             line.setEnabled(False)
+
+
+def _lie(view: View, offer: Offer) -> str:
+    """Return from where a shot is played; of a team, once one of its golfers is chosen."""
+    ball = offer.golfer if offer.golfer >= 0 else view.ball
+    if view.table.teams and ball < 0:
+        return translate("golf round", "golfers 1 and 2")
+    words = lie_words(lie_of(view, offer.who, ball))
+    if not view.table.teams:
+        return words
+    both = translate("golf round", "golfer {number}, {lie}").replace("{lie}", words)
+    return both.replace("{number}", golfer_mark(ball))
 
 
 def _pairs(

@@ -4,11 +4,13 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QRectF, QSizeF
 
+from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES
 from minigolf_desktop.model.eighteen_holes.view import View
 from minigolf_desktop.model.geometry.hexagon import Hex
 from minigolf_desktop.ui.art.hexes.grid import hex_polygon, tiles_rect
 from minigolf_desktop.ui.boards.hexes.lens import UNIT
-from minigolf_desktop.ui.boards.hexes.picture import Targets
+from minigolf_desktop.ui.screens.golf_round.chaos_pictures import looked_at
+from minigolf_desktop.ui.screens.golf_round.offer import Offer
 from minigolf_desktop.ui.screens.golf_round.pictures import holes_in_play
 
 MOST = 28.0
@@ -46,14 +48,14 @@ class Framing:
         """Change between the hole and the whole course."""
         self._wide = not self._wide
 
-    def part(self, game: View, targets: Targets) -> QRectF:
+    def part(self, game: View, offer: Offer) -> QRectF:
         """Return what is to be looked at, in scene units."""
-        holes = holes_in_play(game)
-        if not holes or not self.is_close:
+        hexes = _hexes_of(game, offer)
+        if not hexes or not self.is_close:
             return self._whole
-        close = self._moved_in(self._widened(_around(_hexes_of(game, holes))))
+        close = self._moved_in(self._widened(_around(hexes)))
         # A ball may leave the course: its last hex is to be seen as well.
-        return (close & self._whole) | _rect_of(target.place for target in targets.targets)
+        return (close & self._whole) | _rect_of(target.place for target in offer.targets.targets)
 
     def _widened(self, close: QRectF) -> QRectF:
         """Return a part that is not looked at larger than needed."""
@@ -76,9 +78,12 @@ def whole_course(game: View) -> QRectF:
     return tiles_rect(game.table.setup.course.tiles, UNIT).adjusted(-edge, -edge, edge, edge)
 
 
-def _hexes_of(game: View, holes: frozenset[int]) -> list[Hex]:
-    """Return tee, green and golfers of the holes."""
+def _hexes_of(game: View, offer: Offer) -> list[Hex]:
+    """Return tee, green and golfers of the holes in play; nothing where all of it is looked at."""
     field = game.table.field
+    if game.table.setup.mode in CHAOS_MODES:
+        return [field.hexes[place] for place in looked_at(game, offer)]
+    holes = holes_in_play(game)
     places = [*(field.tees[hole] for hole in holes), *(field.greens[hole] for hole in holes)]
     places += [ball.place for ball in game.balls if ball.hole in holes]
     return [field.hexes[place] for place in places]

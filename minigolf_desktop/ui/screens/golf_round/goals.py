@@ -2,10 +2,14 @@
 
 from typing import NamedTuple
 
+from PySide6.QtCore import QCoreApplication
+
 from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES, Mode
 from minigolf_desktop.model.eighteen_holes.state import NONE, State
 from minigolf_desktop.model.eighteen_holes.view import View
 from minigolf_desktop.model.geometry.hexagon import distance
+
+translate = QCoreApplication.translate
 
 NEAREST = 3
 """How many greens are pointed out."""
@@ -87,3 +91,15 @@ def known_target(view: View, seat: int) -> int:
     if view.table.setup.mode is not Mode.KELLY or not 0 <= seat < len(view.players):
         return NONE
     return view.players[seat].target
+
+
+def target_words(view: View, seat: int) -> str:
+    """Return the secret target of a seat in words, as that seat knows it."""
+    hole = known_target(view, seat)
+    if hole == NONE:
+        return translate("golf round", "No target is left")
+    words = translate("golf round", "Green {hole}").replace("{hole}", str(hole + 1))
+    field = view.table.field
+    place = view.balls[view.table.balls_of(seat)[0]].place
+    far = distance(field.hexes[place], field.hexes[field.greens[hole]])
+    return words + ", " + translate("golf round", "%n hexes from you", "", far)

@@ -132,7 +132,7 @@ def _lying_words(state: State, place: int, *, walks: bool) -> Words:
     if terrain is Terrain.BUNKER:
         return Words(title, translate("golf round", "must get out of it first"))
     if travels_on(state, place):
-        return Words(title, translate("golf round", "may play on from there at the end"))
+        return Words(title, translate("golf round", "gives an extra turn at the end"))
     return Words(title, _goal_words(state, place) if chaos else _distance_words(state, place))
 
 

@@ -7,10 +7,11 @@ from PySide6.QtCore import QCoreApplication
 
 from minigolf_desktop.model.eighteen_holes import events as of
 from minigolf_desktop.model.eighteen_holes.events import Outcome
-from minigolf_desktop.model.eighteen_holes.setup import Mode
+from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES, Mode
 from minigolf_desktop.model.eighteen_holes.state import State, Table
 from minigolf_desktop.model.eighteen_holes.terrain import WATERS
 from minigolf_desktop.ui.boards.hexes.picture import Animation, Flight, Hop, Walk
+from minigolf_desktop.ui.screens.golf_round.chaos_news import chaos_headlines
 from minigolf_desktop.ui.screens.golf_round.landings import hexes_of
 from minigolf_desktop.ui.text.golf_ground import onto_words
 from minigolf_desktop.ui.text.golf_scores import listed
@@ -31,14 +32,18 @@ class News(NamedTuple):
     """Whose shapes stand beside it."""
     cheers: bool = False
     """Whether it is a hole-in-one."""
+    rival: int = -1
+    """The opponent whose shape stands beside it."""
 
 
 def animations(events: Iterable[Any], state: State) -> list[Animation]:
     """Return what is seen happening on the course, in order."""
     found: list[Animation] = []
     events = tuple(events)
-    reached = {event.ball for event in events if isinstance(event, of.ReachedGreen)}
     table = state.table
+    reached = {event.ball for event in events if isinstance(event, of.ReachedGreen)}
+    if table.setup.mode in CHAOS_MODES:
+        reached = _claiming(events, table)
     for event in events:
         match event:
             case of.Flew(ball, _, path, outcome):
@@ -57,6 +62,20 @@ def animations(events: Iterable[Any], state: State) -> list[Animation]:
                 found.append(Hop(ball, hexes[start], hexes[end]))
             case of.Walked(ball, start, end):
                 found.append(Walk(ball, hexes_of(state, (start, end))))
+    return found
+
+
+def _claiming(events: Iterable[Any], table: Table) -> set[int]:
+    """Return the golfers who come to a green and take something there."""
+    events = tuple(events)
+    scored = {(e.seat, e.hole) for e in events if isinstance(e, of.Scored)}
+    greens = table.field.greens
+    found = set()
+    for event in events:
+        if isinstance(event, of.Flew) and event.path[-1] in greens:
+            hole = greens.index(event.path[-1])
+            if (table.seat_of(event.ball), hole) in scored:
+                found.add(event.ball)
     return found
 
 
@@ -97,6 +116,8 @@ def _doing(event: Any, table: Table) -> str:
             return translate("golf round", "went out of bounds")
         case of.MissedTurn():
             return translate("golf round", "misses this turn")
+        case of.Scored(_, _, hole) if table.setup.mode in CHAOS_MODES:
+            return translate("golf round", "took green {hole}").replace("{hole}", str(hole + 1))
         case of.ReachedGreen(_, hole):
             return translate("golf round", "reached green {hole}").replace("{hole}", str(hole + 1))
     return ""
@@ -117,6 +138,8 @@ def reset_doings(events: Iterable[Any], known: dict[int, str]) -> dict[int, str]
 def headlines(events: Iterable[Any], table: Table, names: Sequence[str]) -> list[News]:
     """Return what is to be told large: who won a hole, holes in one, jackpots, the tie-break."""
     events = tuple(events)
+    if table.setup.mode in CHAOS_MODES:
+        return [News(*told) for told in chaos_headlines(events, table, names)]
     found = _scores(events, table, names)
     for event in events:
         news = _headline(event, table, names)

@@ -6,9 +6,12 @@ from typing import NamedTuple
 
 from PySide6.QtCore import Qt
 
+from minigolf_desktop.model.eighteen_holes.view import View
 from minigolf_desktop.ui.boards.hexes.picture import NO_TARGETS, Targets
+from minigolf_desktop.ui.screens.golf_round.step_list import StepRow
 from minigolf_desktop.ui.screens.golf_round.summary import SummaryRow
 from minigolf_desktop.ui.widgets.golf_cards import Aim, ClubPlace, Stack
+from minigolf_desktop.ui.widgets.golf_cards.target_cards import TargetCard
 
 Key = Qt.Key
 
@@ -62,6 +65,10 @@ class Offer:
     """Above the cards, where they are not just drawn cards."""
     summary: tuple[SummaryRow, ...] = ()
     """In place of the hand: what everybody did in the round that is over."""
+    steps: tuple[StepRow, ...] = ()
+    """In place of the hand: what was told of combined scoring so far (Solo Chaos)."""
+    target_cards: tuple[TargetCard, ...] = ()
+    """In place of the hand: greens to keep one of (Kelly Golf)."""
     hints: tuple[str, ...] = ()
     """Below the player's name, where there are no actions."""
     decks: Mapping[int, str] = field(default_factory=dict)
@@ -80,6 +87,12 @@ class Offer:
     """The hole chosen."""
     doing: str = ""
     """What the player on turn is to do, for the order of play."""
+    golfer: int = -1
+    """The golfer chosen, where a player has two (Chaos Teams)."""
+    is_private: bool = False
+    """Whether nobody but ``who`` looks on: a secret target may be shown (Kelly Golf)."""
+    view: View | None = None
+    """The game to be shown, where it is not as it stands now."""
 
     @property
     def is_spread(self) -> bool:

@@ -9,6 +9,7 @@ from minigolf_desktop.ui.screens.golf_round.banner import Banner
 from minigolf_desktop.ui.screens.golf_round.side import WIDTH, SidePanel
 from minigolf_desktop.ui.theme import Space
 from minigolf_desktop.ui.widgets.golf_cards import OrderOfPlay, ScoreStrip
+from minigolf_desktop.ui.widgets.golf_cards.rivals_panel import RivalsPanel
 from minigolf_desktop.ui.widgets.log_panel import LogPanel
 from minigolf_desktop.ui.widgets.look import Look
 from minigolf_desktop.ui.widgets.panel import Column
@@ -22,6 +23,8 @@ BAR = 48
 _WIDER = 228
 """Width of the columns in a wide window."""
 _WIDE = 1700
+_ALONE = 126
+"""Height of the order of play at most, where one person plays."""
 _STRIP = 62
 """Height of the strip with its margins, at least."""
 
@@ -44,6 +47,9 @@ class RoundBar(QFrame):
         self._row.addSpacing(look.px(10))
         self._row.addWidget(label(words, "small_body", "second"))
         self._row.addStretch(1)
+        self.target = self._add("eye", translate("golf round", "A secret target (T)"))
+        """Shows a secret target to its owner; there in Kelly Golf alone."""
+        self.target.hide()
         self.undo = self._add("undo", translate("golf round", "Undo (Ctrl+Z)"))
         """Takes the last action back."""
         self.redo = self._add("redo", translate("golf round", "Redo (Ctrl+Y)"))
@@ -66,7 +72,10 @@ class RoundBar(QFrame):
 class RoundPanels:
     """Panels over the board, and where they stand."""
 
-    def __init__(self, screen: QWidget, look: Look, motion: Motion, zooms: list[QAction]) -> None:
+    def __init__(
+        self, screen: QWidget, look: Look, motion: Motion, zooms: list[QAction], rivals: int = 0
+    ) -> None:
+        """``rivals`` is the number of automatic opponents."""
         self._look = look
         self.order = OrderOfPlay(look)
         self.order.setAccessibleName(translate("golf round", "Order of play"))
@@ -74,7 +83,12 @@ class RoundPanels:
         self.strip.setAccessibleName(translate("golf round", "Scores"))
         self.side = SidePanel(look, motion)
         self._left = Column(look, screen, WIDTH)
-        self._left.add(self.order, tallest=900)
+        self.rivals = RivalsPanel(look, rivals) if rivals else None
+        """The opponents of Solo Chaos; None in any other mode."""
+        self._left.add(self.order, tallest=_ALONE if rivals else 900)
+        if self.rivals is not None:
+            self._left.add(self.rivals)
+            self._left.finish()
         self._right = Column(look, screen, WIDTH)
         self._right.add(self.side, tallest=900)
         self._top = Column(look, screen, WIDTH)
@@ -110,7 +124,7 @@ class RoundPanels:
             free.right() - self.log.width(),
             free.top(),
             self.log.width(),
-            free.height() - look.px(60),
+            free.height() - self.zoom.height() - look.px(20),
         )
         self.banner.stand(QPointF(free.center().x(), free.top() + look.px(4)))
         self.toast.stand(QPointF(free.center().x(), free.bottom() - look.px(10)))

@@ -14,12 +14,21 @@ from minigolf_desktop.model.eighteen_holes.terrain import Terrain
 from minigolf_desktop.model.eighteen_holes.view import View
 from minigolf_desktop.model.geometry.hexagon import distance
 from minigolf_desktop.ui.boards.hexes.picture import BoardPicture, FlagPicture, GolferPicture
+from minigolf_desktop.ui.screens.golf_round.chaos_pictures import (
+    WITH_TOKENS,
+    chaos_flag,
+    extra_rows,
+    in_extra_turns,
+    rival_players,
+)
 from minigolf_desktop.ui.screens.golf_round.offer import Offer
 from minigolf_desktop.ui.screens.golf_round.seats import colour_of
+from minigolf_desktop.ui.text.golf_chaos import golfer_mark
 from minigolf_desktop.ui.text.golf_modes import mode_name
 from minigolf_desktop.ui.text.golf_scores import score_words
 from minigolf_desktop.ui.theme import signed
 from minigolf_desktop.ui.widgets.golf_cards import OrderRow, StripHole, StripPlayer, Turn
+from minigolf_desktop.ui.widgets.golf_cards.takers import takers_of
 
 translate = QCoreApplication.translate
 
@@ -27,7 +36,7 @@ CHOOSING = frozenset({Phase.SELECT, Phase.KEEP})
 """Phases in which clubs are put face down."""
 BEFORE = frozenset({Phase.PLACE_TOKEN, Phase.DRAFT, Phase.DECLARE, Phase.TARGET})
 """Phases before the first tee shot."""
-WORTH_TELLING = frozenset({Mode.SKINS, *CHAOS_MODES})
+WORTH_TELLING = frozenset({Mode.SKINS, *WITH_TOKENS})
 """Modes in which the tokens on a green are more than its flag."""
 
 
@@ -46,8 +55,8 @@ def board_picture(view: View, names: Sequence[str], offer: Offer) -> BoardPictur
                 colour_of(seat),
                 hexes[ball.place],
                 names[seat],
-                to_move=number == view.ball or (view.ball == NONE and seat == view.seat),
-                mark="AB"[number % 2] if table.teams else "",
+                to_move=_is_to_move(view, number, offer),
+                mark=golfer_mark(number) if table.teams else "",
                 lying=ball.lying,
             )
         )
@@ -55,8 +64,15 @@ def board_picture(view: View, names: Sequence[str], offer: Offer) -> BoardPictur
     return BoardPicture(tuple(golfers), flags)
 
 
+def _is_to_move(view: View, ball: int, offer: Offer) -> bool:
+    acting = view.ball if offer.golfer < 0 else offer.golfer
+    return ball == acting or (acting == NONE and view.table.seat_of(ball) == view.seat)
+
+
 def _flag(view: View, hole: int, offer: Offer) -> FlagPicture:
     mode = view.table.setup.mode
+    if mode in CHAOS_MODES:
+        return chaos_flag(view, hole, offer)
     tells = mode in WORTH_TELLING and hole < len(view.tokens)
     return FlagPicture(
         hole,
@@ -86,8 +102,7 @@ def strip_holes(view: View) -> list[StripHole]:
     holes = []
     for hole, par in enumerate(view.table.field.pars):
         tokens = view.tokens[hole] if tells and hole < len(view.tokens) else ()
-        winners = tuple(map(colour_of, winners_of(view, hole)))
-        holes.append(StripHole(hole + 1, par, winners, tokens, hole in playing))
+        holes.append(StripHole(hole + 1, par, takers_of(view, hole), tokens, hole in playing))
     return holes
 
 
@@ -105,7 +120,7 @@ def strip_players(
             score_note(view.table.setup.mode, standing),
         )
         for seat, standing in enumerate(standings)
-    ]
+    ] + rival_players(view)
 
 
 def score_text(mode: Mode, standing: Standing) -> str:
@@ -129,9 +144,11 @@ def order_rows(
     """Return the order of play, or who chooses a club; ``doings`` tell by seat what was done."""
     if view.phase in BEFORE:
         return [_row_before(view, names, seat, offer) for seat in view.alive]
+    if in_extra_turns(view):
+        return extra_rows(view, names, doings, offer)
     if view.phase in CHOOSING:
         return [_row_choosing(view, names, seat, doings, offer) for seat in _choosers(view)]
-    order = (*view.played, *view.order)
+    order = tuple(dict.fromkeys((*view.played, *view.order)))
     if not view.order and not view.played:
         order = tuple(seat for seat in view.alive if view.used[seat] != NONE)
     absent = tuple(seat for seat in view.alive if seat not in order)
@@ -190,10 +207,10 @@ def _absence(view: View, seat: int, doings: dict[int, str]) -> str:
     return doings.get(seat, "")
 
 
-def lie_of(view: View, seat: int) -> Terrain:
-    """Return the ground that a player's golfer is on."""
-    ball = view.ball if view.ball != NONE else view.table.balls_of(seat)[0]
-    return view.table.field.terrain(view.balls[ball].place)
+def lie_of(view: View, seat: int, ball: int) -> Terrain:
+    """Return the ground that a golfer is on, the player's first one where none acts."""
+    acting = ball if ball != NONE else view.table.balls_of(seat)[0]
+    return view.table.field.terrain(view.balls[acting].place)
 
 
 def hole_facts(view: View, seat: int) -> tuple[str, ...]:

@@ -18,6 +18,10 @@ Log = Sequence[Sequence[Any]]
 """The events of every step of a game, oldest first."""
 
 
+ALL = -2
+"""All opponents."""
+
+
 class ScoreStep(NamedTuple):
     """One thing that is told, with the game as it stands then."""
 
@@ -26,7 +30,7 @@ class ScoreStep(NamedTuple):
     hole: int
     """Whose green is looked at; NONE for none."""
     rival: int
-    """Whom it is about; NONE for the player."""
+    """Whom it is about; NONE for the player, :data:`ALL` for the opponents together."""
     view: View
 
 
@@ -36,6 +40,9 @@ class _Before(NamedTuple):
     targets: tuple[int, ...]
     solo: SoloTrack
     club: int
+    """The player's."""
+    shown: tuple[int, ...]
+    """By opponent: the club that was turned over in this turn; NONE while it is face down."""
 
 
 def scoring_steps(log: Log, view: View) -> tuple[ScoreStep, ...]:
@@ -72,29 +79,33 @@ def _before(log: Log, view: View) -> _Before:
     targets: dict[int, int] = {}
     solo = view.solo
     club = NONE
+    shown: dict[int, int] = {}
     found_solo = False
     assert solo is not None
     for event in (event for step in reversed(log) for event in reversed(step)):
         match event:
             case of.RivalTarget(rival, hole):
                 targets.setdefault(rival, hole)
+            case of.RivalClub(rival, turned_over) if not found_solo:
+                shown.setdefault(rival, turned_over)
             case of.SoloTurn(card, place) if not found_solo:
                 solo, found_solo = SoloTrack((), card, place), True
             case of.Selected(_, last) if club == NONE:
                 club = last
         if found_solo and club != NONE and len(targets) == len(view.rivals):
             break
-    known = tuple(targets.get(number, NONE) for number in range(len(view.rivals)))
-    return _Before(known, solo, club)
+    rivals = range(len(view.rivals))
+    known = tuple(targets.get(number, NONE) for number in rivals)
+    return _Before(known, solo, club, tuple(shown.get(number, NONE) for number in rivals))
 
 
 def _as_before(view: View, before: _Before) -> View:
     """Return the game with marker and targets of the turn that is scored."""
     rivals = tuple(
-        rival._replace(target=target, targets_left=rival.targets_left + 1, club=NONE)
+        rival._replace(target=target, targets_left=rival.targets_left + 1, club=club)
         if target != NONE
         else rival
-        for rival, target in zip(view.rivals, before.targets, strict=True)
+        for rival, target, club in zip(view.rivals, before.targets, before.shown, strict=True)
     )
     clubs = (before.club,)
     return view._replace(
@@ -126,8 +137,8 @@ def _told(events: Sequence[Any], view: View, before: _Before) -> list[_Told]:
             found.append(_duel(view, before, shown[number], hole))
             rivals = [scored[number]] if number in scored else []
             own = [event for event in mine if event.hole == hole]
-            both = sorted([*own, *rivals], key=lambda event: -event.points)
-            found.extend(_taking(event) for event in both)
+            both: list[of.Scored | of.RivalScored] = [*own, *rivals]
+            found.extend(map(_taking, sorted(both, key=lambda event: -event.points)))
             mine = [event for event in mine if event.hole != hole]
         elif number in scored:
             found.append(_taking(scored[number]))
@@ -171,15 +182,13 @@ def _next_step(events: Sequence[Any], view: View) -> ScoreStep:
     targets = [event for event in events if isinstance(event, of.RivalTarget)]
     if not targets:
         title = translate("golf scoring", "The opponents have no targets left")
-        return ScoreStep(title, "", NONE, NONE, view)
+        return ScoreStep(title, "", NONE, ALL, view)
     words = translate("golf scoring", "{rival} to green {hole}")
     told = [
         words.replace("{rival}", rival_name(event.rival)).replace("{hole}", str(event.hole + 1))
         for event in targets
     ]
-    return ScoreStep(
-        translate("golf scoring", "New targets"), ", ".join(told), NONE, NONE, view
-    )
+    return ScoreStep(translate("golf scoring", "New targets"), ", ".join(told), NONE, ALL, view)
 
 
 # --- the game between its two states

@@ -5,7 +5,9 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 
-from minigolf_desktop.model.eighteen_holes.moves import Phase
+from minigolf_desktop.model.eighteen_holes.events import RivalClub
+from minigolf_desktop.model.eighteen_holes.moves import NameGolfer, Phase, RevealClub
+from minigolf_desktop.model.eighteen_holes.setup import Mode
 from minigolf_desktop.model.eighteen_holes.state import NONE
 from minigolf_desktop.model.geometry.hexagon import Hex
 from minigolf_desktop.model.play import Refusal
@@ -13,15 +15,29 @@ from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.boards.hexes.picture import NO_TARGETS
 from minigolf_desktop.ui.golf import GolfSession
 from minigolf_desktop.ui.screens.curtain import CurtainScreen
+from minigolf_desktop.ui.screens.golf_round.chaos_pictures import RIVAL_KEYS
+from minigolf_desktop.ui.screens.golf_round.goals import target_words
 from minigolf_desktop.ui.screens.golf_round.keys import arrow_of, number_of
-from minigolf_desktop.ui.screens.golf_round.news import animations, headlines
+from minigolf_desktop.ui.screens.golf_round.news import News, animations, headlines
 from minigolf_desktop.ui.screens.golf_round.offer import Offer
 from minigolf_desktop.ui.screens.golf_round.pictures import board_picture
+from minigolf_desktop.ui.screens.golf_round.scoring import scoring_steps
+from minigolf_desktop.ui.screens.golf_round.seats import players_of
 from minigolf_desktop.ui.screens.golf_round.table import RoundTable, motion_of
-from minigolf_desktop.ui.screens.golf_round.tasks import SECRET, TASKS, GameOver, Rest, Task
+from minigolf_desktop.ui.screens.golf_round.target_peek import TargetPeek
+from minigolf_desktop.ui.screens.golf_round.tasks import (
+    SECRET,
+    TASKS,
+    GameOver,
+    Rest,
+    Task,
+    Telling,
+    task_for,
+)
 from minigolf_desktop.ui.screens.golf_round.veil import curtain_for
 from minigolf_desktop.ui.text.golf_refusals import golf_refusal_sentence
 from minigolf_desktop.ui.widgets.look import Look
+from minigolf_desktop.ui.widgets.overlay import Overlay
 
 translate = QCoreApplication.translate
 
@@ -65,12 +81,18 @@ class GolfRoundScreen(RoundTable):
         console.acted.connect(self._act)
         console.hand.chosen.connect(self._take_club)
         console.cards.chosen.connect(self._take_slot)
+        console.targets.chosen.connect(self._take_green)
         panels.side.cards.chosen.connect(self._take_slot)
         panels.side.decks.chosen.connect(self._take_deck)
         panels.side.dial.chosen.connect(self._take_aim)
         panels.strip.hole_chosen.connect(self._click_hole)
+        panels.side.goals.hole_chosen.connect(self._click_hole)
+        if panels.rivals is not None:
+            panels.rivals.wanted.connect(self._reveal)
         panels.log.close_button.clicked.connect(self.toggle_log)
         bar.home.clicked.connect(self.home)
+        bar.target.clicked.connect(self.peek)
+        bar.target.setVisible(session.state.table.setup.mode is Mode.KELLY)
         bar.undo.clicked.connect(self.undo)
         bar.redo.clicked.connect(self.redo)
         bar.card.clicked.connect(self.show_score_card)
@@ -89,15 +111,30 @@ class GolfRoundScreen(RoundTable):
     def _task_of(self, events: tuple[Any, ...]) -> Task:
         """Return the task of the state, with a rest where the curtain is about to fall."""
         session, phase = self.session, self.session.state.phase
-        if phase is Phase.OVER:
-            task: Task = GameOver(session, self._show, self.finished.emit)
+        steps = scoring_steps(session.match.log, session.view(NONE)) if events else ()
+        if steps:
+            task: Task = Telling(session, self._tell_step, self._go_on, steps)
+        elif phase is Phase.OVER:
+            task = GameOver(session, self._show, self.finished.emit)
         elif self._is_veiled:
             told = headlines(events, session.state.table, self.names)
             task = Rest(session, self._show, self._fall, told[0].title if told else "")
         else:
-            task = TASKS[phase](session, self._show)
+            task = task_for(session, self._show)
         task.confirms = self._settings.confirm
         return task
+
+    def _tell_step(self) -> None:
+        """Tell a step of combined scoring, below the strip too."""
+        self._show()
+        if isinstance(self.task, Telling):
+            now = self.task.now
+            self.panels.banner.tell([News(now.title, now.note, rival=now.rival)])
+
+    def _go_on(self) -> None:
+        """Ask what is to be decided after something was told."""
+        self.task = self._task_of(())
+        self._show()
 
     @property
     def _is_veiled(self) -> bool:
@@ -176,8 +213,20 @@ class GolfRoundScreen(RoundTable):
 
     def _settle(self, events: tuple[Any, ...]) -> None:
         """Ask what is to be decided, now that everything is at rest."""
+        self._lift()
         before, self._phase = self._phase, self.session.state.phase
+        if (
+            all(isinstance(event, RivalClub) for event in events)
+            and before is self._phase
+            and events
+        ):
+            # A club turned over changes nothing of what was being chosen.
+            self._show()
+            return
         self.task = self._task_of(events)
+        if isinstance(self.task, Telling):
+            self._tell_step()
+            return
         self._show()
         self.panels.banner.tell(headlines(events, self.session.state.table, self.names))
         if self._is_veiled and before not in _PLAYED:
@@ -211,8 +260,12 @@ class GolfRoundScreen(RoundTable):
     def _click_hex(self, place: Hex) -> None:
         field = self.session.state.table.field
         number = field.number.get(place, NONE)
-        if number in field.greens and not self.moving:
-            self.task.take_green(field.greens.index(number))
+        if number in field.greens:
+            self._take_green(field.greens.index(number))
+
+    def _take_green(self, hole: int) -> None:
+        if not self.moving:
+            self.task.take_green(hole)
 
     def _click_hole(self, hole: int) -> None:
         if self.offer.greens:
@@ -230,12 +283,43 @@ class GolfRoundScreen(RoundTable):
         elif main is not None:
             self.say(main.refusal)
 
+    def peek(self) -> None:
+        """Let a player look at the own secret target, once play has begun (Kelly Golf)."""
+        state = self.session.state
+        if state.table.setup.mode is not Mode.KELLY or self.moving or self.curtain is not None:
+            return
+        peek = TargetPeek(
+            self,
+            self.look,
+            players_of(state.table.setup),
+            max(0, self.offer.who),
+            lambda seat: target_words(self.session.view(seat), seat),
+        )
+        peek.held.connect(self._glow)
+        peek.released.connect(self._show)
+        peek.open(peek)
+
+    def _glow(self, seat: int) -> None:
+        """Let the target of a player glow on the course."""
+        offer, view = Offer(seat, is_private=True), self.session.view(seat)
+        self.scene.show(board_picture(view, self.names, offer))
+        self._frame(view, offer)
+
     def undo(self) -> None:
         """Take the last action back, up to what was revealed last."""
         if self.moving:
             self.scene.skip()
         elif self.curtain is None and not self.session.undo():
             self.say(translate("golf round", "What was revealed cannot be taken back."))
+        elif self._names_golfer:
+            # A golfer is named together with the action that asks for it.
+            self.session.undo()
+
+    @property
+    def _names_golfer(self) -> bool:
+        """Whether the last action named a golfer of a team."""
+        moves = self.session.match.moves
+        return bool(moves) and isinstance(moves[-1].action, NameGolfer)
 
     def redo(self) -> None:
         """Play the action again that was taken back."""
@@ -257,6 +341,8 @@ class GolfRoundScreen(RoundTable):
             self.toggle_log()
         elif key == Key.Key_S:
             self.show_score_card()
+        elif key == Key.Key_T:
+            self.peek()
         elif key == Key.Key_F:
             self.turn_frame()
         elif event.text() == "+":
@@ -301,9 +387,27 @@ class GolfRoundScreen(RoundTable):
             return False
         return True
 
+    def _reveal(self, rival: int) -> None:
+        """Turn the club of an opponent over (Solo Chaos)."""
+        if self.moving:
+            return
+        if RevealClub(rival) in self.session.offers(RevealClub):
+            self.session.play(RevealClub(rival))
+        else:
+            self.say(
+                translate(
+                    "golf round",
+                    "Clubs may be turned over in turns of combined scoring, once yours is chosen.",
+                )
+            )
+
     def _press_number(self, number: int) -> None:
         offer = self.offer
-        if offer.aims:
+        if self.panels.rivals is not None and str(number) in RIVAL_KEYS:
+            self._reveal(RIVAL_KEYS.index(str(number)))
+        elif offer.target_cards:
+            self.console.targets.press(number)
+        elif offer.aims:
             self.panels.side.dial.press(number)
         elif any(place.refusal == "" for place in offer.hand):
             self.console.hand.press(number)
@@ -311,7 +415,9 @@ class GolfRoundScreen(RoundTable):
             self.console.cards.press(number)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the curtain over everything."""
+        """Keep what lies over everything as large as this."""
         super().resizeEvent(event)
         if self.curtain is not None:
             self.curtain.setGeometry(self.rect())
+        for overlay in self.findChildren(Overlay):
+            overlay.setGeometry(self.rect())

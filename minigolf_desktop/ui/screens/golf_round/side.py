@@ -1,15 +1,19 @@
 """The right column: the card drawn, how many are left, the dial of aims."""
 
 from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
+from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES
 from minigolf_desktop.model.eighteen_holes.view import View
 from minigolf_desktop.ui.boards.motion import Motion
 from minigolf_desktop.ui.screens.golf_round.card_spread import CardSpread
+from minigolf_desktop.ui.screens.golf_round.chaos_pictures import goal_rows
 from minigolf_desktop.ui.screens.golf_round.offer import Offer
 from minigolf_desktop.ui.screens.golf_round.pictures import cards_left, hole_facts
 from minigolf_desktop.ui.theme import Space
 from minigolf_desktop.ui.widgets.golf_cards import AimDial, DecksLeft, ShotCardView
+from minigolf_desktop.ui.widgets.golf_cards.goal_list import GoalList
 from minigolf_desktop.ui.widgets.look import Look
 from minigolf_desktop.ui.widgets.panel import Panel
 from minigolf_desktop.ui.widgets.pieces import label, separator
@@ -17,9 +21,11 @@ from minigolf_desktop.ui.widgets.pieces import label, separator
 translate = QCoreApplication.translate
 
 WIDTH = 196
+_LOW = 410
+"""Height below which a drawn card takes the room of the decks."""
 _CARD = 176
 """Width of a single drawn card at most."""
-_LOOKED = 140
+_LOOKED = 176
 """Width of the one chosen of several."""
 
 
@@ -45,7 +51,11 @@ class SidePanel(Panel):
         self.facts = HoleFacts(look)
         """What is known of the hole, while no card is drawn."""
         self._pages.addWidget(self.facts)
+        self.goals = GoalList(look)
+        """The nearest greens, where they are claimed in any order."""
+        self._pages.addWidget(self.goals)
         column.addWidget(place, 1)
+        self._shows_card = False
         self.decks = DecksLeft(look)
         """The decks, with how many cards they have."""
         column.addWidget(self.decks)
@@ -64,9 +74,14 @@ class SidePanel(Panel):
     def show_offer(self, offer: Offer, view: View) -> None:
         """Show the card, the choice of decks and of directions."""
         single = () if offer.is_spread else offer.stacks
+        self._shows_card = bool(offer.stacks) and not offer.decks
+        self._make_room()
         self._title.setText(self._title_of(offer))
         self._title.setVisible(bool(offer.stacks))
-        self._pages.setCurrentIndex(1 if offer.is_spread else 0 if single else 2)
+        chaos = view.table.setup.mode in CHAOS_MODES
+        self._pages.setCurrentIndex(1 if offer.is_spread else 0 if single else 3 if chaos else 2)
+        if chaos:
+            self.goals.show_goals(goal_rows(view, offer))
         self.cards.show_stacks(single, offer.slot)
         if offer.is_spread:
             slot = max(0, offer.slot)
@@ -74,6 +89,15 @@ class SidePanel(Panel):
         self.facts.show_facts(hole_facts(view, offer.who))
         self.decks.show_decks(cards_left(view), offer.decks or None, offer.deck)
         self.dial.show_aims(offer.aims, offer.aim)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the room to a card where the window is low."""
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        low = self.height() < self.look.px(_LOW)
+        self.decks.setVisible(not (low and self._shows_card))
 
     def _title_of(self, offer: Offer) -> str:
         if offer.is_spread and offer.slot >= 0 and not offer.cards_title:

@@ -6,6 +6,8 @@ from PySide6.QtCore import QCoreApplication, QSizeF, Qt, Signal
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from minigolf_desktop.model.eighteen_holes.moves import RevealClub
+from minigolf_desktop.model.eighteen_holes.standings import standings
 from minigolf_desktop.model.eighteen_holes.state import NONE
 from minigolf_desktop.model.eighteen_holes.view import View
 from minigolf_desktop.storage.settings import Settings
@@ -14,6 +16,7 @@ from minigolf_desktop.ui.boards.hexes.view import HexView
 from minigolf_desktop.ui.boards.motion import Motion
 from minigolf_desktop.ui.golf import GolfSession
 from minigolf_desktop.ui.screens.golf_result.card_dialog import ScoreCardDialog
+from minigolf_desktop.ui.screens.golf_round.chaos_pictures import rival_rows
 from minigolf_desktop.ui.screens.golf_round.console import Console
 from minigolf_desktop.ui.screens.golf_round.framing import Framing, whole_course
 from minigolf_desktop.ui.screens.golf_round.news import doings, reset_doings
@@ -86,7 +89,7 @@ class RoundTable(QWidget):
                 translate("golf round", "Hole or whole course (F)"), "fit", self.turn_frame
             ),
         ]
-        self.panels = RoundPanels(self, look, motion, zooms)
+        self.panels = RoundPanels(self, look, motion, zooms, len(session.state.rivals))
         """What lies over it."""
 
     def _action(self, words: str, icon: str, run: Callable[[], None]) -> QAction:
@@ -98,7 +101,7 @@ class RoundTable(QWidget):
         """Show the game as it stands, and what is offered in it."""
         self.offer = offer
         session = self.session
-        view = session.view(offer.who)
+        view = offer.view or session.view(offer.who)
         picture = board_picture(view, self.names, offer)
         if picture != self.scene.picture:
             self.scene.show(picture)
@@ -108,17 +111,26 @@ class RoundTable(QWidget):
         self.console.show_offer(offer, view, self.names)
         self.panels.side.show_offer(offer, view)
         self.panels.strip.show_scores(
-            strip_holes(view), strip_players(view, session.standings, self.names, offer.who)
+            strip_holes(view), strip_players(view, standings(view), self.names, offer.who)
         )
         self.panels.order.show_order(order_rows(view, self.names, self._doings(), offer))
+        self._show_rivals(view)
         self.bar.undo.setEnabled(session.can_undo)
         self.bar.redo.setEnabled(session.can_redo)
         if not self.panels.log.isHidden():
             self._tell_log()
 
+    def _show_rivals(self, view: View) -> None:
+        """Show the opponents of Solo Chaos with the solo card."""
+        panel, solo = self.panels.rivals, view.solo
+        if panel is not None and solo is not None:
+            revealed = [action.rival for action in self.session.offers(RevealClub)]
+            card = view.table.box.solo_cards[solo.card]
+            panel.show_rivals(card, solo.place, rival_rows(view, revealed))
+
     def _frame(self, view: View, offer: Offer) -> None:
         """Look at the part of the course that is played, when it is another one."""
-        part = self.framing.part(view, offer.targets)
+        part = self.framing.part(view, offer)
         if part != self.scene.bounds:
             self.scene.set_bounds(part)
             self.view.glide()
@@ -169,9 +181,7 @@ class RoundTable(QWidget):
         covered = self.panels.arrange(self.view.geometry())
         self.framing.free = QSizeF(self.view.geometry().marginsRemoved(covered).size())
         self.view.set_free_area(covered)
-        self.scene.set_bounds(
-            self.framing.part(self.session.view(self.offer.who), self.offer.targets)
-        )
+        self.scene.set_bounds(self.framing.part(self.session.view(self.offer.who), self.offer))
         self.view.fit()
 
 

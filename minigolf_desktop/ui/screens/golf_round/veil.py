@@ -2,7 +2,9 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from minigolf_desktop.model.eighteen_holes.state import NONE
+from minigolf_desktop.model.eighteen_holes.moves import Phase
+from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES
+from minigolf_desktop.model.eighteen_holes.state import NONE, State
 from minigolf_desktop.ui.golf import GolfSession
 from minigolf_desktop.ui.screens.curtain import CurtainScreen, Handover, SeatState
 from minigolf_desktop.ui.screens.golf_round.seats import player_names, players_of
@@ -17,12 +19,8 @@ def curtain_for(look: Look, session: GolfSession) -> CurtainScreen:
     if session.seat is None:
         raise ValueError("nobody is to choose a club")
     players = players_of(state.table.setup)
-    states = {session.seat: SeatState.NOW}
-    for seat in state.alive:
-        if seat in state.waiting[1:]:
-            states[seat] = SeatState.WAITS
-        elif state.chosen[seat] != NONE:
-            states[seat] = SeatState.DONE
+    states = _targets(state) if state.phase is Phase.TARGET else _clubs(state)
+    states[session.seat] = SeatState.NOW
     seats = sorted(states)
     return CurtainScreen(
         look,
@@ -32,10 +30,25 @@ def curtain_for(look: Look, session: GolfSession) -> CurtainScreen:
     )
 
 
+def _clubs(state: State) -> dict[int, SeatState]:
+    """Return by seat who has put a club face down, and who is to."""
+    states = dict.fromkeys(state.waiting, SeatState.WAITS)
+    done = {seat: SeatState.DONE for seat in state.alive if state.chosen[seat] != NONE}
+    return states | done
+
+
+def _targets(state: State) -> dict[int, SeatState]:
+    """Return by seat who has a secret target, and who is to draw one."""
+    states = {seat: SeatState.DONE for seat in state.alive if state.players[seat].target != NONE}
+    return states | dict.fromkeys(state.pending, SeatState.WAITS)
+
+
 def _words(session: GolfSession, seat: int) -> Handover:
     state = session.state
     name = player_names(state.table.setup)[seat]
     ball = state.balls[state.table.balls_of(seat)[0]]
+    if state.table.setup.mode in CHAOS_MODES:
+        return _chaos_words(session, name)
     where = translate("curtain", "Hole {hole}, turn {turn}")
     where = where.replace("{hole}", str(ball.hole + 1)).replace("{turn}", str(ball.turns + 1))
     return Handover(
@@ -47,4 +60,28 @@ def _words(session: GolfSession, seat: int) -> Handover:
         where,
         translate("curtain", "chosen"),
         str(ball.hole + 1),
+    )
+
+
+def _chaos_words(session: GolfSession, name: str) -> Handover:
+    """Return what the curtain says where greens are claimed in any order."""
+    state = session.state
+    left = sum(map(bool, state.tokens))
+    where = translate("curtain", "Round {round}, %n greens left", "", left)
+    title = translate("curtain", "{name}, choose a club")
+    action = translate("curtain", "I am {name}, show my hand")
+    done = translate("curtain", "chosen")
+    if state.phase is Phase.TARGET:
+        title = translate("curtain", "{name}, keep a secret target")
+        action = translate("curtain", "I am {name}, show the two greens")
+        done = translate("curtain", "has a target")
+    return Handover(
+        title.replace("{name}", name),
+        translate(
+            "curtain", "Everybody else looks away.\nNothing shows before the button is pressed."
+        ),
+        action.replace("{name}", name),
+        where.replace("{round}", str(max(1, state.round))),
+        done,
+        str(left),
     )

@@ -27,7 +27,7 @@ from minigolf_desktop.ui.text.golf_modes import mode_name
 from minigolf_desktop.ui.text.golf_presets import preset_text
 from minigolf_desktop.ui.text.golf_scores import best_words
 from minigolf_desktop.ui.theme import PLAYER_COLOURS, FontRole, Space, font
-from minigolf_desktop.ui.widgets.golf_course_picture import golf_course_pixmap
+from minigolf_desktop.ui.widgets.golf_course_pictures import CoursePictures
 from minigolf_desktop.ui.widgets.golfer_portrait import card_name, portrait_pixmap
 from minigolf_desktop.ui.widgets.look import Look
 from minigolf_desktop.ui.widgets.pieces import button, label
@@ -55,8 +55,7 @@ class GolfRecordsPage(QFrame):
         self._courses = tuple(reversed(book.courses.values()))
         self._listed: tuple[GolfCourseBests, ...] = ()
         self._laid = {preset.course.id: preset.course for preset in box.presets}
-        self._faces = box.face_by_id
-        self._pictures: dict[str, QPixmap] = {}
+        self._pictures = CoursePictures(look, box.face_by_id, self)
         played = {mode for course in self._courses for mode in course.bests}
         self.modes = [mode for mode in Mode if mode.value in played]
         """Modes in which there are scores."""
@@ -69,6 +68,7 @@ class GolfRecordsPage(QFrame):
         self._build()
         self.tabs.currentRowChanged.connect(self._choose_mode)
         self.courses.chosen.connect(self._choose_course)
+        self._pictures.painted.connect(self.courses.viewport().update)
         if self.modes:
             self.tabs.setCurrentRow(0)
 
@@ -143,11 +143,9 @@ class GolfRecordsPage(QFrame):
         laid = self._laid.get(course.id)
         if laid is not None:
             wide, high = look.px(88), round(area.height() - 2 * edge)
-            if course.id not in self._pictures:
-                self._pictures[course.id] = golf_course_pixmap(
-                    look, laid, self._faces, wide, high, self.devicePixelRatioF()
-                )
-            painter.drawPixmap(QPointF(left, area.top() + edge), self._pictures[course.id])
+            ratio = self.devicePixelRatioF()
+            picture = self._pictures.picture(course.id, laid, wide, high, ratio)
+            painter.drawPixmap(QPointF(left, area.top() + edge), picture)
             left += wide + edge
         name = preset_text(course.name) or translate("records", "Nameless course")
         holes = translate("records", "%n holes", "", course.holes)

@@ -138,6 +138,8 @@ class RecordsScreen(MeadowScreen):
         games = (translate("records", "Minigolf Designer"), translate("records", "18 Holes"))
         self.games = Segments(look, translate("records", "Game"), games, 0)
         """Chooses the game."""
+        # Room for the bold letters of the chosen one.
+        self.games.buttons[0].setMinimumWidth(look.px(136))
         self.games.chosen.connect(self.turn_to)
         heading.add(self.games)
         for choice in (self._kinds, self._modes, self._boxes):

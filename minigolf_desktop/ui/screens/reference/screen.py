@@ -1,4 +1,4 @@
-"""The screen of the reference: four pages under one heading."""
+"""The screen of the reference: pages for each game under one heading."""
 
 from collections.abc import Mapping
 
@@ -7,7 +7,10 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from minigolf_desktop.content import Catalogue
+from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.ui.art.atlas import TileAtlas
+from minigolf_desktop.ui.screens.reference.cards_page import CardsPage
+from minigolf_desktop.ui.screens.reference.golf_pages import golf_pages
 from minigolf_desktop.ui.screens.reference.lands_page import LandsPage
 from minigolf_desktop.ui.screens.reference.people_pages import ClientsPage, PromisesPage
 from minigolf_desktop.ui.screens.reference.tiles_page import TilesPage
@@ -53,7 +56,7 @@ class ReferenceScreen(MeadowScreen):
         )
         self._first = [first for _, _, first in pages]
         self.pages = QStackedWidget()
-        """The four pages."""
+        """The four pages of Minigolf Designer, then those of 18 Holes."""
         for _, page, _ in pages:
             self.pages.addWidget(page)
         self.tabs = Segments(
@@ -61,6 +64,16 @@ class ReferenceScreen(MeadowScreen):
         )
         """Chooses the page; Ctrl+Tab goes through them."""
         self.tabs.chosen.connect(self.turn_to)
+        names = (translate("reference", "Minigolf Designer"), translate("reference", "18 Holes"))
+        self.games = Segments(look, translate("reference", "Game"), names, 0)
+        """Chooses the game."""
+        # Room for the bold letters of the chosen one.
+        self.games.buttons[0].setMinimumWidth(look.px(136))
+        self.games.chosen.connect(self.turn_to_game)
+        self.golf: tuple[CardsPage, ...] = ()
+        """The pages of 18 Holes, once they were asked for."""
+        self.golf_tabs: Segments | None = None
+        """Chooses among them."""
         self._lay_out(title)
         for keys, step in (("Ctrl+Tab", 1), ("Ctrl+Shift+Tab", -1)):
             shortcut = QShortcut(QKeySequence(keys), self)
@@ -73,22 +86,63 @@ class ReferenceScreen(MeadowScreen):
         margin = look.px(Space.WIDE)
         column.setContentsMargins(margin, look.px(20), margin, look.px(20))
         column.setSpacing(look.px(Space.LARGE))
-        note = translate("reference", "Minigolf Designer, every piece of it. Ctrl+Tab turns pages.")
-        heading = Heading(look, title, note)
+        note = translate("reference", "Every piece of it. Ctrl+Tab turns pages.")
+        heading = self._heading = Heading(look, title, note)
         heading.back.connect(self.back)
+        heading.add(self.games)
         heading.add(self.tabs)
         column.addWidget(heading)
         column.addWidget(self.pages, 1)
 
     def turn_to(self, page: int) -> None:
-        """Show a page, by its place."""
+        """Show a page of Minigolf Designer, by its place."""
+        self.turn_to_game(0)
         self.tabs.choose(page)
         self.pages.setCurrentIndex(page)
 
+    def turn_to_game(self, game: int) -> None:
+        """Show the pages of a game: 0 for Minigolf Designer, 1 for 18 Holes."""
+        self.games.choose(game)
+        if game == 1 and self.golf_tabs is None:
+            self._open_golf()
+        self.tabs.setVisible(game == 0)
+        if self.golf_tabs is not None:
+            self.golf_tabs.setVisible(game == 1)
+            place = self._golf_page + self.golf_tabs.current if game == 1 else self.tabs.current
+            self.pages.setCurrentIndex(place)
+
+    def turn_to_golf(self, page: int) -> None:
+        """Show a page of 18 Holes, by its place."""
+        self.turn_to_game(1)
+        if self.golf_tabs is not None:
+            self.golf_tabs.choose(page)
+            self.pages.setCurrentIndex(self._golf_page + page)
+
+    def _open_golf(self) -> None:
+        """Make the pages of 18 Holes: few who look at the reference ask for them."""
+        named = golf_pages(self.look, load_box())
+        self.golf = tuple(page for _, page in named)
+        for page in self.golf:
+            self.pages.addWidget(page)
+        names = [name for name, _ in named]
+        tabs = self.golf_tabs = Segments(self.look, translate("reference", "Page"), names, 0)
+        tabs.chosen.connect(self.turn_to_golf)
+        self._heading.add(tabs)
+
     def _turn(self, step: int) -> None:
-        page = (self.pages.currentIndex() + step) % self.pages.count()
+        if self.games.current == 1 and self.golf_tabs is not None:
+            page = (self.golf_tabs.current + step) % len(self.golf)
+            self.turn_to_golf(page)
+            self.golf[page].gallery.setFocus()
+            return
+        page = (self.pages.currentIndex() + step) % self._golf_page
         self.turn_to(page)
         self._first[page].setFocus()
+
+    @property
+    def _golf_page(self) -> int:
+        """Place of the first page of 18 Holes."""
+        return len(self._first)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc goes back, Ctrl+F and / search."""

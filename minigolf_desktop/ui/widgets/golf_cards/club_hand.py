@@ -29,7 +29,8 @@ LEAST = 84
 """Least width of a card that can still be read."""
 RAISE = 20
 """How far a card in play stands out."""
-GAP = 14
+GAP, LEAST_GAP = 14, 6
+"""Between cards, where they are at their largest and where there is less room."""
 _POINTED = 5
 """How far a card stands out that is pointed at."""
 
@@ -195,12 +196,10 @@ class ClubCard(CardButton):
         y = card.top() + card.height() * 0.3
         for role, text in lines:
             painter.setFont(font(role, look.scale))
-            room = QRectF(card.left() + 5, y, card.width() - 10, look.px(24))
-            shown = painter.fontMetrics().elidedText(
-                text, Qt.TextElideMode.ElideRight, int(room.width())
-            )
-            painter.drawText(room, Qt.AlignmentFlag.AlignCenter, shown)
-            y += look.px(24)
+            room = QRectF(card.left() + 4, y, card.width() - 8, card.bottom() - y)
+            wraps = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignHCenter
+            painter.drawText(room, int(wraps), text)
+            y = painter.boundingRect(room, int(wraps), text).bottom() + look.px(4)
 
 
 class ClubHand(QWidget):
@@ -281,9 +280,11 @@ class ClubHand(QWidget):
 
     def _lay_out(self) -> None:
         px = self._look.px
-        margin, gap = px(MARGIN), px(GAP)
+        margin = px(MARGIN)
         count = max(self._places, sum(not card.isHidden() for card in self.cards))
-        room = (self.width() - 2 * margin - (count - 1) * gap) / count
-        wide = min(px(WIDTH), int(room))
+        free = self.width() - 2 * margin
+        most = px(WIDTH) * count + px(GAP) * (count - 1)
+        gap = px(GAP) if free >= most else px(LEAST_GAP)
+        wide = min(px(WIDTH), (free - (count - 1) * gap) // count)
         for number, card in enumerate(self.cards):
             card.setGeometry(number * (wide + gap), 0, wide + 2 * margin, self.height())

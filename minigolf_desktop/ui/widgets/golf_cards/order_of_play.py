@@ -5,7 +5,7 @@ from enum import Enum
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from minigolf_desktop.model.eighteen_holes.clubs import Club
@@ -27,8 +27,26 @@ translate = QCoreApplication.translate
 WIDTH = 194
 """Width of the column, in pixels at an interface scale of 1."""
 _FADED = 0.58
-_HIGH, _HIGH_WITH_WORDS = 56, 72
 _SIGN = 10.0
+
+
+class _Lines(NamedTuple):
+    """Where the lines of a row stand, in pixels from its top."""
+
+    mark: tuple[float, float]
+    """Top and height of the bookmark."""
+    club: tuple[float, float]
+    player: tuple[float, float]
+    words: tuple[float, float]
+    high: int
+    """Height of the row."""
+    with_words: int
+    """Height of a row with a line of words below."""
+
+
+_ROOMY = _Lines((7, 36), (5, 22), (27, 24), (50, 18), 56, 72)
+_TIGHT = _Lines((5, 33), (3, 20), (22, 20), (41, 17), 46, 60)
+"""Where the column is too low for five players with their words."""
 
 
 class Turn(Enum):
@@ -73,6 +91,7 @@ class _Row(QWidget):
         super().__init__()
         self._look = look
         self._row: OrderRow | None = None
+        self._lines = _ROOMY
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_row(self, row: OrderRow) -> None:
@@ -84,10 +103,21 @@ class _Row(QWidget):
         self.updateGeometry()
         self.update()
 
-    def sizeHint(self) -> QSize:
+    def set_lines(self, lines: _Lines) -> None:
+        """Move its lines together or apart."""
+        if lines != self._lines:
+            self._lines = lines
+            self.updateGeometry()
+            self.update()
+
+    def height_with(self, lines: _Lines) -> int:
         """Return the height that its words need."""
         with_words = self._row is not None and bool(_told(self._row))
-        return self._look.size(WIDTH - 16, _HIGH_WITH_WORDS if with_words else _HIGH)
+        return self._look.px(lines.with_words if with_words else lines.high)
+
+    def sizeHint(self) -> QSize:
+        """Return the height that its words need."""
+        return QSize(self._look.px(WIDTH - 16), self.height_with(self._lines))
 
     def minimumSizeHint(self) -> QSize:
         """Return the same: rows keep their height."""
@@ -111,28 +141,40 @@ class _Row(QWidget):
         wide = self.width() / look.scale
         self._paint_mark(painter, row)
         lit = theme.hover_text if theme.is_dark and row.turn in _LIT else theme.text
+        lines = self._lines
         if row.club is not None:
-            self._write(painter, QRectF(52, 5, wide - 60, 22), club_name(row.club), 15, lit)
-            signs = _paint_draw(painter, row.club, QPointF(wide - 10, 40))
-            self._paint_player(painter, row, QRectF(52, 27, wide - 66 - signs, 24), lit)
+            self._write(
+                painter,
+                QRectF(52, lines.club[0], wide - 60, lines.club[1]),
+                club_name(row.club),
+                15,
+                lit,
+            )
+            top, high = lines.player
+            signs = _paint_draw(painter, row.club, QPointF(wide - 10, top + high / 2 + 1))
+            self._paint_player(painter, row, QRectF(52, top, wide - 66 - signs, high), lit)
         else:
-            self._paint_player(painter, row, QRectF(52, 8, wide - 60, 24), lit, strong=True)
-            told = QRectF(52, 31, wide - 60, 18)
+            top = lines.high / 2 - 20
+            self._paint_player(painter, row, QRectF(52, top, wide - 60, 24), lit, strong=True)
+            told = QRectF(52, top + 23, wide - 60, 18)
             self._say(painter, told, _turn_words(row), row.turn)
         if row.club is not None and _told(row):
-            self._say(painter, QRectF(12, 50, wide - 22, 18), row.words, row.turn)
+            self._say(
+                painter, QRectF(12, lines.words[0], wide - 22, lines.words[1]), row.words, row.turn
+            )
         painter.end()
 
     def _paint_mark(self, painter: QPainter, row: OrderRow) -> None:
         """Paint the initiative on its bookmark, or the card that still lies face down."""
         theme = self._look.theme
         if row.club is not None:
-            painter.fillPath(bookmark(12, 7, 31, 36), INK if not theme.is_dark else theme.pill)
+            top, high = self._lines.mark
+            painter.fillPath(bookmark(12, top, 31, high), INK if not theme.is_dark else theme.pill)
             number = row.initiative or row.club.initiative
             ink = PAPER if not theme.is_dark else INK
-            figure(painter, QPointF(27.5, 22), str(number), 18, ink)
+            figure(painter, QPointF(27.5, top + high * 0.42), str(number), 18, ink)
             return
-        card = QRectF(14, 8, 29, 29 * TALL_IN_HAND)
+        card = QRectF(14, self._lines.high / 2 - 20, 29, 29 * TALL_IN_HAND)
         if row.turn is Turn.CHOSEN:
             paint_club_back(painter, card, theme)
             return
@@ -251,3 +293,17 @@ class OrderOfPlay(Panel):
             row.setVisible(number < len(rows))
             if number < len(rows):
                 row.show_row(rows[number])
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Move the lines of the rows together where the column is low."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        rows = [row for row in self._rows if not row.isHidden()]
+        margins = self._stack.contentsMargins()
+        needed = margins.top() + margins.bottom() + self._title.sizeHint().height()
+        needed += sum(row.height_with(_ROOMY) + self._stack.spacing() for row in rows)
+        for row in self._rows:
+            row.set_lines(_ROOMY if needed <= self.height() else _TIGHT)

@@ -24,7 +24,9 @@ _ONE_ROW, _TWO_ROWS = 48, 58
 _LONG = 9
 """More holes than this stand in two rows: the front nine and the back nine."""
 _PAD = 5
-_HOLE_AT_MOST, _PLAYER_AT_MOST, _PLAYER_AT_LEAST = 74.0, 104.0, 58.0
+_HOLE_AT_MOST, _PLAYER_AT_MOST, _PLAYER_AT_LEAST = 74.0, 104.0, 66.0
+_TIGHT = 80.0
+"""A narrower player stands closer to the own shape."""
 _FLAG = QColor("#B4452E")
 """Of the hole in play, on the light pill of the dark theme."""
 _MIDDLE = Qt.AlignmentFlag.AlignVCenter
@@ -233,8 +235,13 @@ class ScoreStrip(Panel):
             frame = room.adjusted(1, 1, -1, -1)
             painter.drawRoundedRect(frame, Radius.INSET, Radius.INSET)
         middle = room.center().y()
-        paint_pip(painter, player.colour, QPointF(room.left() + 16, middle), 8.6, theme)
-        left, wide = room.left() + 30, room.width() - 33
+        tight = room.width() < _TIGHT
+        pip = 12 if tight else 16
+        paint_pip(
+            painter, player.colour, QPointF(room.left() + pip, middle), 8 if tight else 8.6, theme
+        )
+        left = room.left() + (24 if tight else 30)
+        wide = room.right() - left - (1 if tight else 3)
         ink = theme.hover_text if player.is_current else theme.second_text
         name = QRectF(left, middle - 19, wide, 18)
         self._write(painter, name, player.name, "caption", ink)

@@ -10,7 +10,7 @@ from minigolf_desktop.ui.art.golf_cards.backs import paint_shot_back
 from minigolf_desktop.ui.art.golf_cards.paper import CORNER, TALL, paint_card_shadow
 from minigolf_desktop.ui.art.golf_cards.shot_card import paint_shot_card
 from minigolf_desktop.ui.boards.motion import Motion, animate
-from minigolf_desktop.ui.text.clubs import deck_name
+from minigolf_desktop.ui.text.clubs import deck_in_words
 from minigolf_desktop.ui.text.shots import shot_words
 from minigolf_desktop.ui.widgets.golf_cards.card_button import MARGIN
 from minigolf_desktop.ui.widgets.golf_cards.flipping import FLIP, paint_flip
@@ -93,8 +93,8 @@ class ShotCardView(QWidget):
         if self._card is not None:
             words = shot_words(self._card)
         elif self._back is not None:
-            words = translate("ShotCardView", "a card of the {deck}, face down")
-            words = words.replace("{deck}", deck_name(self._back))
+            words = translate("ShotCardView", "a card of {deck}, face down")
+            words = words.replace("{deck}", deck_in_words(self._back))
         else:
             words = translate("ShotCardView", "no card drawn")
         self.setAccessibleName(words)

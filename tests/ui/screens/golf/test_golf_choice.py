@@ -282,6 +282,14 @@ def test_the_solo_deck_follows_the_strength_of_the_opponents(choose, box):
     assert sum(box.solo_cards[card].difficulty for card in deck) == 18
 
 
+@pytest.mark.parametrize("course", ["practice-meadow", "honeycomb", "long-ribbon"])
+def test_the_solo_deck_has_the_solo_par_of_the_course_to_begin_with(choose, box, course):
+    screen = choose(WantedGolf(Mode.SOLO_CHAOS, course, players=1, clubs=ClubChoice.FREE))
+    preset = next(preset for preset in box.presets if preset.course.id == course)
+    deck = screen.setup.solo_deck
+    assert sum(box.solo_cards[card].difficulty for card in deck) == preset.solo_par
+
+
 def test_the_best_round_on_the_course_is_told(choose):
     bests = {("larkfield", Mode.STROKE): "Best: 31 strokes, Odile"}
     screen = choose(WantedGolf(course="larkfield"), bests=bests)

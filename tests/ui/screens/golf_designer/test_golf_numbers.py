@@ -3,6 +3,7 @@
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
+from minigolf_desktop.model.eighteen_holes.ratings import solo_par
 from minigolf_desktop.model.geometry.hexagon import Hex
 from minigolf_desktop.ui.screens.golf_designer.numbering import Numbering
 
@@ -117,7 +118,7 @@ def test_pointing_at_a_hole_lights_its_fairway(meadow):
 def test_the_figures_follow_every_change(meadow):
     panel = meadow.screen.panels.course
     assert (panel.holes.figure.text(), panel.par.figure.text()) == ("5", "17")
-    assert panel.solo.figure.text() == "5"
+    assert panel.solo.figure.text() == str(solo_par(meadow.course))
     tile = meadow.course.tiles[0].place
     meadow.hover(meadow.at_tile(tile))
     meadow.key(Key.Key_Delete)

@@ -1,7 +1,7 @@
 """A round of 18 Holes on the screen, by mouse and by keyboard."""
 
 from golf_playing import in_phase, play_until
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from minigolf_desktop.model.eighteen_holes.events import Outcome
@@ -55,6 +55,14 @@ def test_the_button_of_the_curtain_shows_the_hand_of_its_player_only(make_round)
     hand = play.state.players[0].hand
     assert play.screen.curtain is None
     assert shown == {club for club in range(34) if hand >> club & 1}
+
+
+def test_a_click_beside_the_card_leaves_enter_to_the_curtain(make_round):
+    play = make_round(2)
+    cloth = QPoint(20, play.screen.height() - 20)
+    QTest.mouseClick(play.screen.curtain, Qt.MouseButton.LeftButton, pos=cloth)
+    QTest.keyClick(play.screen.window().focusWidget(), Key.Key_Return)
+    assert play.screen.curtain is None
 
 
 def test_the_curtain_falls_for_the_next_player_and_tells_who_has_chosen(make_round):
@@ -297,6 +305,8 @@ def test_a_special_card_of_a_big_hit_may_be_followed(make_round):
     depth = len(play.state.shot.stacks[slot])
     play.press(Key.Key_Return)
     assert len(play.state.shot.stacks[slot]) == depth + 1
+    if play.state.phase is Phase.FOLLOW:
+        assert play.offer.slot == slot
 
 
 # Undo
@@ -352,6 +362,17 @@ def test_bunjil_looks_at_a_card_that_nobody_else_sees(make_round):
     assert card.deck == deck
     play.press(Key.Key_Right, Key.Key_Return)
     assert play.offer.stacks == ()
+
+
+def test_bunjil_puts_a_card_back_for_all_to_see(make_round):
+    play = make_round(
+        golfers=("bunjil-b", ""), clubs=ClubChoice.DRAFT, until=in_phase(Phase.SELECT)
+    )
+    play.press(Key.Key_Return)
+    play.screen.task.take_deck(next(iter(play.offer.decks)))
+    assert play.state.phase is Phase.KEEP and play.screen.curtain is None
+    play.press(Key.Key_B)
+    assert play.state.phase is Phase.SELECT and play.screen.curtain is None
 
 
 def test_lucky_draws_anew(make_round):
@@ -411,7 +432,7 @@ def _one_from_green(session):
 def test_all_look_at_the_course_before_the_next_curtain(make_round):
     play = make_round(2, until=in_phase(Phase.CHOOSE))
     play_until(play.session, in_phase(Phase.SELECT))
-    assert play.screen.curtain is None and play.offer.main.words == "Next round"
+    assert play.screen.curtain is None and play.offer.main.words == "Next turn"
     play.press(Key.Key_Return)
     assert play.screen.curtain is not None
 

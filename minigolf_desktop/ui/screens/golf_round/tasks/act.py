@@ -26,7 +26,7 @@ from minigolf_desktop.ui.screens.golf_round.tasks.borrow import borrowed_places
 from minigolf_desktop.ui.screens.golf_round.tasks.deeds import KEYS, KINDS, Deed, deed_words
 from minigolf_desktop.ui.screens.golf_round.tasks.task import Task
 from minigolf_desktop.ui.screens.golf_round.tasks.wood import wood_shot
-from minigolf_desktop.ui.text.clubs import club_draw, club_name, deck_name
+from minigolf_desktop.ui.text.clubs import club_draw, club_name, deck_in_words
 from minigolf_desktop.ui.text.golf_ground import direction_name, terrain_name
 from minigolf_desktop.ui.widgets.golf_cards import Aim
 
@@ -77,7 +77,7 @@ class Act(Task):
         return fitting[0] if len(fitting) == 1 else None
 
     def _fits(self, action: Action) -> bool:
-        return _deck_of(action) == self._deck and _aim_of(action) in (self._aim, NONE)
+        return _deck_of(action) == self._deck and aim_of(action) in (self._aim, NONE)
 
     @property
     def _directions(self) -> list[int]:
@@ -85,7 +85,7 @@ class Act(Task):
         if self._wood is not None and self._is_wood:
             return list(self._wood.landings)
         found = {
-            _aim_of(action) for action in self._found[self._deed] if _deck_of(action) == self._deck
+            aim_of(action) for action in self._found[self._deed] if _deck_of(action) == self._deck
         }
         return sorted(found - {NONE}, key=lambda direction: (2 - direction) % 6)
 
@@ -182,14 +182,16 @@ class Act(Task):
             case Deed.CLUB:
                 return club_name(club), club_draw(club)
             case Deed.BIG_HIT:
-                words = translate("golf round", "Draw {count} from the {deck}; one is thrown away.")
+                words = translate(
+                    "golf round", "Draw {count} cards from {deck}; one is thrown away."
+                )
                 words = words.replace("{count}", str(club.draw + 1))
-                note = words.replace("{deck}", deck_name(club.big_hit_deck))
+                note = words.replace("{deck}", deck_in_words(club.big_hit_deck))
                 return translate("golf round", "Big hit"), note
             case Deed.BUNKER:
                 return (
                     translate("golf round", "Out of the bunker"),
-                    translate("golf round", "Aim, then the sign on a card decides."),
+                    translate("golf round", "Aim first; then the sign on the card decides."),
                 )
         return (
             translate("golf round", "Reset your hand"),
@@ -210,9 +212,9 @@ class Act(Task):
 
     def _draw_words(self, deck: int) -> str:
         if deck == Deck.CHIP:
-            return translate("golf round", "Draw a chip")
+            return translate("golf round", "Draw a chip card")
         words = translate("golf round", "Draw from {deck}")
-        return words.replace("{deck}", deck_name(Deck(deck)))
+        return words.replace("{deck}", deck_in_words(Deck(deck)))
 
     def _others(self) -> list[Choice]:
         found = []
@@ -341,7 +343,7 @@ def _deck_of(action: Action) -> int:
     return action.deck if isinstance(action, PlayClub | ExitBunker) else NONE
 
 
-def _aim_of(action: Action) -> int:
+def aim_of(action: Action) -> int:
     """Return the direction of an action; NONE for one without."""
     if isinstance(action, MoveOneHex):
         return action.direction

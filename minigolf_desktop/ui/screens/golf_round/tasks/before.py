@@ -74,9 +74,9 @@ class Declare(Task):
         return Offer(
             self.seat,
             title,
-            translate("golf round", "Dorian takes it back after every use, all round long."),
+            translate("golf round", "Dorian takes it back after every use."),
             main=self.main(
-                translate("golf round", "Tell all"),
+                translate("golf round", "Name this club"),
                 DeclareClub(self._club) if self._club != NONE else None,
                 translate("golf round", "First choose a club, by click or with keys 1 to 5."),
             ),
@@ -86,7 +86,7 @@ class Declare(Task):
                 raised=self._club,
                 label=translate("golf round", "never expires"),
             ),
-            doing=translate("golf round", "tells a club"),
+            doing=translate("golf round", "names a club"),
         )
 
     def take_club(self, club: int) -> None:

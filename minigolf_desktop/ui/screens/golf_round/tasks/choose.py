@@ -34,9 +34,17 @@ class ChooseShot(Task):
         self._slots = sorted(self._hits | self._follows)
         self._throws_in = False
         self._club = NONE
-        self._slot = self._slots[0] if self._slots else 0
+        self._slot = self._first_slot()
         self._landing: Landing | None = None
         self._choose_only_landing()
+
+    def _first_slot(self) -> int:
+        """Return the card to begin with: the one drawn last, where a card was just followed."""
+        moves = self.session.match.moves
+        last = moves[-1].action if moves else None
+        if isinstance(last, FollowCard | Redraw) and last.slot in self._slots:
+            return last.slot
+        return self._slots[0] if self._slots else 0
 
     @property
     def _hits(self) -> set[int]:
@@ -113,6 +121,9 @@ class ChooseShot(Task):
         note = translate("golf round", "Point at a landing, or use keys 1 to 6.")
         if self._is_wild:
             note = translate("golf round", "Wild: press a key again for its other flight.")
+        if len(self._slots) > 1:
+            note += "\n" + translate("golf round", "Another card: click it, or use ← and →.")
+            return translate("golf round", "Choose a card and an aim"), note
         return translate("golf round", "Choose an aim"), note
 
     @property

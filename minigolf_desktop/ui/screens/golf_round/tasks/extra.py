@@ -43,7 +43,7 @@ class ExtraTurn(Task):
             others=(
                 Choice(
                     translate("golf round", "Stay here"),
-                    Key.Key_S,
+                    Key.Key_N,
                     self.play(StayPut()),
                     icon="next",
                 ),
@@ -59,7 +59,7 @@ class ExtraTurn(Task):
                 translate("golf round", "The club is used up by it."),
                 translate("golf round", "Another tee box gives another turn."),
             ),
-            doing=translate("golf round", "may take an extra turn"),
+            doing=translate("golf round", "an extra turn?"),
         )
 
     def take_club(self, club: int) -> None:

@@ -4,7 +4,9 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
 
+from minigolf_desktop.model.eighteen_holes.moves import Phase
 from minigolf_desktop.ui.golf import GolfSession
+from minigolf_desktop.ui.screens.golf_result.words import headline
 from minigolf_desktop.ui.screens.golf_round.offer import Choice, Key, Offer
 from minigolf_desktop.ui.screens.golf_round.summary import summary_of
 from minigolf_desktop.ui.screens.golf_round.tasks.task import Task
@@ -29,14 +31,16 @@ class Rest(Task):
     def offer(self) -> Offer:
         """Tell who chooses next."""
         note = translate("golf round", "{name} chooses a club next.")
+        words = translate("golf round", "Next turn")
+        if self.session.state.phase is Phase.TARGET:
+            note = translate("golf round", "{name} draws another secret target.")
+            words = translate("golf round", "Go on")
         return Offer(
             self.seat,
-            self._news or translate("golf round", "The round of turns is over"),
+            self._news or translate("golf round", "All have played"),
             note.replace("{name}", self.names[self.seat]),
-            main=Choice(
-                translate("golf round", "Next round"), Key.Key_Return, self._go_on, icon="next"
-            ),
-            hand_title=translate("golf round", "The round of turns that is over"),
+            main=Choice(words, Key.Key_Return, self._go_on, icon="next"),
+            hand_title=translate("golf round", "What happened this turn"),
             summary=summary_of(self.session.events_of_round(1), self.session.state.table),
             doing=translate("golf round", "chooses next"),
         )
@@ -62,12 +66,14 @@ class GameOver(Task):
         title = translate("golf round", "{names} wins")
         if len(who) > 1:
             title = translate("golf round", "{names} share the win")
-        if len(self.names) == 1:
+        if self.session.state.rivals:
+            title = headline(self.session.state, self.names)
+        elif len(self.names) == 1:
             title = translate("golf round", "The round is over")
         return Offer(
             self._winners[0] if who else 0,
             title.replace("{names}", ", ".join(who)),
-            hand_title=translate("golf round", "The last round of turns"),
+            hand_title=translate("golf round", "What happened in the last turn"),
             summary=summary_of(self.session.events_of_round(), self.session.state.table),
             main=Choice(
                 translate("golf round", "Score card"), Key.Key_Return, self._go_on, icon="trophy"

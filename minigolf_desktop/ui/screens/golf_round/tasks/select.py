@@ -14,9 +14,10 @@ from minigolf_desktop.model.eighteen_holes.moves import (
 )
 from minigolf_desktop.model.eighteen_holes.state import NONE
 from minigolf_desktop.ui.golf import GolfSession
+from minigolf_desktop.ui.screens.golf_round.goals import known_target
 from minigolf_desktop.ui.screens.golf_round.offer import Choice, Key, Offer
 from minigolf_desktop.ui.screens.golf_round.tasks.task import Task
-from minigolf_desktop.ui.text.clubs import club_draw, club_name, deck_name
+from minigolf_desktop.ui.text.clubs import club_draw, club_name, deck_in_words
 from minigolf_desktop.ui.widgets.golf_cards import Stack
 
 translate = QCoreApplication.translate
@@ -41,6 +42,10 @@ class ChooseClub(Task):
         }
         if decks and not note:
             note = translate("golf round", "Bunjil may look at the top of a deck, at the right.")
+        target = known_target(self.view(), self.seat)
+        if target != NONE and not note:
+            note = translate("golf round", "Your secret target is green {hole}.")
+            note = note.replace("{hole}", str(target + 1))
         return Offer(
             self.seat,
             title,
@@ -66,6 +71,7 @@ class ChooseClub(Task):
                 translate("golf round", "A club comes back when the hand is empty or reset."),
             ),
             doing=translate("golf round", "chooses a club"),
+            is_private=True,
         )
 
     def _others(self) -> list[Choice]:
@@ -75,8 +81,8 @@ class ChooseClub(Task):
         return [Choice(words, Key.Key_R, self.play(ResetFirst()), icon="redo")]
 
     def _look_words(self, deck: int) -> str:
-        words = translate("golf round", "Look at the top card of the {deck} (Bunjil)")
-        return words.replace("{deck}", deck_name(Deck(deck)))
+        words = translate("golf round", "Look at the top card of {deck} (Bunjil)")
+        return words.replace("{deck}", deck_in_words(Deck(deck)))
 
     def take_club(self, club: int) -> None:
         """Lift a club; put it face down with a second click."""
@@ -123,6 +129,7 @@ class KeepOrShow(Task):
             stacks=looked_at(self),
             cards_title=translate("golf round", "For your eyes only"),
             doing=translate("golf round", "chooses a club"),
+            is_private=True,
         )
 
 

@@ -8,12 +8,11 @@ from minigolf_desktop.model.eighteen_holes.moves import KeepTarget
 from minigolf_desktop.model.eighteen_holes.state import NONE
 from minigolf_desktop.model.geometry.hexagon import distance
 from minigolf_desktop.ui.golf import GolfSession
-from minigolf_desktop.ui.screens.golf_round.offer import Choice, Key, Offer
+from minigolf_desktop.ui.screens.golf_round.offer import Offer
 from minigolf_desktop.ui.screens.golf_round.tasks.task import Task
+from minigolf_desktop.ui.widgets.golf_cards.target_cards import TargetCard
 
 translate = QCoreApplication.translate
-
-_KEYS = (Key.Key_1, Key.Key_2)
 
 
 class KeepATarget(Task):
@@ -25,7 +24,7 @@ class KeepATarget(Task):
         self._hole = NONE
 
     def offer(self) -> Offer:
-        """Let the two greens glow, with a line for each."""
+        """Let the two greens glow, with a card for each."""
         title = translate("golf round", "Keep a secret target")
         note = translate("golf round", "3 points for you there; 2 for another who gets there.")
         if self._hole != NONE:
@@ -40,17 +39,19 @@ class KeepATarget(Task):
                 KeepTarget(self._hole) if self._hole != NONE else None,
                 translate("golf round", "First choose one of the two greens."),
             ),
-            actions=tuple(self._line(place) for place in range(len(self._holes))),
+            target_cards=tuple(
+                TargetCard(hole, self._far_words(hole), hole == self._hole) for hole in self._holes
+            ),
+            hand_title=translate("golf round", "Two greens out of the bag"),
+            hints=(
+                translate("golf round", "The other green goes back into the bag."),
+                translate("golf round", "Key T shows your target later on."),
+            ),
             greens=frozenset(self._holes),
             green=self._hole,
-            target_of=self.seat,
+            is_private=True,
             doing=translate("golf round", "keeps a target"),
         )
-
-    def _line(self, place: int) -> Choice:
-        hole = self._holes[place]
-        words = translate("golf round", "Green {hole}").replace("{hole}", str(hole + 1))
-        return Choice(words, _KEYS[place], lambda: self.take_green(hole), chosen=hole == self._hole)
 
     def _far_words(self, hole: int) -> str:
         """Return how far a green is from the player's golfer."""

@@ -12,12 +12,12 @@ from minigolf_desktop.model.eighteen_holes.moves import (
     MoveOneHex,
     NameGolfer,
 )
-from minigolf_desktop.model.eighteen_holes.state import State
+from minigolf_desktop.model.eighteen_holes.state import NONE, State
 from minigolf_desktop.ui.boards.hexes.picture import Target, Targets
 from minigolf_desktop.ui.golf import GolfSession
 from minigolf_desktop.ui.screens.golf_round.landings import aim_target, walk_target
 from minigolf_desktop.ui.screens.golf_round.offer import Choice, Key, Offer
-from minigolf_desktop.ui.screens.golf_round.tasks.act import Act
+from minigolf_desktop.ui.screens.golf_round.tasks.act import Act, aim_of
 from minigolf_desktop.ui.screens.golf_round.tasks.deeds import KINDS, Deed
 from minigolf_desktop.ui.text.golf_chaos import golfer_mark
 
@@ -45,10 +45,18 @@ class TeamAct(Act):
     def _find(self) -> dict[Deed, list[Any]]:
         """Return the actions; walks and ways out of a bunker are those of the golfer chosen."""
         found = super()._find()
-        legal = self._of_golfer.get(self._ball, ())
         for deed in (Deed.WALK, Deed.BUNKER):
-            found[deed] = [action for action in legal if isinstance(action, KINDS[deed])]
+            found[deed] = next(filter(None, (self._by(ball, deed) for ball in self._in_turn)), [])
         return found
+
+    @property
+    def _in_turn(self) -> list[int]:
+        """The golfers, the one chosen first."""
+        return sorted(self._golfers, key=lambda ball: ball != self._ball)
+
+    def _by(self, ball: int, deed: Deed) -> list[Any]:
+        """Return the actions of a kind that a golfer can take once named."""
+        return [action for action in self._of_golfer[ball] if isinstance(action, KINDS[deed])]
 
     @property
     def _acting(self) -> State:
@@ -66,6 +74,8 @@ class TeamAct(Act):
     def offer(self) -> Offer:
         """Show what both golfers could do, the one chosen first."""
         offer = super().offer()
+        if self._names:
+            offer = replace(offer, golfer=self._ball)
         if not offer.aims:
             return offer
         targets = (*offer.targets.targets, *(self._mark(*mark) for mark in self._marks_beside))
@@ -95,11 +105,7 @@ class TeamAct(Act):
     def _partner(self) -> int | None:
         """The other golfer, if the action chosen is one that golfer can take too."""
         others = [ball for ball in self._golfers if ball != self._ball]
-        return next((ball for ball in others if self._can(ball)), None)
-
-    def _can(self, ball: int) -> bool:
-        kind = KINDS[self._deed]
-        return any(isinstance(action, kind) for action in self._of_golfer[ball])
+        return next((ball for ball in others if self._by(ball, self._deed)), None)
 
     @property
     def _marks_beside(self) -> list[tuple[int, int]]:
@@ -109,12 +115,7 @@ class TeamAct(Act):
             return []
         if not self._names:
             return [(partner, direction) for direction in self._directions]
-        kind = KINDS[self._deed]
-        found = {
-            action.direction if isinstance(action, MoveOneHex) else action.aim
-            for action in self._of_golfer[partner]
-            if isinstance(action, kind)
-        }
+        found = {aim_of(action) for action in self._by(partner, self._deed)}
         return [(partner, direction) for direction in sorted(found)]
 
     def _mark(self, ball: int, direction: int) -> Target:
@@ -124,6 +125,14 @@ class TeamAct(Act):
         return aim_target(acting, direction)
 
     # Answers
+
+    def _take_deed(self, deed: Deed) -> None:
+        """Choose an action, and a golfer who can take it."""
+        if deed in (Deed.WALK, Deed.BUNKER):
+            able = [ball for ball in self._in_turn if self._by(ball, deed)]
+            self._ball = able[0] if able else self._ball
+            self._found = self._find()
+        super()._take_deed(deed)
 
     def _change_golfer(self) -> None:
         partner = self._partner
@@ -136,7 +145,7 @@ class TeamAct(Act):
         self._found = self._find()
         self._choose_deck()
         if self._aim not in self._directions:
-            self._forget_aim_quietly()
+            self._aim = NONE
 
     def take_target(self, index: int) -> None:
         """Choose a direction of either golfer on the course; act with a second click."""

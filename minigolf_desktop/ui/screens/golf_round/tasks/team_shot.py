@@ -71,7 +71,8 @@ class TeamShot(ChooseShot):
             offer,
             others=(*offer.others, Choice(words, Key.Key_G, self._change_golfer, icon="person")),
             targets=Targets(offer.targets.targets + beside, offer.targets.colour),
-            doing=translate("golf round", "chooses a golfer and an aim"),
+            golfer=self._ball,
+            doing=translate("golf round", "names a golfer, aims"),
         )
 
     def _words(self) -> tuple[str, str]:

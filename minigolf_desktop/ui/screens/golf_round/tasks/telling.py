@@ -8,6 +8,7 @@ from minigolf_desktop.model.eighteen_holes.state import NONE
 from minigolf_desktop.ui.golf import GolfSession
 from minigolf_desktop.ui.screens.golf_round.offer import Choice, Key, Offer
 from minigolf_desktop.ui.screens.golf_round.scoring import ScoreStep
+from minigolf_desktop.ui.screens.golf_round.step_list import StepRow
 from minigolf_desktop.ui.screens.golf_round.tasks.task import Task
 
 translate = QCoreApplication.translate
@@ -42,7 +43,7 @@ class Telling(Task):
         words = translate("golf round", "Next ({number} of {count})")
         words = words.replace("{number}", str(self._place + 1))
         words = words.replace("{count}", str(len(self._steps)))
-        others = ()
+        others: tuple[Choice, ...] = ()
         if not last:
             skip = translate("golf round", "Skip to the end")
             others = (Choice(skip, Key.Key_Escape, self._go_on, icon="skip"),)
@@ -57,13 +58,22 @@ class Telling(Task):
                 icon="next",
             ),
             others=others,
-            hand=self.hand_of(PLAYER),
-            hints=(translate("golf round", "Combined scoring: the opponents take their tokens."),),
-            greens=frozenset({now.hole}) if now.hole != NONE else frozenset(),
+            hand_title=translate("golf round", "Combined scoring"),
+            steps=tuple(
+                StepRow(step.rival, step.title, step.note)
+                for step in self._steps[: self._place + 1]
+            ),
+            hints=(translate("golf round", "Opponents take the largest token of their green."),),
+            greens=frozenset({now.hole} if now.hole != NONE else self._targets),
             green=now.hole,
             view=now.view,
             doing=translate("golf round", "combined scoring"),
         )
+
+    @property
+    def _targets(self) -> set[int]:
+        """The greens that the opponents make for."""
+        return {rival.target for rival in self.now.view.rivals if rival.target != NONE}
 
     def _next(self) -> None:
         self._place += 1

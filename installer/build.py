@@ -1,0 +1,28 @@
+"""Build the packages of Minigolf Desktop for the system that this runs on.
+
+`python3 installer/build.py` puts them into `dist`: a Debian package and a portable archive on
+Linux, an installer on Windows, a disk image on macOS, and what pip installs. Packages can be
+named (`python3 installer/build.py deb`); `--help` tells which there are.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import environment
+
+
+def main() -> int:
+    """Set up what building needs, build, and return the exit status."""
+    try:
+        python = environment.prepare(environment.BUILD_LOCK)
+    except environment.SetupFailed as fault:
+        print(fault, file=sys.stderr)
+        return 1
+    folder = environment.CHECKOUT / "installer"
+    return subprocess.call([str(python), "-m", "release", *sys.argv[1:]], cwd=folder)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,139 @@
+"""The notice of everything that is shipped with the program and was made by others.
+
+    python installer/release/notice.py
+
+writes it anew; needs the environment that `installer/build.py` makes. What is listed are the
+packages of the lock file, with the licence texts that they bring along, and what they contain.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from importlib import metadata
+from pathlib import Path
+from typing import NamedTuple
+
+CHECKOUT = Path(__file__).resolve().parent.parent.parent
+PROGRAM_LOCK = CHECKOUT / "installer" / "requirements.txt"
+BUILD_LOCK = CHECKOUT / "installer" / "requirements-build.txt"
+NOTICE = CHECKOUT / "resources" / "licences" / "third-party.txt"
+TEXTS = Path(__file__).parent / "licences"
+
+WIDTH = 60
+HEAD = """\
+Minigolf Desktop is free software under the MIT licence, which comes first. It stands on the work
+of others, all of it free software too. Here is whose work that is, with every licence in full.
+"""
+QT = "Qt for Python and Qt, the GNU Lesser General Public License, version 3"
+QT_WORDS = """\
+Copyright (C) The Qt Company Ltd. and other contributors.
+
+Minigolf Desktop uses Qt through Qt for Python, both unchanged, as shared libraries in files of
+their own, which can be replaced by other versions with the same interface. Their sources are to
+be had where they come from, under the names and versions above: the index of Python packages
+for Qt for Python, and the downloads of the Qt Project for Qt.
+"""
+LICENCE_FILE = re.compile(r"(^|/)(LICEN[CS]E|COPYING)[^/]*$", re.IGNORECASE)
+PIN = re.compile(r"^([A-Za-z0-9._-]+)==([^ ;\\]+)")
+
+
+class Pin(NamedTuple):
+    """A package of a lock file."""
+
+    name: str
+    version: str
+
+
+def pins(lock: Path) -> list[Pin]:
+    """Return the packages of a lock file, on whatever system they are needed."""
+    found = map(PIN.match, lock.read_text(encoding="utf-8").splitlines())
+    return [Pin(pin[1], pin[2]) for pin in found if pin]
+
+
+def notice() -> str:
+    """Return the whole notice; raises OSError or PackageNotFoundError for what is missing."""
+    return "\n".join((HEAD, *_contents(), *_chapters()))
+
+
+def _contents() -> Iterator[str]:
+    for pin in pins(PROGRAM_LOCK):
+        yield f"  {pin.name} {pin.version}: {_licence(pin.name)}"
+    (freezer,) = (pin for pin in pins(BUILD_LOCK) if pin.name == "pyinstaller")
+    yield f"  {freezer.name} {freezer.version}, its bootloader: GPL-2.0-or-later with an exception"
+    yield "  Python: PSF-2.0"
+    yield "  Qt: LGPL-3.0-only, with code under other licences"
+    yield "  ICU: Unicode licence"
+    yield "  the fonts Manrope and Quicksand: OFL-1.1"
+    yield ""
+
+
+def _chapters() -> Iterator[str]:
+    """Give the licence texts, each below its title."""
+    yield from _chapter("Minigolf Desktop", _read(CHECKOUT / "LICENSE"))
+    for pin in pins(PROGRAM_LOCK):
+        texts = _texts(pin.name)
+        if texts:
+            yield from _chapter(f"{pin.name} {pin.version}", *texts)
+        parts = list(_parts(pin.name))
+        if parts:
+            yield from _chapter(f"What {pin.name} contains", "\n".join(parts))
+    (freezer,) = (pin for pin in pins(BUILD_LOCK) if pin.name == "pyinstaller")
+    yield from _chapter(f"{freezer.name} {freezer.version}, its bootloader", *_texts(freezer.name))
+    yield from _chapter("Python", _read(TEXTS / "Python.txt"))
+    yield from _chapter(QT, QT_WORDS, _read(TEXTS / "LGPL-3.0.txt"), _read(TEXTS / "GPL-3.0.txt"))
+    yield from _chapter("What Qt contains", _read(TEXTS / "qt-components.txt"))
+    yield from _chapter("ICU", _read(TEXTS / "ICU.txt"))
+    for path in sorted((CHECKOUT / "resources" / "fonts").glob("*-OFL.txt")):
+        yield from _chapter(f"The font {path.name.removesuffix('-OFL.txt')}", _read(path))
+
+
+def _chapter(title: str, *texts: str) -> Iterator[str]:
+    yield "=" * WIDTH
+    yield title
+    yield "=" * WIDTH
+    yield ""
+    for text in texts:
+        yield text.strip("\n")
+        yield ""
+
+
+def _licence(name: str) -> str:
+    """Return the licence that a package names for itself."""
+    about = metadata.metadata(name).json
+    return str(about.get("license_expression") or about.get("license") or "see below")
+
+
+def _texts(name: str) -> list[str]:
+    """Return the licence texts that a package brings along; Qt's brings none."""
+    files = metadata.files(name) or []
+    found = sorted(
+        (file for file in files if ".dist-info/" in str(file) and LICENCE_FILE.search(str(file))),
+        key=str,
+    )
+    return [_read(Path(str(file.locate()))) for file in found]
+
+
+def _parts(name: str) -> Iterator[str]:
+    """Give the parts that are linked into a package, where it lists them (CycloneDX)."""
+    for file in metadata.files(name) or []:
+        if str(file).endswith(".cyclonedx.json"):
+            for part in json.loads(_read(Path(str(file.locate()))))["components"]:
+                licences = [one.get("expression", "") for one in part.get("licenses", ())]
+                yield f"{part['name']} {part['version']}: {', '.join(licences) or name + ' itself'}"
+
+
+def _read(path: Path) -> str:
+    lines = path.read_text(encoding="utf-8").splitlines()
+    return "\n".join(line.rstrip() for line in lines)
+
+
+def main() -> None:
+    """Write the notice anew."""
+    NOTICE.parent.mkdir(exist_ok=True)
+    NOTICE.write_text(notice(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,142 @@
+"""The greens that are nearest to a golfer, with what lies there and how far they are."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
+
+from minigolf_desktop.ui.art.golf_cards.tokens import paint_pip, paint_point_token
+from minigolf_desktop.ui.art.icons import paint_icon
+from minigolf_desktop.ui.theme import Radius, font
+from minigolf_desktop.ui.widgets.look import Look
+from minigolf_desktop.ui.widgets.pieces import label
+
+translate = QCoreApplication.translate
+
+MOST = 5
+"""How many greens are listed."""
+_ROW = 30
+_FLAG, _PALE = QColor("#D5323C"), QColor("#9A917F")
+
+
+class GoalRow(NamedTuple):
+    """A green."""
+
+    hole: int
+    """From 0."""
+    far: int
+    """Hexes from the golfer."""
+    tokens: tuple[int, ...] = ()
+    """What lies there, where greens differ in that."""
+    is_near: bool = True
+    """Whether it is one of those that are red on the course."""
+    seeker: str = ""
+    """Colour of the player whose secret target it is."""
+    note: str = ""
+    """Which golfer is meant, where a player has two."""
+
+
+class _GoalButton(QAbstractButton):
+    """A green; a click shows it on the course."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self.row = GoalRow(0, 0)
+        """What it shows."""
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_row(self, row: GoalRow) -> None:
+        """Show a green."""
+        self.row = row
+        words = translate("GoalList", "Green {hole}, %n hexes away", "", row.far)
+        words = words.replace("{hole}", str(row.hole + 1))
+        if row.seeker:
+            words += ", " + translate("GoalList", "your secret target")
+        if row.tokens:
+            worth = translate("GoalList", "worth {points} to the next there")
+            words += ", " + worth.replace("{points}", str(row.tokens[0]))
+        self.setAccessibleName(words)
+        self.setToolTip(words)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return the size of a line."""
+        return self._look.size(160, _ROW)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the same height, narrower."""
+        return self._look.size(120, _ROW)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint flag, number, tokens and distance."""
+        look, theme, row = self._look, self._look.theme, self.row
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.underMouse() or row.seeker:
+            painter.setPen(QPen(theme.hover_edge, 1) if row.seeker else Qt.PenStyle.NoPen)
+            painter.setBrush(theme.hover if row.seeker else theme.inset)
+            radius = Radius.INSET.at(look.scale)
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), radius, radius)
+        painter.scale(look.scale, look.scale)
+        wide, middle = self.width() / look.scale, _ROW / 2
+        flag = _FLAG if row.is_near else _PALE
+        paint_icon(painter, "par", flag, QRectF(5, middle - 9, 18, 18))
+        ink = theme.hover_text if row.seeker else theme.text
+        painter.setPen(ink)
+        painter.setFont(font("body_bold"))
+        vertical = Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(QRectF(26, 0, 30, _ROW), vertical, str(row.hole + 1))
+        x = 60.0
+        for value in row.tokens:
+            paint_point_token(painter, value, QPointF(x, middle), 8)
+            x += 18
+        if row.seeker:
+            paint_pip(painter, row.seeker, QPointF(x, middle), 7.5, theme)
+        painter.setFont(font("small_body"))
+        painter.setPen(ink if row.seeker else theme.second_text)
+        words = translate("GoalList", "%n hexes", "", row.far)
+        if row.note:
+            words = f"{row.note}: {words}"
+        room = QRectF(0, 0, wide - 7, _ROW)
+        painter.drawText(room, vertical | Qt.AlignmentFlag.AlignRight, words)
+        painter.end()
+
+
+class GoalList(QWidget):
+    """Up to five greens below each other."""
+
+    hole_chosen = Signal(int)
+    """A green was clicked: the number of its hole, from 0."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(look.px(2))
+        self._title = label(translate("GoalList", "Nearest greens"), "panel_title")
+        self._title.setIndent(look.px(6))
+        column.addWidget(self._title)
+        self._note = label("", "caption", "second", wrap=True)
+        self._note.setIndent(look.px(6))
+        column.addWidget(self._note)
+        self.rows = [_GoalButton(look) for _ in range(MOST)]
+        """The greens, the nearest first."""
+        for button in self.rows:
+            button.clicked.connect(lambda _=False, one=button: self.hole_chosen.emit(one.row.hole))
+            column.addWidget(button)
+        column.addStretch(1)
+
+    def show_goals(self, goals: Sequence[GoalRow], note: str = "") -> None:
+        """Show greens, the nearest first."""
+        self._note.setText(note)
+        self._note.setVisible(bool(note))
+        for place, button in enumerate(self.rows):
+            button.setVisible(place < len(goals))
+            if place < len(goals):
+                button.show_row(goals[place])

@@ -1,0 +1,127 @@
+"""Recorded games of 18 Holes: a file a game, with its moves and how it ended.
+
+``PYTHONPATH=.:tests/golden python tests/golden/recorded_golf.py`` records them anew, which is
+right only when a rule was meant to change.
+"""
+
+from pathlib import Path
+from typing import Any
+
+from recorded import played_again, write
+
+from minigolf_desktop.bots.random_golfer import RandomGolfer
+from minigolf_desktop.content.eighteen_holes import load_box
+from minigolf_desktop.model.eighteen_holes import (
+    ClubChoice,
+    EighteenHolesRules,
+    Mode,
+    Phase,
+    Setup,
+    State,
+)
+from minigolf_desktop.model.eighteen_holes.setup_form import setup_from_json, setup_to_json
+from minigolf_desktop.model.eighteen_holes.solo_deck import deck_of_rank, usual_rank
+from minigolf_desktop.model.play import Match
+
+FOLDER = Path(__file__).parent / "eighteen_holes"
+
+GOLFERS = {
+    "match-3": (Mode.MATCH, "sunday-lawn", "bunjil-a lucky-a swift-b"),
+    "match-2-without-golfers": (Mode.MATCH, "larkfield", "- -"),
+    "stroke-1": (Mode.STROKE, "old-timber", "dorian-a"),
+    "stroke-2-flying-over": (Mode.STROKE, "heron-pond", "the-shark-a slick-rikesh-b"),
+    "stableford-4": (Mode.STABLEFORD, "larkfield", "bunjil-b iron-jane-a lucky-b slick-rikesh-b"),
+    "skins-5": (Mode.SKINS, "heron-pond", "slugger-b iron-jane-b dorian-b swift-a the-shark-b"),
+    "skins-2-tie-break": (Mode.SKINS, "practice-meadow", "dorian-b lucky-a"),
+    "racing-3": (Mode.RACING, "badger-copse", "slick-rikesh-a slugger-a -"),
+    "chaos-4": (Mode.CHAOS, "honeycomb", "bunjil-b slick-rikesh-a dorian-a lucky-b"),
+    "chaos-teams-2": (Mode.CHAOS_TEAMS, "crossways", "slugger-b bunjil-b"),
+    "kelly-3": (Mode.KELLY, "hornets-nest", "the-shark-b swift-b lucky-a"),
+    "solo-chaos-1": (Mode.SOLO_CHAOS, "honeycomb", "-"),
+    "first-game-5": (Mode.MATCH, "practice-meadow", "- - - - -"),
+}
+"""The games: mode, course and golfers by seat."""
+
+
+def setups() -> dict[str, Setup]:
+    """Return the set-ups of the games to record."""
+    box = load_box()
+    courses = {preset.course.id: preset.course for preset in box.presets}
+    found = {}
+    for name, (mode, course, golfers) in GOLFERS.items():
+        faces = tuple("" if face == "-" else face for face in golfers.split())
+        clubs = ClubChoice.FREE if len(faces) == 1 else ClubChoice.DRAFT
+        solo = mode is Mode.SOLO_CHAOS
+        found[name] = Setup(
+            courses[course],
+            mode,
+            faces,
+            ClubChoice.FIRST_GAME if name.startswith("first-game") else clubs,
+            fly_over=name.endswith("flying-over"),
+            solo_deck=deck_of_rank(box.solo_cards, 6, usual_rank(6), 1) if solo else (),
+        )
+    return found
+
+
+def outcome(state: State) -> dict[str, Any]:
+    """Return how a game ended, in plain values."""
+    return {
+        "ranks": list(state.ranks),
+        "rounds": state.round,
+        "players": [
+            {
+                "points": player.points,
+                "aces": player.aces,
+                "card": list(player.card),
+                "taken": [list(token) for token in player.taken],
+                "drives": len(player.drives),
+                "hand": player.hand,
+                "discard": player.discard,
+            }
+            for player in state.players
+        ],
+        "places": [ball.place for ball in state.balls],
+        "tokens": [list(values) for values in state.tokens],
+        "rivals": [rival.points for rival in state.rivals],
+        "decks": [pile.hex() for pile in (*state.decks, *state.discards)],
+    }
+
+
+def replayed(record: dict[str, Any], rules: EighteenHolesRules) -> Match[Any, Any]:
+    """Return the match of a record, played again move by move."""
+    setup = setup_from_json(record["setup"])
+    return played_again(Match(rules, setup, record["seed"]), record["moves"])
+
+
+def record(name: str, setup: Setup, seed: int, rules: EighteenHolesRules) -> None:
+    """Play a random game and write it."""
+    match: Match[Any, Any] = Match(rules, setup, seed)
+    golfer = RandomGolfer(rules, match.state, seed)
+    while match.state.phase is not Phase.OVER:
+        match.play(match.state.seat, golfer.choose(match.state))
+    write(FOLDER / f"{name}.json", setup_to_json(setup), outcome(match.state), match)
+
+
+def tie_break_seed(setup: Setup, rules: EighteenHolesRules, seed: int) -> int:
+    """Return the first seed of which the game goes on after the last hole."""
+    while True:
+        state = rules.start(setup, seed).state
+        golfer = RandomGolfer(rules, state, seed)
+        while state.phase is not Phase.OVER:
+            state = rules.apply(state, golfer.choose(state)).state
+        if state.tie_break:
+            return seed
+        seed += 1
+
+
+if __name__ == "__main__":
+    FOLDER.mkdir(exist_ok=True)
+    game = EighteenHolesRules(load_box())
+    for number, (title, wanted) in enumerate(setups().items()):
+        first = 300 + number
+        record(
+            title,
+            wanted,
+            tie_break_seed(wanted, game, first) if title.endswith("tie-break") else first,
+            game,
+        )

@@ -1,0 +1,38 @@
+"""Whose work is shipped."""
+
+from release import notice
+
+NOTICE = notice.NOTICE.read_text(encoding="utf-8")
+
+
+def test_the_notice_names_every_package_of_the_lock_in_its_version():
+    """Written anew by installer/release/notice.py."""
+    missing = [
+        pin
+        for pin in notice.pins(notice.PROGRAM_LOCK)
+        if f"  {pin.name} {pin.version}: " not in NOTICE
+    ]
+    assert missing == []
+
+
+def test_the_notice_has_the_licences_in_full():
+    for words in (
+        "Copyright (c) 2026 The Minigolf Desktop authors",
+        "GNU LESSER GENERAL PUBLIC LICENSE",
+        "GNU GENERAL PUBLIC LICENSE",
+        "PYTHON SOFTWARE FOUNDATION LICENSE VERSION 2",
+        "Bootloader Exception",
+        "SIL OPEN FONT LICENSE",
+        "The FreeType Project LICENSE",
+        "Permission is hereby granted, free of charge",
+    ):
+        assert words in NOTICE, words
+
+
+def test_the_notice_names_the_version_that_freezes_the_program():
+    (freezer,) = (pin for pin in notice.pins(notice.BUILD_LOCK) if pin.name == "pyinstaller")
+    assert f"{freezer.name} {freezer.version}, its bootloader" in NOTICE
+
+
+def test_packages_are_built_with_the_versions_that_the_program_runs_with():
+    assert set(notice.pins(notice.PROGRAM_LOCK)) <= set(notice.pins(notice.BUILD_LOCK))

@@ -1,0 +1,33 @@
+"""The icons in the packages, and those that the program draws."""
+
+import pytest
+from PySide6.QtGui import QImage
+from release import icon_files, product
+
+from minigolf_desktop.ui.art.logo import app_pixmap
+
+ICONS = product.SHARE / "icons" / "hicolor"
+
+
+@pytest.mark.parametrize("size", [16, 64])
+def test_the_icon_in_the_menu_is_that_of_the_window(qapp, size):
+    shipped = QImage(str(ICONS / f"{size}x{size}" / "apps" / f"{product.COMMAND}.png"))
+    drawn = app_pixmap(size).toImage()
+    format = QImage.Format.Format_ARGB32
+    assert shipped.convertToFormat(format) == drawn.convertToFormat(format)
+
+
+def test_icons_of_windows_and_macos_hold_every_picture():
+    pictures = {size: b"\x89PNG" + bytes(size) for size in (16, 24, 32, 48, 64, 128, 256, 512)}
+    ico, icns = icon_files.ico(pictures), icon_files.icns(pictures)
+    for size in icon_files.ICO_SIZES:
+        assert pictures[size] in ico
+    assert int.from_bytes(ico[4:6], "little") == len(icon_files.ICO_SIZES)
+    for size, kind in icon_files.ICNS_KINDS.items():
+        assert kind + (8 + len(pictures[size])).to_bytes(4, "big") + pictures[size] in icns
+    assert int.from_bytes(icns[4:8], "big") == len(icns)
+
+
+def test_qt_reads_the_icon_of_windows(qapp):
+    icon = QImage(str(product.INSTALLER / "release" / "icons" / "icon.ico"))
+    assert not icon.isNull()

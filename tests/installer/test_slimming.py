@@ -1,0 +1,105 @@
+"""What is left out of the frozen program, on each system."""
+
+import ast
+
+from release import product
+from release.slimming import MODULES_LEFT_OUT, kept_files
+
+QT = "PySide6/Qt"
+WHEELS = "/env/site-packages"
+
+
+def kept(entries, needs=None):
+    needed = needs or {}
+    found = kept_files(entries, lambda source: needed.get(source, ()))
+    return [target for target, _, _ in found]
+
+
+def test_plugins_of_qt_are_left_out_unless_they_are_kept():
+    entries = [
+        (f"{QT}/plugins/{name}.so", f"{WHEELS}/{name}.so", "BINARY")
+        for name in ("platforms/libqxcb", "platforms/libqvnc", "sqldrivers/libqsqlite")
+    ]
+    assert kept(entries) == [f"{QT}/plugins/platforms/libqxcb.so"]
+
+
+def test_libraries_of_qt_stay_when_something_that_stays_loads_them():
+    entries = [
+        ("PySide6/QtGui.abi3.so", f"{WHEELS}/QtGui.abi3.so", "EXTENSION"),
+        (f"{QT}/lib/libQt6Gui.so.6", f"{WHEELS}/libQt6Gui.so.6", "BINARY"),
+        (f"{QT}/lib/libQt6Core.so.6", f"{WHEELS}/libQt6Core.so.6", "BINARY"),
+        (f"{QT}/lib/libQt6Qml.so.6", f"{WHEELS}/libQt6Qml.so.6", "BINARY"),
+        ("libQt6Core.so.6", f"{QT}/lib/libQt6Core.so.6", "SYMLINK"),
+        ("libQt6Qml.so.6", f"{QT}/lib/libQt6Qml.so.6", "SYMLINK"),
+    ]
+    needs = {
+        f"{WHEELS}/QtGui.abi3.so": ["libQt6Gui.so.6"],
+        f"{WHEELS}/libQt6Gui.so.6": ["libQt6Core.so.6", "libc.so.6"],
+    }
+    assert kept(entries, needs) == [
+        "PySide6/QtGui.abi3.so",
+        f"{QT}/lib/libQt6Gui.so.6",
+        f"{QT}/lib/libQt6Core.so.6",
+        "libQt6Core.so.6",
+    ]
+
+
+def test_libraries_of_the_system_stay_behind_but_for_those_that_desktops_lack():
+    program = (f"{QT}/plugins/platforms/libqxcb.so", f"{WHEELS}/libqxcb.so", "BINARY")
+    names = ("libxcb-cursor.so.0", "libX11.so.6", "libglib-2.0.so.0")
+    libraries = [(name, f"/lib/x86_64-linux-gnu/{name}", "BINARY") for name in names]
+    assert kept([program, *libraries], {program[1]: names}) == [program[0], "libxcb-cursor.so.0"]
+
+
+def test_the_paths_of_windows_are_understood():
+    base = "C:\\env\\PySide6"
+    entries = [
+        ("PySide6\\plugins\\platforms\\qwindows.dll", f"{base}\\qwindows.dll", "BINARY"),
+        ("PySide6\\plugins\\platforms\\qdirect2d.dll", f"{base}\\qdirect2d.dll", "BINARY"),
+        ("PySide6\\Qt6Gui.dll", f"{base}\\Qt6Gui.dll", "BINARY"),
+        ("PySide6\\opengl32sw.dll", f"{base}\\opengl32sw.dll", "BINARY"),
+        ("PySide6\\translations\\qtbase_de.qm", f"{base}\\qtbase_de.qm", "DATA"),
+        ("PySide6\\MSVCP140.dll", f"{base}\\MSVCP140.dll", "BINARY"),
+    ]
+    needs = {f"{base}\\qwindows.dll": ["Qt6Gui.dll"]}
+    assert kept(entries, needs) == [
+        "PySide6\\plugins\\platforms\\qwindows.dll",
+        "PySide6\\Qt6Gui.dll",
+        "PySide6\\MSVCP140.dll",
+    ]
+
+
+def test_a_framework_of_macos_stays_or_goes_as_a_whole():
+    frameworks = f"{QT}/lib/Qt{{}}.framework"
+    entries = [("PySide6/QtGui.abi3.so", f"{WHEELS}/QtGui.abi3.so", "EXTENSION")]
+    for name in ("Gui", "Qml"):
+        folder = frameworks.format(name)
+        entries += [
+            (f"{folder}/Versions/A/Qt{name}", f"{WHEELS}/Qt{name}", "BINARY"),
+            (f"{folder}/Versions/A/Resources/Info.plist", f"{WHEELS}/Info.plist", "DATA"),
+            (f"{folder}/Versions/Current", "A", "SYMLINK"),
+        ]
+    needs = {f"{WHEELS}/QtGui.abi3.so": ["@rpath/QtGui.framework/Versions/A/QtGui"]}
+    assert [one for one in kept(entries, needs) if "Qml" in one] == []
+    assert len(kept(entries, needs)) == 4
+
+
+def test_everything_of_python_and_of_the_program_stays():
+    entries = [
+        ("minigolf_desktop/resources/icons/qt.svg", f"{WHEELS}/qt.svg", "DATA"),
+        ("pydantic_core/_pydantic_core.so", f"{WHEELS}/_pydantic_core.so", "EXTENSION"),
+        ("libpython3.11.so.1.0", "/opt/python/lib/libpython3.11.so.1.0", "BINARY"),
+    ]
+    assert kept(entries) == [target for target, _, _ in entries]
+
+
+def test_the_program_imports_nothing_that_is_left_out():
+    imported = set()
+    for path in (product.CHECKOUT / product.PACKAGE).rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Import):
+                imported |= {name.name for name in node.names}
+            elif isinstance(node, ast.ImportFrom) and node.module:
+                imported.add(node.module)
+                imported |= {f"{node.module}.{name.name}" for name in node.names}
+    assert imported & set(MODULES_LEFT_OUT) == set()

@@ -1,0 +1,135 @@
+"""Big hits with every club, from every lie, with every card (page 10, ruling H6)."""
+
+import pytest
+from golf_in_letters import strip
+from golf_tables import GolfTable, the_box
+
+from minigolf_desktop.model.eighteen_holes.clubs import DECK_LETTERS, Deck
+from minigolf_desktop.model.eighteen_holes.events import Drew, Threw, TriedBigHit
+from minigolf_desktop.model.eighteen_holes.moves import (
+    BigHit,
+    FollowCard,
+    HandOver,
+    Phase,
+    PlayShot,
+    ThrowCard,
+)
+from minigolf_desktop.model.geometry.hexagon import NORTH
+
+ROW = strip("Afffffffff1")
+ROUGH = strip("A..........1")
+USUAL = {
+    "3-hybrid": ("5", 2),
+    "5-hybrid": ("4", 2),
+    "8-hybrid": ("3", 2),
+    "4-iron": ("5", 2),
+    "6-iron": ("4", 2),
+    "7-iron": ("4", 2),
+    "9-iron": ("3", 2),
+    "3-iron": ("5", 3),
+    "5-iron": ("4", 3),
+    "8-iron": ("3", 3),
+}
+"""By club: deck and cards of its big hit."""
+
+
+def hitting(name, *cards, deck="5", drawn=ROW, **options):
+    """Seat 0 tries a big hit with some cards on top of the deck."""
+    table = GolfTable(drawn, [name], ["lob-wedge"], **options)
+    table.stack(deck, *cards)
+    table.select(name, "lob-wedge")
+    table.play(BigHit())
+    return table
+
+
+@pytest.mark.parametrize("name", USUAL)
+def test_one_card_more_than_usual_comes_from_the_deck_above_the_highest(name):
+    letter, cards = USUAL[name]
+    deck = Deck(DECK_LETTERS.index(letter))
+    table = GolfTable(ROW, [name], ["lob-wedge"])
+    table.stack(letter, *[one for one in the_box().shot_cards if one.deck is deck and one.flights])
+    table.select(name, "lob-wedge")
+    table.play(BigHit())
+    assert TriedBigHit(0, deck) in table.events
+    drawn = [event.card for event in table.events if isinstance(event, Drew)]
+    assert [the_box().shot_cards[one].deck for one in drawn] == [deck] * cards
+
+
+def test_every_club_is_for_big_hits_or_not_as_its_icon_says():
+    assert {one.name for one in the_box().clubs if one.big_hit} == set(USUAL)
+
+
+def test_of_three_cards_one_is_thrown_and_the_player_chooses_of_two():
+    table = hitting("3-iron", "SSSSS", "SSSSL", "SSSSR")
+    second = table.state.shot.stacks[1][-1]
+    table.play(ThrowCard(1))
+    assert Threw(1, second) in table.events
+    assert second in table.state.discards[Deck.FIVE]
+    slots = {action.slot for action in table.legal() if isinstance(action, PlayShot)}
+    assert slots == {0, 1}
+    table.shoot(NORTH)
+    assert table.place(0) == ROW["5"]
+
+
+def test_a_big_hit_is_aimed_after_the_draw_even_with_a_club_that_chips():
+    table = hitting("9-iron", "SSS", "SSL", deck="3")
+    table.play(ThrowCard(1))
+    assert {one.aim for one in table.landings()} == set(range(6))
+
+
+@pytest.mark.parametrize(("name", "end"), [("4-iron", "5"), ("3-hybrid", "6")])
+def test_from_the_rough_a_big_hit_goes_a_hex_less_but_not_with_a_hybrid(name, end):
+    table = hitting(name, "SSSSS", "SSSSS", drawn=ROUGH, at=["1"])
+    table.play(ThrowCard(1))
+    table.shoot(NORTH)
+    assert table.place(0) == ROUGH[end]
+
+
+def test_a_super_card_makes_a_big_hit_even_bigger():
+    table = hitting("6-iron", "super", "SSSL", deck="4")
+    table.stack("5", "SSSSS")
+    table.play(FollowCard(0), ThrowCard(1))
+    table.shoot(NORTH)
+    assert table.place(0) == ROW["5"]
+
+
+def test_with_a_card_goes_all_that_lies_below_it():
+    table = hitting("6-iron", "super", "SSSL", deck="4")
+    table.stack("5", "SSSSS")
+    table.play(FollowCard(0), ThrowCard(0))
+    assert len(table.state.discards[Deck.FOUR]) == 1
+    assert len(table.state.discards[Deck.FIVE]) == 1
+    assert len(table.state.shot.stacks) == 1
+
+
+def test_a_special_card_may_be_handed_over_and_thrown():
+    table = hitting("6-iron", "super", "SSSL", deck="4")
+    table.play(HandOver(), ThrowCard(0))
+    assert all(not isinstance(action, FollowCard) for action in table.legal())
+
+
+def test_two_specials_in_a_row_are_followed_before_the_cards_are_handed_over():
+    table = hitting("6-iron", "super", "shuffle", deck="4")
+    table.stack("5", "short")
+    table.stack("4", "SSSS", "SSSL")
+    table.play(FollowCard(0))
+    assert table.state.phase is Phase.FOLLOW
+    table.play(FollowCard(0))
+    assert table.state.phase is Phase.FOLLOW
+    table.play(FollowCard(1))
+    assert table.state.phase is Phase.THROW
+
+
+def test_the_last_seat_hands_its_cards_to_the_first():
+    table = GolfTable(ROW, ["lob-wedge"], ["8-iron"], ["4-iron"])
+    table.stack("5", "SSSSS", "SSSSL")
+    table.select("lob-wedge", "8-iron", "4-iron")
+    table.play(BigHit())
+    assert (table.state.phase, table.state.seat) == (Phase.THROW, 0)
+
+
+def test_the_cards_of_a_big_hit_go_to_the_discards_when_the_turn_ends():
+    table = hitting("4-iron", "SSSSS", "SSSSL")
+    table.play(ThrowCard(0))
+    table.shoot(NORTH)
+    assert len(table.state.discards[Deck.FIVE]) == 2

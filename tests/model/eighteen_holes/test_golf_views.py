@@ -1,0 +1,175 @@
+"""What a seat sees: all that lies open, and no secret of others (ruling H11)."""
+
+import random
+
+import pytest
+from golf_in_letters import strip
+from golf_random_games import short_setup
+from golf_tables import GolfTable, card, club, the_box
+
+from minigolf_desktop.bots.random_golfer import RandomGolfer
+from minigolf_desktop.model.eighteen_holes.clubs import Deck
+from minigolf_desktop.model.eighteen_holes.moves import (
+    KeepCard,
+    LookAtDeck,
+    MoveOneHex,
+    Phase,
+    PlayClub,
+    PutBack,
+    ResetHand,
+)
+from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
+from minigolf_desktop.model.eighteen_holes.setup import SEATS, Mode
+from minigolf_desktop.model.eighteen_holes.state import NONE, State
+from minigolf_desktop.model.eighteen_holes.view import EVERYBODY, View, view_of
+from minigolf_desktop.model.geometry.hexagon import NORTH
+from minigolf_desktop.model.play.randomness import Randomness
+
+ROW = strip("Afffffff1")
+RULES = EighteenHolesRules(the_box())
+
+
+def otherwise(state: State, seat: int, chance: random.Random) -> State:
+    """A state that looks the same to a seat: everything that is hidden from it is another."""
+
+    def mixed(cards: bytes) -> bytes:
+        return bytes(chance.sample(list(cards), len(cards)))
+
+    shown = state.peek[1] if state.peek_shown or state.peek[0] == seat else NONE
+    decks = tuple(
+        mixed(cards[:-1]) + cards[-1:] if deck == shown else mixed(cards)
+        for deck, cards in enumerate(state.decks)
+    )
+    state = state._replace(decks=decks, chance=Randomness(chance.randrange(1 << 60), 3))
+    if state.phase is Phase.OVER:
+        return state
+    others = [other for other in range(len(state.players)) if other != seat]
+    for other in others:
+        player = state.players[other]
+        hand = sum(1 << bit for bit in chance.sample(range(34), player.hand.bit_count()))
+        target = player.target if player.target == NONE else chance.randrange(18)
+        state = state.with_player(other, player._replace(hand=hand, target=target))
+    if state.phase in (Phase.SELECT, Phase.KEEP):
+        chosen = tuple(
+            club if club == NONE or other == seat else (club + 7) % 34
+            for other, club in enumerate(state.chosen)
+        )
+        state = state._replace(chosen=chosen)
+    if state.peek[0] != seat and not state.peek_shown and state.peek[2] != NONE:
+        state = state._replace(peek=(*state.peek[:2], (state.peek[2] + 1) % 74))
+    if state.kept[0] not in (seat, NONE):
+        state = state._replace(kept=(state.kept[0], (state.kept[1] + 1) % 74))
+    if state.seat != seat and state.targets:
+        state = state._replace(targets=tuple(hole + 1 for hole in state.targets))
+    if state.draft is not None:
+        hands = tuple(
+            hand if other == seat else (hand * 3) % (1 << 34)
+            for other, hand in enumerate(state.draft.hands)
+        )
+        pool = state.draft.pool if state.seat == seat else state.draft.pool * 5
+        state = state._replace(draft=state.draft._replace(hands=hands, pool=pool))
+    if state.solo is not None:
+        rivals = tuple(
+            rival._replace(
+                targets=rival.targets[:1] + tuple(hole + 1 for hole in rival.targets[1:]),
+                clubs=rival.clubs if rival.shown else tuple(one ^ 1 for one in rival.clubs),
+            )
+            for rival in state.rivals
+        )
+        solo = state.solo._replace(deck=state.solo.deck[::-1])
+        state = state._replace(rivals=rivals, solo=solo)
+    return state
+
+
+@pytest.mark.parametrize("mode", list(Mode))
+def test_two_states_that_look_alike_to_a_seat_give_it_equal_views(mode):
+    players = SEATS[mode][-1]
+    faces = ("bunjil-b", "iron-jane-a", "the-shark-b", "slick-rikesh-a", "dorian-a")[:players]
+    chance = random.Random(4)
+    looked = set()
+    for seed in (1, 2):
+        state = RULES.start(short_setup(mode, faces, seed), seed).state
+        golfer = RandomGolfer(RULES, state, seed)
+        for _ in range(250):
+            if state.phase is Phase.OVER:
+                break
+            looked.add(state.phase)
+            for seat in (*range(len(state.players)), EVERYBODY):
+                assert view_of(otherwise(state, seat, chance), seat) == view_of(state, seat)
+            state = RULES.apply(state, golfer.choose(state)).state
+    assert {Phase.SELECT, Phase.ACT, Phase.CHOOSE, Phase.DRAFT} <= looked
+
+
+def test_a_view_has_neither_decks_nor_chance_in_it():
+    assert not {"decks", "chance", "pending"} & set(View._fields)
+
+
+def test_the_own_hand_is_seen_and_of_others_only_how_many_clubs():
+    state = GolfTable(ROW, ["8-hybrid", "8-wood"], ["2-iron"]).state
+    mine, theirs = view_of(state, 0).players
+    assert mine.hand == state.players[0].hand and (theirs.hand, theirs.clubs) == (0, 1)
+    assert all(player.hand == 0 for player in view_of(state, EVERYBODY).players)
+
+
+def test_a_chosen_club_is_secret_until_all_are_revealed():
+    table = GolfTable(ROW, ["8-hybrid"], ["2-iron"])
+    table.select("8-hybrid")
+    assert view_of(table.state, 1).chosen == (NONE, NONE)
+    assert view_of(table.state, 0).chosen == (club("8-hybrid"), NONE)
+    table.select("2-iron")
+    assert view_of(table.state, 1).chosen == (club("8-hybrid"), club("2-iron"))
+
+
+def test_discards_scores_and_drawn_cards_lie_open():
+    table = GolfTable(ROW, ["8-hybrid"], ["2-iron"])
+    table.select("8-hybrid", "2-iron")
+    table.stack("2", "SS")
+    table.play(PlayClub(Deck.TWO, -1))
+    for seat in (0, 1, EVERYBODY):
+        seen = view_of(table.state, seat)
+        assert seen.shot == table.state.shot and seen.discards == table.state.discards
+        assert seen.deck_sizes == tuple(map(len, table.state.decks))
+
+
+def test_a_kept_card_is_known_to_bunjil_and_to_others_only_that_there_is_one():
+    table = GolfTable(ROW, ["4-iron"], ["2-iron"], golfers=("bunjil-b", ""))
+    table.stack("4", "SSSS")
+    table.play(LookAtDeck(Deck.FOUR), KeepCard())
+    top = table.state.kept[1]
+    assert view_of(table.state, 0).kept == (0, top)
+    assert view_of(table.state, 1).kept == (0, NONE)
+
+
+def test_a_card_put_back_face_up_is_seen_until_it_is_drawn():
+    table = GolfTable(ROW, ["4-iron", "8-wood"], ["2-iron", "5-wood"], golfers=("bunjil-b", ""))
+    table.stack("5", "SSSSS")
+    table.play(LookAtDeck(Deck.FIVE), PutBack())
+    table.select("4-iron", "2-iron")
+    table.play(ResetHand(), MoveOneHex(NORTH))
+    top = table.state.decks[Deck.FIVE][-1]
+    assert view_of(table.state, 1).peek == (0, Deck.FIVE, top)
+    table.select("8-wood", "5-wood")
+    assert view_of(table.state, EVERYBODY).peek == (0, Deck.FIVE, top)
+    table.play(ResetHand(), ResetHand())
+    table.select("4-iron", "2-iron")
+    table.play(PlayClub(Deck.FIVE, -1))
+    assert view_of(table.state, 0).peek == (NONE, NONE, NONE)
+
+
+def test_a_shuffled_deck_hides_the_card_again():
+    table = GolfTable(ROW, ["4-iron"], ["2-iron"], golfers=("bunjil-a", ""))
+    table.leave("4", 2)
+    table.stack("4", card("4", "shuffle"))
+    table.play(LookAtDeck(Deck.FOUR))
+    assert view_of(table.state, 0).peek[1] == Deck.FOUR
+    table.select("4-iron", "2-iron")
+    table.play(ResetHand(), PlayClub(Deck.FOUR, -1))
+    assert view_of(table.state, 0).peek == (NONE, NONE, NONE)
+
+
+def test_when_the_game_is_over_nothing_is_hidden():
+    table = GolfTable(strip("A1"), ["8-hybrid", "8-wood"], ["2-iron", "5-wood"])
+    table.select("8-hybrid", "2-iron")
+    table.play(MoveOneHex(NORTH), MoveOneHex(NORTH))
+    seen = view_of(table.state, EVERYBODY)
+    assert [player.hand for player in seen.players] == [p.hand for p in table.state.players]

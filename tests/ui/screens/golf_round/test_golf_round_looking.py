@@ -1,0 +1,61 @@
+"""What is seen of a round of 18 Holes: the hole or the whole course, what everybody did."""
+
+from golf_playing import in_phase, play_until
+from PySide6.QtCore import Qt
+
+from minigolf_desktop.model.eighteen_holes.moves import FollowCard, Phase
+from minigolf_desktop.ui.screens.golf_result import ScoreCardDialog
+
+Key = Qt.Key
+
+
+def test_a_small_course_is_seen_as_a_whole(make_round):
+    play = make_round(2, open_choices=True)
+    assert not play.screen.framing.is_close
+
+
+def test_of_a_large_course_the_hole_in_play_is_seen(make_round):
+    play = make_round(2, course="sunday-lawn", open_choices=True)
+    field, free = play.state.table.field, play.screen.view.free_area
+    assert play.screen.framing.is_close
+    for place in (field.tees[0], field.greens[0]):
+        assert free.contains(play.point_of(field.hexes[place]))
+
+
+def test_a_key_shows_the_whole_of_a_large_course(make_round):
+    play = make_round(2, course="sunday-lawn", open_choices=True)
+    play.press(Key.Key_F)
+    field, free = play.state.table.field, play.screen.view.free_area
+    assert all(free.contains(play.point_of(field.hexes[green])) for green in field.greens)
+
+
+def test_between_two_rounds_everybody_reads_what_was_done(make_round):
+    play = make_round(2, until=in_phase(Phase.CHOOSE))
+    play_until(play.session, in_phase(Phase.SELECT))
+    rows = play.offer.summary
+    assert {row.seat for row in rows} == {0, 1} and all(row.words for row in rows)
+    assert play.screen.console.summary.isVisible()
+
+
+def test_the_last_shot_of_a_round_can_be_taken_back_before_the_curtain_falls(make_round):
+    def last(session):
+        choosing = session.state.phase is Phase.CHOOSE and not session.offers(FollowCard)
+        return choosing and len(session.state.order) == 1
+
+    play = make_round(2, until=last)
+    before = play.state
+    play.press(Key.Key_1, Key.Key_Return)
+    play.undo()
+    assert play.state is before and play.screen.curtain is None
+
+
+def test_a_key_opens_the_score_card_over_the_round(make_round, monkeypatch):
+    play = make_round(2, open_choices=True)
+    opened = []
+
+    def note(dialog):
+        opened.append(dialog)
+
+    monkeypatch.setattr(ScoreCardDialog, "open", note)
+    play.press(Key.Key_S)
+    assert len(opened) == 1

@@ -1,0 +1,98 @@
+"""Course files that the system hands over, and the ending by which it knows them."""
+
+import pytest
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtWidgets import QFileDialog, QPlainTextEdit
+
+from minigolf_desktop import __main__ as program
+from minigolf_desktop.content.eighteen_holes import load_box
+from minigolf_desktop.storage.folders import COURSE_ENDINGS
+from minigolf_desktop.storage.golf_courses import write_golf_course
+from minigolf_desktop.storage.shipped_courses import shipped_courses, shipped_paths
+from minigolf_desktop.ui.app import CourseOpener
+from minigolf_desktop.ui.saving import save_course_file
+
+
+@pytest.fixture
+def pond():
+    """File of a course that comes with the program."""
+    (path,) = (path for path in shipped_paths() if path.stem == "duck-ponds")
+    return path
+
+
+def laid(player):
+    return len(player.screen.session.layout.course_file.course.tiles)
+
+
+def test_a_course_file_opens_on_the_free_board(player, pond):
+    player.flow.open_course(pond)
+    assert player.screen_name == "FreeBoardScreen"
+    assert laid(player) > 30
+    assert player.told == []
+
+
+def test_a_golf_course_opens_in_the_designer_of_18_holes(player, tmp_path):
+    path = tmp_path / "meadow.minigolf"
+    write_golf_course(path, load_box().presets[0].course)
+    player.flow.open_course(path)
+    assert player.screen_name == "DesignerScreen"
+    assert len(player.screen.session.design.course.tiles) == 7
+    assert player.told == []
+
+
+def test_a_golf_course_that_cannot_be_read_is_told_about(player, tmp_path):
+    bad = tmp_path / "bad.minigolf"
+    bad.write_text('{"format": "golf-course", "version": 1}')
+    player.flow.open_course(bad)
+    assert len(player.told) == 1
+    assert "bad.minigolf" in player.told[0]
+
+
+def test_a_file_that_is_no_course_is_told_about(player, tmp_path):
+    bad = tmp_path / "bad.minigolf"
+    bad.write_text("{}")
+    player.flow.open_course(bad)
+    assert len(player.told) == 1
+    assert "bad.minigolf" in player.told[0]
+
+
+def test_a_file_from_the_finder_opens_too(player, pond):
+    opener = CourseOpener(player.flow)
+    assert opener.eventFilter(player.window, QFileOpenEvent(QUrl.fromLocalFile(str(pond))))
+    assert player.screen_name == "FreeBoardScreen"
+
+
+@pytest.mark.parametrize("ending", COURSE_ENDINGS)
+def test_a_course_file_as_the_only_argument_is_opened(ending):
+    assert program._course_among([f"/home/me/My course{ending.upper()}"])
+    assert not program._course_among(["score", f"course{ending}"])
+
+
+def test_verbs_and_options_are_no_course_files():
+    assert not program._course_among(["screens"])
+    assert not program._course_among(["--version"])
+    assert not program._course_among([])
+
+
+def test_a_course_is_saved_with_the_ending_that_the_system_knows(
+    player, catalogue, folders, tmp_path, monkeypatch
+):
+    proposals = []
+
+    def choose(window, title, proposal, kind):
+        proposals.append(proposal)
+        return str(tmp_path / "course"), ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", choose)
+    save_course_file(player.window, shipped_courses(catalogue)[0], folders)
+    assert proposals[0].endswith(".minigolf")
+    assert (tmp_path / "course.minigolf").is_file()
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_the_about_box_leads_to_every_licence(player):
+    player.flow.about()
+    player.click("Licences")
+    (text,) = player.window.findChildren(QPlainTextEdit)
+    assert "GNU LESSER GENERAL PUBLIC LICENSE" in text.toPlainText()
