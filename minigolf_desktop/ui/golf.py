@@ -5,7 +5,7 @@ from typing import Any
 
 from minigolf_desktop.model.eighteen_holes.events import RoundBegun
 from minigolf_desktop.model.eighteen_holes.flight import Landing, landings
-from minigolf_desktop.model.eighteen_holes.moves import Action, Phase
+from minigolf_desktop.model.eighteen_holes.moves import Action, NameGolfer, Phase
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
 from minigolf_desktop.model.eighteen_holes.setup import Setup
 from minigolf_desktop.model.eighteen_holes.standings import Standing, standings
@@ -52,6 +52,10 @@ class GolfSession(MatchSession[EighteenHolesRules, Setup, State]):
     def standings(self) -> tuple[Standing, ...]:
         """Points and tokens of everybody, by seat."""
         return standings(self.state)
+
+    def _begins_another(self, action: tuple[int, ...]) -> bool:
+        """A golfer of a team is named together with the action that asks for it."""
+        return isinstance(action, NameGolfer)
 
     def events_of_round(self, back: int = 0) -> Sequence[Any]:
         """Return what happened in the round of turns that goes on, oldest first.

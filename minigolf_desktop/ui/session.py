@@ -138,19 +138,39 @@ class MatchSession(Session, Generic[RulesT, SetupT, StateT]):
         return self.match.can_redo and not self._redo_lost
 
     def undo(self) -> bool:
-        """Take the last action back; return whether that was possible."""
-        if not self.can_undo or not self._written(self._journal.undone, self._journal.redone):
+        """Take the last action back, with the one that only begins it; return whether it was."""
+        if not self._step_back():
             return False
-        self.match.undo()
+        if self.match.moves and self._begins_another(self.match.moves[-1].action):
+            self._step_back()
         self._tell(())
         return True
 
     def redo(self) -> bool:
-        """Play the action that was taken back; return whether there was one."""
-        if not self.can_redo or not self._written(self._journal.redone, self._journal.undone):
+        """Play again what was taken back; return whether there was anything."""
+        events = self._step_on()
+        if events is None:
             return False
-        self._tell(self.match.redo().events)
+        if self._begins_another(self.match.moves[-1].action):
+            events += self._step_on() or ()
+        self._tell(events)
         return True
+
+    def _begins_another(self, action: Action) -> bool:
+        """Return whether an action stands and falls with the one after it."""
+        return False
+
+    def _step_back(self) -> bool:
+        if not self.can_undo or not self._written(self._journal.undone, self._journal.redone):
+            return False
+        self.match.undo()
+        return True
+
+    def _step_on(self) -> tuple[Any, ...] | None:
+        """Play one action again and return its events; None when there is none."""
+        if not self.can_redo or not self._written(self._journal.redone, self._journal.undone):
+            return None
+        return self.match.redo().events
 
     def close(self) -> None:
         """Let go of the journal; the match can be gone on with from it later."""
