@@ -61,7 +61,9 @@ def _choosing(event: Any, table: Table, names: Sequence[str]) -> str:
             par = str(table.field.pars[hole])
             return text.replace("{hole}", str(hole + 1)).replace("{par}", par)
         case of.RoundBegun(number):
-            return translate("golf events", "Round {number}.").replace("{number}", str(number))
+            return translate("golf events", "Turn {number} of the round.").replace(
+                "{number}", str(number)
+            )
         case of.MissedTurn():
             return translate("golf events", "{name} misses a turn because of the water.")
         case of.TookBack():

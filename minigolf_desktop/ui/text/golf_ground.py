@@ -36,8 +36,8 @@ def lie_words(terrain: Terrain) -> str:
         Terrain.TEE: translate("golf ground", "from the tee"),
         Terrain.GREEN: translate("golf ground", "from a green"),
         Terrain.BUNKER: translate("golf ground", "in a bunker"),
-        Terrain.WATER: translate("golf ground", "in the water, as from the rough"),
-        Terrain.LAKE: translate("golf ground", "in a lake, as from the fairway"),
+        Terrain.WATER: translate("golf ground", "in the water, as rough"),
+        Terrain.LAKE: translate("golf ground", "in a lake, as fairway"),
     }.get(terrain, "")
 
 

@@ -24,6 +24,8 @@ _POINTS = {
     5: (QColor("#F3A25A"), QColor("#B4571C")),
 }
 _PLAIN = (QColor("#D9D2C0"), QColor("#7D7462"))
+_LIT = 165
+"""How much lighter the rivals are in the dark theme, in parts of a hundred."""
 _STONE = (QColor("#5B6470"), QColor("#7A6A58"), QColor("#6B5B73"))
 """Colours of the rivals: greys, which no player has."""
 
@@ -103,7 +105,8 @@ def shape_named(name: str) -> QPainterPath:
 def shape_fill(name: str, theme: Theme) -> QColor:
     """Return the colour of a player or the grey of an opponent; raises KeyError for another."""
     if name in RIVAL_NAMES:
-        return rival_colour(RIVAL_NAMES.index(name))
+        base = rival_colour(RIVAL_NAMES.index(name))
+        return base.lighter(_LIT) if theme.is_dark else base
     return player_colour(name).fill(theme)
 
 

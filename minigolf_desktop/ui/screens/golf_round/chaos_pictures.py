@@ -104,7 +104,8 @@ def goal_rows(view: View, offer: Offer) -> list[GoalRow]:
             goal.tokens if view.table.setup.mode in WITH_TOKENS else (),
             goal.hole in near,
             colour_of(offer.who) if goal.hole == target else "",
-            golfer_mark(goal.ball) if teams and view.ball == NONE else "",
+            golfer_mark(goal.ball) if teams else "",
+            colour_of(offer.who),
         )
         for goal in shown
     ]

@@ -186,6 +186,8 @@ class Console(QFrame):
         self._shape.setPixmap(player_shape_pixmap(look, colour, look.px(_TOKEN), ratio))
         self._tell(self._name, names[offer.who])
         ready = view.phase not in BEFORE and view.phase is not Phase.OVER
+        # Who looks at the clubs of another does not play this shot.
+        ready = ready and offer.owner in (-1, offer.who)
         self._tell(self._lie, _lie(view, offer) if ready else "")
         self._show_choices(offer)
         self._show_cards(offer)

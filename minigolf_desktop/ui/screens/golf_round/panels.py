@@ -9,7 +9,7 @@ from minigolf_desktop.ui.screens.golf_round.banner import Banner
 from minigolf_desktop.ui.screens.golf_round.side import WIDTH, SidePanel
 from minigolf_desktop.ui.theme import Space
 from minigolf_desktop.ui.widgets.golf_cards import OrderOfPlay, ScoreStrip
-from minigolf_desktop.ui.widgets.golf_cards.rivals_panel import RivalsPanel
+from minigolf_desktop.ui.widgets.golf_cards.rivals_panel import FULL_HEIGHT, RivalsPanel
 from minigolf_desktop.ui.widgets.log_panel import LogPanel
 from minigolf_desktop.ui.widgets.look import Look
 from minigolf_desktop.ui.widgets.panel import Column
@@ -107,11 +107,19 @@ class RoundPanels:
         for column, left in ((self._left, board.left()), (self._right, board.right() + 1 - side)):
             column.setFixedWidth(side)
             column.setGeometry(left, board.top(), side, board.height())
+        self._fit_rivals(board)
         high = max(look.px(_STRIP), self._top.sizeHint().height())
         self._top.setFixedWidth(board.width() - 2 * side + 2 * gap)
         self._top.setGeometry(board.left() + side - gap, board.top(), self._top.width(), high)
         self._arrange_floating(board, side, high)
         return QMargins(side, high, side, 0)
+
+    def _fit_rivals(self, board: QRect) -> None:
+        """Let the opponents have the room of the order of play, which tells less, in a low one."""
+        if self.rivals is not None:
+            room = board.height() / self._look.scale - 2 * Space.MEDIUM
+            self.order.setVisible(room >= _ALONE + Space.PANEL_GAP + FULL_HEIGHT)
+            self.rivals.set_low(room < FULL_HEIGHT)
 
     def _arrange_floating(self, board: QRect, side: int, high: int) -> None:
         look = self._look

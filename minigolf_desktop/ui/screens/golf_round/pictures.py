@@ -150,7 +150,9 @@ def order_rows(
         return [_row_choosing(view, names, seat, doings, offer) for seat in _choosers(view)]
     order = tuple(dict.fromkeys((*view.played, *view.order)))
     if not view.order and not view.played:
-        order = tuple(seat for seat in view.alive if view.used[seat] != NONE)
+        # Revealed, but a club may still be borrowed: as the clubs themselves say.
+        revealed = (seat for seat in view.alive if view.used[seat] != NONE)
+        order = tuple(sorted(revealed, key=lambda seat: _initiative(view, seat)))
     absent = tuple(seat for seat in view.alive if seat not in order)
     rows = [_row_playing(view, names, seat, doings, offer) for seat in order]
     return rows + [
@@ -191,14 +193,18 @@ def _row_choosing(
 def _row_playing(
     view: View, names: Sequence[str], seat: int, doings: dict[int, str], offer: Offer
 ) -> OrderRow:
-    now = bool(view.order) and seat == view.order[0]
-    turn = Turn.NOW if now else Turn.WAITS if seat in view.order else Turn.DONE
+    now = seat == (view.order[0] if view.order else view.seat)
+    turn = Turn.NOW if now else Turn.DONE if seat in view.played else Turn.WAITS
     words = offer.doing if now else doings.get(seat, "")
     used = view.used[seat]
     club = view.table.box.clubs[used] if used != NONE else None
     swift = view.table.setup.golfers[seat] in (SWIFT_A, SWIFT_B)
     initiative = club.initiative - 1 if club is not None and swift else 0
     return OrderRow(names[seat], colour_of(seat), turn, club, words, initiative)
+
+
+def _initiative(view: View, seat: int) -> int:
+    return view.table.box.clubs[view.used[seat]].initiative
 
 
 def _absence(view: View, seat: int, doings: dict[int, str]) -> str:

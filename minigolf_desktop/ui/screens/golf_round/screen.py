@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 
 from minigolf_desktop.model.eighteen_holes.events import RivalClub
-from minigolf_desktop.model.eighteen_holes.moves import NameGolfer, Phase, RevealClub
+from minigolf_desktop.model.eighteen_holes.moves import Phase, RevealClub
 from minigolf_desktop.model.eighteen_holes.setup import Mode
 from minigolf_desktop.model.eighteen_holes.state import NONE
 from minigolf_desktop.model.geometry.hexagon import Hex
@@ -16,15 +16,13 @@ from minigolf_desktop.ui.boards.hexes.picture import NO_TARGETS
 from minigolf_desktop.ui.golf import GolfSession
 from minigolf_desktop.ui.screens.curtain import CurtainScreen
 from minigolf_desktop.ui.screens.golf_round.chaos_pictures import RIVAL_KEYS
-from minigolf_desktop.ui.screens.golf_round.goals import target_words
 from minigolf_desktop.ui.screens.golf_round.keys import arrow_of, number_of
 from minigolf_desktop.ui.screens.golf_round.news import News, animations, headlines
 from minigolf_desktop.ui.screens.golf_round.offer import Offer
 from minigolf_desktop.ui.screens.golf_round.pictures import board_picture
 from minigolf_desktop.ui.screens.golf_round.scoring import scoring_steps
-from minigolf_desktop.ui.screens.golf_round.seats import players_of
 from minigolf_desktop.ui.screens.golf_round.table import RoundTable, motion_of
-from minigolf_desktop.ui.screens.golf_round.target_peek import TargetPeek
+from minigolf_desktop.ui.screens.golf_round.target_peek import peek_at_target
 from minigolf_desktop.ui.screens.golf_round.tasks import (
     SECRET,
     TASKS,
@@ -34,7 +32,7 @@ from minigolf_desktop.ui.screens.golf_round.tasks import (
     Telling,
     task_for,
 )
-from minigolf_desktop.ui.screens.golf_round.veil import curtain_for
+from minigolf_desktop.ui.screens.golf_round.veil import curtain_for, is_secret
 from minigolf_desktop.ui.text.golf_refusals import golf_refusal_sentence
 from minigolf_desktop.ui.widgets.look import Look
 from minigolf_desktop.ui.widgets.overlay import Overlay
@@ -140,13 +138,7 @@ class GolfRoundScreen(RoundTable):
     def _is_veiled(self) -> bool:
         """Whether what is asked is secret, and the player has not opened the curtain."""
         state = self.session.state
-        setup = state.table.setup
-        return (
-            state.phase in SECRET
-            and setup.seats > 1
-            and not setup.open_choices
-            and self._unveiled != state.seat
-        )
+        return state.phase in SECRET and is_secret(state) and self._unveiled != state.seat
 
     def _fall(self) -> None:
         """Let the curtain fall before the player who chooses next."""
@@ -176,11 +168,11 @@ class GolfRoundScreen(RoundTable):
 
     def _show(self) -> None:
         """Show what the task offers; the keyboard stays here where its control is gone."""
+        before = self.window().focusWidget()
         self.show_offer(self.task.offer())
         focus = self.window().focusWidget()
-        if self.curtain is None and (
-            focus is None or not focus.isVisible() or not focus.isEnabled()
-        ):
+        # Qt hands the focus of a control that rests on to the next one, whatever that does.
+        if self.curtain is None and (focus is None or focus is not before):
             self.setFocus()
 
     # What happens
@@ -215,11 +207,7 @@ class GolfRoundScreen(RoundTable):
         """Ask what is to be decided, now that everything is at rest."""
         self._lift()
         before, self._phase = self._phase, self.session.state.phase
-        if (
-            all(isinstance(event, RivalClub) for event in events)
-            and before is self._phase
-            and events
-        ):
+        if events and all(isinstance(event, RivalClub) for event in events):
             # A club turned over changes nothing of what was being chosen.
             self._show()
             return
@@ -288,13 +276,7 @@ class GolfRoundScreen(RoundTable):
         state = self.session.state
         if state.table.setup.mode is not Mode.KELLY or self.moving or self.curtain is not None:
             return
-        peek = TargetPeek(
-            self,
-            self.look,
-            players_of(state.table.setup),
-            max(0, self.offer.who),
-            lambda seat: target_words(self.session.view(seat), seat),
-        )
+        peek = peek_at_target(self, self.look, self.session, max(0, self.offer.who))
         peek.held.connect(self._glow)
         peek.released.connect(self._show)
         peek.open(peek)
@@ -311,15 +293,6 @@ class GolfRoundScreen(RoundTable):
             self.scene.skip()
         elif self.curtain is None and not self.session.undo():
             self.say(translate("golf round", "What was revealed cannot be taken back."))
-        elif self._names_golfer:
-            # A golfer is named together with the action that asks for it.
-            self.session.undo()
-
-    @property
-    def _names_golfer(self) -> bool:
-        """Whether the last action named a golfer of a team."""
-        moves = self.session.match.moves
-        return bool(moves) and isinstance(moves[-1].action, NameGolfer)
 
     def redo(self) -> None:
         """Play the action again that was taken back."""
@@ -353,7 +326,7 @@ class GolfRoundScreen(RoundTable):
             self.scene.skip()
         elif key in (Key.Key_Return, Key.Key_Enter, Key.Key_Space):
             self._act()
-        elif self._takes_choice(key):
+        elif self._takes_choice(key) or (key == Key.Key_D and self._goes_to_decks()):
             pass
         elif key == Key.Key_Escape:
             self.home.emit()
@@ -386,6 +359,10 @@ class GolfRoundScreen(RoundTable):
         else:
             return False
         return True
+
+    def _goes_to_decks(self) -> bool:
+        """Give the keyboard to the decks, where one may be chosen."""
+        return self.panels.side.decks.focus_first()
 
     def _reveal(self, rival: int) -> None:
         """Turn the club of an opponent over (Solo Chaos)."""

@@ -81,7 +81,8 @@ class SidePanel(Panel):
         chaos = view.table.setup.mode in CHAOS_MODES
         self._pages.setCurrentIndex(1 if offer.is_spread else 0 if single else 3 if chaos else 2)
         if chaos:
-            self.goals.show_goals(goal_rows(view, offer))
+            drawn = translate("golf round", "The two greens") if offer.target_cards else ""
+            self.goals.show_goals(goal_rows(view, offer), drawn)
         self.cards.show_stacks(single, offer.slot)
         if offer.is_spread:
             slot = max(0, offer.slot)

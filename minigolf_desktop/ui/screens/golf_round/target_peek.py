@@ -7,6 +7,9 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from minigolf_desktop.model.designer import Player
+from minigolf_desktop.ui.golf import GolfSession
+from minigolf_desktop.ui.screens.golf_round.goals import target_words
+from minigolf_desktop.ui.screens.golf_round.seats import players_of
 from minigolf_desktop.ui.theme import Space
 from minigolf_desktop.ui.widgets.look import Look
 from minigolf_desktop.ui.widgets.overlay import Overlay
@@ -166,3 +169,14 @@ class TargetPeek(Overlay):
         super().changeEvent(event)
         if event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow():
             self._release()
+
+
+def peek_at_target(parent: QWidget, look: Look, session: GolfSession, seat: int) -> TargetPeek:
+    """Return what shows the targets of a game, a seat chosen; it is still to be opened."""
+    return TargetPeek(
+        parent,
+        look,
+        players_of(session.state.table.setup),
+        seat,
+        lambda one: target_words(session.view(one), one),
+    )

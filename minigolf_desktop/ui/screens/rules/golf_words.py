@@ -107,6 +107,11 @@ def _modes() -> tuple[tuple[str, tuple[str, ...]], ...]:
                 ),
                 translate(
                     "golf rules",
+                    "Chaos Golf, Chaos Teams, Kelly Golf, Solo Chaos: greens are claimed in any "
+                    "order, and who ends a turn on a tee box may play another club.",
+                ),
+                translate(
+                    "golf rules",
                     "A hole-in-one, with the first turn of a hole, gives a token that breaks ties.",
                 ),
             ),
@@ -125,12 +130,18 @@ def _keys() -> tuple[str, tuple[str, ...]]:
             ),
             translate(
                 "golf rules",
-                "M move one hex, P play the club, B big hit, X leave a bunker, R reset the hand.",
+                "M move one hex, P play the club, B big hit, X leave a bunker, R reset the hand, "
+                "D to the decks or draw anew.",
             ),
             translate(
                 "golf rules",
                 "F the hole or the whole course, plus and minus zoom, S score card, L what "
                 "happened, Ctrl+Z undo, Ctrl+Y redo.",
+            ),
+            translate(
+                "golf rules",
+                "In the chaos modes: N stays on the tee box, G changes the golfer of a team, "
+                "T shows a secret target while it is held, 7 to 9 turn over clubs of opponents.",
             ),
         ),
     )

@@ -107,6 +107,14 @@ class DecksLeft(QWidget):
             choice = None if choices is None else choices.get(deck)
             button.show_deck(count, choice, deck == selected)
 
+    def focus_first(self) -> bool:
+        """Give the focus to the first deck that may be chosen; return whether there is one."""
+        for button in self._buttons:
+            if button.isEnabled():
+                button.setFocus(Qt.FocusReason.OtherFocusReason)
+                return True
+        return False
+
     def press(self, deck: int) -> bool:
         """Choose a deck as a key does; return whether it could be chosen."""
         if not 0 <= deck < len(self._buttons) or not self._buttons[deck].isEnabled():

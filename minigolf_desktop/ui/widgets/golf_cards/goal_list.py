@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
 from minigolf_desktop.ui.art.golf_cards.tokens import paint_pip, paint_point_token
 from minigolf_desktop.ui.art.icons import paint_icon
-from minigolf_desktop.ui.theme import Radius, font
+from minigolf_desktop.ui.theme import Radius, font, player_colour
 from minigolf_desktop.ui.widgets.look import Look
 from minigolf_desktop.ui.widgets.pieces import label
 
@@ -17,7 +17,9 @@ translate = QCoreApplication.translate
 
 MOST = 5
 """How many greens are listed."""
-_ROW = 30
+_ROW, _GAP = 30, 2
+_TITLE = 24
+"""Height of the title."""
 _FLAG, _PALE = QColor("#D5323C"), QColor("#9A917F")
 
 
@@ -34,8 +36,10 @@ class GoalRow(NamedTuple):
     """Whether it is one of those that are red on the course."""
     seeker: str = ""
     """Colour of the player whose secret target it is."""
-    note: str = ""
-    """Which golfer is meant, where a player has two."""
+    golfer: str = ""
+    """The figure of the golfer who is nearest, where a player has two."""
+    colour: str = ""
+    """Colour of that golfer."""
 
 
 class _GoalButton(QAbstractButton):
@@ -58,6 +62,9 @@ class _GoalButton(QAbstractButton):
         words = words.replace("{hole}", str(row.hole + 1))
         if row.seeker:
             words += ", " + translate("GoalList", "your secret target")
+        if row.golfer:
+            words += ", " + translate("GoalList", "from golfer {number}")
+            words = words.replace("{number}", row.golfer)
         if row.tokens:
             worth = translate("GoalList", "worth {points} to the next there")
             words += ", " + worth.replace("{points}", str(row.tokens[0]))
@@ -98,14 +105,22 @@ class _GoalButton(QAbstractButton):
             x += 18
         if row.seeker:
             paint_pip(painter, row.seeker, QPointF(x, middle), 7.5, theme)
+        if row.golfer:
+            self._paint_golfer(painter, QPointF(x, middle))
         painter.setFont(font("small_body"))
         painter.setPen(ink if row.seeker else theme.second_text)
         words = translate("GoalList", "%n hexes", "", row.far)
-        if row.note:
-            words = f"{row.note}: {words}"
         room = QRectF(0, 0, wide - 7, _ROW)
         painter.drawText(room, vertical | Qt.AlignmentFlag.AlignRight, words)
         painter.end()
+
+    def _paint_golfer(self, painter: QPainter, middle: QPointF) -> None:
+        """Paint which golfer of a team is the nearest."""
+        paint_pip(painter, self.row.colour, middle, 9, self._look.theme)
+        painter.setFont(font("figure"))
+        painter.setPen(player_colour(self.row.colour).stamp)
+        room = QRectF(middle.x() - 9, middle.y() - 9, 18, 18)
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, self.row.golfer)
 
 
 class GoalList(QWidget):
@@ -116,15 +131,14 @@ class GoalList(QWidget):
 
     def __init__(self, look: Look) -> None:
         super().__init__()
+        self._look = look
+        self._goals: tuple[GoalRow, ...] = ()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(look.px(2))
-        self._title = label(translate("GoalList", "Nearest greens"), "panel_title")
+        column.setSpacing(look.px(_GAP))
+        self._title = label("", "panel_title")
         self._title.setIndent(look.px(6))
         column.addWidget(self._title)
-        self._note = label("", "caption", "second", wrap=True)
-        self._note.setIndent(look.px(6))
-        column.addWidget(self._note)
         self.rows = [_GoalButton(look) for _ in range(MOST)]
         """The greens, the nearest first."""
         for button in self.rows:
@@ -132,11 +146,24 @@ class GoalList(QWidget):
             column.addWidget(button)
         column.addStretch(1)
 
-    def show_goals(self, goals: Sequence[GoalRow], note: str = "") -> None:
-        """Show greens, the nearest first."""
-        self._note.setText(note)
-        self._note.setVisible(bool(note))
+    def minimumSizeHint(self) -> QSize:
+        """Return room for the nearest two."""
+        return self._look.size(120, _TITLE + 2 * (_ROW + _GAP))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show as many as there is room for."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        room = int((self.height() / self._look.scale - _TITLE) / (_ROW + _GAP))
         for place, button in enumerate(self.rows):
-            button.setVisible(place < len(goals))
-            if place < len(goals):
-                button.show_row(goals[place])
+            button.setVisible(place < min(len(self._goals), max(2, room)))
+
+    def show_goals(self, goals: Sequence[GoalRow], title: str = "") -> None:
+        """Show greens, the nearest first, with another title where they are not just those."""
+        self._title.setText(title or translate("GoalList", "Nearest greens"))
+        self._goals = tuple(goals)
+        for button, row in zip(self.rows, goals, strict=False):
+            button.show_row(row)
+        self._fit()

@@ -12,22 +12,25 @@ from minigolf_desktop.model.eighteen_holes.clubs import Club
 from minigolf_desktop.ui.art.golf_cards.backs import paint_club_back
 from minigolf_desktop.ui.art.golf_cards.club_card import bookmark
 from minigolf_desktop.ui.art.golf_cards.paper import INK, PAPER, TALL_IN_HAND, figure
-from minigolf_desktop.ui.art.golf_cards.solo_card import COMBINED, paint_solo_card
+from minigolf_desktop.ui.art.golf_cards.solo_card import COMBINED, paint_solo_card, paint_turn_sign
 from minigolf_desktop.ui.art.golf_cards.tokens import paint_point_token, paint_rival_token
 from minigolf_desktop.ui.art.icons import paint_icon
 from minigolf_desktop.ui.text.clubs import club_name, club_words
 from minigolf_desktop.ui.text.golf_modes import rival_name
-from minigolf_desktop.ui.theme import FontRole, Radius, Space, font
+from minigolf_desktop.ui.theme import FontRole, Radius, font
 from minigolf_desktop.ui.widgets.look import Look
 from minigolf_desktop.ui.widgets.panel import Panel
 
 translate = QCoreApplication.translate
 
-_CARD = 84.0
+_CARD = 77.0
 """Width of the solo card."""
-_TRACK = 124
-"""Height of the card with its words."""
-_ROW = 53
+_TRACK, _LOW_TRACK = 112, 38
+"""Height of the card with its words, and of its turns alone where there is little room."""
+_ROW, _LOW_ROW = 53, 40
+_GAP, _TOP = 4, 10
+FULL_HEIGHT = _TOP + _TRACK + 3 * (_ROW + _GAP) + 8
+"""Height of the panel with three opponents, where there is room enough."""
 _MARGIN = 8.0
 _FLAG = QColor("#D5323C")
 _MIDDLE = Qt.AlignmentFlag.AlignVCenter
@@ -56,6 +59,7 @@ class SoloTrackView(QWidget):
         self._look = look
         self._card: SoloCard | None = None
         self._place = 0
+        self._is_low = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_card(self, card: SoloCard, place: int) -> None:
@@ -82,13 +86,18 @@ class SoloTrackView(QWidget):
             translate("RivalsPanel", "No opponent scores."),
         )
 
+    def set_low(self, low: bool) -> None:
+        """Show the turns of the card alone where there is little room."""
+        self._is_low = low
+        self.updateGeometry()
+
     def sizeHint(self) -> QSize:
         """Return room for the card."""
-        return self._look.size(176, _TRACK)
+        return self._look.size(176, _LOW_TRACK if self._is_low else _TRACK)
 
     def minimumSizeHint(self) -> QSize:
         """Return the same: the card keeps its size."""
-        return self._look.size(160, _TRACK)
+        return self._look.size(160, _LOW_TRACK if self._is_low else _TRACK)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the card, and the words at its right."""
@@ -98,6 +107,10 @@ class SoloTrackView(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.scale(look.scale, look.scale)
+        if self._is_low:
+            self._paint_turns(painter, self._card)
+            painter.end()
+            return
         paint_solo_card(
             painter, QRectF(2, 2, _CARD, 1.4 * _CARD), self._card, place=self._place, theme=theme
         )
@@ -115,6 +128,16 @@ class SoloTrackView(QWidget):
         painter.drawText(below, wrap, note)
         painter.end()
 
+    def _paint_turns(self, painter: QPainter, card: SoloCard) -> None:
+        """Paint the turns of the card in a row, the one under the marker ringed in gold."""
+        for turn, letter in enumerate(card.turns):
+            middle = QPointF(18 + 26 * turn, _LOW_TRACK / 2)
+            if turn == self._place:
+                painter.setPen(QPen(self._look.theme.hover_edge, 3))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawEllipse(middle, 14, 14)
+            paint_turn_sign(painter, middle, 10, letter == COMBINED)
+
 
 class _RivalButton(QAbstractButton):
     """One opponent: shape, points, green and club; a click turns the club over."""
@@ -123,6 +146,7 @@ class _RivalButton(QAbstractButton):
         super().__init__()
         self._look = look
         self._row = RivalRow(number, 0)
+        self._is_low = False
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -141,13 +165,18 @@ class _RivalButton(QAbstractButton):
         self.setToolTip(tip)
         self.update()
 
+    def set_low(self, low: bool) -> None:
+        """Leave the name out where there is little room: the shape tells who it is."""
+        self._is_low = low
+        self.updateGeometry()
+
     def sizeHint(self) -> QSize:
         """Return the size of a line."""
-        return self._look.size(176, _ROW)
+        return self._look.size(176, _LOW_ROW if self._is_low else _ROW)
 
     def minimumSizeHint(self) -> QSize:
         """Return the same height, narrower."""
-        return self._look.size(160, _ROW)
+        return self._look.size(160, _LOW_ROW if self._is_low else _ROW)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the line."""
@@ -162,30 +191,33 @@ class _RivalButton(QAbstractButton):
         painter.drawRoundedRect(area, radius, radius)
         painter.scale(look.scale, look.scale)
         wide = self.width() / look.scale
+        high = _LOW_ROW if self._is_low else _ROW
         paint_rival_token(painter, row.number, QPointF(22, 20), 11)
         ink = theme.hover_text if theme.is_dark and lit else theme.text
-        self._write(painter, QRectF(40, 6, wide - 96, 22), rival_name(row.number), "body_bold", ink)
-        self._paint_aim(painter, row, 40)
-        self._paint_club(painter, row, QPointF(wide - 34, 8))
+        if not self._is_low:
+            name = QRectF(40, 6, wide - 96, 22)
+            self._write(painter, name, rival_name(row.number), "body_bold", ink)
+        self._paint_aim(painter, row, 40, high - 13 if not self._is_low else high / 2)
+        self._paint_club(painter, row, QPointF(wide - 34, 8 if not self._is_low else 3))
         self._write(
             painter, QRectF(wide - 62, 6, 22, 22), str(row.points), "points", ink, right=True
         )
         painter.end()
 
-    def _paint_aim(self, painter: QPainter, row: RivalRow, left: float) -> None:
+    def _paint_aim(self, painter: QPainter, row: RivalRow, left: float, middle: float) -> None:
         """Paint the green that it makes for, and what lies there."""
         theme = self._look.theme
-        room = QRectF(left, 30, 100, 20)
+        room = QRectF(left, middle - 10, 100, 20)
         if row.hole < 0:
             words = translate("RivalsPanel", "no target left")
             self._write(painter, room, words, "caption", theme.second_text)
             return
-        paint_icon(painter, "par", theme.hover_edge, QRectF(left - 2, 32, 16, 16))
+        paint_icon(painter, "par", theme.hover_edge, QRectF(left - 2, middle - 8, 16, 16))
         words = str(row.hole + 1)
         self._write(painter, room.adjusted(17, 0, 0, 0), words, "small_bold", theme.text)
         x = left + 17 + painter.fontMetrics().horizontalAdvance(words) + 15
         for place, value in enumerate(row.tokens):
-            paint_point_token(painter, value, QPointF(x + 17 * place, 40), 7.6)
+            paint_point_token(painter, value, QPointF(x + 17 * place, middle), 7.6)
 
     def _paint_club(self, painter: QPainter, row: RivalRow, at: QPointF) -> None:
         """Paint the initiative, or the club face down with the key that turns it over."""
@@ -247,8 +279,8 @@ class RivalsPanel(Panel):
         super().__init__(look, translate("RivalsPanel", "Opponents"))
         column = QVBoxLayout(self)
         side = look.px(_MARGIN)
-        column.setContentsMargins(side, look.px(10), side, side)
-        column.setSpacing(look.px(Space.HAIR))
+        column.setContentsMargins(side, look.px(_TOP), side, side)
+        column.setSpacing(look.px(_GAP))
         self.track = SoloTrackView(look)
         """The solo card."""
         column.addWidget(self.track)
@@ -257,6 +289,12 @@ class RivalsPanel(Panel):
         for number, row in enumerate(self.rows):
             row.clicked.connect(lambda _=False, number=number: self.wanted.emit(number))
             column.addWidget(row)
+
+    def set_low(self, low: bool) -> None:
+        """Take less room: the turns of the card in a row, the opponents without their names."""
+        self.track.set_low(low)
+        for row in self.rows:
+            row.set_low(low)
 
     def show_rivals(self, card: SoloCard, place: int, rows: Sequence[RivalRow]) -> None:
         """Show the solo card with its marker, and every opponent."""

@@ -27,6 +27,8 @@ _PAD = 5
 _HOLE_AT_MOST, _PLAYER_AT_MOST, _PLAYER_AT_LEAST = 74.0, 104.0, 66.0
 _TIGHT = 80.0
 """A narrower player stands closer to the own shape."""
+_FOR_BOTH = 50.0
+"""Width of a hole of two rows that has room for tokens and for who took others."""
 _FLAG = QColor("#B4452E")
 """Of the hole in play, on the light pill of the dark theme."""
 _MIDDLE = Qt.AlignmentFlag.AlignVCenter
@@ -188,7 +190,9 @@ class ScoreStrip(Panel):
         number = QRectF(room.left() + 5, room.top(), 20, room.height())
         self._write(painter, number, str(hole.number), "small_bold", strong)
         middle = room.center().y()
-        taken = self._paint_signs(painter, room, hole, middle, 5.2, 24)
+        # What is left on a green matters more than who was there, where there is no room for both.
+        signs = room.width() >= _FOR_BOTH or not hole.tokens
+        taken = self._paint_signs(painter, room, hole, middle, 5.2, 24) if signs else 0.0
         rest = room.adjusted(0, 0, -taken, 0)
         taken += self._paint_tokens(painter, rest, hole, middle, 6.2)
         par = QRectF(room.left() + 21, room.top(), 18, room.height())

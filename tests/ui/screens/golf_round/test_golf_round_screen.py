@@ -15,6 +15,8 @@ from minigolf_desktop.model.eighteen_holes.moves import (
     ResetHand,
 )
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode
+from minigolf_desktop.ui.screens.golf_round.pictures import order_rows
+from minigolf_desktop.ui.widgets.golf_cards import Turn
 
 Key = Qt.Key
 
@@ -364,6 +366,16 @@ def test_bunjil_looks_at_a_card_that_nobody_else_sees(make_round):
     assert play.offer.stacks == ()
 
 
+def test_bunjil_looks_at_a_deck_by_keyboard_and_goes_on_choosing_a_club(make_round):
+    play = make_round(
+        golfers=("bunjil-a", ""), clubs=ClubChoice.DRAFT, until=in_phase(Phase.SELECT)
+    )
+    play.press(Key.Key_Return, Key.Key_D)
+    QTest.keyClick(play.screen.window().focusWidget(), Key.Key_Return)
+    assert len(play.offer.stacks) == 1
+    assert play.screen.window().focusWidget() is play.screen
+
+
 def test_bunjil_puts_a_card_back_for_all_to_see(make_round):
     play = make_round(
         golfers=("bunjil-b", ""), clubs=ClubChoice.DRAFT, until=in_phase(Phase.SELECT)
@@ -402,6 +414,9 @@ def test_slick_rikesh_may_keep_to_the_own_club(make_round):
         golfers=("slick-rikesh-a", ""), clubs=ClubChoice.DRAFT, until=in_phase(Phase.BORROW)
     )
     assert play.offer.hand_title == "Clubs of the others"
+    rows = order_rows(play.session.view(0), ("Odile", "Marek"), {}, play.offer)
+    assert [row.turn for row in rows if row.name == "Odile"] == [Turn.NOW]
+    assert [row.turn for row in rows if row.name == "Marek"] == [Turn.WAITS]
     play.press(Key.Key_K)
     assert play.state.phase is Phase.ACT and play.state.used == play.state.chosen
 
@@ -443,7 +458,7 @@ def test_the_log_tells_what_happened_without_secrets(make_round):
     play.press(Key.Key_Return, Key.Key_L)
     log = play.screen.panels.log
     told = [log.list.item(row).text() for row in range(log.list.count())]
-    assert told == ["Hole 1, par 4.", "Round 1."]
+    assert told == ["Hole 1, par 4.", "Turn 1 of the round."]
 
 
 def test_a_game_that_is_over_leads_to_its_score_card(make_round, qtbot):

@@ -122,7 +122,7 @@ class ChooseShot(Task):
         if self._is_wild:
             note = translate("golf round", "Wild: press a key again for its other flight.")
         if len(self._slots) > 1:
-            note += "\n" + translate("golf round", "Another card: click it, or use ← and →.")
+            note += "\n" + translate("golf round", "Another card: click it, or press ←.")
             return translate("golf round", "Choose a card and an aim"), note
         return translate("golf round", "Choose an aim"), note
 

@@ -41,7 +41,9 @@ class ChooseClub(Task):
             action.deck: self._look_words(action.deck) for action in self.session.offers(LookAtDeck)
         }
         if decks and not note:
-            note = translate("golf round", "Bunjil may look at the top of a deck, at the right.")
+            note = translate(
+                "golf round", "Bunjil may look at the top card of a deck, at the right (D)."
+            )
         target = known_target(self.view(), self.seat)
         if target != NONE and not note:
             note = translate("golf round", "Your secret target is green {hole}.")
@@ -66,13 +68,16 @@ class ChooseClub(Task):
             stacks=looked_at(self),
             cards_title=translate("golf round", "For your eyes only"),
             decks=decks,
-            hints=(
-                translate("golf round", "The lowest number plays first."),
-                translate("golf round", "A club comes back when the hand is empty or reset."),
-            ),
+            hints=self._hints(),
             doing=translate("golf round", "chooses a club"),
             is_private=True,
         )
+
+    def _hints(self) -> tuple[str, ...]:
+        back = translate("golf round", "A club comes back when the hand is empty or reset.")
+        if self.session.state.table.setup.seats == 1:
+            return (back,)
+        return translate("golf round", "The lowest number plays first."), back
 
     def _others(self) -> list[Choice]:
         if not self.session.offers(ResetFirst):
@@ -115,7 +120,7 @@ class KeepOrShow(Task):
         return Offer(
             self.seat,
             translate("golf round", "Keep this card?"),
-            translate("golf round", "Kept, it is the next shot; put back, all may see it."),
+            translate("golf round", "Keep it for your next shot, or put it back for all to see."),
             main=self.main(translate("golf round", "Keep it"), KeepCard()),
             others=(
                 Choice(

@@ -116,7 +116,7 @@ class Task:
             why = "" if number in free else self._why_not(number, used, refusals)
             state = CardState.IN_PLAY if up else CardState.USED if used else CardState.READY
             lasting = bool(player.lasting >> number & 1)
-            words = label if up else self._borrowed(view, seat, number)
+            words = label if number == raised else self._borrowed(view, seat, number)
             places.append(ClubPlace(self.club(number), state, why, words, lasting))
         return tuple(places)
 
