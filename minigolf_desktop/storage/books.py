@@ -54,6 +54,8 @@ class Books(Generic[BookT]):
     def change(self, path: Path, change: Callable[[BookT], BookT]) -> tuple[BookT, str]:
         """Change a book and return it, with the warning of :meth:`read`.
 
+        A book that ``change`` returns as it was is not written.
+
         Raises StorageError, and MatchInUse where another window is writing at the same moment.
         """
         try:
@@ -63,8 +65,9 @@ class Books(Generic[BookT]):
         with Lock(path):
             before, warning = self.read(path)
             after = change(before)
-            text = json.dumps(after.model_dump(mode="json"), indent=1)
-            write_atomically(path, text.encode("ascii"))
+            if after is not before:
+                text = json.dumps(after.model_dump(mode="json"), indent=1)
+                write_atomically(path, text.encode("ascii"))
         return after, warning
 
     def _book(self, data: bytes) -> BookT:

@@ -17,8 +17,9 @@ from minigolf_desktop.model.eighteen_holes.course_form import (
     course_from_json,
     course_to_json,
 )
-from minigolf_desktop.storage.atomic import set_aside, write_atomically
+from minigolf_desktop.storage.atomic import write_atomically
 from minigolf_desktop.storage.errors import ForeignFile, StorageError
+from minigolf_desktop.storage.kept import set_aside_words
 from minigolf_desktop.storage.strict_json import NotJson, format_of, migrate, parse, read_bytes
 
 FORMAT: Final = "golf-course"
@@ -121,7 +122,7 @@ def own_courses(folder: Path) -> OwnCourses:
         except ForeignFile as fault:
             warnings.append(str(fault))
         except StorageError as fault:
-            warnings.append(f"{fault}; {_set_aside(path)}")
+            warnings.append(f"{fault}; {set_aside_words(path)}")
     return OwnCourses(tuple(courses), tuple(warnings))
 
 
@@ -147,14 +148,6 @@ def delete_course(path: Path) -> None:
         path.unlink(missing_ok=True)
     except OSError as error:
         raise StorageError(f"{path.name}: cannot be deleted ({error.strerror})") from error
-
-
-def _set_aside(path: Path) -> str:
-    try:
-        place = set_aside(path)
-    except StorageError as fault:
-        return str(fault)
-    return f"set aside as {place.parent.name}/{place.name}"
 
 
 def _stem(name: str) -> str:

@@ -5,23 +5,18 @@ that are played are part of what tells courses apart.
 """
 
 import hashlib
-import json
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable
 from datetime import datetime
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
-from pydantic import Field, ValidationError, field_validator
+from pydantic import Field, field_validator
 
 from minigolf_desktop.content.records import Record
 from minigolf_desktop.model.eighteen_holes.course import MOST_HOLES, Course
 from minigolf_desktop.model.eighteen_holes.golfers import GOLFER_FACES
 from minigolf_desktop.model.eighteen_holes.setup import Mode
-from minigolf_desktop.storage.atomic import set_aside, write_atomically
-from minigolf_desktop.storage.errors import ForeignFile, StorageError
-from minigolf_desktop.storage.faults import first_fault
-from minigolf_desktop.storage.lock import Lock
-from minigolf_desktop.storage.strict_json import NotJson, migrate, parse, read_bytes
+from minigolf_desktop.storage.books import Book, Books
 
 FORMAT: Final = "golf-records"
 VERSION: Final = 1
@@ -33,9 +28,6 @@ MOST_BESTS = 10
 
 FEWEST_WINS = frozenset({Mode.STROKE, Mode.RACING})
 """Modes in which the lower score is the better one: strokes, and rounds up to the last green."""
-
-MIGRATIONS: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
-"""By version: what makes a book of the next version of it. There is one version so far."""
 
 ModeName = Literal[
     "match", "stroke", "stableford", "skins", "racing", "chaos", "chaos-teams", "kelly",
@@ -88,7 +80,7 @@ class GolfCourseBests(Record):
     """By mode, the best first."""
 
 
-class GolfBook(Record):
+class GolfBook(Book):
     """Every best score."""
 
     format: Literal["golf-records"] = FORMAT
@@ -100,6 +92,9 @@ class GolfBook(Record):
         """Return the best scores of a mode on a course, the best first."""
         found = self.courses.get(course_key(course))
         return () if found is None else tuple(dict(found.bests).get(mode.value, ()))
+
+
+_BOOKS = Books(GolfBook(), MOST_BYTES, "a book of golf scores")
 
 
 def course_key(course: Course) -> str:
@@ -119,29 +114,15 @@ def read_golf_book(path: Path) -> tuple[GolfBook, str]:
 
     A file that cannot be read is set aside, and the book is then empty.
     """
-    if not path.exists():
-        return GolfBook(), ""
-    try:
-        return _book(read_bytes(path, MOST_BYTES)), ""
-    except (StorageError, NotJson) as fault:
-        warning = f"{path.name}: {fault}"
-    try:
-        place = set_aside(path)
-    except StorageError as fault:
-        return GolfBook(), f"{warning}; {fault}"
-    return GolfBook(), f"{warning}; set aside as {place.parent.name}/{place.name}"
+    return _BOOKS.read(path)
 
 
 def keep_golf_scores(
     path: Path, course: Course, mode: Mode, scores: Iterable[GolfBest]
 ) -> GolfBook:
     """Write the scores of a finished game into the book and return it; raises StorageError."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise StorageError(f"{path.name}: cannot be written ({error.strerror})") from error
-    with Lock(path):
-        book, _ = read_golf_book(path)
+
+    def with_scores(book: GolfBook) -> GolfBook:
         courses = dict(book.courses)
         key = course_key(course)
         before = courses.pop(key, None)
@@ -155,10 +136,9 @@ def keep_golf_scores(
             holes=len(course.holes),
             bests={**bests, mode.value: kept},
         )
-        after = GolfBook(courses=dict(list(courses.items())[-MOST_COURSES:]))
-        text = json.dumps(after.model_dump(mode="json"), indent=1)
-        write_atomically(path, text.encode("ascii"))
-    return after
+        return GolfBook(courses=dict(list(courses.items())[-MOST_COURSES:]))
+
+    return _BOOKS.change(path, with_scores)[0]
 
 
 def is_record(book: GolfBook, course: Course, mode: Mode, score: int) -> bool:
@@ -174,14 +154,3 @@ def _best_first(mode: Mode, bests: list[GolfBest]) -> list[GolfBest]:
 
 def _worth(mode: Mode, score: int) -> int:
     return -score if mode in FEWEST_WINS else score
-
-
-def _book(data: bytes) -> GolfBook:
-    document = parse(data)
-    if not isinstance(document, dict) or document.get("format") != FORMAT:
-        raise ForeignFile("not a book of golf scores")
-    document = migrate(document, document.get("version"), VERSION, MIGRATIONS)
-    try:
-        return GolfBook.model_validate(document)
-    except ValidationError as error:
-        raise StorageError(first_fault(error)) from error

@@ -1,14 +1,15 @@
 """The panel at the end of a game: what it came to, and what to do now."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication, Signal, SignalInstance
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from minigolf_desktop.ui.theme import Space
 from minigolf_desktop.ui.widgets.look import Look
 from minigolf_desktop.ui.widgets.panel import Panel
-from minigolf_desktop.ui.widgets.pieces import button, frame, icon_label, label
+from minigolf_desktop.ui.widgets.pieces import button, frame, icon_label, label, picture_label
+from minigolf_desktop.ui.widgets.player_badge import player_shape_pixmap
 
 translate = QCoreApplication.translate
 
@@ -42,9 +43,25 @@ class EndPanel(Panel):
         return self._words.text() if not self._notice.isHidden() else ""
 
     def tell(self, news: str) -> None:
-        """Say something about the place that was reached."""
+        """Say something about the place that was reached; an empty text takes it back."""
         self._words.setText(news)
-        self._notice.show()
+        self._notice.setVisible(bool(news))
+
+    def _winners(
+        self, players: Sequence[tuple[str, str]], others: Iterable[QWidget] = ()
+    ) -> QHBoxLayout:
+        """Return the row of those who win and of their trophy: players by colour and name."""
+        look, ratio = self.look, self.devicePixelRatioF()
+        row = QHBoxLayout()
+        row.setSpacing(look.px(Space.HAIR))
+        side = look.px(56 if len(players) == 1 else 38)
+        for colour, name in players:
+            row.addWidget(picture_label(player_shape_pixmap(look, colour, side, ratio), name))
+        for other in others:
+            row.addWidget(other)
+        row.addStretch()
+        row.addWidget(icon_label(look, "trophy", 40))
+        return row
 
     def _inset(self, margin: float) -> QFrame:
         """Return the frame of the notice; it is hidden until there is news."""
@@ -55,13 +72,15 @@ class EndPanel(Panel):
         row.addWidget(self._words, 1)
         return self._notice
 
-    def _add_buttons(self, column: QVBoxLayout, others: Iterable[EndButton]) -> None:
-        """Add what else can be done, the way home and the main button."""
-        look = self.look
+    def _add_buttons(self, column: QVBoxLayout, others: Iterable[EndButton]) -> list[QPushButton]:
+        """Add what else can be done, the way home and the main button; return all but that."""
+        look, buttons = self.look, []
         home = (translate("counting", "Home"), "home", self.home)
         for text, icon, signal in (*others, home):
             other = button(look, text, icon=icon)
             other.clicked.connect(signal)
             column.addWidget(other)
+            buttons.append(other)
         column.addSpacing(look.px(Space.HAIR))
         column.addWidget(self.main_button)
+        return buttons

@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap
 
 from minigolf_desktop.model.eighteen_holes.golfers import GOLFER_FACES
+from minigolf_desktop.ui.art.drawing import clear_pixmap
 from minigolf_desktop.ui.art.golf_cards.golfer_card import paint_golfer_portrait
 from minigolf_desktop.ui.text.golfers import golfer_name
 from minigolf_desktop.ui.theme import Theme
@@ -19,9 +20,7 @@ def card_name(face: str) -> str:
 @lru_cache(maxsize=64)
 def portrait_pixmap(face: str, side: int, ratio: float, theme: Theme) -> QPixmap:
     """Return the portrait of a golfer's face in a disc of so many logical pixels."""
-    picture = QPixmap(round(side * ratio), round(side * ratio))
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(Qt.GlobalColor.transparent)
+    picture = clear_pixmap(side, side, ratio)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     area = QRectF(0, 0, side, side).adjusted(1, 1, -1, -1)

@@ -1,8 +1,9 @@
 """The shadow of a card in nine pieces: painted once small, then laid round cards of any size."""
 
-from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import QRect, QRectF
+from PySide6.QtGui import QPainter
 
+from minigolf_desktop.ui.art.drawing import clear_pixmap
 from minigolf_desktop.ui.theme import Theme, paint_panel_shadow
 
 _REACH = 12
@@ -16,9 +17,7 @@ class ShadowPatch:
         self._edge = _REACH + radius + _REACH
         self._ratio = ratio
         side = 2 * self._edge + 2
-        self._picture = QPixmap(round(side * ratio), round(side * ratio))
-        self._picture.setDevicePixelRatio(ratio)
-        self._picture.fill(Qt.GlobalColor.transparent)
+        self._picture = clear_pixmap(side, side, ratio)
         painter = QPainter(self._picture)
         card = QRectF(0, 0, side, side).adjusted(_REACH, _REACH, -_REACH, -_REACH)
         paint_panel_shadow(painter, card, theme, radius)

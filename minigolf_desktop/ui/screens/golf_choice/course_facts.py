@@ -1,10 +1,11 @@
 """What is told of a course: its name, a word about it, its figures, and whether it suits."""
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from minigolf_desktop.model.eighteen_holes.setup import Mode
+from minigolf_desktop.ui.art.drawing import clear_pixmap
 from minigolf_desktop.ui.art.icons import icon_pixmap
 from minigolf_desktop.ui.screens.golf_choice.offers import CourseOffer
 from minigolf_desktop.ui.text.golf_modes import mode_name
@@ -128,9 +129,7 @@ class CourseFacts(QWidget):
     def _balls(self, level: int) -> QPixmap:
         look, ratio = self._look, self.devicePixelRatioF()
         side = look.px(_BALL)
-        row = QPixmap(round(5 * side * ratio), round(look.px(20) * ratio))
-        row.setDevicePixelRatio(ratio)
-        row.fill(Qt.GlobalColor.transparent)
+        row = clear_pixmap(5 * side, look.px(20), ratio)
         painter = QPainter(row)
         for place in range(5):
             name = "ball" if place < level else "ball-empty"

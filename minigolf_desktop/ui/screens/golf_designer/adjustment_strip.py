@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 from minigolf_desktop.model.eighteen_holes.course import Adjustment
 from minigolf_desktop.model.eighteen_holes.terrain import Terrain
 from minigolf_desktop.model.geometry.hexagon import Hex
+from minigolf_desktop.ui.art.drawing import clear_pixmap
 from minigolf_desktop.ui.art.hexes.adjustment import paint_adjustment
 from minigolf_desktop.ui.art.hexes.grid import hex_polygon
 from minigolf_desktop.ui.text.golf_ground import terrain_name
@@ -91,10 +92,7 @@ class AdjustmentPainter(QStyledItemDelegate):
         key = (terrain, ratio)
         if key not in self._pictures:
             unit = self._look.px(_SIDE)
-            side = round(2.4 * unit * ratio)
-            picture = QPixmap(side, side)
-            picture.setDevicePixelRatio(ratio)
-            picture.fill(Qt.GlobalColor.transparent)
+            picture = clear_pixmap(2.4 * unit, 2.4 * unit, ratio)
             inner = QPainter(picture)
             inner.translate(1.2 * unit, 1.2 * unit)
             paint_adjustment(inner, Adjustment(Hex(0, 0), terrain), unit)

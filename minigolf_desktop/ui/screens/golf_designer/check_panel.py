@@ -7,6 +7,7 @@ from PySide6.QtGui import QFontMetrics, QIcon, QMouseEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout
 
 from minigolf_desktop.model.eighteen_holes.building import Fault
+from minigolf_desktop.ui.art.drawing import clear_pixmap
 from minigolf_desktop.ui.boards.aim import Fit
 from minigolf_desktop.ui.boards.marks import paint_fit_mark
 from minigolf_desktop.ui.screens.golf_designer.words import fault_sentence
@@ -125,9 +126,7 @@ class CheckPanel(Panel):
 
     def _mark(self, fit: Fit) -> QPixmap:
         side, ratio = self.look.px(_MARK), self.devicePixelRatioF()
-        picture = QPixmap(round(side * ratio), round(side * ratio))
-        picture.setDevicePixelRatio(ratio)
-        picture.fill(Qt.GlobalColor.transparent)
+        picture = clear_pixmap(side, side, ratio)
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         middle = QRect(0, 0, side, side).toRectF().center()

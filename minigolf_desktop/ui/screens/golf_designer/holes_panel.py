@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 from minigolf_desktop.model.eighteen_holes.course import Hole, PlacedTile
 from minigolf_desktop.model.eighteen_holes.designing import Design
 from minigolf_desktop.model.geometry.hexagon import Hex
+from minigolf_desktop.ui.art.drawing import clear_pixmap
 from minigolf_desktop.ui.art.hexes import colours
 from minigolf_desktop.ui.theme import font
 from minigolf_desktop.ui.widgets.look import Look
@@ -90,9 +91,7 @@ class HolePainter(QStyledItemDelegate):
         key = (number, ratio)
         if key not in self._discs:
             side = self._look.px(20)
-            picture = QPixmap(round(side * ratio), round(side * ratio))
-            picture.setDevicePixelRatio(ratio)
-            picture.fill(Qt.GlobalColor.transparent)
+            picture = clear_pixmap(side, side, ratio)
             painter = QPainter(picture)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             area = QRectF(0, 0, side, side)

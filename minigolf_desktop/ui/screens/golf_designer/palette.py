@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 from minigolf_desktop.model.eighteen_holes.box import Box
 from minigolf_desktop.model.eighteen_holes.faces import Face, FaceKind
 from minigolf_desktop.model.geometry.hexagon import Hex
+from minigolf_desktop.ui.art.drawing import clear_pixmap
 from minigolf_desktop.ui.art.hexes.grid import TILE_WIDTH, tile_polygon
 from minigolf_desktop.ui.art.hexes.tile import paint_tile
 from minigolf_desktop.ui.boards.aim import Fit
@@ -97,9 +98,7 @@ class FacePainter(QStyledItemDelegate):
         key = ("", ratio)
         if key not in self._pictures:
             side = self._look.px(24)
-            picture = QPixmap(round(side * ratio), round(side * ratio))
-            picture.setDevicePixelRatio(ratio)
-            picture.fill(Qt.GlobalColor.transparent)
+            picture = clear_pixmap(side, side, ratio)
             inner = QPainter(picture)
             inner.setRenderHint(QPainter.RenderHint.Antialiasing)
             middle = QPointF(side / 2, side / 2)
@@ -112,9 +111,7 @@ class FacePainter(QStyledItemDelegate):
         key = (face.id, ratio)
         if key not in self._pictures:
             width = self._look.px(_TILE)
-            picture = QPixmap(round((width + 2) * ratio), round((width + 2) * ratio))
-            picture.setDevicePixelRatio(ratio)
-            picture.fill(Qt.GlobalColor.transparent)
+            picture = clear_pixmap(width + 2, width + 2, ratio)
             inner = QPainter(picture)
             inner.translate(width / 2 + 1, width / 2 + 1)
             paint_tile(inner, face, 0, width / TILE_WIDTH, marks=True)

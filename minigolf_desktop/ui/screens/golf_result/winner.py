@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from datetime import datetime
 
-from PySide6.QtCore import QCoreApplication, QPointF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, Signal
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from minigolf_desktop.model.eighteen_holes.state import State
 from minigolf_desktop.storage.golf_records import GolfBest
+from minigolf_desktop.ui.art.drawing import clear_pixmap
 from minigolf_desktop.ui.art.golf_cards.tokens import paint_rival_token
 from minigolf_desktop.ui.screens.golf_result.words import headline, reason, winners
 from minigolf_desktop.ui.screens.putting.words import golfer_name
@@ -16,17 +17,9 @@ from minigolf_desktop.ui.text.dates import day
 from minigolf_desktop.ui.text.golf_modes import rival_name
 from minigolf_desktop.ui.text.golf_scores import best_words
 from minigolf_desktop.ui.theme import PLAYER_COLOURS, FontRole, Space
+from minigolf_desktop.ui.widgets.end_panel import EndPanel
 from minigolf_desktop.ui.widgets.look import Look
-from minigolf_desktop.ui.widgets.panel import Panel
-from minigolf_desktop.ui.widgets.pieces import (
-    ElidedLabel,
-    button,
-    frame,
-    icon_label,
-    label,
-    picture_label,
-)
-from minigolf_desktop.ui.widgets.player_badge import player_shape_pixmap
+from minigolf_desktop.ui.widgets.pieces import ElidedLabel, label, picture_label
 
 translate = QCoreApplication.translate
 
@@ -34,22 +27,18 @@ MOST_BESTS = 5
 """How many of the best scores are listed."""
 
 
-class WinnerPanel(Panel):
+class WinnerPanel(EndPanel):
     """The winner, or those who share the victory."""
 
-    again = Signal()
-    """The same game is to be played once more."""
     another = Signal()
     """Another course or mode is to be chosen."""
-    home = Signal()
-    """The home screen is asked for."""
     card = Signal()
     """The score card is to be saved as a picture."""
     course = Signal()
     """The course is to be kept among the player's own."""
 
     def __init__(self, look: Look, state: State, names: Sequence[str]) -> None:
-        super().__init__(look, translate("golf result", "Result"))
+        super().__init__(look)
         self._mode = state.table.setup.mode
         column = QVBoxLayout(self)
         column.setContentsMargins(*(look.px(side) for side in (16, 16, 16, 14)))
@@ -62,7 +51,7 @@ class WinnerPanel(Panel):
         """Why."""
         column.addWidget(self.reason)
         self.reason.setVisible(bool(self.reason.text()))
-        column.addWidget(self._make_notice())
+        column.addWidget(self._inset(8))
         self._bests = QWidget()
         self._grid = QGridLayout(self._bests)
         self._grid.setContentsMargins(0, look.px(Space.HAIR), 0, 0)
@@ -72,75 +61,30 @@ class WinnerPanel(Panel):
         self._bests.hide()
         column.addWidget(self._bests)
         column.addStretch(1)
-        self._add_buttons(column)
+        others = (
+            (translate("golf result", "Save the score card"), "picture", self.card),
+            (translate("golf result", "Keep the course"), "save", self.course),
+            (translate("golf result", "Another course"), "land", self.another),
+        )
+        _, self.keep_button, *_ = self._add_buttons(column, others)
+        """Keeps the course; hidden for a course of the box."""
 
     def _shapes(self, state: State, names: Sequence[str]) -> QHBoxLayout:
-        look = self.look
-        row = QHBoxLayout()
-        row.setSpacing(look.px(Space.HAIR))
         won = [seat for seat in winners(state) if seat < len(names)]
-        side = look.px(56 if len(won) == 1 else 38)
-        for seat in won:
-            colour = PLAYER_COLOURS[seat].name
-            token = player_shape_pixmap(look, colour, side, self.devicePixelRatioF())
-            row.addWidget(picture_label(token, names[seat]))
-        for rival in (seat - len(names) for seat in winners(state) if seat >= len(names)):
-            row.addWidget(picture_label(self._rival(rival, 56), rival_name(rival)))
-        row.addStretch()
-        row.addWidget(icon_label(look, "trophy", 40))
-        return row
+        rivals = [seat - len(names) for seat in winners(state) if seat >= len(names)]
+        return self._winners(
+            [(PLAYER_COLOURS[seat].name, names[seat]) for seat in won],
+            [picture_label(self._rival(rival, 56), rival_name(rival)) for rival in rivals],
+        )
 
     def _rival(self, rival: int, wide: int) -> QPixmap:
         """Return the shape of an automatic opponent."""
         ratio, side = self.devicePixelRatioF(), self.look.px(wide)
-        picture = QPixmap(round(side * ratio), round(side * ratio))
-        picture.setDevicePixelRatio(ratio)
-        picture.fill(Qt.GlobalColor.transparent)
+        picture = clear_pixmap(side, side, ratio)
         painter = QPainter(picture)
         paint_rival_token(painter, rival, QPointF(side / 2, side / 2), side * 0.42)
         painter.end()
         return picture
-
-    def _make_notice(self) -> QWidget:
-        look = self.look
-        self._notice = frame("inset")
-        self._words: QLabel = label("", "small_bold", wrap=True)
-        row = QHBoxLayout(self._notice)
-        row.setContentsMargins(*(look.px(side) for side in (12, 8, 12, 8)))
-        row.addWidget(icon_label(look, "trophy", 22))
-        row.addWidget(self._words, 1)
-        self._notice.hide()
-        return self._notice
-
-    def _add_buttons(self, column: QVBoxLayout) -> None:
-        look = self.look
-        for text, icon, signal in (
-            (translate("golf result", "Save the score card"), "picture", self.card),
-            (translate("golf result", "Keep the course"), "save", self.course),
-            (translate("golf result", "Another course"), "land", self.another),
-            (translate("golf result", "Home"), "home", self.home),
-        ):
-            other = button(look, text, icon=icon)
-            other.clicked.connect(signal)
-            column.addWidget(other)
-            if signal is self.course:
-                self.keep_button = other
-                """Keeps the course; hidden for a course of the box."""
-        self.main_button = button(look, translate("golf result", "Play again"), "main", "start")
-        self.main_button.setToolTip(translate("golf result", "Enter"))
-        self.main_button.clicked.connect(self.again)
-        column.addSpacing(look.px(Space.HAIR))
-        column.addWidget(self.main_button)
-
-    @property
-    def notice(self) -> str:
-        """What is said of the best score on the course; empty without anything."""
-        return self._words.text() if not self._notice.isHidden() else ""
-
-    def tell(self, news: str) -> None:
-        """Say something of the best score on the course."""
-        self._words.setText(news)
-        self._notice.setVisible(bool(news))
 
     def show_bests(self, bests: Sequence[GolfBest], today: str) -> None:
         """List the best scores on the course; those of a game of ``today`` stand out."""

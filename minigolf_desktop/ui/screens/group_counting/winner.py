@@ -3,14 +3,13 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QVBoxLayout
 
 from minigolf_desktop.model.designer import Player, Standings
 from minigolf_desktop.ui.screens.counting.counting_end import CountingEnd
 from minigolf_desktop.ui.theme import Space
 from minigolf_desktop.ui.widgets.look import Look
-from minigolf_desktop.ui.widgets.pieces import button, icon_label, label, picture_label
-from minigolf_desktop.ui.widgets.player_badge import player_shape_pixmap
+from minigolf_desktop.ui.widgets.pieces import button, label
 
 translate = QCoreApplication.translate
 
@@ -28,18 +27,10 @@ class WinnerPanel(CountingEnd):
         column = QVBoxLayout(self)
         column.setContentsMargins(*(look.px(side) for side in (16, 16, 16, 14)))
         column.setSpacing(look.px(Space.SMALL))
-        head = QHBoxLayout()
-        head.setSpacing(look.px(Space.HAIR))
-        for seat in standings.winners:
-            side = look.px(56 if len(standings.winners) == 1 else 38)
-            colour = players[seat].colour
-            token = player_shape_pixmap(look, colour, side, self.devicePixelRatioF())
-            head.addWidget(picture_label(token, players[seat].name))
-        head.addStretch()
-        head.addWidget(icon_label(look, "trophy", 40))
-        column.addLayout(head)
-        names = _listed([players[seat].name for seat in standings.winners])
-        shared = len(standings.winners) > 1
+        winners = [players[seat] for seat in standings.winners]
+        column.addLayout(self._winners([(player.colour, player.name) for player in winners]))
+        names = _listed([player.name for player in winners])
+        shared = len(winners) > 1
         text = (
             translate("counting", "{names} win")
             if shared

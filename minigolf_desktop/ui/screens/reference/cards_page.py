@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from minigolf_desktop.ui.art.drawing import clear_pixmap
 from minigolf_desktop.ui.screens.reference.gallery import Exhibit, Gallery
 from minigolf_desktop.ui.theme import Space
 from minigolf_desktop.ui.widgets.look import Look
@@ -137,9 +138,7 @@ class CardsPage(QWidget):
         look, ratio = self._look, self.devicePixelRatioF()
         rim = look.px(_RIM)
         size = QRectF(0, 0, width + 2 * rim, height + 2 * rim)
-        picture = QPixmap((size.size() * ratio).toSize())
-        picture.setDevicePixelRatio(ratio)
-        picture.fill(Qt.GlobalColor.transparent)
+        picture = clear_pixmap(size.width(), size.height(), ratio)
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         piece.paint(painter, size.adjusted(rim, rim, -rim, -rim))
