@@ -14,7 +14,7 @@ from minigolf_desktop.ui.theme import Space
 from minigolf_desktop.ui.widgets.heading import Heading
 from minigolf_desktop.ui.widgets.look import Look
 from minigolf_desktop.ui.widgets.picture import on_meadow
-from minigolf_desktop.ui.widgets.pieces import button, frame, label
+from minigolf_desktop.ui.widgets.pieces import button, frame, label, steady_icon
 from minigolf_desktop.ui.widgets.screen import MeadowScreen
 
 translate = QCoreApplication.translate
@@ -98,10 +98,7 @@ class SavedGamesScreen(MeadowScreen):
         size = self.look.size(_PICTURE.width(), _PICTURE.height())
         course = QPixmap(str(save.picture)) if save.picture.is_file() else QPixmap()
         small = on_meadow(course, self.look, size.width(), size.height(), ratio)
-        result = QIcon(small)
-        # Qt would lay a colour over the picture of the chosen one.
-        result.addPixmap(small, QIcon.Mode.Selected)
-        return result
+        return steady_icon(small)
 
     def _open(self, item: QListWidgetItem | None) -> None:
         if item is not None:

@@ -1,17 +1,44 @@
 """Pieces of a box in rows: each can be clicked, dragged to a board, or taken with a key."""
 
-from PySide6.QtCore import QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import (
     QApplication,
     QListView,
     QListWidget,
     QListWidgetItem,
+    QStyle,
     QStyledItemDelegate,
+    QStyleOptionViewItem,
 )
+
+from minigolf_desktop.ui.widgets.look import Look
 
 PIECE = Qt.ItemDataRole.UserRole
 """Role of an entry's data that holds the number of its piece."""
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class PiecePainter(QStyledItemDelegate):
+    """Paints pieces, each on a place of a size. Who derives from it says what they look like."""
+
+    def __init__(self, look: Look, place: QSize) -> None:
+        super().__init__()
+        self._look = look
+        self.place = place
+        """Size of the place of a piece, in pixels."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """Return the size of a place."""
+        return self.place
+
+    def _take_edge(self, painter: QPainter, option: QStyleOptionViewItem, *, held: bool) -> bool:
+        """Take the pen of the edge of a piece in hand or chosen; return whether it has one."""
+        theme = self._look.theme
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(theme.focus if held else theme.hover_edge, 2.5))
+        return held or bool(option.state & QStyle.StateFlag.State_Selected)
 
 
 class PieceList(QListWidget):
@@ -26,8 +53,7 @@ class PieceList(QListWidget):
     dropped = Signal(int, QPoint)
     """The drag ended there."""
 
-    def __init__(self, painter: QStyledItemDelegate, place: QSize, name: str) -> None:
-        """Show pieces each on a place of a size."""
+    def __init__(self, painter: PiecePainter, name: str) -> None:
         super().__init__()
         self._pressed_at: QPoint | None = None
         self._is_dragging = False
@@ -35,7 +61,7 @@ class PieceList(QListWidget):
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setMovement(QListView.Movement.Static)
         self.setUniformItemSizes(True)
-        self.setGridSize(place)
+        self.setGridSize(painter.place)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setItemDelegate(painter)

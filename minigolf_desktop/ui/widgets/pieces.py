@@ -1,7 +1,7 @@
 """Labels, buttons, cards and lines in the roles of the style sheet, each in one call."""
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import (
     QFrame,
     QLabel,
@@ -125,6 +125,14 @@ def scroll_area(inside: QWidget, sideways: bool = False) -> QScrollArea:
     for part in (result.viewport(), inside):
         part.setAutoFillBackground(False)
     return result
+
+
+def steady_icon(picture: QPixmap) -> QIcon:
+    """Return an icon that Qt lays no colour over in a chosen line."""
+    icon = QIcon()
+    for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):
+        icon.addPixmap(picture, mode)
+    return icon
 
 
 def picture_label(pixmap: QPixmap, name: str = "") -> QLabel:

@@ -3,23 +3,13 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from PySide6.QtCore import (
-    QCoreApplication,
-    QModelIndex,
-    QPersistentModelIndex,
-    QPoint,
-    QRectF,
-    QSize,
-    Qt,
-)
+from PySide6.QtCore import QCoreApplication, QPoint, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
     QLineEdit,
     QListWidgetItem,
-    QStyle,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QToolButton,
     QVBoxLayout,
@@ -33,7 +23,7 @@ from minigolf_desktop.ui.text.tiles import element_name, tile_kind
 from minigolf_desktop.ui.theme import font
 from minigolf_desktop.ui.widgets.look import Look
 from minigolf_desktop.ui.widgets.panel import Panel
-from minigolf_desktop.ui.widgets.piece_list import PIECE, PieceList
+from minigolf_desktop.ui.widgets.piece_list import PIECE, Index, PieceList, PiecePainter
 from minigolf_desktop.ui.widgets.pieces import icon_button, label
 from minigolf_desktop.ui.widgets.wish_icon import element_icon
 
@@ -43,8 +33,6 @@ TILE = 56
 CELL = 66
 """Sides of a picture and of its place in the list."""
 _PICTURES_KEPT = 4 * MEGABYTE
-
-Index = QModelIndex | QPersistentModelIndex
 
 
 class Sought(NamedTuple):
@@ -56,12 +44,11 @@ class Sought(NamedTuple):
     elements: frozenset[str]
 
 
-class TilePainter(QStyledItemDelegate):
+class TilePainter(PiecePainter):
     """Paints a design and how many copies are left; one that is used up is pale."""
 
     def __init__(self, look: Look, designs: tuple[TileDesign, ...]) -> None:
-        super().__init__()
-        self._look = look
+        super().__init__(look, look.size(CELL, CELL))
         self._designs = designs
         self._atlas = TileAtlas(_PICTURES_KEPT)
         self.left_of: Callable[[int], int] = lambda design: designs[design].copies
@@ -69,16 +56,11 @@ class TilePainter(QStyledItemDelegate):
         self.held: int | None = None
         """Design in hand."""
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Return the size of a place."""
-        return self._look.size(CELL, CELL)
-
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint one design."""
-        look, theme = self._look, self._look.theme
+        look = self._look
         design, left = index.data(PIECE), self.left_of(index.data(PIECE))
         place = QRectF(option.rect)
-        state = option.state
         side = look.px(TILE)
         corner = place.center() - QRectF(0, 0, side, side).center()
         tile = QRectF(corner.x(), corner.y(), side, side)
@@ -90,9 +72,7 @@ class TilePainter(QStyledItemDelegate):
             tile.topLeft(), self._atlas.pixmap(self._designs[design], 0, side, ratio)
         )
         painter.setOpacity(1.0)
-        if design == self.held or state & QStyle.StateFlag.State_Selected:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(theme.focus if design == self.held else theme.hover_edge, 2.5))
+        if self._take_edge(painter, option, held=design == self.held):
             painter.drawRoundedRect(tile.adjusted(-2, -2, 2, 2), 5, 5)
         self._paint_count(painter, tile, left)
         painter.restore()
@@ -117,9 +97,7 @@ class TilePalette(Panel):
         self._designs = designs
         self._words = [tile_words(design).casefold() for design in designs]
         self._painter = TilePainter(look, designs)
-        self.tiles = PieceList(
-            self._painter, look.size(CELL, CELL), translate("TilePalette", "Tiles of the box")
-        )
+        self.tiles = PieceList(self._painter, translate("TilePalette", "Tiles of the box"))
         """The designs."""
         column = QVBoxLayout(self)
         column.setContentsMargins(look.px(12), look.px(10), look.px(6), look.px(8))

@@ -2,24 +2,9 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import (
-    QCoreApplication,
-    QModelIndex,
-    QPersistentModelIndex,
-    QPointF,
-    QRectF,
-    QSize,
-    Qt,
-)
-from PySide6.QtGui import QPainter, QPen, QPixmap
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QListWidgetItem,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QVBoxLayout,
-)
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QHBoxLayout, QListWidgetItem, QStyleOptionViewItem, QVBoxLayout
 
 from minigolf_desktop.model.eighteen_holes.course import Adjustment
 from minigolf_desktop.model.eighteen_holes.terrain import Terrain
@@ -31,7 +16,7 @@ from minigolf_desktop.ui.text.golf_ground import terrain_name
 from minigolf_desktop.ui.theme import font
 from minigolf_desktop.ui.widgets.look import Look
 from minigolf_desktop.ui.widgets.panel import Panel
-from minigolf_desktop.ui.widgets.piece_list import PIECE, PieceList
+from minigolf_desktop.ui.widgets.piece_list import PIECE, Index, PieceList, PiecePainter
 from minigolf_desktop.ui.widgets.pieces import label
 
 translate = QCoreApplication.translate
@@ -43,24 +28,17 @@ WIDE, HIGH = 66.0, 74.0
 _SIDE = 24.0
 """Side of a hex."""
 
-Index = QModelIndex | QPersistentModelIndex
 
-
-class AdjustmentPainter(QStyledItemDelegate):
+class AdjustmentPainter(PiecePainter):
     """Paints a kind of adjustment tile, its name and how many are left."""
 
     def __init__(self, look: Look) -> None:
-        super().__init__()
-        self._look = look
+        super().__init__(look, look.size(WIDE, HIGH))
         self._pictures: dict[tuple[Terrain, float], QPixmap] = {}
         self.left_of: Callable[[Terrain], int] = lambda terrain: 0
         """Tells how many of a kind are left."""
         self.held: Terrain | None = None
         """The kind in hand."""
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Return the size of a place."""
-        return self._look.size(WIDE, HIGH)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint one kind."""
@@ -75,9 +53,7 @@ class AdjustmentPainter(QStyledItemDelegate):
         painter.setOpacity(1.0 if left > 0 else 0.3)
         painter.drawPixmap(QPointF(-1.2 * unit, -1.2 * unit), picture)
         painter.setOpacity(1.0)
-        if terrain is self.held or option.state & QStyle.StateFlag.State_Selected:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(theme.focus if terrain is self.held else theme.hover_edge, 2.5))
+        if self._take_edge(painter, option, held=terrain is self.held):
             painter.drawPolygon(hex_polygon(Hex(0, 0), unit, 1.04))
         painter.restore()
         painter.save()
@@ -118,7 +94,7 @@ class AdjustmentStrip(Panel):
         head.addWidget(self._count)
         head.addSpacing(look.px(4))
         column.addLayout(head)
-        self.kinds = PieceList(self._painter, look.size(WIDE, HIGH), title)
+        self.kinds = PieceList(self._painter, title)
         """The kinds."""
         self.kinds.setFixedHeight(look.px(HIGH + 2))
         self.kinds.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

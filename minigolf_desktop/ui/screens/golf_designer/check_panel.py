@@ -2,19 +2,20 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QIcon, QMouseEvent, QPainter, QPixmap
+from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QPainter, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout
 
 from minigolf_desktop.model.eighteen_holes.building import Fault
 from minigolf_desktop.ui.art.drawing import clear_pixmap
 from minigolf_desktop.ui.boards.aim import Fit
 from minigolf_desktop.ui.boards.marks import paint_fit_mark
+from minigolf_desktop.ui.screens.golf_designer.pointed_list import PointedList
 from minigolf_desktop.ui.screens.golf_designer.words import fault_sentence
 from minigolf_desktop.ui.theme import font
 from minigolf_desktop.ui.widgets.look import Look
 from minigolf_desktop.ui.widgets.panel import PANEL_WIDTH, Panel
-from minigolf_desktop.ui.widgets.pieces import label
+from minigolf_desktop.ui.widgets.pieces import label, steady_icon
 
 translate = QCoreApplication.translate
 
@@ -26,37 +27,16 @@ _TALLEST = 900
 """Height beyond which the panel does not grow, in pixels."""
 
 
-class CheckList(QListWidget):
+class CheckList(PointedList):
     """The faults; pointing at one lights its hexes, a click shows them."""
 
-    pointed = Signal(int)
-    """Index of the fault that is pointed at; -1 for none."""
-
     def __init__(self) -> None:
-        super().__init__()
-        self.setAccessibleName(translate("CheckPanel", "What is wrong"))
+        super().__init__(translate("CheckPanel", "What is wrong"))
         self.setWordWrap(True)
-        self.setMouseTracking(True)
         self.setTextElideMode(Qt.TextElideMode.ElideNone)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
-        self._pointed = -1
         self.currentRowChanged.connect(self._point)
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Tell which fault is pointed at."""
-        super().mouseMoveEvent(event)
-        self._point(self.indexAt(event.position().toPoint()).row())
-
-    def leaveEvent(self, event: QEvent) -> None:
-        """Point at none."""
-        super().leaveEvent(event)
-        self._point(-1)
-
-    def _point(self, row: int) -> None:
-        if row != self._pointed:
-            self._pointed = row
-            self.pointed.emit(row)
 
 
 class CheckPanel(Panel):
@@ -99,7 +79,7 @@ class CheckPanel(Panel):
         # A panel with nothing to tell leaves the room to the meadow.
         self.setMaximumHeight(_TALLEST if faults else self.sizeHint().height())
         self.list.clear()
-        grave, odd = self._icon(Fit.WRONG), self._icon(Fit.ASTRAY)
+        grave, odd = (steady_icon(self._mark(fit)) for fit in (Fit.WRONG, Fit.ASTRAY))
         self.list.setIconSize(look.size(_MARK, _MARK))
         for fault in faults:
             sentence = fault_sentence(fault)
@@ -116,13 +96,6 @@ class CheckPanel(Panel):
             QRect(0, 0, width, 0), int(Qt.TextFlag.TextWordWrap), sentence
         )
         return QSize(width, lines.height() + look.px(_PADDING))
-
-    def _icon(self, fit: Fit) -> QIcon:
-        """Return a mark as an icon that keeps its colour in a chosen row."""
-        icon, picture = QIcon(), self._mark(fit)
-        for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):
-            icon.addPixmap(picture, mode)
-        return icon
 
     def _mark(self, fit: Fit) -> QPixmap:
         side, ratio = self.look.px(_MARK), self.devicePixelRatioF()

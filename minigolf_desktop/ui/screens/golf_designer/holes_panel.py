@@ -2,7 +2,6 @@
 
 from PySide6.QtCore import (
     QCoreApplication,
-    QEvent,
     QModelIndex,
     QPersistentModelIndex,
     QPoint,
@@ -12,11 +11,10 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent, QPainter, QPen, QPixmap
+from PySide6.QtGui import QAction, QKeyEvent, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QListView,
-    QListWidget,
     QListWidgetItem,
     QStyle,
     QStyledItemDelegate,
@@ -30,6 +28,7 @@ from minigolf_desktop.model.eighteen_holes.designing import Design
 from minigolf_desktop.model.geometry.hexagon import Hex
 from minigolf_desktop.ui.art.drawing import clear_pixmap
 from minigolf_desktop.ui.art.hexes import colours
+from minigolf_desktop.ui.screens.golf_designer.pointed_list import PointedList
 from minigolf_desktop.ui.theme import font
 from minigolf_desktop.ui.widgets.look import Look
 from minigolf_desktop.ui.widgets.panel import Panel
@@ -106,47 +105,32 @@ class HolePainter(QStyledItemDelegate):
         return self._discs[key]
 
 
-class HoleList(QListWidget):
+class HoleList(PointedList):
     """Two columns of holes, read downwards."""
 
-    pointed = Signal(int)
-    """Index of the hole that is pointed at; -1 for none."""
     moved = Signal(int, int)
     """Index of a hole that is to be played later (1) or earlier (-1)."""
     asked = Signal(int, QPoint)
     """The number of a hole is to be chosen; where on the screen it stands."""
 
     def __init__(self, painter: HolePainter, look: Look) -> None:
-        super().__init__()
-        self.setAccessibleName(translate("HolesPanel", "Holes"))
+        super().__init__(translate("HolesPanel", "Holes"))
         self.setItemDelegate(painter)
         self.setFlow(QListView.Flow.TopToBottom)
         self.setWrapping(True)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setUniformItemSizes(True)
-        self.setMouseTracking(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.customContextMenuRequested.connect(self._ask)
         self.setFixedHeight(look.px(ROW) * ROWS + 2)
         self._row_height = look.px(ROW)
-        self._pointed = -1
 
     def resizeEvent(self, event: object) -> None:
         """Let the columns share the width."""
         self.setGridSize(QSize((self.viewport().width() - 1) // COLUMNS, self._row_height))
         super().resizeEvent(event)  # type: ignore[arg-type]
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Tell which hole is pointed at."""
-        super().mouseMoveEvent(event)
-        self._point(self.indexAt(event.position().toPoint()).row())
-
-    def leaveEvent(self, event: QEvent) -> None:
-        """Point at none."""
-        super().leaveEvent(event)
-        self._point(-1)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move a hole with Ctrl and up or down, Enter asks for its number."""
@@ -165,11 +149,6 @@ class HoleList(QListWidget):
         row = self.indexAt(at).row()
         if row >= 0:
             self.asked.emit(row, self.viewport().mapToGlobal(at))
-
-    def _point(self, row: int) -> None:
-        if row != self._pointed:
-            self._pointed = row
-            self.pointed.emit(row)
 
 
 class HolesPanel(Panel):

@@ -2,23 +2,12 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import (
-    QCoreApplication,
-    QModelIndex,
-    QPersistentModelIndex,
-    QPointF,
-    QRectF,
-    QSize,
-    Qt,
-    Signal,
-)
-from PySide6.QtGui import QKeyEvent, QPainter, QPen, QPixmap
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
     QListWidgetItem,
-    QStyle,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QVBoxLayout,
 )
@@ -34,7 +23,7 @@ from minigolf_desktop.ui.boards.marks import paint_fit_mark
 from minigolf_desktop.ui.screens.golf_designer.words import face_words
 from minigolf_desktop.ui.widgets.look import Look
 from minigolf_desktop.ui.widgets.panel import Panel
-from minigolf_desktop.ui.widgets.piece_list import PIECE, PieceList
+from minigolf_desktop.ui.widgets.piece_list import PIECE, Index, PieceList, PiecePainter
 from minigolf_desktop.ui.widgets.pieces import icon_button, label
 from minigolf_desktop.ui.widgets.segments import Segments
 
@@ -48,15 +37,12 @@ _PARS = (3, 4, 5)
 _STARS = (1, 2, 3)
 _KINDS = (None, FaceKind.TEE, FaceKind.FAIRWAY, FaceKind.GREEN)
 
-Index = QModelIndex | QPersistentModelIndex
 
-
-class FacePainter(QStyledItemDelegate):
+class FacePainter(PiecePainter):
     """Paints a face; one whose tile is laid is pale and has a tick."""
 
     def __init__(self, look: Look, faces: tuple[Face, ...]) -> None:
-        super().__init__()
-        self._look = look
+        super().__init__(look, look.size(WIDE, HIGH))
         self._faces = faces
         self._pictures: dict[tuple[str, float], QPixmap] = {}
         self.is_used: Callable[[str], bool] = lambda face: False
@@ -64,13 +50,9 @@ class FacePainter(QStyledItemDelegate):
         self.held = ""
         """Face in hand."""
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Return the size of a place."""
-        return self._look.size(WIDE, HIGH)
-
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint one face."""
-        look, theme = self._look, self._look.theme
+        look = self._look
         face = self._faces[index.data(PIECE)]
         used, held = self.is_used(face.id), face.id == self.held
         middle = QRectF(option.rect).center()
@@ -83,9 +65,7 @@ class FacePainter(QStyledItemDelegate):
         painter.drawPixmap(middle - QPointF(size.width() / 2, size.height() / 2), picture)
         painter.setOpacity(1.0)
         outline = tile_polygon(Hex(0, 0), unit, 1.03).translated(middle)
-        if held or option.state & QStyle.StateFlag.State_Selected:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(theme.focus if held else theme.hover_edge, 2.5))
+        if self._take_edge(painter, option, held=held):
             painter.drawPolygon(outline)
         if used and not held:
             tick = self._tick(painter.device().devicePixelRatio())
@@ -144,7 +124,7 @@ class FacePalette(Panel):
         self._painter = FacePainter(look, box.faces)
         self._shown: tuple[frozenset[str], str] | None = None
         name = translate("FacePalette", "Tiles of the box")
-        self.tiles = FaceList(self._painter, look.size(WIDE, HIGH), name)
+        self.tiles = FaceList(self._painter, name)
         """The faces."""
         self.tiles.flipped.connect(self._flip)
         column = QVBoxLayout(self)

@@ -3,10 +3,11 @@
 from collections.abc import Container, Sequence
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QIcon, QPixmap
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem
 
 from minigolf_desktop.ui.widgets.look import Look
+from minigolf_desktop.ui.widgets.pieces import steady_icon
 
 TOKEN = 24
 """Side of the pictures in a table."""
@@ -58,8 +59,6 @@ def figure_item(text: str) -> QTableWidgetItem:
 
 def pictured_item(picture: QPixmap, text: str) -> QTableWidgetItem:
     """Return a text after a picture that a selected line does not tint."""
-    item, icon = QTableWidgetItem(text), QIcon()
-    for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):
-        icon.addPixmap(picture, mode)
-    item.setIcon(icon)
+    item = QTableWidgetItem(text)
+    item.setIcon(steady_icon(picture))
     return item

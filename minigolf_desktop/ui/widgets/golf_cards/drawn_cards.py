@@ -3,22 +3,21 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, QVariantAnimation, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 
 from minigolf_desktop.model.eighteen_holes.shot_cards import ShotCard
 from minigolf_desktop.ui.art.golf_cards.backs import paint_shot_back
 from minigolf_desktop.ui.art.golf_cards.paper import TALL, paint_card_shadow
 from minigolf_desktop.ui.art.golf_cards.shot_card import HEADER, paint_shot_card
-from minigolf_desktop.ui.boards.motion import Motion, animate
+from minigolf_desktop.ui.boards.motion import Motion
 from minigolf_desktop.ui.text.shots import shot_words
 from minigolf_desktop.ui.widgets.golf_cards.card_button import (
     MARGIN,
     CardButton,
     walk_along,
 )
-from minigolf_desktop.ui.widgets.golf_cards.flipping import FLIP, paint_flip
+from minigolf_desktop.ui.widgets.golf_cards.flipping import TurningCards, paint_flip
 from minigolf_desktop.ui.widgets.look import Look
 
 translate = QCoreApplication.translate
@@ -127,7 +126,7 @@ class _StackCard(CardButton):
         )
 
 
-class DrawnCards(QWidget):
+class DrawnCards(TurningCards):
     """Stacks side by side; a covered card shows its edge above the one that covers it."""
 
     chosen = Signal(int)
@@ -139,11 +138,7 @@ class DrawnCards(QWidget):
 
     def __init__(self, look: Look, motion: Motion, width: float = 128) -> None:
         """``width`` is that of a card at an interface scale of 1."""
-        super().__init__()
-        self._look = look
-        self._motion = motion
-        self._width = width
-        self._turning: QVariantAnimation | None = None
+        super().__init__(look, motion, width, LEAST)
         self._coming: list[_StackCard] = []
         self._deepest = 1
         self.slots: list[_StackCard] = []
@@ -183,29 +178,6 @@ class DrawnCards(QWidget):
             return False
         slot.click()
         return True
-
-    def skip(self) -> None:
-        """Show every card at once."""
-        if self._turning is not None:
-            self._turning.setCurrentTime(self._turning.duration())
-
-    @property
-    def is_turning(self) -> bool:
-        """Whether some cards have not turned over yet."""
-        return self._turning is not None
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """End the turning over."""
-        self.skip()
-        super().mousePressEvent(event)
-
-    def sizeHint(self) -> QSize:
-        """Return room for cards at their largest."""
-        return self._room_for(self._width)
-
-    def minimumSizeHint(self) -> QSize:
-        """Return room for the smallest cards that can be told apart."""
-        return self._room_for(min(LEAST, self._width))
 
     def _room_for(self, width: float) -> QSize:
         count = max(1, sum(not slot.isHidden() for slot in self.slots))
@@ -258,14 +230,11 @@ class DrawnCards(QWidget):
         self.slots.append(slot)
 
     def _turn_over(self, coming: list[_StackCard]) -> None:
-        if not coming or not self.isVisible():
-            self._coming = coming
-            self._open_all()
-            return
         self._coming = coming
-        count = len(coming)
-        duration = self._motion.duration(FLIP * count)
-        self._turning = animate(self, duration, self._turn, self._open_all)
+        if coming and self.isVisible():
+            self._begin(len(coming))
+        else:
+            self._open()
 
     def _turn(self, part: float) -> None:
         """Turn the cards one after the other, each in an equal share of the time."""
@@ -279,8 +248,7 @@ class DrawnCards(QWidget):
             slot.update()
         self._coming[at].part = min(0.999, part * count - at)
 
-    def _open_all(self) -> None:
-        self._turning = None
+    def _open(self) -> None:
         for slot in self._coming:
             slot.open, slot.part = len(slot.stack.cards), 1.0
             slot.update()

@@ -1,19 +1,19 @@
 """One shot card, large, that turns over when it is drawn."""
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy
 
 from minigolf_desktop.model.eighteen_holes.clubs import Deck
 from minigolf_desktop.model.eighteen_holes.shot_cards import ShotCard
 from minigolf_desktop.ui.art.golf_cards.backs import paint_shot_back
 from minigolf_desktop.ui.art.golf_cards.paper import CORNER, TALL, paint_card_shadow
 from minigolf_desktop.ui.art.golf_cards.shot_card import paint_shot_card
-from minigolf_desktop.ui.boards.motion import Motion, animate
+from minigolf_desktop.ui.boards.motion import Motion
 from minigolf_desktop.ui.text.clubs import deck_in_words
 from minigolf_desktop.ui.text.shots import shot_words
 from minigolf_desktop.ui.widgets.golf_cards.card_button import MARGIN
-from minigolf_desktop.ui.widgets.golf_cards.flipping import FLIP, paint_flip
+from minigolf_desktop.ui.widgets.golf_cards.flipping import TurningCards, paint_flip
 from minigolf_desktop.ui.widgets.look import Look
 
 translate = QCoreApplication.translate
@@ -22,7 +22,7 @@ LEAST = 110
 """Least width of a card that can still be read."""
 
 
-class ShotCardView(QWidget):
+class ShotCardView(TurningCards):
     """Shows a card, the back of a deck, or an empty place; as large as there is room for."""
 
     flipped = Signal()
@@ -30,14 +30,10 @@ class ShotCardView(QWidget):
 
     def __init__(self, look: Look, motion: Motion, width: float = 166) -> None:
         """``width`` is the largest at an interface scale of 1."""
-        super().__init__()
-        self._look = look
-        self._motion = motion
-        self._width = width
+        super().__init__(look, motion, width, LEAST)
         self._card: ShotCard | None = None
         self._back: Deck | None = None
         self._part = 1.0
-        self._turning: QVariantAnimation | None = None
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self._tell()
 
@@ -45,11 +41,6 @@ class ShotCardView(QWidget):
     def card(self) -> ShotCard | None:
         """The card shown."""
         return self._card
-
-    @property
-    def is_turning(self) -> bool:
-        """Whether the card has not turned over yet."""
-        return self._turning is not None
 
     def show_card(self, card: ShotCard | None, *, flip: bool = True) -> None:
         """Show a card, or an empty place for None; another card than before turns over."""
@@ -65,7 +56,7 @@ class ShotCardView(QWidget):
                 self.flipped.emit()
             return
         self._part = 0.0
-        self._turning = animate(self, self._motion.duration(FLIP), self._turn, self._finish)
+        self._begin()
 
     def show_back(self, deck: Deck) -> None:
         """Show the back of a deck's cards."""
@@ -74,17 +65,11 @@ class ShotCardView(QWidget):
         self._tell()
         self.update()
 
-    def skip(self) -> None:
-        """End the turning over at once; a click does the same."""
-        if self._turning is not None:
-            self._turning.setCurrentTime(self._turning.duration())
-
     def _turn(self, part: float) -> None:
         self._part = part
         self.update()
 
-    def _finish(self) -> None:
-        self._turning = None
+    def _open(self) -> None:
         self._part = 1.0
         self.update()
         self.flipped.emit()
@@ -99,19 +84,6 @@ class ShotCardView(QWidget):
             words = translate("ShotCardView", "no card drawn")
         self.setAccessibleName(words)
         self.setToolTip(words if self._card is not None else "")
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """End the turning over."""
-        self.skip()
-        super().mousePressEvent(event)
-
-    def sizeHint(self) -> QSize:
-        """Return room for the card at its largest."""
-        return self._room_for(self._width)
-
-    def minimumSizeHint(self) -> QSize:
-        """Return room for the smallest card that can be read."""
-        return self._room_for(min(LEAST, self._width))
 
     def _room_for(self, width: float) -> QSize:
         return self._look.size(width + 2 * MARGIN, width * TALL + 2 * MARGIN)
