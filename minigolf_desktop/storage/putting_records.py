@@ -1,30 +1,22 @@
 """What rounds of Putt Dice leave behind: records by course, and who holds the bonus cards."""
 
 import hashlib
-import json
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from datetime import datetime
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
-from pydantic import Field, ValidationError, field_validator
+from pydantic import Field, field_validator
 
 from minigolf_desktop.content.records import Id, Record
 from minigolf_desktop.model.putt_dice import BonusCard, PuttCourse
-from minigolf_desktop.storage.atomic import set_aside, write_atomically
-from minigolf_desktop.storage.errors import ForeignFile, StorageError
-from minigolf_desktop.storage.faults import first_fault
-from minigolf_desktop.storage.lock import Lock
-from minigolf_desktop.storage.strict_json import NotJson, migrate, parse, read_bytes
+from minigolf_desktop.storage.books import Book, Books
 
 FORMAT: Final = "minigolf-putting"
 VERSION: Final = 1
 MOST_BYTES = 1_000_000
 MOST_COURSES = 1_000
 """How many courses are kept; beyond them those played longest ago go."""
-
-MIGRATIONS: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
-"""By version: what makes a book of the next version of it. There is one version so far."""
 
 Strokes = Annotated[int, Field(ge=9, le=90)]
 
@@ -57,7 +49,7 @@ class CourseBests(Record):
         return min(self.golfers.items(), key=lambda entry: (entry[1].strokes, entry[1].date))
 
 
-class PuttingBook(Record):
+class PuttingBook(Book):
     """Everything that is kept between rounds."""
 
     format: Literal["minigolf-putting"] = FORMAT
@@ -79,6 +71,9 @@ class PuttingBook(Record):
         return self.cards.get("training-coupon")
 
 
+_BOOKS = Books(PuttingBook(), MOST_BYTES, "a book of rounds")
+
+
 def course_key(course: PuttCourse) -> str:
     """Return what tells a course from any other: its holes, whatever its name."""
     holes = repr([[tuple(tile) for tile in hole.tiles] for hole in course.holes])
@@ -90,17 +85,7 @@ def read_putting_book(path: Path) -> tuple[PuttingBook, str]:
 
     A file that cannot be read is set aside, and the book is then empty.
     """
-    if not path.exists():
-        return PuttingBook(), ""
-    try:
-        return _book(read_bytes(path, MOST_BYTES)), ""
-    except (StorageError, NotJson) as fault:
-        warning = f"{path.name}: {fault}"
-    try:
-        place = set_aside(path)
-    except StorageError as fault:
-        return PuttingBook(), f"{warning}; {fault}"
-    return PuttingBook(), f"{warning}; set aside as {place.parent.name}/{place.name}"
+    return _BOOKS.read(path)
 
 
 def keep_round(
@@ -115,12 +100,8 @@ def keep_round(
     ``strokes`` are those of the nine holes by golfer. Bonus cards that nobody takes home stay with
     their owner; a round played alone passes none on. Raises StorageError.
     """
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise StorageError(f"{path.name}: cannot be written ({error.strerror})") from error
-    with Lock(path):
-        book, _ = read_putting_book(path)
+
+    def with_round(book: PuttingBook) -> PuttingBook:
         courses = dict(book.courses)
         key = course_key(course)
         before = courses.pop(key, None)
@@ -131,25 +112,11 @@ def keep_round(
                 golfers[golfer] = RoundBest(strokes=count, date=date.isoformat(timespec="seconds"))
         courses[key] = CourseBests(name=course.name[:200], golfers=golfers)
         passed = {str(card): golfer for card, golfer in cards.items()} if len(strokes) > 1 else {}
-        after = PuttingBook.model_validate(
+        return PuttingBook.model_validate(
             {
-                "format": FORMAT,
-                "version": VERSION,
                 "cards": {**book.cards, **passed},
                 "courses": dict(list(courses.items())[-MOST_COURSES:]),
             }
         )
-        text = json.dumps(after.model_dump(mode="json"), indent=1)
-        write_atomically(path, text.encode("ascii"))
-    return after
 
-
-def _book(data: bytes) -> PuttingBook:
-    document = parse(data)
-    if not isinstance(document, dict) or document.get("format") != FORMAT:
-        raise ForeignFile("not a book of rounds")
-    document = migrate(document, document.get("version"), VERSION, MIGRATIONS)
-    try:
-        return PuttingBook.model_validate(document)
-    except ValidationError as error:
-        raise StorageError(first_fault(error)) from error
+    return _BOOKS.change(path, with_round)[0]

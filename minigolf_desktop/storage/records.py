@@ -1,19 +1,14 @@
 """The best scores: of the solo game, and of groups."""
 
-import json
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from datetime import datetime
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
-from pydantic import Field, ValidationError, field_validator
+from pydantic import Field, field_validator
 
 from minigolf_desktop.content.records import Id, Record
-from minigolf_desktop.storage.atomic import set_aside, write_atomically
-from minigolf_desktop.storage.errors import ForeignFile, StorageError
-from minigolf_desktop.storage.faults import first_fault
-from minigolf_desktop.storage.lock import Lock
-from minigolf_desktop.storage.strict_json import NotJson, migrate, parse, read_bytes
+from minigolf_desktop.storage.books import Book, Books, Migration
 
 FORMAT: Final = "minigolf-records"
 VERSION: Final = 2
@@ -21,7 +16,7 @@ MOST_BYTES = 1_000_000
 MOST_RESULTS = 1_000
 """How many results are kept; beyond them the lowest go."""
 
-MIGRATIONS: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {
+MIGRATIONS: Mapping[int, Migration] = {
     # Version 1 knew the solo family game alone; what it lacks has the values of that game.
     1: lambda document: {**document, "version": 2},
 }
@@ -74,10 +69,13 @@ class Result(Record):
         return date
 
 
-class _Document(Record):
-    format: Literal["minigolf-records"]
-    version: Literal[2]
+class _Document(Book):
+    format: Literal["minigolf-records"] = FORMAT
+    version: Literal[2] = VERSION
     results: Annotated[list[Result], Field(max_length=MOST_RESULTS)]
+
+
+_BOOKS = Books(_Document(results=[]), MOST_BYTES, "a file of best scores", MIGRATIONS)
 
 
 def read_results(path: Path) -> tuple[tuple[Result, ...], str]:
@@ -85,17 +83,8 @@ def read_results(path: Path) -> tuple[tuple[Result, ...], str]:
 
     A file that cannot be read is set aside, and there are then no results.
     """
-    if not path.exists():
-        return (), ""
-    try:
-        return tuple(_best_first(_results(read_bytes(path, MOST_BYTES)))), ""
-    except (StorageError, NotJson) as fault:
-        warning = f"{path.name}: {fault}"
-    try:
-        place = set_aside(path)
-    except StorageError as fault:
-        return (), f"{warning}; {fault}"
-    return (), f"{warning}; set aside as {place.parent.name}/{place.name}"
+    document, warning = _BOOKS.read(path)
+    return tuple(_best_first(document.results)), warning
 
 
 def add_result(path: Path, result: Result) -> str:
@@ -103,16 +92,10 @@ def add_result(path: Path, result: Result) -> str:
 
     Raises StorageError, and MatchInUse where another window is writing at the same moment.
     """
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise StorageError(f"{path.name}: cannot be written ({error.strerror})") from error
-    with Lock(path):
-        results, warning = read_results(path)
-        kept = _best_first([*results, result])[:MOST_RESULTS]
-        document = _Document(format=FORMAT, version=VERSION, results=kept)
-        text = json.dumps(document.model_dump(mode="json"), indent=1)
-        write_atomically(path, text.encode("ascii"))
+    _, warning = _BOOKS.change(
+        path,
+        lambda document: _Document(results=_best_first([*document.results, result])[:MOST_RESULTS]),
+    )
     return warning
 
 
@@ -134,14 +117,3 @@ def rivals(results: tuple[Result, ...], result: Result) -> tuple[Result, ...]:
 def _best_first(results: list[Result]) -> list[Result]:
     """Order by total; of equal ones the older stands first."""
     return sorted(results, key=lambda result: (-result.total, result.date))
-
-
-def _results(data: bytes) -> list[Result]:
-    document = parse(data)
-    if not isinstance(document, dict) or document.get("format") != FORMAT:
-        raise ForeignFile("not a file of best scores")
-    document = migrate(document, document.get("version"), VERSION, MIGRATIONS)
-    try:
-        return _Document.model_validate(document).results
-    except ValidationError as error:
-        raise StorageError(first_fault(error)) from error

@@ -6,9 +6,10 @@ from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
-from minigolf_desktop.storage.atomic import set_aside, write_atomically
+from minigolf_desktop.storage.atomic import write_atomically
 from minigolf_desktop.storage.errors import StorageError
-from minigolf_desktop.storage.strict_json import NotJson, migrate, parse, read_bytes
+from minigolf_desktop.storage.kept import read_kept
+from minigolf_desktop.storage.strict_json import migrate, parse
 
 FORMAT = "minigolf-settings"
 VERSION = 1
@@ -109,17 +110,7 @@ def read_settings(path: Path) -> tuple[Settings, str]:
     A file that cannot be read is set aside, and the defaults are returned with a warning. A
     setting that the file does not have yet has its default.
     """
-    if not path.exists():
-        return Settings(), ""
-    try:
-        return _settings(parse(read_bytes(path, MOST_BYTES))), ""
-    except (StorageError, NotJson) as fault:
-        warning = f"{path.name}: {fault}"
-    try:
-        place = set_aside(path)
-    except StorageError as fault:
-        return Settings(), f"{warning}; {fault}"
-    return Settings(), f"{warning}; set aside as {place.parent.name}/{place.name}"
+    return read_kept(path, MOST_BYTES, lambda data: _settings(parse(data)), Settings)
 
 
 def write_settings(path: Path, settings: Settings) -> None:

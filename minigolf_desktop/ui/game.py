@@ -16,7 +16,7 @@ from minigolf_desktop.ui.screens.table import TableScreen
 if TYPE_CHECKING:
     from minigolf_desktop.storage.folders import Folders
     from minigolf_desktop.storage.journal import Journal
-    from minigolf_desktop.ui.bridge import Session
+    from minigolf_desktop.ui.bridge import SoloSession
     from minigolf_desktop.ui.clubhouse import Clubhouse
     from minigolf_desktop.ui.main_window import MainWindow
     from minigolf_desktop.ui.widgets.look import Look
@@ -30,7 +30,7 @@ class Game(OpenGame):
         window: MainWindow,
         folders: Folders,
         clubhouse: Clubhouse,
-        session: Session,
+        session: SoloSession,
         journal: Journal,
     ) -> None:
         super().__init__(window, folders, clubhouse, session, journal)

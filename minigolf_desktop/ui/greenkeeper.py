@@ -12,7 +12,7 @@ from minigolf_desktop.storage.folders import Folders, thumbnail
 from minigolf_desktop.storage.journal import Journal
 from minigolf_desktop.storage.records import Result, add_result, best, read_results, rivals
 from minigolf_desktop.ui.art.thumbnail import course_thumbnail
-from minigolf_desktop.ui.bridge import Session
+from minigolf_desktop.ui.bridge import SoloSession
 from minigolf_desktop.ui.clubhouse import Clubhouse
 from minigolf_desktop.ui.group_bridge import GroupSession
 
@@ -32,7 +32,7 @@ class Greenkeeper(QObject):
 
     def __init__(
         self,
-        session: Session | GroupSession,
+        session: SoloSession | GroupSession,
         journal: Journal,
         folders: Folders,
         clubhouse: Clubhouse,

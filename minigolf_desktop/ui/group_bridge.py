@@ -10,16 +10,15 @@ from minigolf_desktop.model.designer import (
     GroupState,
     GroupView,
     Phase,
-    PlaceReserved,
-    PlaceTile,
     Setup,
 )
 from minigolf_desktop.model.designer.group.group_state import Designer
 from minigolf_desktop.model.play import Match
-from minigolf_desktop.ui.bridge import Journal, TableSession
+from minigolf_desktop.ui.bridge import TableSession
+from minigolf_desktop.ui.session import Journal
 
 
-class GroupSession(TableSession):
+class GroupSession(TableSession[GroupRules, GroupState]):
     """A match of two to five players on the screen."""
 
     def __init__(
@@ -29,28 +28,12 @@ class GroupSession(TableSession):
         journal: Journal | None = None,
         parent: QObject | None = None,
     ) -> None:
-        super().__init__(match, journal, parent)
-        self.rules = rules
-        """The rules that the match is played by."""
-        self.match = match
-        """The match; change it only through the session."""
+        super().__init__(rules, match, journal, parent)
         self._assessments: dict[tuple[int, bool], tuple[Designer, Assessment]] = {}
-
-    @property
-    def state(self) -> GroupState:
-        """The state now, with its secrets: screens show :meth:`view`."""
-        return self.match.state
 
     def view(self, seat: int) -> GroupView:
         """Return what a seat may know."""
         return self.rules.view(self.state, seat)
-
-    @property
-    def seat(self) -> int:
-        """Seat to move; once the game is over the one that moved last."""
-        if self.state.waiting:
-            return self.state.waiting[0]
-        return self.match.moves[-1].seat
 
     @property
     def designer(self) -> Designer:
@@ -91,12 +74,6 @@ class GroupSession(TableSession):
     def may_reserve(self) -> bool:
         """Whether the seat to move may lay a tile on the gate (ruling D28)."""
         return self.may_place and self.state.setup.reserve and self.reserved == NO_TILE
-
-    def _placements(self) -> list[PlaceTile]:
-        return self.rules.placements(self.state)
-
-    def _placements_of_reserve(self) -> list[PlaceReserved]:
-        return self.rules.placements_of_reserve(self.state)
 
     def _assessment_of(self, state: GroupState, seat: int, final: bool | None) -> Assessment:
         if state is not self.state:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from minigolf_desktop.model.play import Match
 from minigolf_desktop.storage.journal import Journal, open_journal
-from minigolf_desktop.ui.bridge import Session
+from minigolf_desktop.ui.bridge import SoloSession
 from minigolf_desktop.ui.game import Game
 from minigolf_desktop.ui.group_bridge import GroupSession
 from minigolf_desktop.ui.group_game import GroupGame
@@ -46,7 +46,7 @@ def _opened(
     journal: Journal,
 ) -> OpenGame:
     if match.setup.seats == 1:
-        session = Session(clubhouse.rules, match, journal)
+        session = SoloSession(clubhouse.rules, match, journal)
         return Game(window, folders, clubhouse, session, journal)
     group = GroupSession(clubhouse.rules.group, match, journal)
     return GroupGame(window, folders, clubhouse, group, journal)

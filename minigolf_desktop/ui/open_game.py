@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from minigolf_desktop.storage.folders import Folders
     from minigolf_desktop.storage.journal import Journal
-    from minigolf_desktop.ui.bridge import Session
+    from minigolf_desktop.ui.bridge import SoloSession
     from minigolf_desktop.ui.clubhouse import Clubhouse
     from minigolf_desktop.ui.group_bridge import GroupSession
     from minigolf_desktop.ui.main_window import MainWindow
@@ -55,7 +55,7 @@ class OpenGame(QObject):
         window: MainWindow,
         folders: Folders,
         clubhouse: Clubhouse,
-        session: Session | GroupSession,
+        session: SoloSession | GroupSession,
         journal: Journal,
     ) -> None:
         super().__init__(window)

@@ -5,11 +5,11 @@ from datetime import UTC, datetime
 from minigolf_desktop.model.designer import Setup, Standings, satisfaction
 from minigolf_desktop.model.designer.clients import Client
 from minigolf_desktop.storage.records import Result, SeatResult
-from minigolf_desktop.ui.bridge import Session
+from minigolf_desktop.ui.bridge import SoloSession
 from minigolf_desktop.ui.group_bridge import GroupSession
 
 
-def solo_result(session: Session) -> Result:
+def solo_result(session: SoloSession) -> Result:
     """Return the end of a solo game as records keep it; raises ValueError without a land."""
     state, total = session.state, session.ending.score.total
     if state.course is None:

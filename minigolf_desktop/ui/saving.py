@@ -11,7 +11,7 @@ from minigolf_desktop.model.designer import NO_TILE, PROMISES, Course
 from minigolf_desktop.storage.course_files import CourseFile, write_course
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import COURSE_ENDINGS, Folders
-from minigolf_desktop.ui.bridge import Session
+from minigolf_desktop.ui.bridge import SoloSession
 from minigolf_desktop.ui.group_bridge import GroupSession
 from minigolf_desktop.ui.main_window import MainWindow
 from minigolf_desktop.ui.render import ENDINGS, render_course
@@ -22,7 +22,7 @@ translate = QCoreApplication.translate
 TABLE_ENDING = ".png"
 
 
-def course_file_of(session: Session) -> CourseFile:
+def course_file_of(session: SoloSession) -> CourseFile:
     """Return the course of a match as a file; raises ValueError before a land is chosen."""
     state = session.state
     if state.course is None:
@@ -58,7 +58,7 @@ def _design_id(course: Course, design: int) -> str | None:
     return None if design == NO_TILE else course.box.designs[design].id
 
 
-def save_course(window: MainWindow, session: Session, folders: Folders) -> None:
+def save_course(window: MainWindow, session: SoloSession, folders: Folders) -> None:
     """Ask where to save the course file, and save it."""
     save_course_file(window, course_file_of(session), folders)
 
@@ -87,7 +87,7 @@ def save_course_file(window: MainWindow, course_file: CourseFile, folders: Folde
         window.say(saved_words(path))
 
 
-def save_picture(window: MainWindow, session: Session) -> None:
+def save_picture(window: MainWindow, session: SoloSession) -> None:
     """Ask where to save the picture, as PNG, SVG or PDF, and save it."""
     save_picture_of(window, course_file_of(session))
 

@@ -28,7 +28,7 @@ from minigolf_desktop.ui.art.land_sheet import land_sheet
 from minigolf_desktop.ui.art.thumbnail import course_thumbnail
 from minigolf_desktop.ui.art.tile_sheet import tile_sheet
 from minigolf_desktop.ui.boards.hexes.ground import HexGround
-from minigolf_desktop.ui.bridge import Session
+from minigolf_desktop.ui.bridge import SoloSession
 from minigolf_desktop.ui.clubhouse import Clubhouse
 from minigolf_desktop.ui.group_scenes import PLAYERS, group_scenes
 from minigolf_desktop.ui.main_window import MainWindow
@@ -166,7 +166,7 @@ class _Studio:
         )
 
     def _table(self, match: Match[Setup, State]) -> TableScreen:
-        session = Session(self._house.rules, match)
+        session = SoloSession(self._house.rules, match)
 
         def make(look: Look) -> TableScreen:
             return TableScreen(
@@ -197,7 +197,7 @@ class _Studio:
 
     def _counting(self) -> Iterator[Picture]:
         rules, atlas = self._house.rules, self._house.atlas
-        session = Session(rules, finished_game(rules))
+        session = SoloSession(rules, finished_game(rules))
         screen: list[CountingScreen] = []
 
         def make(look: Look) -> CountingScreen:

@@ -38,7 +38,7 @@ from minigolf_desktop.ui.art.atlas import TileAtlas
 from minigolf_desktop.ui.boards.tile_item import CELL
 from minigolf_desktop.ui.boards.view import BoardView
 from minigolf_desktop.ui.boards.window import BoardWindow
-from minigolf_desktop.ui.bridge import Session
+from minigolf_desktop.ui.bridge import SoloSession
 from minigolf_desktop.ui.screens.group_table import GroupTableScreen
 from minigolf_desktop.ui.screens.table import TableScreen
 from minigolf_desktop.ui.theme import LIGHT, load_fonts
@@ -63,7 +63,7 @@ def full_table() -> TableScreen:
         placement = next(p for p in rules.placements(match.state) if p.cell in course.land.free)
         match.play(0, placement)
         match.play(0, Discard(1 - placement.slot))
-    return TableScreen(Session(rules, match), catalogue, TileAtlas(), LIGHT, Settings())
+    return TableScreen(SoloSession(rules, match), catalogue, TileAtlas(), LIGHT, Settings())
 
 
 class Watch(NamedTuple):

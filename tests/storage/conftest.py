@@ -7,21 +7,10 @@ from typing import Any
 
 import pytest
 
-from minigolf_desktop.content import Catalogue, load
 from minigolf_desktop.model.designer import DesignerRules, Setup
 from minigolf_desktop.model.play import Match
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.journal import Journal
-
-
-@pytest.fixture(scope="session")
-def catalogue() -> Catalogue:
-    return load()
-
-
-@pytest.fixture(scope="session")
-def rules(catalogue: Catalogue) -> DesignerRules:
-    return DesignerRules(catalogue.designs, catalogue.lands, catalogue.clients)
 
 
 @pytest.fixture

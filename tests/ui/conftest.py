@@ -9,8 +9,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from minigolf_desktop.content import Catalogue, load
-from minigolf_desktop.model.designer import DesignerRules
 from minigolf_desktop.storage.folders import HOME_VARIABLE, Folders
 from minigolf_desktop.storage.settings import Settings, read_settings, write_settings
 from minigolf_desktop.ui.appearance import dress, look_of
@@ -18,16 +16,6 @@ from minigolf_desktop.ui.flow import Flow
 from minigolf_desktop.ui.main_window import MainWindow
 from minigolf_desktop.ui.theme import load_fonts
 from minigolf_desktop.ui.translation import speak
-
-
-@pytest.fixture(scope="session")
-def catalogue() -> Catalogue:
-    return load()
-
-
-@pytest.fixture(scope="session")
-def rules(catalogue: Catalogue) -> DesignerRules:
-    return DesignerRules(catalogue.designs, catalogue.lands, catalogue.clients)
 
 
 @pytest.fixture

@@ -206,7 +206,7 @@ def test_three_players_come_from_the_set_up_to_the_final_table(
     play_on(player, qtbot, Phase.OVER)
     qtbot.waitUntil(lambda: player.screen_name == "GroupCountingScreen")
     screen = player.screen
-    for _ in range(len(screen._ids) + 1):
+    for _ in range(len(screen.counts) + 1):
         player.press(Key.Key_Right)
     assert screen.is_done
     assert screen.track.totals == screen.standings.totals

@@ -7,7 +7,6 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 from PySide6.QtSvg import QSvgRenderer
 
-from minigolf_desktop.content import load
 from minigolf_desktop.model.designer import Box, empty_course, place
 from minigolf_desktop.model.designer.land import Gate, Land
 from minigolf_desktop.model.geometry.square import pack
@@ -15,11 +14,6 @@ from minigolf_desktop.storage.course_files import CourseFile
 from minigolf_desktop.ui.art.atlas import TileAtlas
 from minigolf_desktop.ui.render import LARGEST, course_picture, render_course
 from minigolf_desktop.ui.theme import DARK, load_fonts
-
-
-@pytest.fixture(scope="module")
-def catalogue():
-    return load()
 
 
 @pytest.fixture

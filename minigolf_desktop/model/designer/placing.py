@@ -4,7 +4,8 @@ from collections.abc import Iterable, Sequence
 
 from minigolf_desktop.model.designer.box import FITS, Box, turned_tile
 from minigolf_desktop.model.designer.course import Course, wrong_sides
-from minigolf_desktop.model.designer.moves import EdgeChecking, PlaceReserved, PlaceTile
+from minigolf_desktop.model.designer.moves import EdgeChecking, PlaceReserved, PlaceTile, Reserve
+from minigolf_desktop.model.designer.setup import Setup
 from minigolf_desktop.model.play.rules import Refusal
 
 NO_TILE = -1
@@ -79,6 +80,39 @@ class Placing:
             for _, rotation, cells in self.openings(course, (design,), edges)
             for cell in cells
         ]
+
+
+def holds(tiles: Sequence[int], slot: int) -> bool:
+    """Return whether there is a tile in a slot of a hand or a rack."""
+    return 0 <= slot < len(tiles) and tiles[slot] != NO_TILE
+
+
+def refusal_of_tile(
+    setup: Setup,
+    course: Course,
+    tiles: Sequence[int],
+    reserved: int,
+    action: PlaceTile | PlaceReserved | Reserve,
+) -> Refusal | None:
+    """Return why a tile may not be placed or reserved in a turn; None when it may.
+
+    ``tiles`` are those to choose from, by slot, ``reserved`` is the one on the gate (ruling D28).
+    """
+    match action:
+        case PlaceTile(slot, cell, rotation):
+            if not holds(tiles, slot):
+                return Refusal("slot-empty")
+            return refusal_of_place(course, tiles[slot], cell, rotation, setup.edges)
+        case PlaceReserved(cell, rotation):
+            if reserved == NO_TILE:
+                return Refusal("nothing-reserved")
+            return refusal_of_place(course, reserved, cell, rotation, setup.edges)
+        case Reserve(slot):
+            if not setup.reserve:
+                return Refusal("no-reserve")
+            if reserved != NO_TILE:
+                return Refusal("reserve-taken")
+            return None if holds(tiles, slot) else Refusal("slot-empty")
 
 
 def refusal_of_place(

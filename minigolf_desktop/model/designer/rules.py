@@ -48,8 +48,9 @@ from minigolf_desktop.model.designer.placing import (
     NUMBERS,
     Opening,
     Placing,
+    holds,
     refusal_of_number,
-    refusal_of_place,
+    refusal_of_tile,
 )
 from minigolf_desktop.model.designer.promises import PROMISES, refusal_of_promise
 from minigolf_desktop.model.designer.renumbering import number_by_hand
@@ -193,7 +194,7 @@ class DesignerRules:
             case PutBack(slot) | Discard(slot):
                 if state.phase is not Phase.REST:
                     return Refusal("wrong-phase")
-                return None if _holds(state, slot) else Refusal("slot-empty")
+                return None if holds(state.hand, slot) else Refusal("slot-empty")
             case NumberHole(cell, segment, number):
                 return refusal_of_number(state.course, cell, segment, number)
         return Refusal("no-such-choice")
@@ -201,24 +202,9 @@ class DesignerRules:
     def _refusal_of_tile(
         self, state: State, action: PlaceTile | PlaceReserved | Reserve
     ) -> Refusal | None:
-        course, edges = state.course, state.setup.edges
-        if state.phase is not Phase.TURN or course is None:
+        if state.phase is not Phase.TURN or state.course is None:
             return Refusal("wrong-phase")
-        match action:
-            case PlaceTile(slot, cell, rotation):
-                if not _holds(state, slot):
-                    return Refusal("slot-empty")
-                return refusal_of_place(course, state.hand[slot], cell, rotation, edges)
-            case PlaceReserved(cell, rotation):
-                if state.reserved == NO_TILE:
-                    return Refusal("nothing-reserved")
-                return refusal_of_place(course, state.reserved, cell, rotation, edges)
-            case Reserve(slot):
-                if not state.setup.reserve:
-                    return Refusal("no-reserve")
-                if state.reserved != NO_TILE:
-                    return Refusal("reserve-taken")
-                return None if _holds(state, slot) else Refusal("slot-empty")
+        return refusal_of_tile(state.setup, state.course, state.hand, state.reserved, action)
 
     # --- what happens
 
@@ -380,10 +366,6 @@ def _gathers(state: State) -> bool:
     """Whether tiles not taken are laid aside until they bring the visit (alternative rule)."""
     setup = state.setup
     return setup.is_advanced and setup.visits is VisitRule.UNTAKEN and not state.visits
-
-
-def _holds(state: State, slot: int) -> bool:
-    return 0 <= slot < HAND and state.hand[slot] != NO_TILE
 
 
 def _without(hand: tuple[int, int], slot: int) -> tuple[int, int]:

@@ -4,7 +4,15 @@ from collections.abc import Sequence
 from math import sqrt
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPen, QPixmap
+
+
+def clear_pixmap(width: float, height: float, ratio: float) -> QPixmap:
+    """Return a clear picture of so many logical pixels for a screen of a pixel ratio."""
+    picture = QPixmap(round(width * ratio), round(height * ratio))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    return picture
 
 
 def fill(painter: QPainter, path: QPainterPath, colour: QColor | str, alpha: float = 1.0) -> None:

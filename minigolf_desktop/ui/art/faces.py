@@ -2,11 +2,12 @@
 
 from functools import lru_cache
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from minigolf_desktop.content.resources import resource
+from minigolf_desktop.ui.art.drawing import clear_pixmap
 
 FACES = ("unhappy", "disappointed", "unexcited", "happy", "impressed")
 """Names of the faces by level, worst first."""
@@ -19,9 +20,7 @@ def face_pixmap(level: int, size: int, ratio: float = 1.0) -> QPixmap:
     ``ratio`` is the pixel ratio of the screen. Raises IndexError for another level.
     """
     renderer = QSvgRenderer(str(resource("icons", "faces", f"{FACES[level]}.svg")))
-    picture = QPixmap(round(size * ratio), round(size * ratio))
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(Qt.GlobalColor.transparent)
+    picture = clear_pixmap(size, size, ratio)
     painter = QPainter(picture)
     renderer.render(painter, QRectF(0, 0, size, size))
     painter.end()

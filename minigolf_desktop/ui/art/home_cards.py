@@ -3,9 +3,10 @@
 from collections.abc import Callable
 from functools import lru_cache
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPixmap
 
+from minigolf_desktop.ui.art.drawing import clear_pixmap
 from minigolf_desktop.ui.art.home_vignettes import draw_designer, draw_eighteen, draw_putt_dice
 from minigolf_desktop.ui.theme import Theme
 
@@ -33,9 +34,7 @@ def home_card(name: str, size: QSize, ratio: float, theme: Theme) -> QPixmap:
 @lru_cache(maxsize=16)
 def _pixmap(name: str, width: int, height: int, ratio: float, theme: Theme) -> QPixmap:
     draw = _DRAW[name]
-    picture = QPixmap(round(width * ratio), round(height * ratio))
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(Qt.GlobalColor.transparent)
+    picture = clear_pixmap(width, height, ratio)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     fit = max(width / _WIDTH, height / _HEIGHT)

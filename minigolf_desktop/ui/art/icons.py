@@ -2,11 +2,12 @@
 
 from functools import cache, lru_cache
 
-from PySide6.QtCore import QByteArray, QRectF, Qt
+from PySide6.QtCore import QByteArray, QRectF
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from minigolf_desktop.content.resources import ContentError, resource
+from minigolf_desktop.ui.art.drawing import clear_pixmap
 
 _INK = "currentColor"
 """Word in the files that stands for the colour asked for."""
@@ -52,9 +53,7 @@ def icon(name: str, colour: QColor, size: int, disabled: QColor | None = None) -
 @lru_cache(maxsize=1024)
 def _pixmap(name: str, colour: str, size: int, ratio: float) -> QPixmap:
     renderer = _renderer(name, colour)
-    picture = QPixmap(round(size * ratio), round(size * ratio))
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(Qt.GlobalColor.transparent)
+    picture = clear_pixmap(size, size, ratio)
     painter = QPainter(picture)
     renderer.render(painter, QRectF(0, 0, size, size))
     painter.end()

@@ -2,10 +2,11 @@
 
 from functools import lru_cache
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from minigolf_desktop.model.designer.land import Land
+from minigolf_desktop.ui.art.drawing import clear_pixmap
 from minigolf_desktop.ui.art.plot import paint_evening, paint_plot, plot_bounds
 from minigolf_desktop.ui.theme import Theme
 
@@ -37,9 +38,7 @@ def paint_land(
 
 @lru_cache(maxsize=128)
 def _pixmap(land: Land, theme: Theme, width: int, height: int, ratio: float, roof: str) -> QPixmap:
-    picture = QPixmap(round(width * ratio), round(height * ratio))
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(Qt.GlobalColor.transparent)
+    picture = clear_pixmap(width, height, ratio)
     painter = QPainter(picture)
     rect = QRectF(0, 0, width, height)
     paint_land(painter, land, theme, rect, QColor(roof) if roof else None)

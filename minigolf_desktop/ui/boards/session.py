@@ -1,8 +1,18 @@
 """What a board asks of whatever lies on it: a match at a table, or a course laid by hand."""
 
-from PySide6.QtCore import QObject, Signal
+from typing import Protocol
 
-from minigolf_desktop.model.designer import Action, Collect, Course, Phase, PlaceReserved, PlaceTile
+from PySide6.QtCore import SignalInstance
+
+from minigolf_desktop.model.designer import (
+    Action,
+    Assessment,
+    Collect,
+    Course,
+    Phase,
+    PlaceReserved,
+    PlaceTile,
+)
 from minigolf_desktop.model.play import Refusal
 
 FROM_THE_GATE = -1
@@ -12,70 +22,70 @@ Placement = PlaceTile | PlaceReserved
 """Actions that put a tile on the course."""
 
 
-class BoardSession(QObject):
-    """A course on the screen, and what may be done with it."""
+class BoardSession(Protocol):
+    """A course on the screen, and what may be done with it. Its signals are those of a Session."""
 
-    changed = Signal(object)
-    """The state is another one; carries the events that led to it, none after an undo."""
-    refused = Signal(object)
-    """An action was not allowed; carries the Refusal."""
-    failed = Signal(str)
-    """It could not be written and nothing was played; carries what to tell."""
+    @property
+    def changed(self) -> SignalInstance:
+        """The state is another one."""
+
+    @property
+    def refused(self) -> SignalInstance:
+        """An action was not allowed."""
+
+    @property
+    def failed(self) -> SignalInstance:
+        """Nothing was played, because it could not be written."""
 
     @property
     def phase(self) -> Phase:
         """Where the game stands."""
-        raise NotImplementedError
 
     @property
     def course(self) -> Course | None:
         """Course of the seat to move; None before its land is chosen."""
-        raise NotImplementedError
 
     @property
     def tiles(self) -> tuple[int, ...]:
         """Designs that may be chosen from, by slot; NO_TILE in an empty one."""
-        raise NotImplementedError
 
     @property
     def may_place(self) -> bool:
         """Whether a tile may be put down now."""
-        raise NotImplementedError
 
     def tile(self, slot: int) -> int:
         """Return the design in a slot, or at the gate; NO_TILE for none."""
-        raise NotImplementedError
 
     def placements_of(self, slot: int) -> list[tuple[int, int]]:
         """Return cell and rotation of every legal placement of a slot's tile, or the reserve."""
-        raise NotImplementedError
+
+    @property
+    def assessment(self) -> Assessment:
+        """The score so far."""
+
+    @property
+    def ending(self) -> Assessment:
+        """The score if the game ended now."""
 
     def worth(self, placement: Placement) -> int:
         """Return by how much a legal placement changes the score so far."""
-        raise NotImplementedError
 
     def refusal(self, action: Action | Collect) -> Refusal | None:
         """Return why an action may not be taken now; None when it may."""
-        raise NotImplementedError
 
     def play(self, action: Action | Collect) -> bool:
         """Take an action; return whether it was taken. If not, a signal has told why."""
-        raise NotImplementedError
 
     @property
     def can_undo(self) -> bool:
         """Whether the last action may be taken back."""
-        raise NotImplementedError
 
     @property
     def can_redo(self) -> bool:
         """Whether an action that was taken back may be played again."""
-        raise NotImplementedError
 
     def undo(self) -> bool:
         """Take the last action back; return whether that was possible."""
-        raise NotImplementedError
 
     def redo(self) -> bool:
         """Play the action that was taken back; return whether there was one."""
-        raise NotImplementedError

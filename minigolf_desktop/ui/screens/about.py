@@ -3,12 +3,13 @@
 import platform
 
 import PySide6
-from PySide6.QtCore import QCoreApplication, Qt, qVersion
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, qVersion
+from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
 from minigolf_desktop import __version__
 from minigolf_desktop.content.resources import resource
 from minigolf_desktop.ui.theme import Space
+from minigolf_desktop.ui.widgets.card_dialog import CardDialog
 from minigolf_desktop.ui.widgets.look import Look
 from minigolf_desktop.ui.widgets.pieces import button, label, logo_label
 
@@ -24,13 +25,11 @@ def versions() -> tuple[str, ...]:
     )
 
 
-class AboutDialog(QDialog):
+class AboutDialog(CardDialog):
     """Name, versions, licence, and the way to the licences of others."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setProperty("role", "card")
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(translate("about", "About Minigolf Desktop"))
         column = QVBoxLayout(self)
         column.setContentsMargins(*(look.px(side) for side in (28, 24, 28, 20)))
@@ -54,26 +53,17 @@ class AboutDialog(QDialog):
         ):
             column.addWidget(label(text, "body", wrap=True))
         column.addWidget(label(" · ".join(versions()), "small_body", "second"))
-        foot = QHBoxLayout()
         licences = button(look, translate("about", "Licences"), icon="book")
         licences.clicked.connect(lambda: NoticeDialog(look, parent).open())
-        foot.addWidget(licences)
-        foot.addStretch()
-        done = button(look, translate("about", "Done"), "main")
-        done.setDefault(True)
-        done.clicked.connect(self.accept)
-        foot.addWidget(done)
-        column.addLayout(foot)
+        self._add_foot(look, column, licences)
         self.setMinimumWidth(look.px(460))
 
 
-class NoticeDialog(QDialog):
+class NoticeDialog(CardDialog):
     """Whose work comes with the program, and every licence in full."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setProperty("role", "card")
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(translate("about", "Licences"))
         column = QVBoxLayout(self)
         column.setContentsMargins(*(look.px(side) for side in (28, 22, 28, 20)))
@@ -86,12 +76,6 @@ class NoticeDialog(QDialog):
         notice = resource("licences", "third-party.txt")
         self.text.setPlainText(notice.read_text(encoding="utf-8"))
         column.addWidget(self.text, 1)
-        foot = QHBoxLayout()
-        foot.addStretch()
-        done = button(look, translate("about", "Done"), "main")
-        done.setDefault(True)
-        done.clicked.connect(self.accept)
-        foot.addWidget(done)
-        column.addLayout(foot)
+        done = self._add_foot(look, column)
         self.resize(look.size(820, 600).boundedTo(parent.size()))
         done.setFocus()

@@ -11,7 +11,7 @@ from minigolf_desktop.model.designer import (
     PutBack,
     Setup,
 )
-from minigolf_desktop.ui.bridge import Session
+from minigolf_desktop.ui.bridge import SoloSession
 from minigolf_desktop.ui.flow import Flow
 from minigolf_desktop.ui.game import Game
 from minigolf_desktop.ui.group_bridge import GroupSession
@@ -49,7 +49,7 @@ def _play_together(window: MainWindow, flow: Flow) -> None:
         flow.game.show()
 
 
-def _solo(flow: Flow) -> Session:
+def _solo(flow: Flow) -> SoloSession:
     if not isinstance(flow.game, Game):
         raise Failed("no solo game is open")
     return flow.game.session

@@ -1,8 +1,8 @@
 """One to three golf balls: how hard a land is to fill."""
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QIcon, QPainter, QPixmap
 
+from minigolf_desktop.ui.art.drawing import clear_pixmap
 from minigolf_desktop.ui.art.icons import icon_pixmap
 from minigolf_desktop.ui.widgets.look import Look
 
@@ -13,9 +13,7 @@ BALL = 16
 def balls_pixmap(look: Look, balls: int, ratio: float = 1.0) -> QPixmap:
     """Return so many balls in a row with room for three."""
     size = look.px(BALL)
-    row = QPixmap(round(3 * size * ratio), round(size * ratio))
-    row.setDevicePixelRatio(ratio)
-    row.fill(Qt.GlobalColor.transparent)
+    row = clear_pixmap(3 * size, size, ratio)
     painter = QPainter(row)
     for place in range(3):
         name = "ball" if place < balls else "ball-empty"

@@ -2,8 +2,17 @@
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QToolButton,
+    QWidget,
+)
 
+from minigolf_desktop.ui.art.drawing import clear_pixmap
 from minigolf_desktop.ui.art.icons import icon_pixmap
 from minigolf_desktop.ui.art.logo import paint_logo
 from minigolf_desktop.ui.theme import FontRole
@@ -103,6 +112,21 @@ def gap() -> QWidget:
     return result
 
 
+def scroll_area(inside: QWidget, sideways: bool = False) -> QScrollArea:
+    """Return a clear window onto what may be taller than it is, or wider if ``sideways``."""
+    result = QScrollArea()
+    result.setWidgetResizable(True)
+    result.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    if sideways:
+        result.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    else:
+        result.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    result.setWidget(inside)
+    for part in (result.viewport(), inside):
+        part.setAutoFillBackground(False)
+    return result
+
+
 def picture_label(pixmap: QPixmap, name: str = "") -> QLabel:
     """Return a picture at its own size; ``name`` is read to those who listen."""
     result = QLabel()
@@ -112,14 +136,17 @@ def picture_label(pixmap: QPixmap, name: str = "") -> QLabel:
     return result
 
 
-def logo_label(look: Look, length: float) -> QLabel:
-    """Return the mark of the program."""
-    result = QLabel()
-    size, ratio = look.px(length), result.devicePixelRatioF()
-    mark = QPixmap(round(size * ratio), round(size * ratio))
-    mark.setDevicePixelRatio(ratio)
-    mark.fill(Qt.GlobalColor.transparent)
+def logo_pixmap(look: Look, length: float, ratio: float) -> QPixmap:
+    """Return the mark of the program for a screen of a pixel ratio."""
+    size = look.px(length)
+    mark = clear_pixmap(size, size, ratio)
     painter = QPainter(mark)
     paint_logo(painter, QRectF(0, 0, size, size), look.theme.text)
     painter.end()
-    return picture_label(mark)
+    return mark
+
+
+def logo_label(look: Look, length: float) -> QLabel:
+    """Return the mark of the program as a label."""
+    result = QLabel()
+    return picture_label(logo_pixmap(look, length, result.devicePixelRatioF()))

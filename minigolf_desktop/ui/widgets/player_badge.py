@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
 
-from minigolf_desktop.ui.art.drawing import faded
+from minigolf_desktop.ui.art.drawing import clear_pixmap, faded
 from minigolf_desktop.ui.theme import Theme, player_colour, player_shape
 from minigolf_desktop.ui.widgets.look import Look
 
@@ -58,9 +58,7 @@ def player_shape_pixmap(look: Look, colour: str, size: int, ratio: float) -> QPi
 
 @lru_cache(maxsize=64)
 def _pixmap(theme: Theme, colour: str, size: int, ratio: float) -> QPixmap:
-    picture = QPixmap(round(size * ratio), round(size * ratio))
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(Qt.GlobalColor.transparent)
+    picture = clear_pixmap(size, size, ratio)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     paint_player_token(painter, colour, QPointF(size * 0.47, size * 0.47), size * 0.44, theme)

@@ -1,13 +1,12 @@
 """The bar above a table: menu, name of the game, progress, bag, icons."""
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt
-from PySide6.QtGui import QAction, QPainter, QPixmap, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QToolButton, QWidget
 
 from minigolf_desktop.ui.art.icons import icon_pixmap
-from minigolf_desktop.ui.art.logo import paint_logo
 from minigolf_desktop.ui.widgets.look import Look
-from minigolf_desktop.ui.widgets.pieces import icon_button, label, picture_label
+from minigolf_desktop.ui.widgets.pieces import icon_button, label, logo_pixmap, picture_label
 from minigolf_desktop.ui.widgets.progress import Progress
 
 translate = QCoreApplication.translate
@@ -33,7 +32,7 @@ class TopBar(QFrame):
         """Opens the menu of the table."""
         self.menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         row.addWidget(self.menu_button)
-        row.addWidget(picture_label(self._logo(look)))
+        row.addWidget(picture_label(logo_pixmap(look, 28, self.devicePixelRatioF())))
         self._title = label(translate("TopBar", "Minigolf Desktop"), "panel_title")
         row.addWidget(self._title)
         row.addSpacing(look.px(10))
@@ -51,16 +50,6 @@ class TopBar(QFrame):
         self.progress.setParent(self)
         self._bag_icon.setParent(self)
         self._bag.setParent(self)
-
-    def _logo(self, look: Look) -> QPixmap:
-        side, ratio = look.px(28), self.devicePixelRatioF()
-        picture = QPixmap(round(side * ratio), round(side * ratio))
-        picture.setDevicePixelRatio(ratio)
-        picture.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(picture)
-        paint_logo(painter, QRectF(0, 0, side, side), look.theme.text)
-        painter.end()
-        return picture
 
     def set_menu(self, menu: QMenu) -> None:
         """Give the menu button its menu."""

@@ -4,6 +4,7 @@ import random
 
 import pytest
 from drawn_course import asked, draw, tile_of
+from solo_table import code
 
 from minigolf_desktop.bots.random_player import random_action
 from minigolf_desktop.model.designer import (
@@ -43,11 +44,6 @@ def begun(rules, setup=ADVANCED, seed=5):
     while state.phase is Phase.PROMISES:
         state = rules.apply(state, Done()).state
     return state
-
-
-def code(rules, state, action):
-    refusal = rules.refusal(state, 0, action)
-    return refusal and refusal.code
 
 
 def test_at_least_one_promise_is_taken_before_the_first_draw(rules):

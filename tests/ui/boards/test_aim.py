@@ -2,7 +2,6 @@
 
 import pytest
 
-from minigolf_desktop.content import load
 from minigolf_desktop.model.designer import (
     Box,
     Role,
@@ -14,11 +13,6 @@ from minigolf_desktop.model.geometry.square import EAST, NORTH, SOUTH, STEP, WES
 from minigolf_desktop.ui.boards.aim import Fit, Places, side_fits
 
 EASTWARDS, WESTWARDS, DOWN = (1, 0), (-1, 0), (0, 1)
-
-
-@pytest.fixture(scope="module")
-def catalogue():
-    return load()
 
 
 @pytest.fixture(scope="module")

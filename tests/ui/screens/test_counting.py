@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from minigolf_desktop.model.designer import ConditionScore, Line
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.art.atlas import TileAtlas
-from minigolf_desktop.ui.bridge import Session
+from minigolf_desktop.ui.bridge import SoloSession
 from minigolf_desktop.ui.screens.counting import CountingScreen
 from minigolf_desktop.ui.screens.counting.tally import counts_of, reasons_of
 from minigolf_desktop.ui.showcase import finished_game
@@ -20,7 +20,7 @@ from minigolf_desktop.ui.widgets.look import Look
 @pytest.fixture
 def screen(qtbot, rules, english) -> CountingScreen:
     load_fonts()
-    session = Session(rules, finished_game(rules))
+    session = SoloSession(rules, finished_game(rules))
     result = CountingScreen(Look(LIGHT), session, TileAtlas(), Settings(animation_speed=0))
     session.setParent(result)
     qtbot.addWidget(result)

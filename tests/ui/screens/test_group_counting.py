@@ -33,7 +33,7 @@ def screen(qtbot, rules, ended, english) -> GroupCountingScreen:
 
 
 def to_the_promises(screen: GroupCountingScreen) -> None:
-    for _ in screen._ids:
+    for _ in screen.counts:
         screen.next()
 
 
@@ -62,7 +62,7 @@ def test_the_ranking_stands_in_the_order_of_the_points(screen):
 
 
 def test_a_friendly_tie_shares_its_rank(screen):
-    for _ in screen._ids:
+    for _ in screen.counts:
         screen.next()
         by_points = {}
         for row in screen.ranking.rows:
@@ -72,7 +72,7 @@ def test_a_friendly_tie_shares_its_rank(screen):
 
 
 def test_promises_show_only_when_they_are_counted(screen):
-    for _ in screen._ids[:-1]:
+    for _ in screen.counts[:-1]:
         screen.next()
         assert not any(row.standing.icons for row in screen.ranking.rows)
     screen.next()

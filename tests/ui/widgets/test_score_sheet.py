@@ -12,7 +12,7 @@ from minigolf_desktop.model.designer import (
 )
 from minigolf_desktop.model.play import Match
 from minigolf_desktop.ui.boards.motion import Motion
-from minigolf_desktop.ui.bridge import Session
+from minigolf_desktop.ui.bridge import SoloSession
 from minigolf_desktop.ui.theme import LIGHT, load_fonts
 from minigolf_desktop.ui.widgets.look import Look
 from minigolf_desktop.ui.widgets.score_sheet import (
@@ -30,7 +30,7 @@ def session(qapp):
     rules = DesignerRules(catalogue.designs, catalogue.lands, catalogue.clients)
     match = Match(rules, Setup(), 5)
     match.play(0, ChooseLand(0))
-    game = Session(rules, match)
+    game = SoloSession(rules, match)
     for _ in range(14):
         placement = max(
             (p for p in game.placements if p.cell in game.state.course.land.free),

@@ -16,7 +16,7 @@ from minigolf_desktop.model.designer.moves import (
     Reserve,
     TakePromise,
 )
-from minigolf_desktop.model.designer.placing import NO_TILE, refusal_of_number, refusal_of_place
+from minigolf_desktop.model.designer.placing import holds, refusal_of_number, refusal_of_tile
 from minigolf_desktop.model.designer.promises import refusal_of_promise
 from minigolf_desktop.model.play.rules import Refusal
 
@@ -41,7 +41,7 @@ def refusal_of(state: GroupState, designer: Designer, action: GroupAction) -> Re
                 return WRONG_PHASE
             if slot in state.asked:
                 return Refusal("asked-already")
-            return None if _holds(state, slot) else Refusal("slot-empty")
+            return None if holds(state.rack, slot) else Refusal("slot-empty")
         case NumberHole(cell, segment, number):
             return refusal_of_number(designer.course, cell, segment, number)
         case Collect(slot):
@@ -49,7 +49,7 @@ def refusal_of(state: GroupState, designer: Designer, action: GroupAction) -> Re
                 return WRONG_PHASE
             if not state.is_final_phase:
                 return Refusal("not-final-phase")
-            return None if _holds(state, slot) else Refusal("slot-empty")
+            return None if holds(state.rack, slot) else Refusal("slot-empty")
     if state.phase is not Phase.TURN or designer.course is None:
         return WRONG_PHASE
     return _refusal_of_turn(state, designer, designer.course, action)
@@ -59,28 +59,11 @@ def _refusal_of_turn(
     state: GroupState, designer: Designer, course: Course, action: GroupAction
 ) -> Refusal | None:
     """Return why a designer may not do this with the turn; whoever stopped only collects."""
-    edges = state.setup.edges
     match action:
         case Pass():
             return Refusal("must-take") if designer.stopped else None
         case _ if designer.stopped:
             return Refusal("stopped")
-        case PlaceTile(slot, cell, rotation):
-            if not _holds(state, slot):
-                return Refusal("slot-empty")
-            return refusal_of_place(course, state.rack[slot], cell, rotation, edges)
-        case PlaceReserved(cell, rotation):
-            if designer.reserved == NO_TILE:
-                return Refusal("nothing-reserved")
-            return refusal_of_place(course, designer.reserved, cell, rotation, edges)
-        case Reserve(slot):
-            if not state.setup.reserve:
-                return Refusal("no-reserve")
-            if designer.reserved != NO_TILE:
-                return Refusal("reserve-taken")
-            return None if _holds(state, slot) else Refusal("slot-empty")
+        case PlaceTile() | PlaceReserved() | Reserve():
+            return refusal_of_tile(state.setup, course, state.rack, designer.reserved, action)
     return WRONG_PHASE
-
-
-def _holds(state: GroupState, slot: int) -> bool:
-    return 0 <= slot < len(state.rack) and state.rack[slot] != NO_TILE

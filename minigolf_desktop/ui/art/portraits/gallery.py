@@ -7,7 +7,7 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 
-from minigolf_desktop.ui.art.drawing import faded, fill, oval
+from minigolf_desktop.ui.art.drawing import clear_pixmap, faded, fill, oval
 from minigolf_desktop.ui.art.portraits import ladies, misters, newcomers
 from minigolf_desktop.ui.theme import Theme
 
@@ -76,9 +76,7 @@ def paint_portrait(painter: QPainter, client_id: str, rect: QRectF, theme: Theme
 
 @lru_cache(maxsize=128)
 def _pixmap(client_id: str, size: int, ratio: float, theme: Theme) -> QPixmap:
-    picture = QPixmap(round(size * ratio), round(size * ratio))
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(Qt.GlobalColor.transparent)
+    picture = clear_pixmap(size, size, ratio)
     painter = QPainter(picture)
     paint_portrait(painter, client_id, QRectF(0, 0, size, size), theme)
     painter.end()

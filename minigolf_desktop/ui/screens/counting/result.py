@@ -1,15 +1,15 @@
 """The panel at the end: total, face, what the clients say, and what to do now."""
 
-from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from minigolf_desktop.model.designer import satisfaction
 from minigolf_desktop.ui.art.faces import face_pixmap
+from minigolf_desktop.ui.screens.counting.counting_end import CountingEnd
 from minigolf_desktop.ui.text.levels import level_name, level_verdict
 from minigolf_desktop.ui.theme import Space, signed
 from minigolf_desktop.ui.widgets.look import Look
-from minigolf_desktop.ui.widgets.panel import Panel
-from minigolf_desktop.ui.widgets.pieces import button, frame, icon_label, label, picture_label
+from minigolf_desktop.ui.widgets.pieces import label, picture_label
 from minigolf_desktop.ui.widgets.satisfaction_scale import SatisfactionScale, satisfaction_steps
 
 translate = QCoreApplication.translate
@@ -17,24 +17,11 @@ translate = QCoreApplication.translate
 _FACE = 84
 
 
-class ResultPanel(Panel):
+class ResultPanel(CountingEnd):
     """How satisfied the clients are."""
 
-    again = Signal()
-    """Another game is asked for."""
-    home = Signal()
-    """The home screen is asked for."""
-    picture = Signal()
-    """The course is to be saved as a picture."""
-    course = Signal()
-    """The course is to be saved as a course file."""
-    putt = Signal()
-    """The course is to be putted on."""
-    back = Signal()
-    """The counting is to be seen again."""
-
     def __init__(self, look: Look, total: int, advanced: bool = False) -> None:
-        super().__init__(look, translate("counting", "Result"))
+        super().__init__(look)
         level = satisfaction(total, advanced)
         column = QVBoxLayout(self)
         column.setContentsMargins(*(look.px(side) for side in (16, 18, 16, 14)))
@@ -47,16 +34,9 @@ class ResultPanel(Panel):
         column.addWidget(label(_way(total, level, advanced), "caption", "second"))
         column.addSpacing(look.px(Space.HAIR))
         column.addWidget(label(level_verdict(level), "body", wrap=True))
-        self._notice = frame("inset")
-        self._words: QLabel = label("", "small_bold", wrap=True)
-        row = QHBoxLayout(self._notice)
-        row.setContentsMargins(*(look.px(side) for side in (12, 10, 12, 10)))
-        row.addWidget(icon_label(look, "trophy", 22))
-        row.addWidget(self._words, 1)
-        self._notice.hide()
-        column.addWidget(self._notice)
+        column.addWidget(self._inset(10))
         column.addStretch(1)
-        self._add_buttons(column)
+        self._add_buttons(column, (*self._again_and_putt(), *self._picture_and_course()))
 
     def _head(self, level: int, total: int) -> QHBoxLayout:
         look = self.look
@@ -77,39 +57,11 @@ class ResultPanel(Panel):
         row.addLayout(words, 1)
         return row
 
-    def _add_buttons(self, column: QVBoxLayout) -> None:
-        look = self.look
-        for text, icon, signal in (
-            (translate("counting", "Count again"), "undo", self.back),
-            (translate("counting", "Putt on it"), "putt", self.putt),
-            (translate("counting", "Save a picture"), "picture", self.picture),
-            (translate("counting", "Save the course"), "save", self.course),
-            (translate("counting", "Home"), "home", self.home),
-        ):
-            other = button(look, text, icon=icon)
-            other.clicked.connect(signal)
-            column.addWidget(other)
-        self.main_button = button(look, translate("counting", "Play again"), "main", "start")
-        self.main_button.setToolTip(translate("counting", "Enter"))
-        self.main_button.clicked.connect(self.again)
-        column.addSpacing(look.px(Space.HAIR))
-        column.addWidget(self.main_button)
+    def _first_words(self) -> str:
+        return translate("counting", "Your best course so far!")
 
-    @property
-    def notice(self) -> str:
-        """What is said about the place among the best scores; empty without one."""
-        return self._words.text() if not self._notice.isHidden() else ""
-
-    def tell_place(self, place: int) -> None:
-        """Say which place among the best scores this one took; 0 for none."""
-        if place == 0:
-            self._words.setText(translate("counting", "A practice game counts for no record."))
-        elif place == 1:
-            self._words.setText(translate("counting", "Your best course so far!"))
-        else:
-            text = translate("counting", "Place {place} among your courses.")
-            self._words.setText(text.replace("{place}", str(place)))
-        self._notice.show()
+    def _place_words(self) -> str:
+        return translate("counting", "Place {place} among your courses.")
 
 
 def _way(total: int, level: int, advanced: bool) -> str:

@@ -1,8 +1,23 @@
 """The steps in which a final score is counted."""
 
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
-from minigolf_desktop.model.designer import ConditionScore, Line, Score
+from minigolf_desktop.model.designer import Assessment, ConditionScore, Course, Line, Score
+
+
+class CountedCourse(NamedTuple):
+    """A finished course with its score, and whose it is."""
+
+    course: Course
+    numbers: Collection[tuple[int, int]]
+    """Cells and segments whose holes were numbered by hand."""
+    assessment: Assessment
+    """Its final score."""
+    colour: str
+    """Colour of the player, in which the gate has its roof."""
+    title: str
+    """What the screen calls it."""
 
 
 class Count(NamedTuple):
@@ -34,6 +49,15 @@ def counts_of(score: Score) -> tuple[Count, ...]:
         counts.append(Count(condition.id, total, condition.points, reasons_of(condition)))
         total += condition.points
     return tuple(counts)
+
+
+def totals_at(counts: Sequence[Count], step: int) -> tuple[int, int]:
+    """Return the totals before and after a step; nought before the first, the end after all."""
+    if step == 0:
+        return 0, 0
+    if step > len(counts):
+        return counts[-1].after, counts[-1].after
+    return counts[step - 1].before, counts[step - 1].after
 
 
 def reasons_of(condition: ConditionScore) -> tuple[Line, ...]:

@@ -18,7 +18,7 @@ from minigolf_desktop.ui.screens.table.board_panels import BoardPanels
 from minigolf_desktop.ui.text import content_name
 from minigolf_desktop.ui.widgets.look import Look
 from minigolf_desktop.ui.widgets.player_badge import player_shape_pixmap
-from minigolf_desktop.ui.widgets.score_sheet import ScoreSheet, sheet_rows, with_coming
+from minigolf_desktop.ui.widgets.score_sheet import ScoreSheet
 
 translate = QCoreApplication.translate
 
@@ -84,12 +84,7 @@ class FreePanels(BoardPanels):
     def show_tool(self, desk: FreeDesk) -> None:
         """Show which tile is in hand, and the cubes that it would add."""
         self.box.show_box(self._session.left_of, desk.slot)
-        now = self._session.assessment
-        rows = sheet_rows(now)
-        if desk.aim is not None and desk.can_confirm and desk.habits.hints:
-            after = self._session.outlook(desk.aim.placement)
-            rows = with_coming(rows, now, after, desk.aim.cell)
-        self.sheet.show_rows(rows)
+        self._show_sheet(desk, self._session.assessment, self._session.outlook)
 
 
 def _pair(layout: FreeLayout, catalogue: Catalogue) -> tuple[MrsClient, MrClient]:

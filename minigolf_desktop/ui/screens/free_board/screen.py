@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.content import Catalogue
-from minigolf_desktop.model.designer import Assessment, Placed
+from minigolf_desktop.model.designer import Placed
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.art.atlas import TileAtlas
 from minigolf_desktop.ui.boards.desk import Desk, Habits
@@ -124,10 +124,6 @@ class FreeBoardScreen(BoardTable):
             if widget.accessibleName() == name:
                 widget.setFocus()
                 break
-
-    def _scores(self) -> tuple[Assessment, Assessment]:
-        stands, ending = self.session.assessment, self.session.ending
-        return (ending, stands) if self._ending else (stands, ending)
 
     def _show_scores(self) -> None:
         self.panels.show_state(*self._scores())

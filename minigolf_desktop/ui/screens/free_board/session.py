@@ -1,6 +1,6 @@
 """What may be done on the free board, with its history."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
@@ -20,11 +20,12 @@ from minigolf_desktop.model.designer import (
 from minigolf_desktop.model.designer.placing import refusal_of_number
 from minigolf_desktop.model.play import Refusal
 from minigolf_desktop.model.play.history import History
-from minigolf_desktop.ui.boards.session import BoardSession, Placement
+from minigolf_desktop.ui.boards.session import Placement
 from minigolf_desktop.ui.screens.free_board.layout import FreeLayout
+from minigolf_desktop.ui.session import Session
 
 
-class FreeSession(BoardSession):
+class FreeSession(Session):
     """A course being laid by hand. A slot is the index of a design: the whole box is at hand.
 
     A tile that is lifted is missing from the course, but its place is remembered until the tile
@@ -38,7 +39,6 @@ class FreeSession(BoardSession):
         super().__init__(parent)
         self._history = History(layout)
         self._lifted: int | None = None
-        self._asked: dict[Hashable, Any] = {}
 
     @property
     def layout(self) -> FreeLayout:
@@ -51,8 +51,7 @@ class FreeSession(BoardSession):
         if self._lifted is None:
             return self._history.now
         lifted = self._lifted
-        layout: FreeLayout = self._once("seen", lambda: self._history.now.without_tile(lifted))
-        return layout
+        return self._once("seen", lambda: self._history.now.without_tile(lifted))
 
     @property
     def lifted(self) -> int | None:
@@ -106,15 +105,11 @@ class FreeSession(BoardSession):
         return self._assessment(final=True)
 
     def _assessment(self, *, final: bool) -> Assessment:
-        found: Assessment = self._once(("score", final), lambda: self.seen.assessment(final=final))
-        return found
+        return self._once(("score", final), lambda: self.seen.assessment(final=final))
 
     def outlook(self, placement: Placement) -> Assessment:
         """Return the score as a placement would make it."""
-        found: Assessment = self._once(
-            placement, lambda: self._placed(placement).assessment(final=False)
-        )
-        return found
+        return self._once(placement, lambda: self._placed(placement).assessment(final=False))
 
     def worth(self, placement: Placement) -> int:
         """Return by how much a placement changes the score."""
@@ -153,14 +148,14 @@ class FreeSession(BoardSession):
     def lift(self, cell: int) -> None:
         """Take a tile off its place, which is remembered."""
         self._lifted = cell
-        self._asked.clear()
+        self._answers.clear()
         self.lifting.emit()
 
     def put_back(self) -> None:
         """Lay a lifted tile where it was."""
         if self._lifted is not None:
             self._lifted = None
-            self._asked.clear()
+            self._answers.clear()
             self.lifting.emit()
 
     def remove(self, cell: int) -> None:
@@ -209,12 +204,3 @@ class FreeSession(BoardSession):
             raise ValueError("the free board keeps no tile at the gate")
         tile = turned_tile(placement.slot, placement.rotation)
         return self.seen.with_tile(placement.cell, tile)
-
-    def _once(self, key: Hashable, work_out: Callable[[], Any]) -> Any:
-        if key not in self._asked:
-            self._asked[key] = work_out()
-        return self._asked[key]
-
-    def _tell(self, events: tuple[Any, ...]) -> None:
-        self._asked.clear()
-        self.changed.emit(events)

@@ -25,7 +25,7 @@ from minigolf_desktop.ui.widgets.player_badge import player_shape_pixmap
 from minigolf_desktop.ui.widgets.rack_card import RackCard
 from minigolf_desktop.ui.widgets.racks_panel import ROOMY_WIDTH, WIDTH, RacksPanel
 from minigolf_desktop.ui.widgets.satisfaction_panel import FACE
-from minigolf_desktop.ui.widgets.score_sheet import ScoreSheet, sheet_rows, with_coming
+from minigolf_desktop.ui.widgets.score_sheet import ScoreSheet
 from minigolf_desktop.ui.widgets.tile_card import CardState
 
 translate = QCoreApplication.translate
@@ -253,12 +253,7 @@ class GroupPanels(BoardPanels):
     def show_sheet(self, desk: Desk, shown: int) -> None:
         """Show the score sheet of a seat, with the cubes that a tile in hand would add."""
         session = self._session
-        now = session.assessment_of(shown)
-        rows = sheet_rows(now)
-        if desk.aim is not None and desk.can_confirm and desk.habits.hints:
-            after = session.outlook(desk.aim.placement)
-            rows = with_coming(rows, now, after, desk.aim.cell)
-        self.sheet.show_rows(rows)
+        self._show_sheet(desk, session.assessment_of(shown), session.outlook)
 
 
 def _card_state(desk: Desk, slot: int, design: int, chosen: int | None) -> CardState:

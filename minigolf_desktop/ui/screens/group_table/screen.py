@@ -221,11 +221,9 @@ class GroupTableScreen(BoardTable):
         if condition is None and self._looked_at is not None:
             self.scene.light(self._new_cells().get(self._looked_at, ()), veils=False)
 
-    def _scores(self) -> tuple[Assessment, Assessment]:
+    def _assessments(self) -> tuple[Assessment, Assessment]:
         seat = self.shown_seat
-        so_far = self.session.assessment_of(seat)
-        ending = self.session.assessment_of(seat, True)
-        return (ending, so_far) if self._ending else (so_far, ending)
+        return self.session.assessment_of(seat), self.session.assessment_of(seat, True)
 
     def _tell_log(self) -> None:
         self.panels.tell_log(self._since)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtGui import QIcon, QPainter
 from PySide6.QtWidgets import (
     QButtonGroup,
     QHBoxLayout,
@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from minigolf_desktop.model.designer.clients import Client
+from minigolf_desktop.ui.art.drawing import clear_pixmap
 from minigolf_desktop.ui.art.icons import icon_pixmap
 from minigolf_desktop.ui.art.portraits import portrait_pixmap
 from minigolf_desktop.ui.text.clients import client_name, client_wish, wish_points, wish_rule
@@ -98,9 +99,7 @@ class ClientRow(QWidget):
 def _dice(look: Look) -> QIcon:
     """Return a die on a disc, as large as the portraits beside it."""
     size, side, ratio = look.px(_PORTRAIT), look.px(28), 2.0
-    disc = QPixmap(round(size * ratio), round(size * ratio))
-    disc.setDevicePixelRatio(ratio)
-    disc.fill(Qt.GlobalColor.transparent)
+    disc = clear_pixmap(size, size, ratio)
     painter = QPainter(disc)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)

@@ -12,6 +12,7 @@ from minigolf_desktop.model.designer import Course
 from minigolf_desktop.model.geometry.square import unpack
 from minigolf_desktop.model.putt_dice import Odds, PuttHole
 from minigolf_desktop.ui.art.atlas import TileAtlas
+from minigolf_desktop.ui.art.drawing import clear_pixmap
 from minigolf_desktop.ui.boards.motion import Motion, animate
 from minigolf_desktop.ui.screens.putting.way import CELL, area_of, laid_wide, lies_of, way_between
 from minigolf_desktop.ui.theme import PLAYER_COLOURS, font, paint_player_shape
@@ -130,9 +131,7 @@ class HoleView(QWidget):
 
     def _paint_tiles(self, hole: PuttHole, tile: int) -> QPixmap:
         ratio = self.devicePixelRatioF()
-        ground = QPixmap(self.size() * ratio)
-        ground.setDevicePixelRatio(ratio)
-        ground.fill(Qt.GlobalColor.transparent)
+        ground = clear_pixmap(self.width(), self.height(), ratio)
         origin, scale = self._origin(tile), tile / CELL
         seen = area_of(hole).adjusted(-ROUND_IT, -ROUND_IT, ROUND_IT, ROUND_IT)
         frame = QRectF(seen.topLeft() * scale + origin, seen.size() * scale)

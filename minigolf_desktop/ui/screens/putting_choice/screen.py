@@ -20,7 +20,7 @@ from minigolf_desktop.ui.screens.putting_choice.golfer_names import GolferNames
 from minigolf_desktop.ui.theme import Space
 from minigolf_desktop.ui.widgets.heading import Heading
 from minigolf_desktop.ui.widgets.look import Look
-from minigolf_desktop.ui.widgets.pieces import button, label, label_button
+from minigolf_desktop.ui.widgets.pieces import button, label, label_button, scroll_area
 from minigolf_desktop.ui.widgets.screen import MeadowScreen
 from minigolf_desktop.ui.widgets.segments import Segments
 
@@ -98,14 +98,7 @@ class PuttingChoiceScreen(MeadowScreen):
             card.walk.connect(lambda step, place=place: self._walk(place + step))
         for column in range(COLUMNS):
             grid.setColumnStretch(column, 1)
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setWidget(grid_holder)
-        for part in (area.viewport(), grid_holder):
-            part.setAutoFillBackground(False)
-        return area
+        return scroll_area(grid_holder)
 
     def _who(self, golfers: int, names: Sequence[str]) -> QHBoxLayout:
         look = self.look

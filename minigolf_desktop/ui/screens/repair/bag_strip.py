@@ -5,7 +5,6 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import (
     QAbstractButton,
     QHBoxLayout,
-    QScrollArea,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -18,7 +17,7 @@ from minigolf_desktop.ui.text.repairs import kind_words
 from minigolf_desktop.ui.theme import Space, font
 from minigolf_desktop.ui.widgets.look import Look
 from minigolf_desktop.ui.widgets.panel import Panel
-from minigolf_desktop.ui.widgets.pieces import icon_button
+from minigolf_desktop.ui.widgets.pieces import icon_button, scroll_area
 from minigolf_desktop.ui.widgets.segments import Segments
 
 translate = QCoreApplication.translate
@@ -95,14 +94,8 @@ class BagStrip(Panel):
         self._row.setSpacing(look.px(4))
         holder = QWidget()
         holder.setLayout(self._row)
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area = scroll_area(holder, sideways=True)
         area.setFixedHeight(look.px(TILE + 38))
-        area.setWidget(holder)
-        for part in (area.viewport(), holder):
-            part.setAutoFillBackground(False)
         self._area = area
         column.addWidget(area)
         self.tiles: list[BagTile] = []

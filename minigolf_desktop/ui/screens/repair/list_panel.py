@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from minigolf_desktop.model.designer.repair import Mistake, Workbench
@@ -10,7 +10,7 @@ from minigolf_desktop.ui.screens.repair.lines import ChangeLine, RepairLine
 from minigolf_desktop.ui.text.repairs import change_words, mistake_words
 from minigolf_desktop.ui.theme import Space
 from minigolf_desktop.ui.widgets.look import Look
-from minigolf_desktop.ui.widgets.pieces import button, label
+from minigolf_desktop.ui.widgets.pieces import button, label, scroll_area
 from minigolf_desktop.ui.widgets.segments import Segments
 
 translate = QCoreApplication.translate
@@ -66,14 +66,7 @@ class ListPanel(QFrame):
         self._rest.setSpacing(0)
         column.addLayout(self._rest)
         column.addStretch(1)
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setWidget(holder)
-        for part in (area.viewport(), holder):
-            part.setAutoFillBackground(False)
-        return area
+        return scroll_area(holder)
 
     def _change(self, place: int) -> ChangeLine:
         change = self._bench.proposed[place]

@@ -3,9 +3,8 @@
 from collections.abc import Mapping
 from html import escape
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import (
-    QDialog,
     QGridLayout,
     QHBoxLayout,
     QListWidget,
@@ -22,8 +21,9 @@ from minigolf_desktop.ui.screens.rules.sections import sections
 from minigolf_desktop.ui.screens.rules.words import chapters, keys
 from minigolf_desktop.ui.text.rule_sections import SECTIONS
 from minigolf_desktop.ui.theme import Space
+from minigolf_desktop.ui.widgets.card_dialog import CardDialog
 from minigolf_desktop.ui.widgets.look import Look
-from minigolf_desktop.ui.widgets.pieces import button, label
+from minigolf_desktop.ui.widgets.pieces import label
 
 translate = QCoreApplication.translate
 
@@ -34,7 +34,7 @@ Chapters = tuple[tuple[str, tuple[str, ...]], ...]
 """Titles and their paragraphs."""
 
 
-class RulesDialog(QDialog):
+class RulesDialog(CardDialog):
     """What a player needs to know: the game, its keys, Putt Dice and 18 Holes."""
 
     def __init__(
@@ -48,8 +48,6 @@ class RulesDialog(QDialog):
     ) -> None:
         """``section`` is one to open it at, of SECTIONS or of 18 Holes, or empty."""
         super().__init__(parent)
-        self.setProperty("role", "card")
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(translate("rules", "Rules and keys"))
         column = QVBoxLayout(self)
         column.setContentsMargins(*(look.px(side) for side in (28, 22, 28, 20)))
@@ -76,13 +74,7 @@ class RulesDialog(QDialog):
             pages.setCurrentWidget(page)
             page.open_at(section)
         column.addWidget(pages, 1)
-        foot = QHBoxLayout()
-        foot.addStretch()
-        done = button(look, translate("rules", "Done"), "main")
-        done.setDefault(True)
-        done.clicked.connect(self.accept)
-        foot.addWidget(done)
-        column.addLayout(foot)
+        done = self._add_foot(look, column)
         self.resize(look.size(760, 640).boundedTo(parent.size()))
         (page.titles if section else done).setFocus()
 

@@ -3,10 +3,8 @@
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import (
     QComboBox,
-    QDialog,
     QGridLayout,
     QHBoxLayout,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -15,7 +13,8 @@ from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.main_window import MainWindow
 from minigolf_desktop.ui.screens.settings.choices import Choice, Group, groups
 from minigolf_desktop.ui.theme import Space
-from minigolf_desktop.ui.widgets.pieces import button, label, separator
+from minigolf_desktop.ui.widgets.card_dialog import CardDialog
+from minigolf_desktop.ui.widgets.pieces import label, scroll_area, separator
 from minigolf_desktop.ui.widgets.segments import Segments
 
 translate = QCoreApplication.translate
@@ -24,14 +23,12 @@ _MOST_SEGMENTS = 4
 """Choices with more options, or in the player's own words, get a list."""
 
 
-class SettingsDialog(QDialog):
+class SettingsDialog(CardDialog):
     """Every setting takes effect, and is kept, the moment it is changed."""
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
-        self.setProperty("role", "card")
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._frame = QVBoxLayout(self)
         self._frame.setContentsMargins(0, 0, 0, 0)
         self._build()
@@ -53,20 +50,8 @@ class SettingsDialog(QDialog):
         halves.setSpacing(look.px(Space.GIANT))
         for half in groups():
             halves.addLayout(self._half(half), 1)
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setWidget(inside)
-        inside.setAutoFillBackground(False)
-        column.addWidget(area, 1)
-        foot = QHBoxLayout()
-        foot.addStretch()
-        done = button(look, translate("settings", "Done"), "main")
-        done.setDefault(True)
-        done.clicked.connect(self.accept)
-        foot.addWidget(done)
-        column.addLayout(foot)
+        column.addWidget(scroll_area(inside), 1)
+        self._add_foot(look, column)
         self._fit(inside)
 
     def _half(self, found: tuple[Group, ...]) -> QVBoxLayout:

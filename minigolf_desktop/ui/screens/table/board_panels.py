@@ -1,12 +1,14 @@
 """The panels that every table has round its board, and where they stand."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRect
 from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.model.designer import Assessment, Client, MrClient, MrsClient
+from minigolf_desktop.ui.boards.desk import Desk
 from minigolf_desktop.ui.boards.motion import Motion
+from minigolf_desktop.ui.boards.session import Placement
 from minigolf_desktop.ui.screens.table.actions import BoardActions
 from minigolf_desktop.ui.theme import Space
 from minigolf_desktop.ui.widgets.client_card import ClientCard
@@ -15,6 +17,7 @@ from minigolf_desktop.ui.widgets.log_panel import LogPanel
 from minigolf_desktop.ui.widgets.look import Look
 from minigolf_desktop.ui.widgets.panel import PANEL_WIDTH, Column
 from minigolf_desktop.ui.widgets.satisfaction_panel import CONDITIONS, SatisfactionPanel
+from minigolf_desktop.ui.widgets.score_sheet import ScoreSheet, sheet_rows, with_coming
 from minigolf_desktop.ui.widgets.toast import Toast
 from minigolf_desktop.ui.widgets.top_bar import TopBar
 from minigolf_desktop.ui.widgets.zoom_buttons import ZoomButtons
@@ -29,6 +32,9 @@ FOOT = 54
 
 class BoardPanels:
     """Bar, clients and score on the left, room for a right column; small things over the board."""
+
+    sheet: ScoreSheet
+    """The score sheet of the course, in the right column."""
 
     def __init__(
         self,
@@ -80,6 +86,15 @@ class BoardPanels:
         """Show how often the clients' wishes are fulfilled."""
         for card in self.cards:
             card.show_count(score.score.condition(card.condition).points)
+
+    def _show_sheet(
+        self, desk: Desk, now: Assessment, outlook: Callable[[Placement], Assessment]
+    ) -> None:
+        """Show the score sheet, with the cubes that a tile in hand would add."""
+        rows = sheet_rows(now)
+        if desk.aim is not None and desk.can_confirm and desk.habits.hints:
+            rows = with_coming(rows, now, outlook(desk.aim.placement), desk.aim.cell)
+        self.sheet.show_rows(rows)
 
     def arrange(self, area: QRect) -> QRect:
         """Give everything its place in an area; return the free part of the board."""

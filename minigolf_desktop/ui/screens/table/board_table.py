@@ -127,9 +127,9 @@ class BoardTable(QWidget):
         """Show the score so far, or the one if the game ended now."""
         raise NotImplementedError
 
-    def _scores(self) -> tuple[Assessment, Assessment]:
-        """Return the score shown, and the other one."""
-        raise NotImplementedError
+    def _assessments(self) -> tuple[Assessment, Assessment]:
+        """Return the score so far of what is shown, and the one if the game ended now."""
+        return self._session.assessment, self._session.ending
 
     # Panels
 
@@ -260,6 +260,11 @@ class BoardTable(QWidget):
         if not self._told_finished:
             self._told_finished = True
             QTimer.singleShot(2 * self.scene.motion.duration(LANDING), self, self.finished.emit)
+
+    def _scores(self) -> tuple[Assessment, Assessment]:
+        """Return the score shown, and the other one."""
+        so_far, ending = self._assessments()
+        return (ending, so_far) if self._ending else (so_far, ending)
 
     def _show_ending(self, ending: bool) -> None:
         self._ending = ending

@@ -7,7 +7,7 @@ from minigolf_desktop.ui.boards.desk import Desk
 from minigolf_desktop.ui.boards.motion import Motion
 from minigolf_desktop.ui.boards.session import FROM_THE_GATE
 from minigolf_desktop.ui.boards.tools import Pending
-from minigolf_desktop.ui.bridge import Session
+from minigolf_desktop.ui.bridge import SoloSession
 from minigolf_desktop.ui.screens.table.actions import TableActions
 from minigolf_desktop.ui.screens.table.board_panels import SHEET_HEIGHT, BoardPanels
 from minigolf_desktop.ui.text import content_name, event_sentence
@@ -16,7 +16,7 @@ from minigolf_desktop.ui.widgets.action_bar import ActionBar
 from minigolf_desktop.ui.widgets.hand import HandPanel
 from minigolf_desktop.ui.widgets.look import Look
 from minigolf_desktop.ui.widgets.satisfaction_panel import CONDITIONS
-from minigolf_desktop.ui.widgets.score_sheet import ScoreSheet, sheet_rows, with_coming
+from minigolf_desktop.ui.widgets.score_sheet import ScoreSheet
 from minigolf_desktop.ui.widgets.tile_card import CardState
 
 
@@ -34,7 +34,7 @@ class TablePanels(BoardPanels):
         self,
         screen: QWidget,
         look: Look,
-        session: Session,
+        session: SoloSession,
         actions: TableActions,
         motion: Motion,
     ) -> None:
@@ -108,12 +108,7 @@ class TablePanels(BoardPanels):
                 designs[kept] if kept != NO_TILE else None,
                 _card_state(desk, FROM_THE_GATE, kept, Phase.TURN),
             )
-        now = session.assessment
-        rows = sheet_rows(now)
-        if desk.aim is not None and desk.can_confirm and desk.habits.hints:
-            after = session.outlook(desk.aim.placement)
-            rows = with_coming(rows, now, after, desk.aim.cell)
-        self.sheet.show_rows(rows)
+        self._show_sheet(desk, session.assessment, session.outlook)
 
 
 def _card_state(desk: Desk, slot: int, design: int, phase: Phase) -> CardState:

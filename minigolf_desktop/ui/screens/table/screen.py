@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QWidget
 from minigolf_desktop.content import Catalogue
 from minigolf_desktop.model.designer import (
     NO_TILE,
-    Assessment,
     Discard,
     Pass,
     Phase,
@@ -21,7 +20,7 @@ from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.art.atlas import TileAtlas
 from minigolf_desktop.ui.boards.hole_sign import signs_of
 from minigolf_desktop.ui.boards.session import FROM_THE_GATE
-from minigolf_desktop.ui.bridge import Session
+from minigolf_desktop.ui.bridge import SoloSession
 from minigolf_desktop.ui.screens.table.actions import TableActions
 from minigolf_desktop.ui.screens.table.board_table import BoardTable
 from minigolf_desktop.ui.screens.table.panels import TablePanels
@@ -46,7 +45,7 @@ class TableScreen(BoardTable):
 
     def __init__(
         self,
-        session: Session,
+        session: SoloSession,
         catalogue: Catalogue,
         atlas: TileAtlas,
         theme: Theme,
@@ -100,10 +99,6 @@ class TableScreen(BoardTable):
             self._finish()
         elif state.phase is Phase.REST and events and self._settings.leftover != "ask":
             QTimer.singleShot(0, self, self._tidy_up)
-
-    def _scores(self) -> tuple[Assessment, Assessment]:
-        so_far, ending = self.session.assessment, self.session.ending
-        return (ending, so_far) if self._ending else (so_far, ending)
 
     def _show_scores(self) -> None:
         self.panels.show_state(*self._scores())

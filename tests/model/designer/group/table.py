@@ -9,7 +9,9 @@ from minigolf_desktop.model.designer import (
     NO_TILE,
     ChooseLand,
     Done,
+    EdgeChecking,
     Mode,
+    Pass,
     Phase,
     Player,
     Setup,
@@ -53,6 +55,39 @@ def building(rules, state, text=OPEN_LAND):
     """Return a state in which everybody builds on the same drawn course."""
     course = draw(text).course
     return state._replace(designers=tuple(one._replace(course=course) for one in state.designers))
+
+
+def on_open_land(rules, players=2, **options):
+    """Return a first turn in which everybody has the open land before them."""
+    state = begun(rules, seated(players, edges=EdgeChecking.ALLOW, **options))
+    return building(rules, playing(state, *range(players)))
+
+
+def with_designer(state, seat, **changes):
+    """Return the state with one player's things changed."""
+    designers = list(state.designers)
+    designers[seat] = designers[seat]._replace(**changes)
+    return state._replace(designers=tuple(designers))
+
+
+def in_final_phase(state, seat=0):
+    """Return the state with one seat stopped."""
+    return with_designer(state, seat, stopped=True)
+
+
+def all_pass(rules, state):
+    """Return the step that ends the round when everybody passes."""
+    step = None
+    for _ in state.waiting:
+        step = rules.apply(state, Pass())
+        state = step.state
+    return step
+
+
+def code(rules, state, action, seat=None):
+    """Return the code of the refusal of the seat to move, or of another; None for none."""
+    refusal = rules.refusal(state, state.waiting[0] if seat is None else seat, action)
+    return refusal and refusal.code
 
 
 def playing(state, *order):

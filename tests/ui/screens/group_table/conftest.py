@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from minigolf_desktop.bots.random_group import random_group_action
-from minigolf_desktop.content import Catalogue, load
+from minigolf_desktop.content import Catalogue
 from minigolf_desktop.model.designer import GroupRules, GroupState, Phase, PlaceTile, Player, Setup
 from minigolf_desktop.model.designer.box import Box
 from minigolf_desktop.model.geometry.square import unpack
@@ -118,11 +118,6 @@ class Family:
                 self.key(Qt.Key.Key_Return)
                 return True
         return False
-
-
-@pytest.fixture(scope="session")
-def catalogue() -> Catalogue:
-    return load()
 
 
 @pytest.fixture(scope="session")

@@ -10,13 +10,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from minigolf_desktop.content import Catalogue, load
+from minigolf_desktop.content import Catalogue
 from minigolf_desktop.model.designer import ChooseLand, DesignerRules, PlaceTile, Setup
 from minigolf_desktop.model.geometry.square import unpack
 from minigolf_desktop.model.play import Match
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.art.atlas import TileAtlas
-from minigolf_desktop.ui.bridge import Session
+from minigolf_desktop.ui.bridge import SoloSession
 from minigolf_desktop.ui.screens.table import TableScreen
 from minigolf_desktop.ui.theme import LIGHT, load_fonts
 
@@ -109,16 +109,6 @@ class Player:
         return [move.action for move in self.session.match.moves[1:]]
 
 
-@pytest.fixture(scope="session")
-def catalogue() -> Catalogue:
-    return load()
-
-
-@pytest.fixture(scope="session")
-def rules(catalogue: Catalogue) -> DesignerRules:
-    return DesignerRules(catalogue.designs, catalogue.lands, catalogue.clients)
-
-
 MakeTable = Callable[..., Player]
 
 
@@ -129,7 +119,7 @@ def make_table(qtbot: QtBot, catalogue: Catalogue, rules: DesignerRules) -> Make
     def make(setup: Setup | None = None, seed: int = 5, journal=None, **settings: object) -> Player:
         match = Match(rules, setup or Setup(), seed)
         match.play(0, ChooseLand(0))
-        session = Session(rules, match, journal)
+        session = SoloSession(rules, match, journal)
         wanted = replace(STILL, **settings)
         table = TableScreen(session, catalogue, TileAtlas(), LIGHT, wanted)
         session.setParent(table)
