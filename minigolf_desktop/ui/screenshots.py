@@ -141,9 +141,9 @@ class _Studio:
             QApplication.processEvents()
         # The ground of hex boards and small courses are painted when there is nothing else to do.
         window = self._window
-        while any(ground.busy for ground in window.findChildren(HexGround)) or any(
-            pictures.busy for pictures in window.findChildren(CoursePictures)
-        ):
+        grounds = window.findChildren(HexGround)
+        pictures = window.findChildren(CoursePictures)
+        while any(one.busy for one in grounds) or any(one.busy for one in pictures):
             QApplication.processEvents()
         return self._window.grab().toImage()
 

@@ -9,6 +9,59 @@
         </message>
     </context>
     <context>
+        <name>AdjustmentStrip</name>
+        <message>
+            <source>Adjustment tiles</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n left</source>
+            <translation>
+                <numerusform>%n left</numerusform>
+                <numerusform>%n left</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>AimDial</name>
+        <message>
+            <source>south-east</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>north-east</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>north</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>north-west</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>south-west</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>south</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Aim {number}, {direction}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This way cannot be chosen now.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Aim, keys 1 to 6</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>Bench</name>
         <message>
             <source>nobody</source>
@@ -27,6 +80,29 @@
         <name>BoardView</name>
         <message>
             <source>Course</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>CheckPanel</name>
+        <message>
+            <source>What is wrong</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Check</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Can be played</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Not ready yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nothing is odd about it.</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -105,6 +181,25 @@
         </message>
     </context>
     <context>
+        <name>ClubHand</name>
+        <message>
+            <source>in play</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>in the discard</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>face down</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your clubs</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>ConditionLine</name>
         <message>
             <source>The rule of {condition} (?)</source>
@@ -130,9 +225,277 @@
         </message>
     </context>
     <context>
+        <name>CoursePanel</name>
+        <message>
+            <source>Course</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Name of the course</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Holes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Par</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tiles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Stableford</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Stableford points for par play, and the most there are</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Difficulty</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Solo par</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rank of the solo deck that is a fair match here</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>DecksLeft</name>
+        <message numerus="yes">
+            <source>{deck}: %n cards left</source>
+            <translation>
+                <numerusform>{deck}: %n card left</numerusform>
+                <numerusform>{deck}: %n cards left</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Cards left</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>DesignerActions</name>
+        <message>
+            <source>Turn the tile</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Turn it back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Flip the tile</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take it away</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Number the greens</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Number along the fairways</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Quick course</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Quick</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Open a course</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Open</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save the course</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Begin anew</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take in a shared course</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save a file to share</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Copy a picture</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save a picture</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Sheet to print</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Share</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Play on it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Look through the tiles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Zoom in</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Zoom out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show the whole course</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show what links</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rules and keys</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Home</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>More</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>Desk</name>
         <message>
             <source>off the land {points}</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>DiscardPile</name>
+        <message>
+            <source>no club</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Discard {count}</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>DrawnCards</name>
+        <message>
+            <source>Cards drawn</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>FacePalette</name>
+        <message>
+            <source>Tiles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tiles of the box</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tees</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Fairways</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Greens</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Kind of tile</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Par of the tee</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Any par</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Par {par}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Stars</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Any stars</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Only what is left in the box</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n tiles left</source>
+            <translation>
+                <numerusform>%n tile left</numerusform>
+                <numerusform>%n tiles left</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>laid</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -182,6 +545,81 @@
         </message>
         <message>
             <source>{land}  ·  free board</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>GoalList</name>
+        <message>
+            <source>your secret target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>from golfer {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>worth {points} to the next there</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nearest greens</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n hexes</source>
+            <translation>
+                <numerusform>%n hex</numerusform>
+                <numerusform>%n hexes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Green {hole}, %n hexes away</source>
+            <translation>
+                <numerusform>Green {hole}, %n hex away</numerusform>
+                <numerusform>Green {hole}, %n hexes away</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>GolfCardSheet</name>
+        <message>
+            <source>Clubs</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Clubs in the hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Shot cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Backs</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Golfers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Solo cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tokens</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>GolferCard</name>
+        <message>
+            <source>used</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The power is used for now.</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -335,6 +773,28 @@ Possible once somebody has filled a land</source>
         </message>
     </context>
     <context>
+        <name>HexView</name>
+        <message>
+            <source>Course</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>HolesPanel</name>
+        <message>
+            <source>Par {par}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Holes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hole {number}, par {par}</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>LandSheet</name>
         <message>
             <source>{tiles} tiles, {area} m²</source>
@@ -368,6 +828,83 @@ Possible once somebody has filled a land</source>
         </message>
         <message>
             <source>Close (L)</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>NumberMenu</name>
+        <message>
+            <source>No tee leads to this green yet</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hole {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Not played</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>OpenSheet</name>
+        <message>
+            <source>Open a course</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your own courses come first. Opening one can be undone.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Go back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Open</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nameless course</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>OrderOfPlay</name>
+        <message>
+            <source>chooses a club</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>club chosen</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>has played</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>plays now</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>waits</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>misses this turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Order of play</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choosing clubs</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -444,6 +981,41 @@ Possible once somebody has filled a land</source>
         </message>
     </context>
     <context>
+        <name>QuickSheet</name>
+        <message>
+            <source>Quick course</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Built by chance, hole after hole, by the book. It can be undone.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Holes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Any</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Stars</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Seed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Go back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Build</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>RacksPanel</name>
         <message>
             <source>Racks</source>
@@ -456,6 +1028,48 @@ Possible once somebody has filled a land</source>
         <message>
             <source>Tiles of the next round</source>
             <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>RivalsPanel</name>
+        <message>
+            <source>Combined scoring</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All four score when this turn is over.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your turn only</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No opponent scores.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Turn the club over ({key})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>no target left</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>makes for green {hole}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Opponents</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>{rival}: %n points</source>
+            <translation>
+                <numerusform>{rival}: %n point</numerusform>
+                <numerusform>{rival}: %n points</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -522,6 +1136,36 @@ Possible once somebody has filled a land</source>
         </message>
     </context>
     <context>
+        <name>ScoreStrip</name>
+        <message>
+            <source>Scores</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>P{par}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>par {par}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hole {number}, par {par}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>tokens on the green: {points}</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n holes in one</source>
+            <translation>
+                <numerusform>%n hole in one</numerusform>
+                <numerusform>%n holes in one</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Seats</name>
         <message>
             <source>land full</source>
@@ -563,6 +1207,17 @@ Possible once somebody has filled a land</source>
         </message>
     </context>
     <context>
+        <name>ShotCardView</name>
+        <message>
+            <source>a card of {deck}, face down</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>no card drawn</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>SignMenu</name>
         <message>
             <source>Hole &amp;{number}</source>
@@ -570,6 +1225,17 @@ Possible once somebody has filled a land</source>
         </message>
         <message>
             <source>&amp;Let the program choose</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>SoloCard</name>
+        <message>
+            <source>Turns</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>rivals score</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -703,6 +1369,29 @@ Possible once somebody has filled a land</source>
         </message>
     </context>
     <context>
+        <name>TargetCards</name>
+        <message>
+            <source>to be kept</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Green {hole}</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>TeeSign</name>
+        <message>
+            <source>PAR {par}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>P{par}</source>
+            <comment>PAR in one letter</comment>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>TileCard</name>
         <message>
             <source>Put back into the bag (B)</source>
@@ -785,7 +1474,15 @@ Possible once somebody has filled a land</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Fairways</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Greens</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>no hazard</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -868,7 +1565,7 @@ Possible once somebody has filled a land</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Done</source>
+            <source>Licences</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -1024,6 +1721,197 @@ Possible once somebody has filled a land</source>
         </message>
         <message>
             <source>3 points for a course without a mistake, 4 for a land just filled, 5 for a perfect circuit, 6 for perfect par.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>clubs</name>
+        <message>
+            <source>or</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>straight, no card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>draw 2, play one</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>draw 1 from either</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>draw 1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>only from a tee box</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>sand is rough for it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>aim after the draw</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>no loss from the rough</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>aim before the draw</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>from the rough one hex less</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>3 hybrid</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>5 hybrid</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>8 hybrid</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>2 iron</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>3 iron</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>4 iron</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>5 iron</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>6 iron</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>7 iron</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>8 iron</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>9 iron</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>3 wood</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>5 wood</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>8 wood</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Driver</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Sand wedge</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pitching wedge</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lob wedge</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>chip deck</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>deck 2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>deck 3</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>deck 4</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>deck 5</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the chip deck</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>goes {far} hexes straight on, {rough} from the rough</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>draw 1 card from {first} or {second}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>draw 1 card from {deck}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>draw {count} cards from {deck}, play one</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Only from a tee box.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Plays out of a bunker as out of the rough.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Goes its whole distance from the rough.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The aim of a chip is told before the card is drawn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The aim of its chip is chosen after the draw.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Big hit: draws from {deck}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No big hit.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>initiative {number}</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -1516,6 +2404,118 @@ Possible once somebody has filled a land</source>
             <source>Mrs Camper</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <source>Practice Meadow</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Larkfield Nine</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Heron Pond</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Badger's Copse</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Sunday Lawn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Crossways</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The Honeycomb</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hornets' Nest</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Saltmarsh Dunes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Old Timber</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Thousand Reeds</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pilgrims' Coast</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The Long Ribbon</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Thornwall</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Seven tiles and five holes for the first game (Match Play only).</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nine friendly holes on open meadow, most of the sand well out of the way.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nine holes round a chain of ponds; the dry way is always the longer one.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nine crooked holes among the trees: think before you swing.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Wide fairways, shy hazards and the worst spots turfed over: eighteen holes to relax on.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Holes cross on the same tile: shout before you play, and watch who answers.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Packed like a comb, every two-green tile in play: made for Chaos and Kelly Golf.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Eighteen flags within shouting distance of each other, with stings between them.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Sand, more sand, and a tide pool or two; bring the sand wedge.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A forest course: the straight line is nearly always a trunk.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Island greens, lakes across the fairway and wet feet for the impatient.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Out along the cliffs and home again, with a drop on either hand.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A single thread of fairway from the clubhouse to the far horizon.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The hardest faces in the box and an adjustment tile wherever it hurts.</source>
+            <translation type="unfinished" />
+        </message>
     </context>
     <context>
         <name>counting</name>
@@ -1809,6 +2809,48 @@ Nothing shows before the button is pressed.</source>
             <source>waits</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <source>Hole {hole}, turn {turn}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name}, choose a club</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>I am {name}, show my hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>chosen</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>Round {round}, %n greens left</source>
+            <translation>
+                <numerusform>Round {round}, %n green left</numerusform>
+                <numerusform>Round {round}, %n greens left</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{name}, keep a secret target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>I am {name}, show the two greens</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>has a target</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>dialog</name>
+        <message>
+            <source>Done</source>
+            <translation type="unfinished" />
+        </message>
     </context>
     <context>
         <name>dice</name>
@@ -2043,11 +3085,3093 @@ Nothing shows before the button is pressed.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Course files (*.json)</source>
+            <source>Course files (*.minigolf *.json)</source>
             <translation type="unfinished" />
         </message>
         <message>
             <source>Free board</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>golf choice</name>
+        <message>
+            <source>Nameless course</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Holes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Par</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tiles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Stableford</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Stableford: points for par everywhere, and the most there are</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Difficulty</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Solo par</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rank of the solo deck that is a fair match here</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Suits {mode} well</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Can be played with {mode}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Not made for {mode}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Built by chance, hole after hole, by the book.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One of your own, with adjustment tiles.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One of your own.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Courses</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Course</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Quick course</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Build a course by chance (Q)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source> holes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Holes of the quick course</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Seed of the quick course</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The same seed builds the same course</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A golfer card for {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Side A makes the game easier, side B mostly harder.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No card (0)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>By chance</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Go back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Go back (Esc)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} has this golfer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{mode}, {players} players</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Modes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Mode</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>How to win</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Quick course {seed}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Clubs</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose clubs in the open</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No curtain falls: everybody may look on.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Balls may cross open ground</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A ball that leaves the course in flight and comes back is not out of bounds.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Seed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The same seed deals the same cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Strength of the opponents</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rank of the solo deck</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The higher the rank, the more often the opponents score</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{rank} is a fair match on this course</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Name of the player {colour}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Golfer card of {name}: {card}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose a golfer card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Golfer cards stay in the box in this game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Players</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Number of players</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{mode} is not for so many players</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{mode} needs more players</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>New game of 18 Holes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>18 Holes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Draft clubs, shape shots, beat the hex course.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Our first game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Match Play, five short holes, ready hands: the quick way in</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Course designer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Change this course, or lay one of your own</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Players and options</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tee off: {mode}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Solo deck</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>Rank {rank}: %n turns of yours alone,</source>
+            <translation>
+                <numerusform>Rank {rank}: %n turn of yours alone,</numerusform>
+                <numerusform>Rank {rank}: %n turns of yours alone,</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n in which the opponents score too.</source>
+            <translation>
+                <numerusform>%n in which the opponents score too.</numerusform>
+                <numerusform>%n in which the opponents score too.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{level} of 5, difficulty {figure}</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>golf designer</name>
+        <message>
+            <source>What lay in the designer cannot be read: {fault}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The file is kept as {place}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Delete {name}?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The file of this course is deleted for good.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take in a shared course</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This course cannot be opened: {fault}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First give the course a name.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Replace {name}?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You have another course of this name.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Replace</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} is among your courses.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>My course</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save a file to share</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The picture can be pasted elsewhere now.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save a sheet to print</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Sheets (*.pdf)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Golf courses (*.minigolf *.json)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>18 Holes  ·  course designer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Course designer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No tee leads to this green yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Undo brings back what lay here before.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>golf draft</name>
+        <message>
+            <source>Clubs to choose from</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your clubs</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{count} of {places}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>18 Holes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Undo (Ctrl+Z)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rules (F1)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Put the game away (Esc)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Cards in hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take none</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take none of these (P)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Draft clubs</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose a card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take the {club}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name}, pick a club</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>picked</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Around the table</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>Choose %n clubs</source>
+            <translation>
+                <numerusform>Choose %n club</numerusform>
+                <numerusform>Choose %n clubs</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Any of all 34; the opponents share what is left.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Any of the clubs for one and two players.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What nobody took may make up the hand.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Before anybody else: irons only.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Then the cards go to {name}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pick {number} of {passes}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Iron Jane chooses five irons first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Iron Jane chooses four irons first, all different.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Slick Rikesh takes a single club, now or in a later pass.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The driver is yours: four more.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The driver is yours: four more. Every tee is left with it or a wood.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The Shark may not carry wedges.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Dorian takes three clubs, and keeps them all.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This golfer may not carry it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The course</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Zoom in</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Zoom out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Whole course</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What is left goes back into the box.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>golf events</name>
+        <message>
+            <source>{name}'s golfer {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Everybody tees off, in any direction.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No target is left for {name}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} keeps a secret target.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{claimer} reached the secret target of {owner}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Green {hole} was {claimer}'s secret target.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A 5-point and a 2-point token lie on every green.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A flag stands on every green.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} takes the flag of green {hole}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>{name}: %n points for green {hole}.</source>
+            <translation>
+                <numerusform>{name}: %n point for green {hole}.</numerusform>
+                <numerusform>{name}: %n points for green {hole}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Combined scoring: the opponents score this turn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Only you can score this turn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{rival} makes for green {hole}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>{rival}: %n points for green {hole}.</source>
+            <translation>
+                <numerusform>{rival}: %n point for green {hole}.</numerusform>
+                <numerusform>{rival}: %n points for green {hole}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{rival}'s club: {club}, initiative {number}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} put a 5-point token on green {hole}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name}: the {club} never expires.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hole {hole}, par {par}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Turn {number} of the round.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} misses a turn because of the water.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} took the discard back.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} looked at the top card of {deck}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} keeps the card of {deck} for the next shot.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} put the card back, for all to see: {card}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} uses the {club} of {owner}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Clubs: {clubs}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} aims {direction}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} drew from {deck}: {card}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The discards of {deck} were shuffled.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} tries a big hit from {deck}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} threw a card away: {card}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Chance threw a card away: {card}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} is lucky and draws again.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} throws in the {club} and draws again.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} moved one hex, {place}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} hit the ball {place}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} hit the trees; the ball went {place}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} stays in the bunker.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} left the bunker, {place}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} is in the water: one stroke more.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} is in the water and will miss a turn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} went out of bounds: one stroke more, the club comes back.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} went out of bounds: the club comes back.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} has hit the longest drive and keeps the card.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name}: a hole-in-one on hole {hole}!</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} reached green {hole} in {turns}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>{name}: %n points for hole {hole}.</source>
+            <translation>
+                <numerusform>{name}: %n point for hole {hole}.</numerusform>
+                <numerusform>{name}: %n points for hole {hole}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nobody wins hole {hole}: its tokens go to hole {onto}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Out of the play for the jackpot: {names}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A tie: {names} play on from hole 1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The round is over. First: {names}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>super, draw from {deck}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>short, draw from {deck}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>shuffle and draw again</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the longest drive</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source> or </source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>golf faces</name>
+        <message>
+            <source>Tee</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Fairway</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Green</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>par {par}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>with its green</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n fairway tiles</source>
+            <translation>
+                <numerusform>%n fairway tile</numerusform>
+                <numerusform>%n fairway tiles</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n greens</source>
+            <translation>
+                <numerusform>%n green</numerusform>
+                <numerusform>%n greens</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n stars</source>
+            <translation>
+                <numerusform>%n star</numerusform>
+                <numerusform>%n stars</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>par {par}, then %n fairway tiles</source>
+            <translation>
+                <numerusform>par {par}, then %n fairway tile</numerusform>
+                <numerusform>par {par}, then %n fairway tiles</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>golf faults</name>
+        <message>
+            <source>Nothing lies here yet: begin with a tee.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no tile {face} in the box.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A tile lies here already.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tile {tile} is laid already.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>These tiles do not touch the others.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no hole yet: lead a fairway from a tee to a green.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{holes} holes are too many: a course has {most} at most.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hole {hole} does not begin at a tee.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hole {hole} does not end on a green.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Another hole begins at the tee of {hole}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Another hole ends on the green of {hole}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nothing leads from the tee of hole {hole} to its green.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>An adjustment tile lies on the course only.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>An adjustment tile may not cover a tee.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>An adjustment tile may not cover a green.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>An adjustment tile may not cover the clubhouse.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Three tiles must meet at a corner before it can be covered.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>An adjustment tile lies here already.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No adjustment tile shows that ground: {terrain}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The box has only {most} adjustment tiles for this: {terrain}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hole {hole}: the fairway does not lead from the tee to the green.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hole {hole}: the tee asks for this many fairway tiles: {wanted}. It has {found}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hole {hole}: the tee says par {wanted}, the hole par {found}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This tee leads to no hole.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This green has no number.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hole {hole} begins far from the green before.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>golf ground</name>
+        <message>
+            <source>rough</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>fairway</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>tee</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>green</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>bunker</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>water</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>lake</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>trees</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>clubhouse</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>open ground</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>from the rough</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>from the fairway</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>from the tee</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>from a green</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>in a bunker</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>in the water, as rough</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>in a lake, as fairway</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>into the rough</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>onto the fairway</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>onto a tee</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>onto a green</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>into a bunker</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>into the water</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>into a lake</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>south-east</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>north-east</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>north</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>north-west</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>south-west</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>south</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>, then </source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>golf modes</name>
+        <message>
+            <source>Match Play</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Stroke Play</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Stableford</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Skins</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Golf Racing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Chaos Golf</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Chaos Teams</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Kelly Golf</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Solo Chaos</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>For a first game and for lively evenings: one bad hole is soon forgotten.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>For those who want golf as it is on television, with every turn counted.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>For an honest round that forgives: one awful hole costs two points.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>For gamblers: save your best clubs for the greens that pay.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>For those who like to see who is ahead: the course is the score board.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>For a group that would rather grab flags than queue at the tee.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>For two who like Chaos Golf: each leads a pair with one bag of clubs.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>For bluffers: every golfer is on the way to a green nobody knows of.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>For one, against three quick opponents whose strength you set yourself.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First on the green takes the flag. Most flags win, then most holes in one.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Every turn, splash and ball out of bounds is a stroke. Fewest win.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Par is worth 2 points, a turn less 1 more, a turn more 1 less.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Greens are worth 1, 2 or 5. A tie takes the points to the next green.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Every green in order, each at one's own pace. First on the last wins.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Greens in any order: 5 points for the first there, 2 for the second.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Greens in any order, one flag each. Ten flags win at once.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>3 points for your secret green, 2 for that of another, 1 for any other.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Greens in any order, 5 and 2 points. Have more than any opponent.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{least} to {most}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Draft</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Ready hands</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Free choice</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pick a club, pass the other cards on, until everybody has five.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The hands A to E of a first game; golfer cards stay in the box.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Any five of the clubs.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n holes, par {par}</source>
+            <translation>
+                <numerusform>%n hole, par {par}</numerusform>
+                <numerusform>%n holes, par {par}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Moon</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bolt</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Leaf</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>golf refusals</name>
+        <message>
+            <source>The game is over.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It is not your turn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>That is not possible at this moment.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A 5-point token lies there already.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The direction was told before the card was drawn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Of a wild card the end that stays on the course must be taken.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is nothing in the discard.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A club in hand can still be used.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>That club is not in the hand.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Slugger plays a wood or the driver on a tee box.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The card that Bunjil keeps must be used by this shot.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The golfer's power is used already.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First name the golfer who moves.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The ball does not lie in a bunker.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First the ball must get out of the bunker.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The driver can be used on a tee box only.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A wood does not get out of a bunker.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No big hit can be tried with this club.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Dorian resets the hand before teeing off only.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nobody else has a club to borrow.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nobody can stand on fenced trees.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nobody can stand on the clubhouse.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>That is off the course.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A wood draws no cards.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This club does not draw from that deck.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>golf result</name>
+        <message>
+            <source>{name} is among your courses.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Score card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Done</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>New best score on this course: {score}, {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First score on this course: {score}, {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Best score on this course: {score}, {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Result</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>18 Holes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save the score card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Keep the course</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Another course</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Home</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Play again</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Best on this course</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Round finished: {score}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The opponents win</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{names} wins</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{names} win together</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{theirs} points against your {mine}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Level on points, and no tie-break in this mode.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nothing between them, not even a hole in one.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Level in the end, and first in the play-off.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Level in the end, with more holes in one.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{score}, {ahead} ahead of the next.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>golf round</name>
+        <message>
+            <source>Quick course</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Best: {score}, {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} misses this turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>because of the water</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>{name} takes %n points</source>
+            <translation>
+                <numerusform>{name} takes %n point</numerusform>
+                <numerusform>{name} takes %n points</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Green {hole}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} takes flag {hole}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Green {hole} was {owner}'s secret target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Green {hole}, the secret target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>extra turn to come</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>golfers 1 and 2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>golfer {number}, {lie}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No target is left</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n hexes from you</source>
+            <translation>
+                <numerusform>%n hex from you</numerusform>
+                <numerusform>%n hexes from you</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>a hole-in-one!</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>takes flag {hole}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>holes out in {turns}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>takes the tokens: {tokens}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>takes the flag of green {hole}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>green {hole}, which {rival} wants too</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>finishes the race</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>on to the next tee</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the turn is over</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Stays in the bunker</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hits the trees beside it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Stops before the trees</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Out of bounds</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>stays where it was, one stroke more</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>stays where it was</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>On the green</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>On the green of another hole</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>On a green with nothing to take</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>On the fairway</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>On a tee box</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>In a bunker</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>In the water</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>In a lake</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>In the rough</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>must get out of it first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>gives an extra turn at the end</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>which The Shark does not mind</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>one stroke more</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>misses a turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n hexes to the green</source>
+            <translation>
+                <numerusform>%n hex to the green</numerusform>
+                <numerusform>%n hexes to the green</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>moved {place}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>stopped by the trees</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>played {place}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>stays in the bunker</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>left the bunker</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>fell into the water</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>went out of bounds</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>misses this turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>took green {hole}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>reached green {hole}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>reset the hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A hole-in-one for {name}!</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hole {hole} is tied: a jackpot</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{points} points move on to hole {onto}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Out of the play for the jackpot: {names}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A tie: {names} play on from hole 1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>On to hole {hole}: {names}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hole {hole} is finished</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hole {hole} goes to {names}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hole {hole}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Home (Esc)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>18 Holes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A secret target (T)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Undo (Ctrl+Z)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Redo (Ctrl+Y)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Score card (S)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What happened (L)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rules (F1)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Order of play</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Scores</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>has placed a token</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>waits</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>has chosen</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>on the green</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Par {par}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Turn {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What was revealed cannot be taken back.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Clubs may be turned over in turns of combined scoring, once yours is chosen.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Drawn cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Aim
+keys
+1 to 6</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The two greens</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Card {number} of {count}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Drawn card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Zoom in</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Zoom out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hole or whole course (F)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>chooses an action</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First choose a direction, on the course or with 1 to 6.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Play shot</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Whose club?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Slick Rikesh may use a club of another's discard.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Use this club</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First choose the club of somebody else.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Back to my own</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Discards of the others</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>may borrow a club</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Move one hex</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The club is discarded without a shot.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Draw {count} cards from {deck}; one is thrown away.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Big hit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Out of the bunker</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Aim first; then the sign on the card decides.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Reset your hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No shot; all your clubs come back.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Move here</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Try the big hit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Reset hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take aim</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Draw a chip card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Draw from {deck}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Borrow a club</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Another direction</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>over the trees</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>first onto: {ground}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name}, place your 5-point token</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Click a green that has none yet, or use the arrow keys.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Green {hole} will be worth 5 points.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Place the token</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First choose a green on the course.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>places a token</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Which club never expires?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Dorian takes it back after every use.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Name this club</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First choose a club, by click or with keys 1 to 5.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>never expires</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>names a club</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This card is a shot already.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Follow the card?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Big hit: {card}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Draw again</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hand the cards over</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a big hit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} throws a card away</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Left neighbour of {hitter}: which card must go?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Throw away</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First choose one of the cards at the right.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Clubs of {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>waits for the neighbour</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>to go</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Use another's club?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You then play right after its owner. Once a hole.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Clubs of the others</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Keep my own</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>chooses an aim</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Point at a landing, or use keys 1 to 6.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Wild: press a key again for its other flight.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Another card: click it, or press ←.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose a card and an aim</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose an aim</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hit it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First choose where to hit.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Another aim</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Draw anew (Lucky)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>must be played</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The card drawn anew must be played.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No card for a wood</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The longest drive!</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Throw in which club?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lucky discards another club for a new card.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Throw it in</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Back to the shot</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>draws anew</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Play club</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Exit bunker</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The action of this turn is chosen already.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>An extra turn?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} is on a tee box: another club may be played.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Play this club</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Stay here</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>to be played</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The club is used up by it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Another tee box gives another turn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>an extra turn?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} chooses a club next.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Next turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} draws another secret target.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All have played</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What happened this turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>chooses next</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{names} wins</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{names} share the win</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The round is over</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What happened in the last turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Score card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose a club</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bunjil may look at the top card of a deck, at the right (D).</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your secret target is green {hole}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose this club</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>For your eyes only</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>chooses a club</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A club comes back when the hand is empty or reset.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The lowest number plays first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take the discard back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Look at the top card of {deck} (Bunjil)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Keep this card?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Keep it for your next shot, or put it back for all to see.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Keep it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Put it back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>kept</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Keep a secret target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>3 points for you there; 2 for another who gets there.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Keep this target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First choose one of the two greens.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Two greens out of the bag</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The other green goes back into the bag.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Key T shows your target later on.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>keeps a target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This club lies in the discard.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>borrowed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Golfer {number} instead</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Golfer {number}: {what}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The golfer is named after the draw.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>names a golfer, aims</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Which golfer, and where to?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Point at a landing of either; G changes the golfer.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Next ({number} of {count})</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Skip to the end</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Play on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Combined scoring</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Opponents take the largest token of their green.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>combined scoring</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n hexes to green {hole}</source>
+            <translation>
+                <numerusform>%n hex to green {hole}</numerusform>
+                <numerusform>%n hexes to green {hole}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n holes</source>
+            <translation>
+                <numerusform>%n hole</numerusform>
+                <numerusform>%n holes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n holes in one</source>
+            <translation>
+                <numerusform>%n hole in one</numerusform>
+                <numerusform>%n holes in one</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n points for green {hole}</source>
+            <translation>
+                <numerusform>%n point for green {hole}</numerusform>
+                <numerusform>%n points for green {hole}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Worth %n points</source>
+            <translation>
+                <numerusform>Worth %n point</numerusform>
+                <numerusform>Worth %n points</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>golf rules</name>
+        <message>
+            <source>{players} players. {when}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A hole ends in the first round in which somebody reaches the green. All who are there then have a point: one takes the flag, the others a token.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The most points win; between equals the most holes in one, else they share the win.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Everybody finishes every hole and waits on the green for the others. Each turn is a stroke, whatever was done in it. Water and out of bounds cost one more; no turn is missed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The fewest strokes win. The best rounds of each course are kept.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Everybody finishes every hole. Turns are counted, missed ones and those out of bounds too.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Par brings 2 points, each turn less one more, each turn more one less, but never below nought. The most points win.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A token of 5 lies on the last green; every player puts another one on a green of choice. The other greens get 1 or 2 by chance. All this is seen before the draft.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Who reaches the green first, and alone, takes its tokens. If several do, the tokens move on to the next green.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Where the last hole is tied and the jackpot decides, or points are level, those concerned play on from the first hole with full hands until one is alone on a green.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Each golfer goes on to the next tee at the end of the round in which the green was reached, whatever the others do.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First on the last green wins; between equals the most holes in one.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Everybody begins on the first tee and plays to any green in any order. The first there takes the token of 5, the second that of 2; nobody takes both of a green. On the same green in one round, the lower initiative is first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Fast travel: who ends a turn on a tee box may take another at the end of the round, in the order of initiative, with any club in hand; and again, as long as tees are reached and clubs last.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The game ends after the round in which the last 5 is taken. The most points win.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Each player has two golfers and one hand of five clubs. Which golfer is to move is named after the card is drawn; where a direction is told first, before it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One flag a green, in any order. A golfer on a tee box takes the extra turn itself. Ten flags win at once; else the most when all are taken.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Everybody draws two targets and keeps one, in secret. Greens are claimed in any order, with fast travel as in Chaos Golf.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The own target brings 3 points, the target of another 2, any other green 1. A target that is claimed, by whomever, is replaced by one of two new ones.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The game ends when the last flag is taken. The most points win.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Chaos Golf against Moon, Bolt and Leaf. Each of them has a row of target greens, the next one known. You choose five of all 34 clubs; each of them is dealt five, face down.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A deck of solo cards says which turns are yours alone and after which ones the opponents score too: then each takes the largest token of its target. On a green where you are too, the lower initiative has the 5 and the other the 2.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Before you move you may turn an opponent's club over, once your own is chosen. Extra turns come after the opponents; of a big hit, chance throws a card away.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The rank of the deck says how strong they are. The game ends with the last token of 5, or with the deck. Have more points than each of them.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Course and holes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A course is laid of large tiles, seven hexes each; where their corners meet there is one hex more, and it is rough unless an adjustment tile covers it. A hole leads from its tee box to its green, mostly along a fairway. You need not keep to the fairway, but shots go farther from it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Golfers may share a hex, and may stand on the fairways, tees and greens of other holes. Only fenced trees and the clubhouse are closed to them.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Coming by clubs</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All clubs in the game are dealt out evenly: 18 clubs for one or two players, 26 for three or four, 34 for five. Everybody keeps one and passes the rest to the left, until five are kept. What is left over goes back unseen.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>For a first game there are five ready hands, A to E, without golfer cards. Who plays alone chooses five clubs freely.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Look at the course before you pick: sand asks for the sand wedge, trees for chips, long fairways for woods and low irons.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A round of turns</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Who has no club in hand takes the whole discard back first. So may who holds only clubs that cannot be used, such as the driver away from a tee box.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Then everybody lays a club face down, and all are turned over together. The number on its ribbon is its initiative: the lowest plays first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>After a turn the club goes to the discard. It comes back with all others when the hand is reset.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The five actions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Move one hex: to any open hex beside you, unless you are in a bunker.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Play the club: draw, decide, move, as the card of the club says.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Big hit: farther than the club can, with a neighbour's help.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Leave the bunker: the only thing to do with a ball in the sand, but to reset.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Reset the hand: no shot; the discard comes back into the hand.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Playing a club</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Most clubs draw one card from a deck, or from one of two decks; some draw two cards, of which you play one. Decks are called C, 2, 3, 4 and 5: the higher the number, the longer the shots.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The card shows how the ball goes. You choose the direction of its first step and may change your mind until you confirm. Every place where it can land is shown on the course, with what it lands on.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Woods draw nothing: they go straight, a fixed number of hexes. The driver draws from deck 5, from a tee box only.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>An empty deck takes its discard back, shuffled, without the cards just drawn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Big hit</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>With a club that bears the gold burst, draw one card more than usual, all from the deck above its highest. Super, short and shuffle cards are followed first. Then the player on your left throws one card away, and you play one of those that remain. Alone, chance throws.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Reaching the green</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Whoever ends a move on the green has finished the hole. What that is worth depends on the mode. Then everybody goes to the next tee, and whoever would have missed a turn in the water no longer does.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A hole in one takes a single turn: from the tee box onto the green, with a shot. Its token breaks ties.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Chips</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Before a chip is drawn you tell its direction, and keep to it. The lob wedge alone aims after the draw.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A chip flies over trees on the hex beside you. It cannot land on trees: then it lies on the hex before, and where that has trees too, the ball stays where it was. Chips go their whole way from the rough.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Special cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Super and short: another card is drawn on top, from the deck that stands on the card. One may lead to the next. A super chip leads to deck 3 and no longer flies over trees.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Shuffle: the deck takes its discard back and is shuffled; then another card is drawn from it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Wild: choose one of its ends. Where all but one lead out of bounds, that one must be taken.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Longest Drive: six hexes straight on. Whoever plays it keeps the card, for the glory.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Of two cards drawn side by side, special ones need not be followed; only the topmost card of each counts.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rough</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Every hex without fairway is rough: a turn that begins there sends the ball one hex less, to the tuft on the card. Woods have a second figure for it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hybrids and chips do not mind the rough.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bunkers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A ball in the sand must get out first. Aim at a hex beside, draw a card from a deck of your club, and look at its small sign: the ball stays, or goes to that hex, or to the one left or right of it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Towards trees, the clubhouse or off the course it stays where it is. With the sand wedge as the club in play, sand is rough and no more.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Water and lakes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A ball that ends in water costs the next turn; after that it is played from there, as from the rough, or from a lake on a fairway as from the fairway. In Stroke Play it costs a stroke instead of a turn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>To fly over water costs nothing.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Trees</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Fenced trees stop the ball on the hex before them; what lies there counts. Trees without a fence are only there to be looked at.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Out of bounds</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A ball that leaves the course is out, even if it would come back. It lies where it was hit, the club returns to the hand, and the turn is over. To land on the clubhouse is out too. In Stroke Play it costs a stroke.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A game may allow balls to cross open ground: then only the landing counts.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The golfers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A golfer card bends a rule for its player. Side A makes the game easier, side B mostly harder. Each golfer is in a game once.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Everybody puts a club face down; then all are turned over. The lowest number plays first. A club that was used lies in the discard until the hand is empty or reset.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>On your turn do one thing: move one hex, play the club, try a big hit, try to leave a bunker, or take your discard back.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Clubs and cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A club draws a card from one of its decks, or two of which you play one. The card shows how the ball flies; you choose the direction of its first step. From the rough the ball goes a hex less, but not with hybrids and chips.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Before a chip is drawn its direction is told; it flies over trees beside you. The lob wedge alone aims afterwards. Woods draw nothing and go straight on.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Super and short cards lead on to another deck, a shuffle card brings the discards of its deck back. A wild card has more than one end to choose from.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Draw one card more than usual, from the deck above the highest of your club. Your left neighbour throws one of them away; you play one of the rest.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The ground</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Water: you miss your next turn; then you play on from there. In Stroke Play it costs a stroke instead. Fenced trees: the ball stops on the hex before.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bunker: aim at a hex beside, draw, and look at the small sign on the card: it says whether the ball stays, or goes ahead, left or right. The sand wedge plays as from the rough.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Out of bounds, and on the clubhouse: the ball lies where it was hit and the club comes back into the hand.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Ways to win</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Match Play: whoever reaches the green in the first round that somebody does has a point. Skins: the same for tokens of 1, 2 or 5 points; a tie moves them on to the next green.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Stroke Play: the fewest turns win. Stableford: 2 points for par, one more or less for each turn under or over it. Golf Racing: first on the last green, with every green in order.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Chaos Golf, Chaos Teams, Kelly Golf, Solo Chaos: greens are claimed in any order, and who ends a turn on a tee box may play another club.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A hole-in-one, with the first turn of a hole, gives a token that breaks ties.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Keys of the round</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>1 to 6 aim, clockwise from north; 1 to 5 choose a club or a card; the arrow keys go on to the next of them. Enter does what the large button says, Esc goes back.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>M move one hex, P play the club, B big hit, X leave a bunker, R reset the hand, D to the decks or draw anew.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>F the hole or the whole course, plus and minus zoom, S score card, L what happened, Ctrl+Z undo, Ctrl+Y redo.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>In the chaos modes: N stays on the tee box, G changes the golfer of a team, T shows a secret target while it is held, 7 to 9 turn over clubs of opponents.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>golf scores</name>
+        <message numerus="yes">
+            <source>%n flags</source>
+            <translation>
+                <numerusform>%n flag</numerusform>
+                <numerusform>%n flags</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n strokes</source>
+            <translation>
+                <numerusform>%n stroke</numerusform>
+                <numerusform>%n strokes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n greens</source>
+            <translation>
+                <numerusform>%n green</numerusform>
+                <numerusform>%n greens</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n points</source>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n rounds</source>
+            <translation>
+                <numerusform>%n round</numerusform>
+                <numerusform>%n rounds</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>par</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{number} over par</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{number} under par</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{difference} against par on every hole</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{names} and {last}</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>golf scoring</name>
+        <message>
+            <source>{rival} finds nothing left on green {hole}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{rival} wants green {hole} too</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{club}, {theirs}: after your {mine}, so you come first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{club}, {theirs}: before your {mine}, so they come first</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>from green {hole}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The opponents have no targets left</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{rival} to green {hole}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>New targets</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>You: %n points</source>
+            <translation>
+                <numerusform>You: %n point</numerusform>
+                <numerusform>You: %n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{rival}: %n points</source>
+            <translation>
+                <numerusform>{rival}: %n point</numerusform>
+                <numerusform>{rival}: %n points</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>golf sheet</name>
+        <message>
+            <source>par {par}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hole</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Par</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Score</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n holes</source>
+            <translation>
+                <numerusform>%n hole</numerusform>
+                <numerusform>%n holes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tiles</source>
+            <translation>
+                <numerusform>%n tile</numerusform>
+                <numerusform>%n tiles</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>golfers</name>
+        <message>
+            <source>Bunjil</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Dorian</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Iron Jane</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lucky</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Slick Rikesh</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Slugger</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Swift</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The Shark</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>side A, the easier one</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>side B, the harder one</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Once a hole: looks at the top card of a deck.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Once a hole: looks at a card, keeps or shows it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One club of your choice is never used up.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Only three clubs, and none is ever used up.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Picks her irons before the draft.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Picks four irons before the draft, no two alike.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Once a hand: draws a shot card anew.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Once a hole: throws in a club to draw anew.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Once a hole: plays a club revealed by another.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Has one club, and plays what others have used.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Always has the driver.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Always has the driver; tees off with it or a wood.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Plays one earlier and wins every tie.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Plays one earlier but loses every tie.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Water is plain ground.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Water is plain ground; carries no wedge.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Once on every hole, just before choosing a club, you may look in secret at the top card of a deck that one of your clubs can draw from. It goes back where it was.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Once on every hole, just before choosing a club, you may look at the top card of a deck that one of your clubs can draw from. Keep it for your next shot, with a club that draws from that deck, or put it back face up for all to see.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>After the draft you tell all which of your clubs lasts: it always returns to your hand. You may take the others back only between holes, when it is the last you hold.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You carry three clubs instead of five. All return to your hand after use.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You choose five irons out of all the clubs before the others draft theirs.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You choose four irons out of all the clubs before the others draft theirs; each must have another name.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>After a draw you may draw another card from the same deck; that one must be played. You can do so again after taking your hand back.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>After a draw you may put another of your clubs on the discard and draw another card from the same deck; that one must be played. Once a hand, and once a hole at most.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Once on every hole, when all clubs are revealed, you may play the club of somebody else instead of your own, right after its owner.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You draft a single club, at any time in the draft. It tells when your turn is; you play with any club that lies in the discard of another, or with your own.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The driver is yours and returns to your hand after use. You draft four clubs besides.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The driver is yours and returns to your hand after use. You draft four clubs besides. From every tee box you must play the driver or a wood, on par 3 too.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The initiative of your club counts one less. Where it equals that of another, you play first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The initiative of your club counts one less. Where it equals that of another, the other plays first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You play from water as from the ground below it and miss no turn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You play from water as from the ground below it and miss no turn. Pitching, sand and lob wedge are not for you.</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -2209,6 +6333,10 @@ Nothing shows before the button is pressed.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <source>18 Holes · players: {players}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Putt Dice · golfers: {golfers}</source>
             <translation type="unfinished" />
         </message>
@@ -2258,14 +6386,6 @@ Nothing shows before the button is pressed.</source>
         </message>
         <message>
             <source>New</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Later</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>This game is still to come</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2362,6 +6482,73 @@ Nothing shows before the button is pressed.</source>
         </message>
         <message>
             <source>2×</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>keys</name>
+        <message>
+            <source>Esc</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>put it away</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>flip</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>lay it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Drag a tee onto the meadow, or build a</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Drag tiles here; click a flag to change its number</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>number in order</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Click the green of hole {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>done</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Click</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>take up</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Del</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>take away</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>quick course</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -2969,7 +7156,7 @@ Nothing shows before the button is pressed.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Course files (*.json)</source>
+            <source>Course files (*.minigolf *.json)</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3464,11 +7651,47 @@ Nothing shows before the button is pressed.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Best scores of 18 Holes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Course</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Mode</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No round has been finished yet. Yours could be the first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>New game</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Nameless course</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Place</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Score</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Player</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Golfer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Players</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3516,6 +7739,14 @@ Nothing shows before the button is pressed.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <source>18 Holes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Winner</source>
             <translation type="unfinished" />
         </message>
@@ -3549,6 +7780,13 @@ Nothing shows before the button is pressed.</source>
         <message>
             <source>{low} to {high}, the last one {last}</source>
             <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n holes</source>
+            <translation>
+                <numerusform>%n hole</numerusform>
+                <numerusform>%n holes</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -3662,7 +7900,19 @@ Nothing shows before the button is pressed.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Minigolf Designer, every piece of it. Ctrl+Tab turns pages.</source>
+            <source>Minigolf Designer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>18 Holes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Every piece of it. Ctrl+Tab turns pages.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3675,6 +7925,14 @@ Nothing shows before the button is pressed.</source>
         </message>
         <message>
             <source>All</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Group</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The piece looked at</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3734,11 +7992,136 @@ Nothing shows before the button is pressed.</source>
                 <numerusform>%n left in the bag</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Clubs</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Shot cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Golfers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Course tiles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Solo cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Initiative {number}: {draw}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>In games of {players} and more.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>In the ready hand {letter} of a first game.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hybrids</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Irons</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Woods</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Drivers</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Wedges</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Side {letter}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tile {id}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tee of a par {par}; fairway tiles to add: {tiles}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A whole par 3 by itself.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tees</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Fairways</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Greens</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n adjustment tiles show it.</source>
+            <translation>
+                <numerusform>%n adjustment tile shows it.</numerusform>
+                <numerusform>%n adjustment tiles show it.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The back of every adjustment tile.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It is laid on one hex of a course.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Adjustment tiles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Solo card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Turns of yours alone: {alone}. Combined turns: {combined}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It adds {number} to the rank of the deck.</source>
+            <translation type="unfinished" />
+        </message>
         <message numerus="yes">
             <source>%n designs</source>
             <translation>
                 <numerusform>%n design</numerusform>
                 <numerusform>%n designs</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n greens.</source>
+            <translation>
+                <numerusform>%n green.</numerusform>
+                <numerusform>%n greens.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n stars of three.</source>
+            <translation>
+                <numerusform>%n star of three.</numerusform>
+                <numerusform>%n stars of three.</numerusform>
             </translation>
         </message>
     </context>
@@ -4042,7 +8425,11 @@ Nothing shows before the button is pressed.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Done</source>
+            <source>18 Holes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>18 Holes in short</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4457,6 +8844,10 @@ Nothing shows before the button is pressed.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <source>18 Holes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>A file that cannot be read</source>
             <translation type="unfinished" />
         </message>
@@ -4468,7 +8859,7 @@ Nothing shows before the button is pressed.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Course files (*.json)</source>
+            <source>Course files (*.minigolf *.json)</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4497,6 +8888,53 @@ Nothing shows before the button is pressed.</source>
         </message>
         <message>
             <source>Saved as {name}.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>score card</name>
+        <message>
+            <source>Score card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hole</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Par</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>In</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>To par</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Total</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Points</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Turns</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Greens</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Flags</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -4662,8 +9100,126 @@ Nothing shows before the button is pressed.</source>
             <source>Settings</source>
             <translation type="unfinished" />
         </message>
+    </context>
+    <context>
+        <name>shots</name>
         <message>
-            <source>Done</source>
+            <source>bunker</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Flight</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Wild</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Longest drive</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Super!</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Short</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Shuffle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{steps} ahead</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{steps} left</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{steps} right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>left or right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>one of three</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>you choose</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>stays in the bunker</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>out of the bunker as aimed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>out of the bunker to the left</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>out of the bunker to the right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>shuffle, then draw again</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>lay down and draw from</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the deck takes its discards back, draw again.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>lay it down and draw from {deck}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source> or </source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>; whoever plays it keeps it</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>target peek</name>
+        <message>
+            <source>A secret target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hold to look</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>or hold T, Enter or Space</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name}, your secret target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Everybody else looks away. It shows for as long as you hold the button.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It glows on the course. Let go to hide it.</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -4768,9 +9324,45 @@ Nothing shows before the button is pressed.</source>
         </message>
     </context>
     <context>
+        <name>0</name>
+        <message>
+            <source>0.02</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>23</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>120</name>
+        <message>
+            <source>128</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>16</name>
+        <message>
+            <source>110</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>50</name>
         <message>
             <source>62</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>96</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>74</name>
+        <message>
+            <source>104</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -4778,6 +9370,20 @@ Nothing shows before the button is pressed.</source>
         <name>78</name>
         <message>
             <source>86</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>80</name>
+        <message>
+            <source>112</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>92</name>
+        <message>
+            <source>82</source>
             <translation type="unfinished" />
         </message>
     </context>

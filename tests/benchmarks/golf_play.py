@@ -47,7 +47,7 @@ def play(games: int) -> dict[str, float]:
     drawn = [
         (state, slot)
         for _, state in play_game(rules, setup, 1, keep=True)
-        if state.phase is Phase.CHOOSE and state.shot.stacks
+        if state.phase is Phase.CHOOSE and state.shot is not None
         for slot in range(len(state.shot.stacks))
     ]
     times = []

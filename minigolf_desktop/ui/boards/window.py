@@ -161,6 +161,11 @@ class BoardWindow(QGraphicsView):
         self._settled(keeps_pictures)
         self._fitted = True
 
+    @property
+    def is_fitted(self) -> bool:
+        """Whether the whole board is shown, not a part that was panned or zoomed to."""
+        return self._fitted
+
     def zoom(self, factor: float, at: QPointF | None = None) -> None:
         """Zoom so that the point of the viewport under ``at`` stays; its middle without one."""
         anchor = at if at is not None else self.free_area.center()

@@ -1,25 +1,20 @@
 """What is told of a course: its name, a word about it, its figures, and whether it suits."""
 
-from PySide6.QtCore import QCoreApplication, QRectF
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from minigolf_desktop.model.eighteen_holes.setup import Mode
-from minigolf_desktop.ui.art.drawing import clear_pixmap
 from minigolf_desktop.ui.art.icons import icon_pixmap
 from minigolf_desktop.ui.screens.golf_choice.offers import CourseOffer
 from minigolf_desktop.ui.text.golf_modes import mode_name
 from minigolf_desktop.ui.text.golf_presets import preset_text
 from minigolf_desktop.ui.theme import Space
+from minigolf_desktop.ui.widgets.difficulty import difficulty_balls, difficulty_words
 from minigolf_desktop.ui.widgets.figure import Figure
 from minigolf_desktop.ui.widgets.look import Look
 from minigolf_desktop.ui.widgets.pieces import label
 
 translate = QCoreApplication.translate
-
-LEVELS = (60, 120, 180, 240)
-"""From which difficulty a course has a ball more than one."""
-_BALL = 17
 
 
 def offer_name(offer: CourseOffer) -> str:
@@ -27,11 +22,6 @@ def offer_name(offer: CourseOffer) -> str:
     if offer.preset is not None:
         return preset_text(offer.course.name)
     return offer.course.name or translate("golf choice", "Nameless course")
-
-
-def level_of(difficulty: int) -> int:
-    """Return how hard a course is, in 1 to 5 balls."""
-    return 1 + sum(difficulty >= level for level in LEVELS)
 
 
 class CourseFacts(QWidget):
@@ -97,10 +87,8 @@ class CourseFacts(QWidget):
         low, high = offer.points
         self.points.tell(f"{low}\N{EN DASH}{high}")
         self.solo.tell(str(offer.solo_par))
-        level = level_of(offer.difficulty)
-        words = translate("golf choice", "{level} of 5, difficulty {figure}")
-        words = words.replace("{level}", str(level)).replace("{figure}", str(offer.difficulty))
-        self.hard.show_picture(self._balls(level), words)
+        balls = difficulty_balls(self._look, offer.difficulty, self.devicePixelRatioF())
+        self.hard.show_picture(balls, difficulty_words(offer.difficulty))
         self._tell_suits(offer.suits(mode), mode)
 
     def tell_best(self, words: str) -> None:
@@ -125,20 +113,6 @@ class CourseFacts(QWidget):
         self.suits.style().polish(self.suits)
         icon = ("check", "info", "warning")[grade]
         self._sign.setPixmap(icon_pixmap(icon, ink, look.px(18), self.devicePixelRatioF()))
-
-    def _balls(self, level: int) -> QPixmap:
-        look, ratio = self._look, self.devicePixelRatioF()
-        side = look.px(_BALL)
-        row = clear_pixmap(5 * side, look.px(20), ratio)
-        painter = QPainter(row)
-        for place in range(5):
-            name = "ball" if place < level else "ball-empty"
-            ball = icon_pixmap(name, look.theme.text, side, ratio)
-            painter.drawPixmap(
-                QRectF(place * side, look.px(3), side, side), ball, QRectF(ball.rect())
-            )
-        painter.end()
-        return row
 
 
 def _description(offer: CourseOffer) -> str:

@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QGridLayout, QLineEdit, QVBoxLayout
 
 from minigolf_desktop.model.eighteen_holes.designing import Design
 from minigolf_desktop.ui.screens.golf_designer.session import Rating
+from minigolf_desktop.ui.widgets.difficulty import difficulty_balls, difficulty_words
 from minigolf_desktop.ui.widgets.figure import Figure
 from minigolf_desktop.ui.widgets.look import Look
 from minigolf_desktop.ui.widgets.panel import Panel
@@ -14,6 +15,8 @@ translate = QCoreApplication.translate
 LONGEST_NAME = 60
 """Letters of the name of a course at most."""
 
+_BALL = 9.0
+"""Room of a ball of the difficulty, in pixels."""
 UNKNOWN = "\N{EN DASH}"
 """Stands for a figure of a course that cannot be played yet."""
 
@@ -44,9 +47,6 @@ class CoursePanel(Panel):
             translate("CoursePanel", "Stableford points for par play, and the most there are")
         )
         self.hard = Figure(look, translate("CoursePanel", "Difficulty"))
-        self.hard.setToolTip(
-            translate("CoursePanel", "Hazards on and beside the fairways: the higher the harder")
-        )
         self.solo = Figure(look, translate("CoursePanel", "Solo par"))
         self.solo.setToolTip(
             translate("CoursePanel", "Rank of the solo deck that is a fair match here")
@@ -74,5 +74,6 @@ class CoursePanel(Panel):
             return
         low, high = rating.points
         self.points.tell(f"{low}\N{EN DASH}{high}")
-        self.hard.tell(str(rating.difficulty))
+        balls = difficulty_balls(self.look, rating.difficulty, self.devicePixelRatioF(), _BALL)
+        self.hard.show_picture(balls, difficulty_words(rating.difficulty))
         self.solo.tell(str(rating.solo_par))

@@ -33,6 +33,8 @@ class DesignDesk(QObject):
     """The number of a green (a Hex) is to be chosen."""
     told_unlinked = Signal()
     """A green was to be numbered that no tee leads to."""
+    laid = Signal(QRectF)
+    """A tile was put down; carries its place on the board."""
     sought = Signal(QRectF)
     """A part of the board is to be brought into view: the keyboard went there."""
 
@@ -165,6 +167,7 @@ class DesignDesk(QObject):
             return False
         done = self.session.put_tile(tile)
         self.rest()
+        self.laid.emit(tile_polygon(tile.place, UNIT).boundingRect())
         return done
 
     def put_adjustment(self, adjustment: Adjustment) -> bool:

@@ -83,7 +83,6 @@ class DesignerScreen(BoardScreen):
         """What lies over the board."""
         self._connect()
         self._show()
-        self._show_tool()
         self.fit()
 
     def _connect(self) -> None:
@@ -96,6 +95,7 @@ class DesignerScreen(BoardScreen):
         )
         desk.number_asked.connect(self._ask_number)
         desk.sought.connect(self.view.reveal)
+        desk.laid.connect(self.view.make_room_beside)
         self._connect_actions(self.actions_)
         tiles = panels.tiles.tiles
         tiles.taken.connect(lambda piece: self._take(panels.tiles.face(piece)))
@@ -131,7 +131,7 @@ class DesignerScreen(BoardScreen):
                 (actions.quick, self.ask_quick),
                 (actions.open, self.open_requested.emit),
                 (actions.save, self.save_requested.emit),
-                (actions.clear, lambda: self.lay(session.design.cleared().course)),
+                (actions.clear, lambda: self.lay(session.design.cleared().named("").course)),
                 (actions.take_in, self.take_in_requested.emit),
                 (actions.hand_out, self.hand_out_requested.emit),
                 (actions.copy, self.copy_requested.emit),
@@ -170,6 +170,7 @@ class DesignerScreen(BoardScreen):
             action.setEnabled(laid)
         for action in (actions.copy, actions.picture, actions.print):
             action.setEnabled(laid)
+        self._show_tool()
 
     def _show_tool(self) -> None:
         self.panels.show_tool(self.desk)

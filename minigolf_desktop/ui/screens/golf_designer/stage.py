@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 _EMPTY = QRectF(-11 * UNIT, -8.5 * UNIT, 22 * UNIT, 17 * UNIT)
 """What is seen of the meadow before anything is laid: room for the first tiles."""
 
-_AROUND = 1.6 * UNIT
+_AROUND = 2.6 * UNIT
 """Meadow round a course that is fitted: room for the next tile to be seen coming."""
 
 _HOLD = 0.8 * UNIT

@@ -1,10 +1,15 @@
 """The window onto the board of the course designer: arrow keys and wheel go to the tools."""
 
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QKeyEvent
 
+from minigolf_desktop.ui.boards.hexes.lens import UNIT
 from minigolf_desktop.ui.boards.hexes.view import HexView
 from minigolf_desktop.ui.boards.window import BoardWindow
 from minigolf_desktop.ui.screens.golf_designer.stage import DesignStage
+
+_BESIDE = 2.2 * UNIT
+"""How much of the places beside a tile is to be seen."""
 
 
 class DesignView(HexView):
@@ -13,6 +18,17 @@ class DesignView(HexView):
     def __init__(self, stage: DesignStage) -> None:
         self._design_stage = stage
         super().__init__(stage)
+
+    def make_room_beside(self, tile: QRectF) -> None:
+        """Show a tile that was laid, and where the next ones may lie beside it."""
+        room = tile.adjusted(-_BESIDE, -_BESIDE, _BESIDE, _BESIDE)
+        seen = self.mapFromScene(room).boundingRect().toRectF()
+        if self.free_area.contains(seen):
+            return
+        if self.is_fitted:
+            self._design_stage.fit_bounds()
+        else:
+            self.reveal(room)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave every key but Space to the screen."""

@@ -19,7 +19,9 @@ SHAPE = 1.34
 _WIDEST = 150
 _FEWEST = 5
 """Columns at least: a last card is no larger than those before."""
-_GAP = 10
+_GAP, _LEAST_GAP = 10, 2
+"""Between cards; the smaller one where there are many beside each other."""
+_MANY = 10
 _LIFT = 14
 """How much a chosen card is raised."""
 _RIM = 6
@@ -154,7 +156,8 @@ class ClubShelf(QWidget):
         if not self.cards:
             return
         look, count, columns = self._look, len(self.cards), self._columns
-        gap, lift, rim = look.px(_GAP), look.px(_LIFT), look.px(_RIM)
+        gap = look.px(_LEAST_GAP if columns >= _MANY else _GAP)
+        lift, rim = look.px(_LIFT), look.px(_RIM)
         wide = (self.width() - gap * (columns - 1)) / columns - 2 * rim
         high = (self.height() - gap * (self.rows - 1)) / self.rows - lift - rim
         wide = max(24.0, min(wide, high / SHAPE, look.px(_WIDEST)))

@@ -281,7 +281,11 @@ class GolfDraftScreen(MeadowScreen):
     def _drop_curtain(self, seat: int) -> None:
         self._lift_curtain()
         state = self.session.state
-        waits = set(state.draft.seats[1:]) if state.draft is not None else set()
+        draft = state.draft
+        waits = set(draft.seats[1:]) if draft is not None else set()
+        if draft is not None and draft.pool and not draft.passes:
+            # Iron Jane picks before the hands are dealt.
+            waits = set(range(state.table.setup.seats))
         states = [
             SeatState.NOW
             if other == seat

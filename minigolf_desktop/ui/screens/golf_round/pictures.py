@@ -223,10 +223,14 @@ def hole_facts(view: View, seat: int) -> tuple[str, ...]:
     """Return what a player likes to know: the hole, its par, the turn, the distance."""
     field = view.table.field
     ball = view.balls[view.table.balls_of(seat)[0]]
-    if view.table.setup.mode in CHAOS_MODES or not 0 <= ball.hole < len(field.greens):
+    if view.phase in BEFORE or view.table.setup.mode in CHAOS_MODES:
+        return ()
+    if not 0 <= ball.hole < len(field.greens):
         return ()
     hole = translate("golf round", "Hole {hole}").replace("{hole}", str(ball.hole + 1))
     par = translate("golf round", "Par {par}").replace("{par}", str(field.pars[ball.hole]))
+    if ball.home or view.phase is Phase.OVER:
+        return hole, par, translate("golf round", "On the green")
     turn = translate("golf round", "Turn {number}").replace("{number}", str(ball.turns + 1))
     far = distance(field.hexes[ball.place], field.hexes[field.greens[ball.hole]])
     facts = (hole, par, turn, translate("golf round", "%n hexes to the green", "", far))

@@ -1,10 +1,13 @@
 """Laying tiles and adjustment tiles of 18 Holes by mouse and by keyboard."""
 
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QLabel
 
-from minigolf_desktop.model.eighteen_holes.course import Adjustment
+from minigolf_desktop.model.eighteen_holes.course import Adjustment, PlacedTile
 from minigolf_desktop.model.eighteen_holes.terrain import Terrain
 from minigolf_desktop.model.geometry.hexagon import Hex
+from minigolf_desktop.ui.art.hexes.grid import tile_polygon
+from minigolf_desktop.ui.boards.hexes.lens import UNIT
 from minigolf_desktop.ui.screens.golf_designer.tools import CarryingAdjustment, CarryingTile
 
 Key = Qt.Key
@@ -16,6 +19,27 @@ HERE, BESIDE = Hex(0, 0), Hex(1, 0)
 def test_a_tile_is_laid_by_a_click_in_the_box_and_a_click_on_the_meadow(builder):
     builder.lay("01A", HERE)
     assert [(tile.face, tile.place) for tile in builder.course.tiles] == [("01A", HERE)]
+
+
+def test_a_whole_course_laid_at_once_is_counted_like_one_laid_by_hand(builder):
+    before = builder.screen.panels.keys.accessibleName()
+    builder.screen._lay_quick(3, 0, "1")
+    used = len(builder.course.tiles)
+    words = [label.text() for label in builder.screen.panels.tiles.findChildren(QLabel)]
+    assert any(text.startswith(str(49 - used)) for text in words)
+    assert builder.screen.panels.keys.accessibleName() != before
+
+
+def test_there_is_room_beside_a_tile_that_was_laid(builder):
+    for place in range(4):
+        builder.session.change(
+            builder.session.design.with_tile(PlacedTile(f"{place + 2:02}A", Hex(place, 0), 0))
+        )
+    end = tile_polygon(Hex(4, 0), UNIT).boundingRect()
+    builder.screen.desk.put_tile(PlacedTile("08A", Hex(4, 0), 0))
+    builder.screen.view.fit()
+    seen = builder.screen.view.mapFromScene(end).boundingRect()
+    assert builder.screen.view.free_area.contains(seen.toRectF())
 
 
 def test_a_tile_is_dragged_from_the_box_onto_the_board(builder):
