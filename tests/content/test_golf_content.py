@@ -19,11 +19,6 @@ FACES, CLUBS, SHOTS = "faces.json", "clubs.json", "shot_cards.json"
 ADJUSTMENTS, SOLO, COURSES = "adjustments.json", "solo_cards.json", "courses.json"
 
 
-@pytest.fixture(scope="module")
-def box():
-    return load_box()
-
-
 @pytest.fixture
 def folder(tmp_path):
     return shutil.copytree(resource("eighteen_holes"), tmp_path / "eighteen_holes")

@@ -5,7 +5,6 @@ from dataclasses import replace
 
 import pytest
 
-from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.model.eighteen_holes.quick_course import quick_course
 from minigolf_desktop.storage.errors import ForeignFile, StorageError
 from minigolf_desktop.storage.golf_courses import (
@@ -18,11 +17,6 @@ from minigolf_desktop.storage.golf_courses import (
     take_in_course,
     write_golf_course,
 )
-
-
-@pytest.fixture(scope="module")
-def box():
-    return load_box()
 
 
 @pytest.fixture(scope="module")

@@ -6,7 +6,6 @@ import pytest
 from PySide6.QtCore import QPointF, QRect
 from PySide6.QtGui import QImage
 
-from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.model.eighteen_holes.course import Course, PlacedTile
 from minigolf_desktop.model.geometry.hexagon import Hex
 from minigolf_desktop.ui.art.hexes.course_picture import course_rect
@@ -18,11 +17,6 @@ from minigolf_desktop.ui.golf_render import (
     render_golf_course,
 )
 from minigolf_desktop.ui.theme import load_fonts
-
-
-@pytest.fixture(scope="module")
-def box():
-    return load_box()
 
 
 @pytest.fixture

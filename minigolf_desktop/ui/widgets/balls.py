@@ -1,5 +1,6 @@
-"""One to three golf balls: how hard a land is to fill."""
+"""A row of golf balls: how hard a land is to fill, or a course to play."""
 
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QIcon, QPainter, QPixmap
 
 from minigolf_desktop.ui.art.drawing import clear_pixmap
@@ -10,14 +11,27 @@ BALL = 16
 """Size of a ball at an interface scale of 1."""
 
 
-def balls_pixmap(look: Look, balls: int, ratio: float = 1.0) -> QPixmap:
-    """Return so many balls in a row with room for three."""
-    size = look.px(BALL)
-    row = clear_pixmap(3 * size, size, ratio)
+def balls_pixmap(
+    look: Look,
+    balls: int,
+    ratio: float = 1.0,
+    *,
+    places: int = 3,
+    ball: float = BALL,
+    height: float = BALL,
+) -> QPixmap:
+    """Return so many balls in a row with room for ``places``.
+
+    ``ball`` is the size of one and ``height`` that of the row, at an interface scale of 1.
+    """
+    side, high = look.px(ball), look.px(height)
+    row = clear_pixmap(places * side, high, ratio)
     painter = QPainter(row)
-    for place in range(3):
+    for place in range(places):
         name = "ball" if place < balls else "ball-empty"
-        painter.drawPixmap(place * size, 0, icon_pixmap(name, look.theme.text, size, ratio))
+        icon = icon_pixmap(name, look.theme.text, side, ratio)
+        area = QRectF(place * side, (high - side) / 2, side, side)
+        painter.drawPixmap(area, icon, QRectF(icon.rect()))
     painter.end()
     return row
 

@@ -1,9 +1,9 @@
 """How hard a course of 18 Holes is, as one to five golf balls."""
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QPixmap
 
-from minigolf_desktop.ui.art.icons import icon_pixmap
+from minigolf_desktop.ui.widgets.balls import balls_pixmap
 from minigolf_desktop.ui.widgets.look import Look
 
 translate = QCoreApplication.translate
@@ -12,6 +12,7 @@ LEVELS = (60, 120, 180, 240)
 """From which difficulty a course has a ball more than one."""
 BALL = 17.0
 """Room of a ball in pixels, at an interface scale of 1."""
+_ROW = 20
 
 
 def level_of(difficulty: int) -> int:
@@ -28,16 +29,5 @@ def difficulty_words(difficulty: int) -> str:
 
 def difficulty_balls(look: Look, difficulty: int, ratio: float, ball: float = BALL) -> QPixmap:
     """Return five balls in a row, those that the course has filled."""
-    side = look.px(ball)
-    row = QPixmap(round(5 * side * ratio), round(look.px(20) * ratio))
-    row.setDevicePixelRatio(ratio)
-    row.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(row)
-    for place in range(5):
-        name = "ball" if place < level_of(difficulty) else "ball-empty"
-        icon = icon_pixmap(name, look.theme.text, side, ratio)
-        painter.drawPixmap(
-            QRectF(place * side, (look.px(20) - side) / 2, side, side), icon, QRectF(icon.rect())
-        )
-    painter.end()
-    return row
+    level = level_of(difficulty)
+    return balls_pixmap(look, level, ratio, places=1 + len(LEVELS), ball=ball, height=_ROW)

@@ -4,7 +4,6 @@ from random import Random
 
 import pytest
 
-from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.model.eighteen_holes.building import (
     FaultCode,
     faults,
@@ -27,11 +26,6 @@ GREEN = PlacedTile("33B", Hex(2, -1), 1)
 
 WHOLE = PlacedTile("04A", Hex(4, 4), 0)
 """Tee and green of a par 3 on one tile."""
-
-
-@pytest.fixture(scope="module")
-def box():
-    return load_box()
 
 
 @pytest.fixture

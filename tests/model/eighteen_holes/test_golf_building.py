@@ -5,7 +5,6 @@ from dataclasses import replace
 import pytest
 from golf_in_letters import tiles_of
 
-from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.model.eighteen_holes.building import (
     REMARKS,
     Fault,
@@ -21,11 +20,6 @@ from minigolf_desktop.model.eighteen_holes.field import ground_of, tile_hexes
 from minigolf_desktop.model.eighteen_holes.reach import Reach
 from minigolf_desktop.model.eighteen_holes.terrain import Terrain
 from minigolf_desktop.model.geometry.hexagon import Hex, distance
-
-
-@pytest.fixture(scope="module")
-def box():
-    return load_box()
 
 
 @pytest.fixture(scope="module")

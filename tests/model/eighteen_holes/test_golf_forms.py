@@ -5,7 +5,6 @@ from dataclasses import replace
 
 import pytest
 
-from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.model.eighteen_holes.course_form import (
     CourseFormatError,
     course_from_json,
@@ -18,11 +17,6 @@ from minigolf_desktop.model.eighteen_holes.setup_form import (
     setup_from_json,
     setup_to_json,
 )
-
-
-@pytest.fixture(scope="module")
-def box():
-    return load_box()
 
 
 @pytest.fixture(scope="module")

@@ -4,7 +4,6 @@ from dataclasses import replace
 
 import pytest
 
-from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.model.eighteen_holes.course import Adjustment
 from minigolf_desktop.model.eighteen_holes.modes import stableford_points
 from minigolf_desktop.model.eighteen_holes.modes.solo_chaos import targets_of_each
@@ -18,11 +17,6 @@ from minigolf_desktop.model.eighteen_holes.ratings import (
 from minigolf_desktop.model.eighteen_holes.solo_deck import ranks
 from minigolf_desktop.model.eighteen_holes.terrain import Terrain
 from minigolf_desktop.model.geometry.hexagon import Hex
-
-
-@pytest.fixture(scope="module")
-def box():
-    return load_box()
 
 
 @pytest.mark.parametrize(

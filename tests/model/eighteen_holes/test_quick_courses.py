@@ -2,18 +2,12 @@
 
 import pytest
 
-from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.model.eighteen_holes.building import faults
 from minigolf_desktop.model.eighteen_holes.faces import FaceKind
 from minigolf_desktop.model.eighteen_holes.quick_course import quick_course
 
 SEEDS = 8
 """For each number of holes; all 10,000 are tried by tests/benchmarks/quick_courses.py."""
-
-
-@pytest.fixture(scope="module")
-def box():
-    return load_box()
 
 
 @pytest.mark.parametrize("holes", range(1, 19))

@@ -6,7 +6,6 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
-from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.model.eighteen_holes.course import Course
 from minigolf_desktop.model.eighteen_holes.moves import PassPick, ResetHand
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
@@ -19,11 +18,6 @@ from minigolf_desktop.ui.translation import speak
 from minigolf_desktop.ui.widgets.look import Look
 
 NAMES = ("Odile", "Marek", "Sol", "Vera", "Pim")
-
-
-@pytest.fixture(scope="session")
-def box():
-    return load_box()
 
 
 @pytest.fixture(scope="session")

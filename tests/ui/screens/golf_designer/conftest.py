@@ -9,7 +9,6 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
-from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.model.eighteen_holes.box import Box
 from minigolf_desktop.model.eighteen_holes.course import Course, PlacedTile
 from minigolf_desktop.model.geometry.hexagon import Hex
@@ -127,11 +126,6 @@ class CourseBuilder:
     def menu_entry(self, text: str) -> QAction:
         """Return an entry of the menu that was opened last."""
         return next(action for action in self.menus[-1].actions() if action.text() == text)
-
-
-@pytest.fixture(scope="session")
-def box():
-    return load_box()
 
 
 @pytest.fixture

@@ -8,8 +8,6 @@ from PySide6.QtCore import QCoreApplication, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from minigolf_desktop.content.eighteen_holes import load_box
-from minigolf_desktop.model.eighteen_holes.box import Box
 from minigolf_desktop.model.eighteen_holes.moves import Phase
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode, Setup
@@ -26,11 +24,6 @@ from minigolf_desktop.ui.translation import speak
 from minigolf_desktop.ui.widgets.look import Look
 
 NAMES = ("Odile", "Marek", "Sol", "Vera", "Pim")
-
-
-@pytest.fixture(scope="session")
-def box() -> Box:
-    return load_box()
 
 
 class Round:
