@@ -89,7 +89,7 @@ def _hints() -> Choice:
 
 
 def _confirm() -> Choice:
-    note = translate("settings", "A tile put down waits for your yes.")
+    note = translate("settings", "A tile or a shot waits for your yes.")
     return Choice("confirm", translate("settings", "Confirm"), note, _yes_no())
 
 

@@ -88,20 +88,20 @@ class _AimButton(CardButton):
         painter.setBrush(ground)
         painter.drawEllipse(disc)
         out = self._aim is not None and self._aim.out
-        ink = theme.second_text if out and not gold else theme.text
+        if out:
+            # Under its number, which stays legible.
+            reach = disc.width() * 0.36
+            pen = QPen(theme.wrong, 2.2)
+            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+            painter.setPen(pen)
+            middle = disc.center()
+            painter.drawLine(middle + QPointF(-reach, reach), middle + QPointF(reach, -reach))
+        ink = theme.text
         if gold and theme.is_dark:
             ink = theme.action_text
         painter.setPen(ink)
         painter.setFont(font("body_bold", look.scale))
         painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(aim_number(self._direction)))
-        if out:
-            reach = disc.width() * 0.31
-            for colour, width in ((ground, 4.2), (theme.wrong, 2.2)):
-                pen = QPen(colour, width)
-                pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-                painter.setPen(pen)
-                middle = disc.center()
-                painter.drawLine(middle + QPointF(-reach, reach), middle + QPointF(reach, -reach))
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(theme.focus, 2.4))

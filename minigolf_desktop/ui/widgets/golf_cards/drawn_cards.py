@@ -28,6 +28,7 @@ PEEK = HEADER / 240 * 0.86
 
 LEAST = 72
 """Least width of a card whose flight can still be told."""
+_LIFT = 4
 _SIDE = 6
 _BELOW = 18
 """Room beside a card and below it, for shadow, focus and label."""
@@ -89,6 +90,9 @@ class _StackCard(CardButton):
         wide = self.card_width
         low = self.height() - look.px(_BELOW) - wide * TALL
         top = QRectF((self.width() - wide) / 2, low, wide, wide * TALL)
+        if self.is_pointed and not self.isChecked():
+            # Gold tells the one chosen: another that is pointed at only lifts.
+            top.translate(0, -look.px(_LIFT))
         shown = min(len(stack.cards), self.open + (1 if self.part < 1 else 0))
         for depth in range(shown):
             above = shown - 1 - depth
@@ -104,7 +108,7 @@ class _StackCard(CardButton):
         self, painter: QPainter, rect: QRectF, card: ShotCard, covered: bool, turning: bool
     ) -> None:
         theme = self.look.theme
-        gold = not covered and (self.isChecked() or self.is_pointed)
+        gold = not covered and self.isChecked()
         dim = self._stack.faded
         paint_card_shadow(painter, rect)
         paint_flip(

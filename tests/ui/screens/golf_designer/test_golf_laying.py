@@ -30,6 +30,13 @@ def test_a_whole_course_laid_at_once_is_counted_like_one_laid_by_hand(builder):
     assert builder.screen.panels.keys.accessibleName() != before
 
 
+def test_who_begins_anew_begins_without_a_name(builder):
+    builder.lay("01A", HERE)
+    builder.session.change(builder.session.design.named("Old meadow"))
+    builder.screen.actions_.clear.trigger()
+    assert not builder.tiles and builder.course.name == ""
+
+
 def test_there_is_room_beside_a_tile_that_was_laid(builder):
     for place in range(4):
         builder.session.change(

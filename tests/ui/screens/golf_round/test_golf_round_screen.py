@@ -15,7 +15,7 @@ from minigolf_desktop.model.eighteen_holes.moves import (
     ResetHand,
 )
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode
-from minigolf_desktop.ui.screens.golf_round.pictures import order_rows
+from minigolf_desktop.ui.screens.golf_round.pictures import hole_facts, order_rows
 from minigolf_desktop.ui.widgets.golf_cards import Turn
 
 Key = Qt.Key
@@ -430,6 +430,11 @@ def test_slick_rikesh_plays_with_the_club_of_another(make_round):
 
 
 # Telling
+
+
+def test_nothing_is_told_of_a_hole_before_it_is_played(make_round):
+    play = make_round(2, mode=Mode.SKINS, course="larkfield", until=in_phase(Phase.PLACE_TOKEN))
+    assert hole_facts(play.session.view(0), 0) == ()
 
 
 def test_the_end_of_a_hole_is_told_over_the_course_and_takes_no_clicks(make_round):

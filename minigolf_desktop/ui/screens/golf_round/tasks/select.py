@@ -16,27 +16,27 @@ from minigolf_desktop.model.eighteen_holes.state import NONE
 from minigolf_desktop.ui.golf import GolfSession
 from minigolf_desktop.ui.screens.golf_round.goals import known_target
 from minigolf_desktop.ui.screens.golf_round.offer import Choice, Key, Offer
+from minigolf_desktop.ui.screens.golf_round.tasks.pick import PickOfClubs
 from minigolf_desktop.ui.screens.golf_round.tasks.task import Task
-from minigolf_desktop.ui.text.clubs import club_draw, club_name, deck_in_words
+from minigolf_desktop.ui.text.clubs import deck_in_words
 from minigolf_desktop.ui.widgets.golf_cards import Stack
 
 translate = QCoreApplication.translate
 
 
-class ChooseClub(Task):
+class ChooseClub(PickOfClubs):
     """One club of the hand for this round. Secret, so behind the curtain."""
+
+    kind = SelectClub
 
     def __init__(self, session: GolfSession, changed: Callable[[], None]) -> None:
         super().__init__(session, changed)
-        self._clubs = [action.club for action in session.offers(SelectClub)]
-        self._club = self._clubs[0] if len(self._clubs) == 1 else NONE
+        if len(self.choices) == 1:
+            self.choice = self.choices[0]
 
     def offer(self) -> Offer:
         """Show the hand, and the card that was looked at."""
-        title, note = translate("golf round", "Choose a club"), ""
-        if self._club != NONE:
-            club = self.club(self._club)
-            title, note = club_name(club), club_draw(club)
+        title, note = self.headline(translate("golf round", "Choose a club"), "")
         decks = {
             action.deck: self._look_words(action.deck) for action in self.session.offers(LookAtDeck)
         }
@@ -54,15 +54,15 @@ class ChooseClub(Task):
             note,
             main=self.main(
                 translate("golf round", "Choose this club"),
-                SelectClub(self._club) if self._club != NONE else None,
+                self.action,
                 translate("golf round", "First choose a club, by click or with keys 1 to 5."),
             ),
             others=tuple(self._others()),
             hand=self.hand_of(
                 self.seat,
-                choosable=self._clubs,
+                choosable=self.choices,
                 refusals=lambda club: self.refusal(SelectClub(club)),
-                raised=self._club,
+                raised=self.choice,
                 label=translate("golf round", "to be played"),
             ),
             stacks=looked_at(self),
@@ -89,27 +89,10 @@ class ChooseClub(Task):
         words = translate("golf round", "Look at the top card of {deck} (Bunjil)")
         return words.replace("{deck}", deck_in_words(Deck(deck)))
 
-    def take_club(self, club: int) -> None:
-        """Lift a club; put it face down with a second click."""
-        if club not in self._clubs:
-            return
-        if club == self._club:
-            self.session.play(SelectClub(club))
-            return
-        self._club = club
-        self.changed()
-
     def take_deck(self, deck: int) -> None:
         """Look at the top card of a deck."""
         if self.session.offers(LookAtDeck):
             self.session.play(LookAtDeck(deck))
-
-    def step(self, by: int) -> None:
-        """Lift the club beside."""
-        if self._clubs:
-            place = self._clubs.index(self._club) + by if self._club in self._clubs else 0
-            self._club = self._clubs[place % len(self._clubs)]
-            self.changed()
 
 
 class KeepOrShow(Task):
