@@ -3077,10 +3077,6 @@ Nothing shows before the button is pressed.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>The file is kept as {place}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>Open a course</source>
             <translation type="unfinished" />
         </message>
@@ -3382,10 +3378,6 @@ Nothing shows before the button is pressed.</source>
         <name>golf designer</name>
         <message>
             <source>What lay in the designer cannot be read: {fault}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The file is kept as {place}.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4453,18 +4445,6 @@ Nothing shows before the button is pressed.</source>
         </message>
         <message>
             <source>Another course</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Home</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Play again</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Enter</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9025,7 +9005,7 @@ keys
             <translation type="unfinished" />
         </message>
         <message>
-            <source>A tile put down waits for your yes.</source>
+            <source>A tile or a shot waits for your yes.</source>
             <translation type="unfinished" />
         </message>
         <message>
