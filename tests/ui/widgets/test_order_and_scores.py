@@ -1,6 +1,7 @@
 """The order of play and the strip of scores."""
 
 import pytest
+from hands import move
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtTest import QTest
@@ -189,7 +190,7 @@ def test_a_hole_is_pointed_at_and_chosen(make_strip):
     strip.hole_pointed.connect(pointed.append)
     strip.hole_chosen.connect(chosen.append)
     middle = strip.hole_rect(3).center().toPoint()
-    QTest.mouseMove(strip, middle)
+    move(strip, middle)
     QTest.mouseClick(strip, Qt.MouseButton.LeftButton, pos=middle)
     QApplication.sendEvent(strip, QEvent(QEvent.Type.Leave))
     assert pointed == [3, -1]
