@@ -5496,7 +5496,7 @@ keys
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Each golfer goes on to the next tee at the end of the round in which the green was reached, whatever the others do.</source>
+            <source>Who is on a green when a round is over goes on to the next tee, whatever the others do.</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -1,5 +1,6 @@
 """What lies on a course of hexes, and how it is chosen."""
 
+import hands
 import pytest
 from hex_boards import click, flown, golfer, landing, move, over, standing
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
@@ -266,7 +267,7 @@ def test_a_drag_that_begins_on_a_target_does_not_choose_it(qtbot, hex_view, hex_
     at = over(hex_view, EASTWARDS.place)
     with qtbot.assertNotEmitted(hex_scene.chosen):
         QTest.mousePress(hex_view.viewport(), Qt.MouseButton.LeftButton, pos=at)
-        QTest.mouseMove(hex_view.viewport(), at + QPoint(40, 0))
+        hands.move(hex_view.viewport(), at + QPoint(40, 0), Qt.MouseButton.LeftButton)
         QTest.mouseRelease(hex_view.viewport(), Qt.MouseButton.LeftButton, pos=at + QPoint(40, 0))
 
 

@@ -78,8 +78,8 @@ def _golfing() -> dict[Mode, tuple[str, ...]]:
         Mode.RACING: (
             translate(
                 "golf rules",
-                "Each golfer goes on to the next tee at the end of the round in which the green "
-                "was reached, whatever the others do.",
+                "Who is on a green when a round is over goes on to the next tee, whatever the "
+                "others do.",
             ),
             translate(
                 "golf rules",

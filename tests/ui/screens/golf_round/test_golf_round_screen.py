@@ -1,7 +1,7 @@
 """A round of 18 Holes on the screen, by mouse and by keyboard."""
 
 from golf_playing import in_phase, play_until
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from minigolf_desktop.model.eighteen_holes.events import Outcome
@@ -15,8 +15,7 @@ from minigolf_desktop.model.eighteen_holes.moves import (
     ResetHand,
 )
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode
-from minigolf_desktop.ui.screens.golf_round.pictures import hole_facts, order_rows
-from minigolf_desktop.ui.widgets.golf_cards import Turn
+from minigolf_desktop.ui.screens.golf_round.pictures import hole_facts
 
 Key = Qt.Key
 
@@ -27,70 +26,6 @@ def legal_kinds(session):
 
 def in_act_with(kind):
     return lambda session: session.state.phase is Phase.ACT and kind in legal_kinds(session)
-
-
-# The curtain
-
-
-def test_the_curtain_is_down_before_anybody_chooses(make_round):
-    play = make_round(3)
-    curtain = play.screen.curtain
-    assert curtain is not None and curtain.accessibleName() == "Odile, choose a club"
-    assert [mark.accessibleName() for mark in curtain.marks] == [
-        "Odile: now",
-        "Marek: waits",
-        "Sol: waits",
-    ]
-
-
-def test_nothing_secret_is_shown_behind_the_curtain(make_round):
-    play = make_round(3)
-    assert play.offer.hand == () and play.offer.stacks == ()
-    play.press(Key.Key_1)
-    assert play.state.chosen == (-1, -1, -1)
-
-
-def test_the_button_of_the_curtain_shows_the_hand_of_its_player_only(make_round):
-    play = make_round(2)
-    play.press(Key.Key_Return)
-    shown = {place.club.number for place in play.offer.hand}
-    hand = play.state.players[0].hand
-    assert play.screen.curtain is None
-    assert shown == {club for club in range(34) if hand >> club & 1}
-
-
-def test_a_click_beside_the_card_leaves_enter_to_the_curtain(make_round):
-    play = make_round(2)
-    cloth = QPoint(20, play.screen.height() - 20)
-    QTest.mouseClick(play.screen.curtain, Qt.MouseButton.LeftButton, pos=cloth)
-    QTest.keyClick(play.screen.window().focusWidget(), Key.Key_Return)
-    assert play.screen.curtain is None
-
-
-def test_the_curtain_falls_for_the_next_player_and_tells_who_has_chosen(make_round):
-    play = make_round(3)
-    play.choose_club()
-    curtain = play.screen.curtain
-    assert curtain.accessibleName() == "Marek, choose a club"
-    assert curtain.marks[0].accessibleName() == "Odile: chosen"
-    assert play.offer.hand == ()
-
-
-def test_no_curtain_falls_when_clubs_are_chosen_in_the_open(make_round):
-    play = make_round(2, open_choices=True)
-    assert play.screen.curtain is None and play.title == "Choose a club"
-
-
-def test_no_curtain_falls_for_one_who_plays_alone(make_round):
-    play = make_round(1, mode=Mode.STROKE, course="larkfield")
-    assert play.screen.curtain is None and play.title == "Choose a club"
-
-
-def test_a_club_chosen_stays_chosen_once_the_curtain_fell(make_round):
-    play = make_round(2)
-    play.choose_club()
-    play.undo()
-    assert play.state.waiting == (1,)
 
 
 # Choosing a club
@@ -339,7 +274,7 @@ def test_what_was_taken_back_can_be_played_again(make_round):
     assert play.state is after
 
 
-# Golfers and modes
+# Modes
 
 
 def test_five_point_tokens_are_put_on_greens_by_two_clicks(make_round):
@@ -350,83 +285,6 @@ def test_five_point_tokens_are_put_on_greens_by_two_clicks(make_round):
     assert play.offer.green == 3
     play.click(green)
     assert play.state.tokens[3] == (5,)
-
-
-def test_bunjil_looks_at_a_card_that_nobody_else_sees(make_round):
-    play = make_round(
-        golfers=("bunjil-a", ""), clubs=ClubChoice.DRAFT, until=in_phase(Phase.SELECT)
-    )
-    play.press(Key.Key_Return)
-    deck = next(iter(play.offer.decks))
-    play.screen.panels.side.decks.chosen.emit(deck)
-    assert len(play.offer.stacks) == 1
-    card = play.offer.stacks[0].cards[0]
-    assert card.deck == deck
-    play.press(Key.Key_Right, Key.Key_Return)
-    assert play.offer.stacks == ()
-
-
-def test_bunjil_looks_at_a_deck_by_keyboard_and_goes_on_choosing_a_club(make_round):
-    play = make_round(
-        golfers=("bunjil-a", ""), clubs=ClubChoice.DRAFT, until=in_phase(Phase.SELECT)
-    )
-    play.press(Key.Key_Return, Key.Key_D)
-    QTest.keyClick(play.screen.window().focusWidget(), Key.Key_Return)
-    assert len(play.offer.stacks) == 1
-    assert play.screen.window().focusWidget() is play.screen
-
-
-def test_bunjil_puts_a_card_back_for_all_to_see(make_round):
-    play = make_round(
-        golfers=("bunjil-b", ""), clubs=ClubChoice.DRAFT, until=in_phase(Phase.SELECT)
-    )
-    play.press(Key.Key_Return)
-    play.screen.task.take_deck(next(iter(play.offer.decks)))
-    assert play.state.phase is Phase.KEEP and play.screen.curtain is None
-    play.press(Key.Key_B)
-    assert play.state.phase is Phase.SELECT and play.screen.curtain is None
-
-
-def test_lucky_draws_anew(make_round):
-    def lucky(session):
-        return (
-            session.state.phase is Phase.CHOOSE and session.seat == 0 and session.state.shot.stacks
-        )
-
-    play = make_round(
-        golfers=("lucky-a", ""), clubs=ClubChoice.DRAFT, course="larkfield", until=lucky
-    )
-    depth = len(play.state.shot.stacks[play.offer.slot])
-    play.press(Key.Key_D)
-    assert len(play.state.shot.stacks[play.offer.slot]) > depth
-
-
-def test_dorian_tells_the_club_that_never_expires(make_round):
-    play = make_round(
-        golfers=("dorian-a", ""), clubs=ClubChoice.DRAFT, until=in_phase(Phase.DECLARE)
-    )
-    play.press(Key.Key_1, Key.Key_Return)
-    assert play.state.players[0].lasting
-
-
-def test_slick_rikesh_may_keep_to_the_own_club(make_round):
-    play = make_round(
-        golfers=("slick-rikesh-a", ""), clubs=ClubChoice.DRAFT, until=in_phase(Phase.BORROW)
-    )
-    assert play.offer.hand_title == "Clubs of the others"
-    rows = order_rows(play.session.view(0), ("Odile", "Marek"), {}, play.offer)
-    assert [row.turn for row in rows if row.name == "Odile"] == [Turn.NOW]
-    assert [row.turn for row in rows if row.name == "Marek"] == [Turn.WAITS]
-    play.press(Key.Key_K)
-    assert play.state.phase is Phase.ACT and play.state.used == play.state.chosen
-
-
-def test_slick_rikesh_plays_with_the_club_of_another(make_round):
-    play = make_round(
-        golfers=("slick-rikesh-a", ""), clubs=ClubChoice.DRAFT, until=in_phase(Phase.BORROW)
-    )
-    play.press(Key.Key_1, Key.Key_Return)
-    assert play.state.used[0] == play.state.chosen[1]
 
 
 # Telling
