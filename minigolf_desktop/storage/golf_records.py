@@ -40,6 +40,8 @@ class GolfBest(Record):
 
     score: Annotated[int, Field(ge=-10_000, le=10_000)]
     """Strokes, points or rounds, as the mode counts."""
+    beaten: Annotated[int, Field(ge=0, le=1_000)] = 0
+    """Solo Chaos: rank of the solo deck that was beaten; 0 for a defeat and in other modes."""
     name: Annotated[str, Field(max_length=40)] = ""
     """Of the player; empty where nobody typed one."""
     seat: Annotated[int, Field(ge=0, le=4)] = 0
@@ -141,16 +143,18 @@ def keep_golf_scores(
     return _BOOKS.change(path, with_scores)[0]
 
 
-def is_record(book: GolfBook, course: Course, mode: Mode, score: int) -> bool:
+def is_record(book: GolfBook, course: Course, mode: Mode, best: GolfBest) -> bool:
     """Return whether a score is better than all that the book knows of a mode on a course."""
     known = book.bests_on(course, mode)
-    return not known or _worth(mode, score) > _worth(mode, known[0].score)
+    return not known or _worth(mode, best) > _worth(mode, known[0])
 
 
 def _best_first(mode: Mode, bests: list[GolfBest]) -> list[GolfBest]:
     """Order scores; of equal ones the older stands first."""
-    return sorted(bests, key=lambda best: (-_worth(mode, best.score), best.date))
+    by_date = sorted(bests, key=lambda best: best.date)
+    return sorted(by_date, key=lambda best: _worth(mode, best), reverse=True)
 
 
-def _worth(mode: Mode, score: int) -> int:
-    return -score if mode in FEWEST_WINS else score
+def _worth(mode: Mode, best: GolfBest) -> tuple[int, int]:
+    """Return what orders scores: a stronger deck beaten counts more than any points."""
+    return best.beaten, -best.score if mode in FEWEST_WINS else best.score

@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from minigolf_desktop.model.eighteen_holes.box import Box
 from minigolf_desktop.model.eighteen_holes.course import Course
 from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES, Mode
+from minigolf_desktop.model.eighteen_holes.solo_deck import rank_of
 from minigolf_desktop.model.eighteen_holes.state import State
 from minigolf_desktop.storage.golf_records import (
     GolfBest,
@@ -38,6 +39,7 @@ def scores_of(session: GolfSession) -> list[GolfBest]:
     return [
         GolfBest(
             score=state.round if racing else standing.points,
+            beaten=rank_beaten(state),
             name=setup.names[seat] if seat < len(setup.names) else "",
             seat=seat,
             golfer=setup.golfers[seat],
@@ -48,6 +50,13 @@ def scores_of(session: GolfSession) -> list[GolfBest]:
         for seat, standing in enumerate(session.standings)
         if not racing or state.ranks[seat] == 1
     ]
+
+
+def rank_beaten(state: State) -> int:
+    """Return the rank of the solo deck that the player beat alone; 0 where there was none."""
+    if state.solo is None or state.ranks[0] != 1 or state.ranks.count(1) > 1:
+        return 0
+    return rank_of(state.table.box.solo_cards, state.table.setup.solo_deck)
 
 
 def holes_done(state: State) -> int:
@@ -92,7 +101,7 @@ def best_rounds(
             bests = book.bests_on(offer.course, mode)
             if bests:
                 words = translate("golf round", "Best: {score}, {name}")
-                words = words.replace("{score}", best_words(mode, bests[0].score))
+                words = words.replace("{score}", best_words(mode, bests[0].score, bests[0].beaten))
                 name = bests[0].name or golfer_name((), bests[0].seat)
                 found[offer.key, mode] = words.replace("{name}", name)
     return found

@@ -5882,6 +5882,10 @@ keys
             </translation>
         </message>
         <message>
+            <source>{points} against rank {rank}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>par</source>
             <translation type="unfinished" />
         </message>

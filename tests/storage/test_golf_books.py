@@ -44,7 +44,7 @@ def scores(path, course, mode):
 def test_nothing_is_known_before_the_first_game(path, courses):
     book, warning = read_golf_book(path)
     assert (book.bests_on(courses[0], Mode.STROKE), warning) == ((), "")
-    assert is_record(book, courses[0], Mode.STROKE, 200)
+    assert is_record(book, courses[0], Mode.STROKE, best(200))
 
 
 @pytest.mark.parametrize(
@@ -62,8 +62,17 @@ def test_fewest_strokes_or_most_points_are_best(path, courses, mode, order):
     book = keep_golf_scores(path, courses[0], mode, [best(17)])
     assert scores(path, courses[0], mode) == order
     better = order[0] + (-1 if order == sorted(order) else 1)
-    assert is_record(book, courses[0], mode, better)
-    assert not is_record(book, courses[0], mode, order[0])
+    assert is_record(book, courses[0], mode, best(better))
+    assert not is_record(book, courses[0], mode, best(order[0]))
+
+
+def test_in_solo_chaos_a_stronger_deck_beaten_counts_more_than_points(path, courses):
+    ends = [best(40), best(25, beaten=22), best(31, beaten=18), best(28, beaten=22)]
+    book = keep_golf_scores(path, courses[0], Mode.SOLO_CHAOS, ends)
+    kept = book.bests_on(courses[0], Mode.SOLO_CHAOS)
+    assert [(one.beaten, one.score) for one in kept] == [(22, 28), (22, 25), (18, 31), (0, 40)]
+    assert is_record(book, courses[0], Mode.SOLO_CHAOS, best(20, beaten=23))
+    assert not is_record(book, courses[0], Mode.SOLO_CHAOS, best(60, beaten=18))
 
 
 def test_of_equal_scores_the_older_stands_first(path, courses):

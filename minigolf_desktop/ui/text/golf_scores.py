@@ -23,11 +23,18 @@ def score_words(mode: Mode, score: int) -> str:
     return translate("golf scores", "%n points", "", score)
 
 
-def best_words(mode: Mode, score: int) -> str:
-    """Return a score among the best of a course; a race is told by its rounds."""
+def best_words(mode: Mode, score: int, beaten: int = 0) -> str:
+    """Return a score among the best of a course; a race is told by its rounds.
+
+    ``beaten`` is the rank of the solo deck that was beaten, 0 where there was none.
+    """
     if mode is Mode.RACING:
         return translate("golf scores", "%n rounds", "", score)
-    return score_words(mode, score)
+    words = score_words(mode, score)
+    if not beaten:
+        return words
+    told = translate("golf scores", "{points} against rank {rank}")
+    return told.replace("{points}", words).replace("{rank}", str(beaten))
 
 
 def against_par_words(to_par: int) -> str:

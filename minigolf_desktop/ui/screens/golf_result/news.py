@@ -23,7 +23,7 @@ def record_words(
     setup = state.table.setup
     if not kept:
         return ""
-    records = [one for one in kept if is_record(before, setup.course, setup.mode, one.score)]
+    records = [one for one in kept if is_record(before, setup.course, setup.mode, one)]
     known = before.bests_on(setup.course, setup.mode)
     if records:
         # All that beat the old record stand in the order of the seats; the winner's is the best.
@@ -36,4 +36,5 @@ def record_words(
         best = known[0]
         words = translate("golf result", "Best score on this course: {score}, {name}")
         name = best.name or golfer_name((), best.seat)
-    return words.replace("{score}", best_words(setup.mode, best.score)).replace("{name}", name)
+    score = best_words(setup.mode, best.score, best.beaten)
+    return words.replace("{score}", score).replace("{name}", name)

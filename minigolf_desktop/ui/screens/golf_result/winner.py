@@ -102,7 +102,7 @@ class WinnerPanel(EndPanel):
             when = day(datetime.fromisoformat(best.date))
             who = ElidedLabel(f"{name}, {when}", role)
             self._grid.addWidget(who, row, 1)
-            score = label(best_words(self._mode, best.score), "small_bold")
+            score = label(best_words(self._mode, best.score, best.beaten), "small_bold")
             self._grid.addWidget(score, row, 2)
         self._bests.setVisible(bool(bests))
         self._bests.setAccessibleName(title.text())

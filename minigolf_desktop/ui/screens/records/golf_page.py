@@ -133,7 +133,7 @@ class GolfRecordsPage(QFrame):
 
     def _exhibit(self, place: int, course: GolfCourseBests) -> Exhibit:
         best = course.bests[self.mode.value][0]
-        words = f"{course_title(course)}: {best_words(self.mode, best.score)}"
+        words = f"{course_title(course)}: {best_words(self.mode, best.score, best.beaten)}"
         return Exhibit(
             str(place), words, lambda painter, area: self._paint(painter, area, course, best)
         )
@@ -157,7 +157,7 @@ class GolfRecordsPage(QFrame):
         lines: tuple[tuple[str, FontRole, QColor], ...] = (
             (name, "small_bold", theme.text),
             (holes, "caption", theme.second_text),
-            (best_words(self.mode, best.score), "body_bold", theme.text),
+            (best_words(self.mode, best.score, best.beaten), "body_bold", theme.text),
         )
         line = QRectF(left, area.top() + edge, area.right() - left - edge, look.px(20))
         for text, role, ink in lines:
@@ -180,7 +180,7 @@ class GolfRecordsPage(QFrame):
 
     def _cells(self, line: int, best: GolfBest) -> Sequence[QTableWidgetItem]:
         look, ratio = self._look, self.devicePixelRatioF()
-        score = QTableWidgetItem(best_words(self.mode, best.score))
+        score = QTableWidgetItem(best_words(self.mode, best.score, best.beaten))
         score.setFont(font("points", look.scale))
         colour = PLAYER_COLOURS[best.seat].name
         token = player_shape_pixmap(look, colour, look.px(TOKEN), ratio)

@@ -7,10 +7,11 @@ from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES, ClubChoice, Mode
 from minigolf_desktop.storage.golf_records import GolfBest, GolfBook, keep_golf_scores
-from minigolf_desktop.ui.golf_results import scores_of
+from minigolf_desktop.ui.golf_results import rank_beaten, scores_of
 from minigolf_desktop.ui.screens.golf_result import GolfResultScreen, ScoreCardDialog
 from minigolf_desktop.ui.screens.golf_result.news import record_words
 from minigolf_desktop.ui.screens.golf_result.words import headline, reason
+from minigolf_desktop.ui.text.golf_scores import best_words
 from minigolf_desktop.ui.widgets.golf_score_card import ScoreCard
 from minigolf_desktop.ui.widgets.golf_score_lines import score_lines, sum_titles
 
@@ -172,6 +173,25 @@ def test_a_better_score_is_a_record(finished, tmp_path):
     book = keep_golf_scores(tmp_path / "golf.json", setup.course, setup.mode, [old])
     words = record_words(book, session.state, scores_of(session), NAMES)
     assert words.startswith("New best score on this course")
+
+
+@pytest.mark.parametrize(
+    ("ranks", "beaten"), [((1, 2, 3, 4), 14), ((1, 1, 3, 4), 0), ((2, 1, 3, 4), 0)]
+)
+def test_a_solo_deck_is_beaten_by_who_wins_alone(finished, ranks, beaten):
+    session = finished(Mode.SOLO_CHAOS, 1, solo_deck=tuple(range(8)))
+    assert rank_beaten(session.state._replace(ranks=ranks)) == beaten
+
+
+def test_nothing_is_beaten_where_there_is_no_solo_deck(finished):
+    session = finished(Mode.STROKE, 1)
+    assert rank_beaten(session.state) == 0
+    assert scores_of(session)[0].beaten == 0
+
+
+def test_a_beaten_deck_is_told_with_its_rank():
+    assert best_words(Mode.SOLO_CHAOS, 31, 22) == "31 points against rank 22"
+    assert best_words(Mode.SOLO_CHAOS, 31) == "31 points"
 
 
 def test_the_best_scores_are_listed(result):
