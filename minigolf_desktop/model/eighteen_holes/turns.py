@@ -257,7 +257,7 @@ def take_back(state: State, seat: int) -> tuple[State, Events]:
     face = state.table.setup.golfers[seat]
     turned = player.turned and not face.startswith("lucky")
     player = player._replace(hand=player.hand | player.discard, discard=0, turned=turned)
-    return state.with_player(seat, player), (TookBack(seat, clubs),) if clubs else ()
+    return state.with_player(seat, player), (TookBack(seat, clubs),)
 
 
 def _end_turn(state: State, events: Events, *, returned: bool = False) -> tuple[State, Events]:

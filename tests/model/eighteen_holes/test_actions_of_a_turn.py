@@ -10,6 +10,7 @@ from minigolf_desktop.model.eighteen_holes.events import (
     Outcome,
     ReachedGreen,
     Revealed,
+    TookBack,
 )
 from minigolf_desktop.model.eighteen_holes.moves import (
     BigHit,
@@ -388,6 +389,13 @@ def test_resetting_the_hand_takes_all_discards_back_and_discards_the_club_of_the
     table.play(ResetHand())
     assert table.hand(0) == ["2-iron", "3-wood"]
     assert table.discard(0) == ["4-iron"]
+
+
+def test_a_reset_is_told_even_where_nothing_lies_on_the_discard():
+    table = two(["4-iron", "2-iron"], ["8-wood"])
+    table.select("4-iron", "8-wood")
+    table.play(ResetHand())
+    assert TookBack(0, ()) in table.events
 
 
 def test_a_used_club_goes_on_the_discard():
