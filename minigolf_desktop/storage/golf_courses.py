@@ -137,11 +137,6 @@ def keep_course(folder: Path, course: Course) -> OwnCourse:
     return OwnCourse(path, read_golf_course(path))
 
 
-def take_in_course(path: Path, folder: Path) -> OwnCourse:
-    """Copy a course that somebody shared into a folder; raises StorageError."""
-    return keep_course(folder, read_golf_course(path))
-
-
 def delete_course(path: Path) -> None:
     """Delete a course of the player's own; raises StorageError."""
     try:

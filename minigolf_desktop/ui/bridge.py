@@ -122,15 +122,6 @@ class TableSession(MatchSession[TableRulesT, Setup, StateT], Generic[TableRulesT
         """Return by how much a legal placement changes the score so far."""
         return self.outlook(placement).score.total - self.assessment.score.total
 
-    def undo_turn(self) -> bool:
-        """Take back all of this turn that may be; return whether anything was."""
-        undone = False
-        while self.undo():
-            undone = True
-            if self.phase is Phase.TURN:
-                break
-        return undone
-
 
 class SoloSession(TableSession[DesignerRules, State]):
     """A solo match on the screen."""

@@ -14,7 +14,6 @@ from minigolf_desktop.storage.golf_courses import (
     keep_course,
     own_courses,
     read_golf_course,
-    take_in_course,
     write_golf_course,
 )
 
@@ -125,14 +124,6 @@ def test_a_damaged_course_is_set_aside_and_the_others_are_listed(tmp_path, cours
     assert "set aside as set-aside/broken.json" in found.warnings[0]
     assert (tmp_path / "set-aside" / "broken.json").is_file()
     assert (tmp_path / "other.json").is_file()
-
-
-def test_a_shared_course_is_taken_into_the_folder(tmp_path, path, course):
-    write_golf_course(path, course)
-    own = take_in_course(path, tmp_path / "mine")
-    assert own.course == course
-    assert path.is_file()
-    assert own_courses(tmp_path / "mine").courses == (own,)
 
 
 def test_a_course_of_ones_own_can_be_deleted(tmp_path, course):

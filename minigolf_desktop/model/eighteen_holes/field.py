@@ -41,10 +41,6 @@ class Field:
     number: Mapping[Hex, int]
     """By coordinates: the number of a hex of the course or the margin."""
 
-    def on_course(self, number: int) -> bool:
-        """Return whether a hex belongs to the course."""
-        return number < self.size
-
     def terrain(self, number: int) -> Terrain:
         """Return the ground of a hex."""
         return Terrain(self.ground[number])

@@ -21,11 +21,6 @@ class HoleTile(NamedTuple):
     segment: int = 0
     """Which path of the tile it is."""
 
-    @property
-    def has_splash(self) -> bool:
-        """Whether a ball can fall into water or flowers here."""
-        return self.water or self.flowers
-
 
 @dataclass(frozen=True)
 class PuttHole:

@@ -26,11 +26,6 @@ _PIPS = {"white": 1, "yellow": 2, "orange": 3, "red": 4}
 """Dots in the corner: the order of the dice, for those who do not tell their colours."""
 
 
-def die_fill(colour: str) -> QColor:
-    """Return the body colour of a die."""
-    return _FILLS[colour]
-
-
 def paint_blank_die(painter: QPainter, square: QRectF, colour: str, edge: float) -> None:
     """Paint the body of a die with a line of ``edge`` round it."""
     side = square.width()

@@ -59,11 +59,6 @@ class ConditionLine(QWidget):
         self.help.hide()
 
     @property
-    def is_lit(self) -> bool:
-        """Whether it is lit."""
-        return self._lit
-
-    @property
     def points(self) -> int:
         """Points that it shows."""
         return self._points

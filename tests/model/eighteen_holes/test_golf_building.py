@@ -9,7 +9,6 @@ from minigolf_desktop.model.eighteen_holes.building import (
     REMARKS,
     Fault,
     FaultCode,
-    can_be_played,
     faults,
     refusal_of_adjustment,
     refusal_of_tile,
@@ -20,6 +19,10 @@ from minigolf_desktop.model.eighteen_holes.field import ground_of, tile_hexes
 from minigolf_desktop.model.eighteen_holes.reach import Reach
 from minigolf_desktop.model.eighteen_holes.terrain import Terrain
 from minigolf_desktop.model.geometry.hexagon import Hex, distance
+
+
+def can_be_played(course, box):
+    return not any(fault.forbids_play for fault in faults(course, box))
 
 
 @pytest.fixture(scope="module")

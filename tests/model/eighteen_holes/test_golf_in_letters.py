@@ -49,7 +49,7 @@ def test_a_mark_names_the_hex_on_its_left():
 def test_outside_of_a_drawing_there_is_open_ground():
     drawn = draw(STAR)
     beyond = drawn.field.next[SOUTH][drawn["s"]]
-    assert not drawn.field.on_course(beyond)
+    assert beyond >= drawn.field.size
     assert drawn.field.terrain(beyond) is Terrain.OUTSIDE
 
 

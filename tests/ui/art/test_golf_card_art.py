@@ -15,7 +15,7 @@ from minigolf_desktop.ui.art.golf_cards.contact_sheet import golf_card_sheet
 from minigolf_desktop.ui.art.golf_cards.deck_signs import deck_shape, paint_deck_sign
 from minigolf_desktop.ui.art.golf_cards.flight_map import flight_way
 from minigolf_desktop.ui.art.golf_cards.golfer_card import paint_golfer_card
-from minigolf_desktop.ui.art.golf_cards.paper import TALL, card_height
+from minigolf_desktop.ui.art.golf_cards.paper import TALL
 from minigolf_desktop.ui.art.golf_cards.shot_card import paint_shot_card
 from minigolf_desktop.ui.art.golf_cards.solo_card import paint_solo_card
 from minigolf_desktop.ui.art.golf_cards.tokens import (
@@ -183,10 +183,6 @@ def test_tokens_can_be_told_apart():
 def test_there_is_no_fourth_rival():
     with pytest.raises(IndexError):
         rival_shape(RIVALS)
-
-
-def test_a_card_in_the_hand_is_lower():
-    assert card_height(100, in_hand=True) < card_height(100) == 140
 
 
 def test_the_sheet_holds_all_cards():

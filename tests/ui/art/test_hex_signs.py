@@ -4,11 +4,10 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from minigolf_desktop.model.eighteen_holes.terrain import Terrain
 from minigolf_desktop.model.geometry.hexagon import NORTH, SOUTH
 from minigolf_desktop.ui.art.hexes import colours
 from minigolf_desktop.ui.art.hexes.flag import flag_rect, paint_flag, paint_value
-from minigolf_desktop.ui.art.hexes.ground_sign import GroundSign, paint_ground_sign, sign_of
+from minigolf_desktop.ui.art.hexes.ground_sign import GroundSign, paint_ground_sign
 from minigolf_desktop.ui.art.hexes.landing import (
     landing_rect,
     paint_arc,
@@ -163,13 +162,6 @@ def test_every_sign_looks_different():
         for sign in GroundSign
     ]
     assert all(one != other for k, one in enumerate(pictures) for other in pictures[:k])
-
-
-def test_every_terrain_has_a_sign():
-    assert {sign_of(terrain) for terrain in Terrain} == set(GroundSign) - {
-        GroundSign.WALK,
-        GroundSign.AIM,
-    }
 
 
 def test_an_arrow_is_turned_to_its_bearing():

@@ -112,11 +112,6 @@ def paint_club_card(
         paint_edge(painter, sheet, theme, gold=state is CardState.IN_PLAY)
 
 
-def club_tint(kind: ClubKind) -> QColor:
-    """Return the line colour of a kind of club."""
-    return _TINTS[kind].line
-
-
 def bookmark(x: float, y: float, width: float, height: float) -> QPainterPath:
     """Return the ribbon that initiatives stand on, its top at ``y``."""
     notch = height * 0.2

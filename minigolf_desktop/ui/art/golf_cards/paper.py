@@ -48,11 +48,6 @@ LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
-def card_height(width: float, in_hand: bool = False) -> float:
-    """Return the height of a card of some width."""
-    return width * (TALL_IN_HAND if in_hand else TALL)
-
-
 @contextmanager
 def card_sheet(painter: QPainter, rect: QRectF) -> Iterator[QRectF]:
     """Let the painter draw on the sheet of a card; yield the sheet, 240 units wide."""

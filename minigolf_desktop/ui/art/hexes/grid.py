@@ -89,16 +89,6 @@ def is_corner(place: Hex) -> bool:
     return (place.q - place.r) % TILE_SPAN == 0 and place.q % TILE_SPAN != 0
 
 
-def corner_diamond(place: Hex, corner: int, unit: float) -> QPolygonF:
-    """Return the diamond at a corner of a tile, 0 to 5 clockwise from the east.
-
-    It is the third of the hex round that corner that lies on the tile.
-    """
-    tip = tile_corner(place, corner, unit)
-    before, inner, after = (_CORNERS[(corner + step) % 6] for step in (2, 3, 4))
-    return QPolygonF([tip, *(tip + QPointF(unit * x, unit * y) for x, y in (before, inner, after))])
-
-
 def step_vector(direction: int, unit: float) -> QPointF:
     """Return the way from a hex to its neighbour in a direction of the model."""
     return hex_centre(STEPS[direction], unit)

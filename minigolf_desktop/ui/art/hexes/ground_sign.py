@@ -5,7 +5,6 @@ from enum import Enum, auto
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
-from minigolf_desktop.model.eighteen_holes.terrain import Terrain
 from minigolf_desktop.ui.art.drawing import faded, fill, oval, polygon, stroke
 from minigolf_desktop.ui.art.hexes import colours
 from minigolf_desktop.ui.art.hexes.polygons import on_circle
@@ -35,25 +34,6 @@ class GroundSign(Enum):
     """A hex to walk to."""
     AIM = auto()
     """A direction: an arrow, which is drawn turned to a bearing."""
-
-
-_OF_TERRAIN = {
-    Terrain.ROUGH: GroundSign.ROUGH,
-    Terrain.FAIRWAY: GroundSign.FAIRWAY,
-    Terrain.TEE: GroundSign.FAIRWAY,
-    Terrain.GREEN: GroundSign.GREEN,
-    Terrain.BUNKER: GroundSign.BUNKER,
-    Terrain.WATER: GroundSign.WATER,
-    Terrain.LAKE: GroundSign.WATER,
-    Terrain.TREES: GroundSign.TREES,
-    Terrain.CLUBHOUSE: GroundSign.OUT,
-    Terrain.OUTSIDE: GroundSign.OUT,
-}
-
-
-def sign_of(terrain: Terrain) -> GroundSign:
-    """Return the sign of a kind of ground."""
-    return _OF_TERRAIN[terrain]
 
 
 def paint_ground_sign(
