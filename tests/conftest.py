@@ -1,8 +1,10 @@
 """What all tests share: Qt must not look for a display; the content of the boxes, and rules."""
 
 import os
+from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 
 from minigolf_desktop.content import Catalogue, load
 from minigolf_desktop.content.eighteen_holes import load_box
@@ -26,3 +28,15 @@ def rules(catalogue: Catalogue) -> DesignerRules:
 def box() -> Box:
     """Return the box of 18 Holes."""
     return load_box()
+
+
+@pytest.hookimpl(wrapper=True, trylast=True)
+def pytest_runtest_teardown() -> Iterator[None]:
+    """Let every window of a test end with it, not in the middle of the next one.
+
+    Qt deletes what is to be deleted later when an event loop runs. A window that waits for that
+    may be collected by Python first, at any moment, even while one of its own timers is at work.
+    """
+    yield
+    if QCoreApplication.instance() is not None:
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

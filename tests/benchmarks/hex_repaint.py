@@ -68,10 +68,10 @@ def full_course(box: Box) -> Course:
     return Course("", "", tiles, (), holes)
 
 
-def full_board(box: Box) -> HexView:
+def full_board(box: Box, application: QApplication) -> HexView:
     """Return a board on which everything lies that can lie there at once."""
     course = full_course(box)
-    scene = HexScene(LIGHT, box.face_by_id)
+    scene = HexScene(LIGHT, box.face_by_id, application)
     scene.show_course(course)
     colours = [colour.name for colour in PLAYER_COLOURS]
     middle = Hex(0, 0)
@@ -192,7 +192,7 @@ def main() -> None:
     load_fonts()
     dress(application, Look(LIGHT))
     repaints = watch_repaints(HexView)
-    view = full_board(load_box())
+    view = full_board(load_box(), application)
     view.resize(*WINDOW)
     since = time.perf_counter()
     view.show()

@@ -38,9 +38,7 @@ class BoardScene(QGraphicsScene):
     ground_changed = Signal()
     """The ground must be painted again."""
 
-    def __init__(
-        self, atlas: TileAtlas, theme: Theme, roof: QColor, parent: QObject | None = None
-    ) -> None:
+    def __init__(self, atlas: TileAtlas, theme: Theme, roof: QColor, parent: QObject) -> None:
         super().__init__(parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.lens = Lens(atlas, theme)

@@ -1,6 +1,7 @@
 """What the tests of the hex board share."""
 
 import pytest
+from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.ui.boards.hexes.scene import HexScene
@@ -20,9 +21,17 @@ def small_course(golf_box):
 
 
 @pytest.fixture
-def hex_scene(qtbot, golf_box, small_course):
+def window(qtbot):
+    """Return what a scene belongs to: it goes with it."""
+    widget = QWidget()
+    qtbot.addWidget(widget)
+    return widget
+
+
+@pytest.fixture
+def hex_scene(window, golf_box, small_course):
     load_fonts()
-    scene = HexScene(LIGHT, golf_box.face_by_id)
+    scene = HexScene(LIGHT, golf_box.face_by_id, window)
     scene.motion = Motion(0)
     scene.show_course(small_course)
     return scene

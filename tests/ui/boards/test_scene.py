@@ -20,8 +20,8 @@ def course():
 
 
 @pytest.fixture
-def scene(qtbot):
-    board = BoardScene(TileAtlas(), LIGHT, player_colour("blue").light)
+def scene(window):
+    board = BoardScene(TileAtlas(), LIGHT, player_colour("blue").light, window)
     board.motion = Motion(0)
     return board
 

@@ -47,9 +47,7 @@ class HexScene(HexStage):
     finished = Signal()
     """What was to be played has been played, or skipped."""
 
-    def __init__(
-        self, theme: Theme, faces: Mapping[str, Face], parent: QObject | None = None
-    ) -> None:
+    def __init__(self, theme: Theme, faces: Mapping[str, Face], parent: QObject) -> None:
         super().__init__(theme, faces, parent)
         self._faces = faces
         self._scale = 1.0

@@ -30,9 +30,7 @@ class HexStage(QGraphicsScene):
     sought = Signal(QRectF)
     """A part of the scene is to be brought into view: the keyboard went there."""
 
-    def __init__(
-        self, theme: Theme, faces: Mapping[str, Face], parent: QObject | None = None
-    ) -> None:
+    def __init__(self, theme: Theme, faces: Mapping[str, Face], parent: QObject) -> None:
         super().__init__(parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.theme = theme

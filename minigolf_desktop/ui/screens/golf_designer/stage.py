@@ -39,9 +39,7 @@ class DesignStage(HexStage):
     desk: "DesignDesk"
     """Set by the desk itself."""
 
-    def __init__(
-        self, theme: Theme, faces: Mapping[str, Face], parent: QObject | None = None
-    ) -> None:
+    def __init__(self, theme: Theme, faces: Mapping[str, Face], parent: QObject) -> None:
         super().__init__(theme, faces, parent)
         self.ground.set_marks(True)
         self._design: Design | None = None
