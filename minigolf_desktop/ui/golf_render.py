@@ -8,13 +8,10 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QPointF, Q
 from PySide6.QtGui import QImage, QImageWriter, QPageLayout, QPageSize, QPainter, QPdfWriter
 from PySide6.QtSvg import QSvgGenerator
 
-from minigolf_desktop.model.eighteen_holes.faces import StopKind
-from minigolf_desktop.model.eighteen_holes.field import tile_hexes
-from minigolf_desktop.model.geometry.hexagon import DIRECTIONS, neighbour
 from minigolf_desktop.ui.art.hexes.course_picture import course_rect, paint_course
 from minigolf_desktop.ui.art.hexes.flag import paint_flag
 from minigolf_desktop.ui.art.hexes.grid import hex_centre
-from minigolf_desktop.ui.art.hexes.tee_sign import paint_tee_sign, tee_sign_point
+from minigolf_desktop.ui.art.hexes.tee_sign import paint_tee_signs
 from minigolf_desktop.ui.art.meadow import paint_meadow
 from minigolf_desktop.ui.theme import LIGHT, Theme
 
@@ -22,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from pathlib import Path
 
-    from minigolf_desktop.model.eighteen_holes.course import Course, PlacedTile
+    from minigolf_desktop.model.eighteen_holes.course import Course
     from minigolf_desktop.model.eighteen_holes.faces import Face
 
 UNIT = 36.0
@@ -78,8 +75,7 @@ def paint_golf_course(
     paint_meadow(painter, QRectF(QPointF(0, 0), area.size()), theme)
     painter.translate(-area.topLeft())
     paint_course(painter, course, faces, unit, theme=theme)
-    for tile in course.tiles:
-        _paint_tee_sign(painter, tile, faces[tile.face], unit)
+    paint_tee_signs(painter, course, faces, unit)
     flags = ((hex_centre(hole.green, unit), str(n)) for n, hole in enumerate(course.holes, 1))
     for spot, label in sorted(flags, key=lambda flag: flag[0].y()):
         paint_flag(painter, spot, unit, label, in_play=True, theme=theme)
@@ -89,21 +85,6 @@ def paint_golf_course(
 def _area(course: Course, unit: float) -> QRectF:
     margin = MARGIN * unit
     return course_rect(course, unit).adjusted(-margin, -margin, margin, margin)
-
-
-def _paint_tee_sign(painter: QPainter, tile: PlacedTile, face: Face, unit: float) -> None:
-    if face.tee is None:
-        return
-    line = next(line for line in face.lines if line[0].kind is StopKind.TEE)
-    hexes = tile_hexes(tile)
-    tee = hexes[line[0].place]
-    if line[1].kind is StopKind.SIDE:
-        towards = (line[1].place + tile.turn) % 6
-    else:
-        ahead = hexes[line[1].place]
-        towards = next(way for way in DIRECTIONS if neighbour(tee, way) == ahead)
-    spot = tee_sign_point(hex_centre(tee, unit), towards, unit)
-    paint_tee_sign(painter, spot, unit, face.tee.par, face.tee.fairway_tiles)
 
 
 def _png(device: QIODevice, course: Course, faces: Mapping[str, Face]) -> None:

@@ -1,12 +1,14 @@
-"""Ways of balls and places of golfers who share a hex."""
+"""Ways of balls and places of golfers, alone on a hex and sharing it."""
 
 import pytest
 from PySide6.QtCore import QPointF
 
-from minigolf_desktop.model.geometry.hexagon import NORTH, SOUTH_EAST, Hex, neighbour
+from minigolf_desktop.model.geometry.hexagon import DIRECTIONS, NORTH, SOUTH_EAST, Hex, neighbour
+from minigolf_desktop.ui.art.hexes.green import CUP
 from minigolf_desktop.ui.art.hexes.grid import HEX_HEIGHT, hex_centre
-from minigolf_desktop.ui.boards.hexes.crowd import spots
-from minigolf_desktop.ui.boards.hexes.picture import GolferPicture
+from minigolf_desktop.ui.art.hexes.tee_sign import tee_sign_point
+from minigolf_desktop.ui.boards.hexes.crowd import aside_on_green, aside_on_tee, spots
+from minigolf_desktop.ui.boards.hexes.picture import FlagPicture, GolferPicture
 from minigolf_desktop.ui.boards.hexes.ways import LIFT, height, way_over
 
 START = Hex(2, -1)
@@ -86,3 +88,23 @@ def test_the_one_to_move_is_larger():
     one, other = crowd(2)
     found = spots([one._replace(to_move=True), other])
     assert found[0].radius > found[1].radius
+
+
+@pytest.mark.parametrize("tokens", [(), (5, 2)])
+def test_a_golfer_on_a_green_hides_neither_its_number_nor_its_tokens(tokens):
+    flag = FlagPicture(0, START, "1", tokens=tokens)
+    beside, radius = aside_on_green(flag), spots(crowd(1))[0].radius
+    pennant = CUP + QPointF(0.33, -0.78)
+    assert far(beside, pennant) > radius + 0.24
+    assert all(far(beside, QPointF(0.28, 0.42)) > radius + 0.27 for _ in tokens)
+
+
+def test_a_golfer_on_a_green_hides_nobody_who_took_it():
+    flag = FlagPicture(0, START, "1", winners=("red", "blue"))
+    assert aside_on_green(flag).y() - spots(crowd(1))[0].radius > 0
+
+
+@pytest.mark.parametrize("direction", DIRECTIONS)
+def test_a_golfer_on_a_tee_stands_clear_of_its_sign(direction):
+    sign = tee_sign_point(QPointF(), direction, 1.0)
+    assert far(aside_on_tee(direction), sign) > spots(crowd(1))[0].radius + 0.3

@@ -21,6 +21,8 @@ _SMALL = 1.24
 """How much larger a flag is where hexes are small."""
 _TAKEN = 0.26
 """Radius of the shapes of those who took a flag."""
+_TAKEN_ABOVE = 0.3
+"""How far above the middle of the green they stand: golfers stand below it."""
 
 
 def flag_rect(unit: float) -> QRectF:
@@ -100,7 +102,7 @@ def _paint_takers(
     for k, colour in enumerate(taken_by):
         # More than two stand in a zigzag, so that each can be told.
         down = (0.2 if k % 2 else -0.2) if count > 2 else 0.0
-        spot = point + QPointF((k - (count - 1) / 2) * apart, down) * unit
+        spot = point + QPointF((k - (count - 1) / 2) * apart, down - _TAKEN_ABOVE) * unit
         paint_token(painter, spot, unit, colour, radius=radius, theme=theme)
 
 

@@ -1,12 +1,20 @@
 """The sign behind a tee: its par, and how many fairway tiles to lay from there to the green."""
 
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
+from minigolf_desktop.model.eighteen_holes.course import Course
+from minigolf_desktop.model.eighteen_holes.faces import Face, TeeBox
+from minigolf_desktop.model.eighteen_holes.field import tile_hexes
+from minigolf_desktop.model.geometry.hexagon import Hex, turned
 from minigolf_desktop.ui.art.drawing import fill
 from minigolf_desktop.ui.art.hexes import colours
 from minigolf_desktop.ui.art.hexes.detail import Detail, detail_at
-from minigolf_desktop.ui.art.hexes.grid import step_vector
+from minigolf_desktop.ui.art.hexes.grid import hex_centre, step_vector
+from minigolf_desktop.ui.art.hexes.ground import plain_ground
 from minigolf_desktop.ui.art.hexes.lettering import paint_letters, width_of
 
 _PADDING = 0.22
@@ -15,6 +23,39 @@ _NEAR, _SMALL = (0.4, 0.28), (0.6, 0.46)
 """Height of the sign and of its letters, from 60 px a hex and under."""
 _BEHIND = 0.62
 """How far from the middle of the tee it stands."""
+
+
+class TeeSign(NamedTuple):
+    """A tee of a course, with what its sign tells."""
+
+    tee: Hex
+    direction: int
+    """In which it plays."""
+    box: TeeBox
+    """Its par and its number of fairway tiles."""
+
+
+def tee_signs(course: Course, faces: Mapping[str, Face]) -> Iterator[TeeSign]:
+    """Yield the tees of a course; ``faces`` has every face by its id."""
+    for tile in course.tiles:
+        face = faces[tile.face]
+        if face.tee is not None:
+            tee = tile_hexes(tile)[face.tee.place]
+            yield TeeSign(tee, tee_direction(face, tile.turn), face.tee)
+
+
+def tee_direction(face: Face, turn: int) -> int:
+    """Return the direction that the tee of a turned face plays to."""
+    return turned(plain_ground(face, turn).tee_direction, turn)
+
+
+def paint_tee_signs(
+    painter: QPainter, course: Course, faces: Mapping[str, Face], unit: float
+) -> None:
+    """Paint the signs of all tees of a course, with the middle of ``Hex(0, 0)`` at the origin."""
+    for sign in tee_signs(course, faces):
+        spot = tee_sign_point(hex_centre(sign.tee, unit), sign.direction, unit)
+        paint_tee_sign(painter, spot, unit, sign.box.par, sign.box.fairway_tiles)
 
 
 def tee_sign_point(tee: QPointF, direction: int, unit: float) -> QPointF:

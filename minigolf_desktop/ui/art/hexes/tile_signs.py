@@ -4,11 +4,10 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter
 
 from minigolf_desktop.model.eighteen_holes.faces import Face
-from minigolf_desktop.model.geometry.hexagon import turned
 from minigolf_desktop.ui.art.hexes.flag import paint_flag
 from minigolf_desktop.ui.art.hexes.grid import hex_centre
 from minigolf_desktop.ui.art.hexes.ground import plain_ground
-from minigolf_desktop.ui.art.hexes.tee_sign import paint_tee_sign, tee_sign_point
+from minigolf_desktop.ui.art.hexes.tee_sign import paint_tee_sign, tee_direction, tee_sign_point
 
 
 def paint_tile_signs(painter: QPainter, face: Face, turn: int, unit: float) -> None:
@@ -21,8 +20,3 @@ def paint_tile_signs(painter: QPainter, face: Face, turn: int, unit: float) -> N
     greens = [hex_centre(ground.hex_of(place), unit) for place in face.greens]
     for green in sorted(greens, key=QPointF.y):
         paint_flag(painter, green, unit, "", in_play=True)
-
-
-def tee_direction(face: Face, turn: int) -> int:
-    """Return the direction that the tee of a turned face plays to."""
-    return turned(plain_ground(face, turn).tee_direction, turn)

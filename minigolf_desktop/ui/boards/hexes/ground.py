@@ -21,13 +21,12 @@ from PySide6.QtGui import QImage, QPainter, QPixmap, QTransform
 
 from minigolf_desktop.model.eighteen_holes.course import Adjustment, Course, PlacedTile
 from minigolf_desktop.model.eighteen_holes.faces import Face
-from minigolf_desktop.model.eighteen_holes.field import tile_hexes
-from minigolf_desktop.model.geometry.hexagon import Hex, turned
+from minigolf_desktop.model.geometry.hexagon import Hex
 from minigolf_desktop.ui.art.atlas import MEGABYTE
 from minigolf_desktop.ui.art.hexes.atlas import HexAtlas
 from minigolf_desktop.ui.art.hexes.course_picture import grounds_of, paint_course
-from minigolf_desktop.ui.art.hexes.grid import hex_centre, hex_polygon, tile_polygon
-from minigolf_desktop.ui.art.hexes.tee_sign import paint_tee_sign, tee_sign_point
+from minigolf_desktop.ui.art.hexes.grid import hex_polygon, tile_polygon
+from minigolf_desktop.ui.art.hexes.tee_sign import paint_tee_signs
 from minigolf_desktop.ui.boards.hexes.plate import CHUNK, Key, Plate, chunk_rect
 from minigolf_desktop.ui.theme import Theme
 
@@ -272,19 +271,10 @@ class HexGround(QObject):
             atlas=self._atlas,
         )
         if unit >= _SIGNS and not self._marks:
-            self._paint_signs(painter, course, unit)
+            paint_tee_signs(painter, course, self._faces, unit)
         painter.end()
         picture.setDevicePixelRatio(1)
         return _without_alpha(picture)
-
-    def _paint_signs(self, painter: QPainter, course: Course, unit: float) -> None:
-        for tile, ground in grounds_of(course, self._faces).items():
-            tee = ground.face.tee
-            if tee is not None:
-                middle = hex_centre(tile_hexes(tile)[tee.place], unit)
-                towards = turned(ground.tee_direction, ground.turn)
-                spot = tee_sign_point(middle, towards, unit)
-                paint_tee_sign(painter, spot, unit, tee.par, tee.fairway_tiles)
 
 
 def _without_alpha(picture: QPixmap) -> QPixmap:

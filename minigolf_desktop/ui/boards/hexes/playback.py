@@ -143,7 +143,7 @@ class Playback(QObject):
 
     def _fade(self, animation: Animation) -> None:
         item = self._item(animation.ball)
-        goal = hex_centre(_end(animation), UNIT)
+        goal = self._golfers.point_on(_end(animation))
 
         def begin() -> None:
             item.setPos(goal)
@@ -154,12 +154,17 @@ class Playback(QObject):
     def _walk(self, walk: Walk) -> None:
         item, way = self._item(walk.ball), way_over(walk.path, 2)
         time = min(LONGEST_WALK, STEP * (len(walk.path) - 1))
+        leaves, arrives = (
+            self._golfers.point_on(place) - hex_centre(place, UNIT)
+            for place in (walk.path[0], walk.path[-1])
+        )
 
         def begin() -> None:
             item.setZValue(HexLayer.BALL)
 
         def step(part: float) -> None:
-            item.setPos(way.at(part * way.length) * UNIT)
+            beside = leaves + (arrives - leaves) * part
+            item.setPos(way.at(part * way.length) * UNIT + beside)
 
         self._stages.append(_Stage(time, step, _SMOOTH, begin))
 
@@ -246,7 +251,7 @@ class Playback(QObject):
 
         def begin() -> None:
             if place is not None:
-                golfer.setPos(hex_centre(place, UNIT))
+                golfer.setPos(self._golfers.point_on(place))
             golfer.setZValue(HexLayer.BALL)
 
         def step(part: float) -> None:

@@ -14,8 +14,10 @@ from minigolf_desktop.model.eighteen_holes.field import ground_of
 from minigolf_desktop.model.eighteen_holes.terrain import Terrain
 from minigolf_desktop.model.geometry.hexagon import Hex
 from minigolf_desktop.ui.art.hexes.grid import hex_at, hex_polygon
+from minigolf_desktop.ui.art.hexes.tee_sign import tee_signs
 from minigolf_desktop.ui.boards.hexes import drawings
 from minigolf_desktop.ui.boards.hexes.aiming import Aiming
+from minigolf_desktop.ui.boards.hexes.crowd import aside_on_green, aside_on_tee
 from minigolf_desktop.ui.boards.hexes.item import DrawnItem
 from minigolf_desktop.ui.boards.hexes.layers import HexLayer
 from minigolf_desktop.ui.boards.hexes.lens import UNIT
@@ -54,6 +56,7 @@ class HexScene(HexStage):
         self._picture = BoardPicture()
         self._wood: frozenset[Hex] = frozenset()
         self._hexes: frozenset[Hex] = frozenset()
+        self._tees: dict[Hex, QPointF] = {}
         self._flags: dict[int, DrawnItem] = {}
         self._hovered: Hex | None = None
         self._after: tuple[BoardPicture, Targets] | None = None
@@ -80,6 +83,9 @@ class HexScene(HexStage):
         self._wood = frozenset(
             place for place, terrain in ground.items() if terrain is Terrain.TREES
         )
+        self._tees = {
+            sign.tee: aside_on_tee(sign.direction) for sign in tee_signs(course, self._faces)
+        }
         super().show_course(course)
 
     def show(self, picture: BoardPicture) -> None:
@@ -121,7 +127,8 @@ class HexScene(HexStage):
     def _show(self, picture: BoardPicture) -> None:
         self._picture = picture
         self._show_flags(picture.flags)
-        self._golfers.show(picture.golfers)
+        greens = {flag.place: aside_on_green(flag) for flag in picture.flags}
+        self._golfers.show(picture.golfers, self._tees | greens)
 
     def _show_flags(self, flags: Sequence[FlagPicture]) -> None:
         wanted = {flag.hole: flag for flag in flags}

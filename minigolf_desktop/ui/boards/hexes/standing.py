@@ -1,7 +1,7 @@
 """The golfers on the course: who shares a hex stands side by side, and fans out when asked."""
 
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import QObject, QPointF, QVariantAnimation
 from PySide6.QtWidgets import QGraphicsScene
@@ -18,6 +18,7 @@ from minigolf_desktop.ui.boards.hexes.picture import GolferPicture
 from minigolf_desktop.ui.boards.motion import Motion, animate
 from minigolf_desktop.ui.theme import Theme
 
+_MIDDLE = QPointF(0, 0)
 _FANNING = 120
 """Golfers fan out, in ms at speed 1."""
 
@@ -32,6 +33,7 @@ class Golfers(QObject):
         self._theme = theme
         self._scale = 1.0
         self._pictures: dict[int, GolferPicture] = {}
+        self._asides: Mapping[Hex, QPointF] = {}
         self._items: dict[int, DrawnItem] = {}
         self._names: list[NameItem] = []
         self._fanned: Hex | None = None
@@ -50,15 +52,23 @@ class Golfers(QObject):
         """Return the golfers on a hex."""
         return [golfer for golfer in self._pictures.values() if golfer.place == place]
 
+    def point_on(self, place: Hex) -> QPointF:
+        """Return where a golfer stands who is alone on a hex, a point of the scene."""
+        return hex_centre(place, UNIT) + self._asides.get(place, _MIDDLE) * UNIT
+
     def set_look(self, theme: Theme, scale: float) -> None:
         """Take the colours of a theme and an interface scale."""
         self._theme, self._scale = theme, scale
         self._take_names_away()
         self.arrange()
 
-    def show(self, golfers: Iterable[GolferPicture]) -> None:
-        """Make the items those of a picture."""
+    def show(self, golfers: Iterable[GolferPicture], asides: Mapping[Hex, QPointF]) -> None:
+        """Make the items those of a picture.
+
+        ``asides`` tells where they stand clear of the middle of a hex, in units.
+        """
         self._pictures = {golfer.ball: golfer for golfer in golfers}
+        self._asides = asides
         for ball in [ball for ball in self._items if ball not in self._pictures]:
             self._scene.removeItem(self._items.pop(ball))
         self._fanned = None
@@ -78,7 +88,7 @@ class Golfers(QObject):
             for ball, spot in spots(crowd, fanned=fanned).items():
                 golfer = self._pictures[ball]
                 item = self._item(golfer, spot.radius)
-                goal = hex_centre(place, UNIT) + spot.beside * UNIT
+                goal = self.point_on(place) + spot.beside * UNIT
                 item.setZValue(_layer(golfer, fanned))
                 if motion is None:
                     item.setPos(goal)
@@ -135,7 +145,7 @@ class Golfers(QObject):
                 continue
             item = NameItem(name, self._theme, self._scale)
             below = QPointF(0, spot.radius * 1.35)
-            item.setPos(hex_centre(place, UNIT) + (spot.beside + below) * UNIT)
+            item.setPos(self.point_on(place) + (spot.beside + below) * UNIT)
             self._scene.addItem(item)
             self._names.append(item)
 

@@ -9,9 +9,9 @@ from minigolf_desktop.model.eighteen_holes.building import Fault
 from minigolf_desktop.model.eighteen_holes.course import Adjustment
 from minigolf_desktop.model.eighteen_holes.designing import Design
 from minigolf_desktop.model.eighteen_holes.faces import Face
-from minigolf_desktop.model.geometry.hexagon import DIRECTIONS, Hex, neighbour, turned
+from minigolf_desktop.model.geometry.hexagon import DIRECTIONS, Hex, neighbour
 from minigolf_desktop.ui.art.hexes.grid import hex_centre, tile_polygon
-from minigolf_desktop.ui.art.hexes.ground import plain_ground
+from minigolf_desktop.ui.art.hexes.tee_sign import tee_direction
 from minigolf_desktop.ui.boards.hexes.lens import UNIT
 from minigolf_desktop.ui.boards.hexes.stage import HexStage
 from minigolf_desktop.ui.boards.pill import PillItem, PillText
@@ -102,7 +102,7 @@ class DesignStage(HexStage):
                 self._tees[tee] = TeeItem(self.lens, tee)
                 self.addItem(self._tees[tee])
             tile = way.tiles[0]
-            plays = turned(plain_ground(design.faces[tile.face], 0).tee_direction, tile.turn)
+            plays = tee_direction(design.faces[tile.face], tile.turn)
             self._tees[tee].show_tee(way.par, way.wanted, numbers.get(tee, 0), plays)
 
     def show_faults(self, faults: Iterable[Fault]) -> None:
