@@ -19,9 +19,9 @@ from minigolf_desktop.model.eighteen_holes.field import tile_hexes
 from minigolf_desktop.model.geometry.hexagon import DIRECTIONS, Hex, neighbour, turned
 from minigolf_desktop.ui.appearance import dress
 from minigolf_desktop.ui.art.hexes.grid import hex_centre
+from minigolf_desktop.ui.art.hexes.ground_sign import GroundSign
 from minigolf_desktop.ui.boards.hexes.lens import UNIT
 from minigolf_desktop.ui.boards.hexes.picture import (
-    Badge,
     BoardPicture,
     FlagPicture,
     GolferPicture,
@@ -84,11 +84,11 @@ def full_board(box: Box, application: QApplication) -> HexView:
         for number, hole in enumerate(course.holes)
     )
     scene.show(BoardPicture(golfers, flags))
-    badges = list(Badge)
+    signs = list(GroundSign)
     targets = tuple(
         Target(
             flown(golfers[0].place, [way] * straight + [turned(way, 1)] * 2),
-            badges[way],
+            signs[way],
             title="On the green",
             note="takes flag 3, one point",
         )

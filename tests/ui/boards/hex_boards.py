@@ -6,8 +6,9 @@ from PySide6.QtTest import QTest
 
 from minigolf_desktop.model.geometry.hexagon import Hex, neighbour
 from minigolf_desktop.ui.art.hexes.grid import hex_centre
+from minigolf_desktop.ui.art.hexes.ground_sign import GroundSign
 from minigolf_desktop.ui.boards.hexes.lens import UNIT
-from minigolf_desktop.ui.boards.hexes.picture import Badge, BoardPicture, GolferPicture, Target
+from minigolf_desktop.ui.boards.hexes.picture import BoardPicture, GolferPicture, Target
 
 LEFT = Qt.MouseButton.LeftButton
 NO_BUTTON, NO_KEY = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier
@@ -28,9 +29,9 @@ def golfer(ball, place, **more):
     return GolferPicture(ball, colours[ball], place, f"Player {ball}", **more)
 
 
-def landing(*ways, start=None, badge=Badge.FAIRWAY, title="On the fairway"):
+def landing(*ways, start=None, sign=GroundSign.FAIRWAY, title="On the fairway"):
     """Return a landing."""
-    return Target(flown(start or Hex(0, 0), *ways), badge, False, title, "")
+    return Target(flown(start or Hex(0, 0), *ways), sign, False, title, "")
 
 
 def standing(*places):

@@ -17,13 +17,13 @@ from minigolf_desktop.model.geometry.hexagon import (
     neighbour,
 )
 from minigolf_desktop.ui.art.hexes.grid import hex_centre
+from minigolf_desktop.ui.art.hexes.ground_sign import GroundSign
 from minigolf_desktop.ui.boards.hexes.item import DrawnItem
 from minigolf_desktop.ui.boards.hexes.layers import HexLayer
 from minigolf_desktop.ui.boards.hexes.lens import UNIT
 from minigolf_desktop.ui.boards.hexes.name_item import NameItem
 from minigolf_desktop.ui.boards.hexes.picture import (
     NO_TARGETS,
-    Badge,
     BoardPicture,
     FlagPicture,
     Target,
@@ -229,15 +229,15 @@ def test_the_flag_of_a_green_pointed_at_stands_on_the_gold(hex_view, hex_scene):
 
 
 def test_hexes_beside_the_golfer_have_no_ways(hex_scene):
-    walk = Target(flown(HOME, SOUTH), Badge.WALK)
-    aim = Target(flown(HOME, NORTH), Badge.AIM)
+    walk = Target(flown(HOME, SOUTH), GroundSign.WALK)
+    aim = Target(flown(HOME, NORTH), GroundSign.AIM)
     hex_scene.show_targets(Targets((walk, aim), "red"))
     assert len(items(hex_scene, HexLayer.MARKS)) == 2
     assert not items(hex_scene, HexLayer.WAYS)
 
 
 def test_arrows_point_where_they_aim(hex_scene):
-    aims = tuple(Target(flown(HOME, way), Badge.AIM) for way in range(6))
+    aims = tuple(Target(flown(HOME, way), GroundSign.AIM) for way in range(6))
     hex_scene.show_targets(Targets(aims, "red"))
     keys = {item.drawing.key for item in items(hex_scene, HexLayer.MARKS)}
     assert len(keys) == 6

@@ -5,14 +5,15 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from minigolf_desktop.model.geometry.hexagon import Hex
 from minigolf_desktop.ui.art.hexes.grid import HEX_HEIGHT, hex_at, hex_centre
+from minigolf_desktop.ui.art.hexes.ground_sign import GroundSign
 from minigolf_desktop.ui.boards.hexes import drawings
 from minigolf_desktop.ui.boards.hexes.item import DrawnItem
 from minigolf_desktop.ui.boards.hexes.layers import HexLayer
 from minigolf_desktop.ui.boards.hexes.lens import UNIT, HexLens
-from minigolf_desktop.ui.boards.hexes.picture import NO_TARGETS, Badge, Target, Targets
+from minigolf_desktop.ui.boards.hexes.picture import NO_TARGETS, Target, Targets
 from minigolf_desktop.ui.boards.hexes.tip import TipItem
 
-_WITHOUT_WAY = frozenset({Badge.WALK, Badge.AIM})
+_WITHOUT_WAY = frozenset({GroundSign.WALK, GroundSign.AIM})
 """What is beside the golfer needs no line that leads to it."""
 
 _BESIDE = 0.56 * HEX_HEIGHT * UNIT
@@ -112,7 +113,7 @@ class Aiming(QObject):
         return item
 
     def _way(self, target: Target) -> DrawnItem | None:
-        if target.badge in _WITHOUT_WAY or len(target.path) < 2:
+        if target.sign in _WITHOUT_WAY or len(target.path) < 2:
             return None
         item = DrawnItem(self._lens, HexLayer.WAYS, drawings.way(target))
         self._scene.addItem(item)
@@ -130,7 +131,7 @@ class Aiming(QObject):
         if index is not None:
             self._dress(index, True)
             target = self._targets.targets[index]
-            if target.badge not in _WITHOUT_WAY and len(target.path) > 1:
+            if target.sign not in _WITHOUT_WAY and len(target.path) > 1:
                 self._arc = DrawnItem(
                     self._lens, HexLayer.ARC, drawings.arc(target, self._targets.colour)
                 )
@@ -143,7 +144,7 @@ class Aiming(QObject):
         target = self._targets.targets[index]
         if pointed and target.place in self._greens:
             # The flag stands on the gold: there is no room for another sign.
-            target = target._replace(badge=Badge.GREEN)
+            target = target._replace(sign=GroundSign.GREEN)
         mark.show_drawing(drawings.mark(target, pointed))
         mark.setZValue(HexLayer.POINTED if pointed else HexLayer.MARKS)
         if way is not None:

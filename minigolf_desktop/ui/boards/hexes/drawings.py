@@ -21,22 +21,11 @@ from minigolf_desktop.ui.art.hexes.landing import (
 )
 from minigolf_desktop.ui.art.hexes.token import paint_token, token_rect
 from minigolf_desktop.ui.boards.hexes.lens import Drawing
-from minigolf_desktop.ui.boards.hexes.picture import Badge, FlagPicture, GolferPicture, Target
+from minigolf_desktop.ui.boards.hexes.picture import FlagPicture, GolferPicture, Target
 from minigolf_desktop.ui.boards.hexes.ways import LIFT, Way, way_over
 from minigolf_desktop.ui.theme import Theme, paint_player_shape, player_colour
 
 _MIDDLE = QPointF(0, 0)
-
-_SIGNS = {
-    Badge.FAIRWAY: GroundSign.FAIRWAY,
-    Badge.ROUGH: GroundSign.ROUGH,
-    Badge.GREEN: GroundSign.GREEN,
-    Badge.BUNKER: GroundSign.BUNKER,
-    Badge.WATER: GroundSign.WATER,
-    Badge.OUT: GroundSign.OUT,
-    Badge.WALK: GroundSign.WALK,
-    Badge.AIM: GroundSign.AIM,
-}
 
 _HEAD = 0.62
 """How far before the middle of its hex an arc ends: its head touches the ring."""
@@ -120,15 +109,15 @@ def _paint_glow(painter: QPainter, unit: float) -> None:
 
 def mark(target: Target, pointed: bool) -> Drawing:
     """Return the mark of a target; its place is the hex it stands on."""
-    towards = _bearing(target) if target.badge is Badge.AIM else -90.0
-    key = ("mark", target.badge, target.stopped, pointed, towards)
+    towards = _bearing(target) if target.sign is GroundSign.AIM else -90.0
+    key = ("mark", target.sign, target.stopped, pointed, towards)
 
     def paint(painter: QPainter, unit: float) -> None:
         paint_landing(
             painter,
             _MIDDLE,
             unit,
-            _SIGNS[target.badge],
+            target.sign,
             stopped=target.stopped,
             pointed=pointed,
             bearing=towards,
@@ -146,12 +135,12 @@ def _bearing(target: Target) -> float:
 def way(target: Target) -> Drawing:
     """Return the dotted way to a target; its place is the origin of the board."""
     line = way_over(target.path)
-    dots = line.dots(_DOTS, _OFF, _STAKE if target.badge is Badge.OUT else _RING)
+    dots = line.dots(_DOTS, _OFF, _STAKE if target.sign is GroundSign.OUT else _RING)
 
     def paint(painter: QPainter, unit: float) -> None:
         paint_way(painter, [dot * unit for dot in dots], unit)
 
-    return Drawing(("way", target.badge is Badge.OUT, target.path), _round(line, 0.12), paint)
+    return Drawing(("way", target.sign is GroundSign.OUT, target.path), _round(line, 0.12), paint)
 
 
 def arc(target: Target, colour: str) -> Drawing:

@@ -5,10 +5,10 @@ Hexes are coordinates (``field.hexes[number]``), players' colours are names of
 """
 
 from dataclasses import dataclass
-from enum import Enum, auto
 from typing import NamedTuple
 
 from minigolf_desktop.model.geometry.hexagon import Hex
+from minigolf_desktop.ui.art.hexes.ground_sign import GroundSign
 
 
 class GolferPicture(NamedTuple):
@@ -57,30 +57,15 @@ class BoardPicture:
     flags: tuple[FlagPicture, ...] = ()
 
 
-class Badge(Enum):
-    """The sign on a hex that may be chosen."""
-
-    FAIRWAY = auto()
-    ROUGH = auto()
-    GREEN = auto()
-    BUNKER = auto()
-    WATER = auto()
-    OUT = auto()
-    """The ball leaves the course: a red octagon on a stake, on the last hex of its path."""
-    WALK = auto()
-    """A hex beside, to walk to."""
-    AIM = auto()
-    """A direction: an arrow on the hex beside (chips, bunkers)."""
-
-
 class Target(NamedTuple):
     """Something on the course that may be chosen: a landing, a hex to walk to, a direction."""
 
     path: tuple[Hex, ...]
     """From where the ball lies to where it ends, or to where it leaves the course."""
-    badge: Badge
+    sign: GroundSign
+    """What the ball finds there. Out of bounds it stands on a stake on the last hex of the path."""
     stopped: bool = False
-    """Trees stop the ball here: a small tree stands beside the badge."""
+    """Trees stop the ball here: a small tree stands beside the sign."""
     title: str = ""
     """First line of the tooltip: where it lands."""
     note: str = ""

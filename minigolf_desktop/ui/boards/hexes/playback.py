@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from minigolf_desktop.model.geometry.hexagon import Hex, neighbour
 from minigolf_desktop.ui.art.hexes.grid import hex_centre
+from minigolf_desktop.ui.art.hexes.ground_sign import GroundSign
 from minigolf_desktop.ui.boards.hexes import drawings
 from minigolf_desktop.ui.boards.hexes.effects import Burst, BurstItem
 from minigolf_desktop.ui.boards.hexes.item import DrawnItem
@@ -16,7 +17,6 @@ from minigolf_desktop.ui.boards.hexes.layers import HexLayer
 from minigolf_desktop.ui.boards.hexes.lens import UNIT, Drawing, HexLens
 from minigolf_desktop.ui.boards.hexes.picture import (
     Animation,
-    Badge,
     Flight,
     Hop,
     Target,
@@ -229,7 +229,9 @@ class Playback(QObject):
     def _lose(self, flight: Flight, way: Way) -> None:
         """Let a ball roll on and be seen no more, past the stake that tells why."""
         flying = self._ball(flight.ball)
-        stake = self._hidden(drawings.mark(Target(flight.path, Badge.OUT), False), HexLayer.ARC)
+        stake = self._hidden(
+            drawings.mark(Target(flight.path, GroundSign.OUT), False), HexLayer.ARC
+        )
         stake.stand_on(flight.path[-1])
         here = way.points[-1]
         ahead = here - way.points[-2] if len(way.points) > 1 else QPointF()

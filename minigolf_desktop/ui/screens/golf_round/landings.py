@@ -12,19 +12,20 @@ from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES, Mode
 from minigolf_desktop.model.eighteen_holes.state import State
 from minigolf_desktop.model.eighteen_holes.terrain import WATERS, Terrain
 from minigolf_desktop.model.geometry.hexagon import Hex, distance
-from minigolf_desktop.ui.boards.hexes.picture import Badge, Target
+from minigolf_desktop.ui.art.hexes.ground_sign import GroundSign
+from minigolf_desktop.ui.boards.hexes.picture import Target
 from minigolf_desktop.ui.screens.golf_round.goals import nearest_to, travels_on
 from minigolf_desktop.ui.screens.golf_round.greens import counts, green_words
 
 translate = QCoreApplication.translate
 
-BADGES = {
-    Terrain.FAIRWAY: Badge.FAIRWAY,
-    Terrain.TEE: Badge.FAIRWAY,
-    Terrain.GREEN: Badge.GREEN,
-    Terrain.BUNKER: Badge.BUNKER,
-    Terrain.WATER: Badge.WATER,
-    Terrain.LAKE: Badge.WATER,
+SIGNS = {
+    Terrain.FAIRWAY: GroundSign.FAIRWAY,
+    Terrain.TEE: GroundSign.FAIRWAY,
+    Terrain.GREEN: GroundSign.GREEN,
+    Terrain.BUNKER: GroundSign.BUNKER,
+    Terrain.WATER: GroundSign.WATER,
+    Terrain.LAKE: GroundSign.WATER,
 }
 """Sign of what a ball lands on; anything else is rough."""
 
@@ -43,7 +44,7 @@ def landing_target(state: State, landing: Landing) -> Target:
     terrain = state.table.field.terrain(landing.end)
     return Target(
         hexes_of(state, landing.path),
-        Badge.OUT if out else BADGES.get(terrain, Badge.ROUGH),
+        GroundSign.OUT if out else SIGNS.get(terrain, GroundSign.ROUGH),
         landing.outcome is Outcome.STOPPED,
         *words,
     )
@@ -54,7 +55,10 @@ def walk_target(state: State, direction: int) -> Target:
     place = state.balls[state.ball].place
     onto = state.table.field.next[direction][place]
     return Target(
-        hexes_of(state, (place, onto)), Badge.WALK, False, *_lying_words(state, onto, walks=True)
+        hexes_of(state, (place, onto)),
+        GroundSign.WALK,
+        False,
+        *_lying_words(state, onto, walks=True),
     )
 
 
@@ -62,7 +66,7 @@ def aim_target(state: State, direction: int) -> Target:
     """Return a direction that is told before a card is drawn as a target."""
     place = state.balls[state.ball].place
     onto = state.table.field.next[direction][place]
-    return Target(hexes_of(state, (place, onto)), Badge.AIM)
+    return Target(hexes_of(state, (place, onto)), GroundSign.AIM)
 
 
 def landing_note(target: Target) -> str:
