@@ -1,6 +1,6 @@
 """Dresses the application: fonts, palette and style sheet by the player's settings."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
@@ -8,10 +8,28 @@ from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.theme import DARK, LIGHT, Theme, font, stylesheet
 from minigolf_desktop.ui.widgets.look import Look
 
+LEAST_ROOM = QSize(1100, 614)
+"""Room that every screen needs at an interface scale of 1, in logical pixels."""
+
+
+def room() -> QSize:
+    """Return how large a window may be on the first display, in logical pixels."""
+    display = QGuiApplication.primaryScreen()
+    return display.availableSize() if display else LEAST_ROOM
+
+
+def largest_scale() -> float:
+    """Return how far the interface may be enlarged before a screen has no room for itself."""
+    size = room()
+    return max(1.0, min(size.width() / LEAST_ROOM.width(), size.height() / LEAST_ROOM.height()))
+
 
 def look_of(settings: Settings) -> Look:
-    """Return the theme and scale that the settings ask for; ``system`` follows the desktop."""
-    return Look(_theme(settings.theme), settings.scale / 100)
+    """Return the theme and scale that the settings ask for; ``system`` follows the desktop.
+
+    The scale is not larger than the display has room for: the setting stays, for a larger one.
+    """
+    return Look(_theme(settings.theme), min(settings.scale / 100, largest_scale()))
 
 
 def _theme(name: str) -> Theme:

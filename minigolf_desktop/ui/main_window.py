@@ -16,13 +16,13 @@ from PySide6.QtCore import (
     QTranslator,
     Signal,
 )
-from PySide6.QtGui import QCloseEvent, QGuiApplication
+from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.settings import Settings, write_settings
-from minigolf_desktop.ui.appearance import dress, look_of
+from minigolf_desktop.ui.appearance import LEAST_ROOM, dress, look_of, room
 from minigolf_desktop.ui.art.logo import app_icon
 from minigolf_desktop.ui.translation import language_for, speak
 from minigolf_desktop.ui.widgets.look import Look
@@ -31,6 +31,7 @@ translate = QCoreApplication.translate
 
 FIRST_SIZE = QSize(1366, 768)
 SMALLEST_SIZE = QSize(1180, 670)
+"""However small the interface is."""
 
 MakeScreen = Callable[[Look], QWidget]
 """Makes a screen in a look; called again when the look changes."""
@@ -74,7 +75,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self._stack)
         # Seven sizes of it take a while, and nobody looks at them first.
         self.painted.connect(lambda: self.setWindowIcon(app_icon()))
-        self.setMinimumSize(SMALLEST_SIZE.boundedTo(_room()))
+        self._keep_room()
         self._restore_size()
 
     @property
@@ -164,10 +165,16 @@ class MainWindow(QMainWindow):
         if language:
             self._translator = speak(language_for(self._settings.language), self._translator)
         self.look = look_of(self._settings)
+        self._keep_room()
         application = QApplication.instance()
         if isinstance(application, QApplication):
             dress(application, self.look)
         self.remake_screen()
+
+    def _keep_room(self) -> None:
+        """Let the window not be made smaller than the screens can stand."""
+        wanted = SMALLEST_SIZE.expandedTo(LEAST_ROOM * self.look.scale)
+        self.setMinimumSize(wanted.boundedTo(room()))
 
     def remake_screen(self) -> None:
         """Make the screen anew; the keyboard's focus stays on the control of the same name."""
@@ -230,9 +237,4 @@ class MainWindow(QMainWindow):
     def _restore_size(self) -> None:
         saved = QByteArray.fromHex(self._settings.window.encode("ascii"))
         if saved.isEmpty() or not self.restoreGeometry(saved):
-            self.resize(FIRST_SIZE.boundedTo(_room()))
-
-
-def _room() -> QSize:
-    screen = QGuiApplication.primaryScreen()
-    return screen.availableSize() if screen else FIRST_SIZE
+            self.resize(FIRST_SIZE.boundedTo(room()))

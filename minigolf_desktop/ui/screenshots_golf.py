@@ -60,7 +60,7 @@ def golf_pictures(take: Take) -> Iterator[tuple[str, QImage]]:
         ("golf-two-cards", _round(box, nine, 4, _two_cards), _aim),
         ("golf-eighteen", _round(box, "sunday-lawn", 5, _shoots_from(12), GOLFERS), _step),
         ("golf-skins", _skins(box), _step),
-        ("golf-stroke", _round(box, nine, 3, _acts_from(12), mode=Mode.STROKE), _as_it_is),
+        ("golf-stroke", _round(box, nine, 3, _acts_on_hole(3), mode=Mode.STROKE), _as_it_is),
         ("golf-hole-won", _round(box, first, 2, _acts_from(2)), _win_hole),
         ("golf-log", _round(box, nine, 3, _acts_from(6)), GolfRoundScreen.toggle_log),
     )
@@ -164,6 +164,13 @@ def _acts_from(number: int) -> Stop:
         session.state.phase is Phase.ACT
         and session.state.round >= number
         and bool(session.state.played)
+    )
+
+
+def _acts_on_hole(number: int) -> Stop:
+    """Return whether somebody is to act on a hole from one on, counted from 1."""
+    return lambda session: (
+        session.state.phase is Phase.ACT and session.state.balls[0].hole >= number - 1
     )
 
 

@@ -5417,6 +5417,10 @@ keys
             <source>combined scoring</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <source>{name}: {result}</source>
+            <translation type="unfinished" />
+        </message>
         <message numerus="yes">
             <source>%n hexes to green {hole}</source>
             <translation>
@@ -8966,6 +8970,10 @@ keys
         </message>
         <message>
             <source>Size of text, panels and buttons.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This display has room for {number} %.</source>
             <translation type="unfinished" />
         </message>
         <message>

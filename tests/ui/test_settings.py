@@ -1,11 +1,13 @@
 """Settings take effect at once and are kept."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox
+from PySide6.QtWidgets import QComboBox, QLabel
 
-from minigolf_desktop.storage.settings import read_settings
+from minigolf_desktop.storage.settings import Settings, read_settings
+from minigolf_desktop.ui import appearance
+from minigolf_desktop.ui.appearance import look_of
 from minigolf_desktop.ui.screens.settings import SettingsDialog
 from minigolf_desktop.ui.translation import languages
 
@@ -42,7 +44,18 @@ def test_the_dialog_changes_and_keeps_a_setting(player, folders):
     assert read_settings(folders.settings)[0].confirm is False
 
 
-def test_another_scale_makes_everything_larger(player):
+@pytest.fixture
+def make_display(monkeypatch):
+    """Return a function that gives the player a display of a size."""
+
+    def make(width, height):
+        monkeypatch.setattr(appearance, "room", lambda: QSize(width, height))
+
+    return make
+
+
+def test_another_scale_makes_everything_larger(player, make_display):
+    make_display(2560, 1400)
     before = player.button("Begin a game").height()
     dialog = open_settings(player)
     (scale,) = (
@@ -54,6 +67,32 @@ def test_another_scale_makes_everything_larger(player):
     dialog.accept()
     assert player.window.settings.scale == 150
     assert player.button("Begin a game").height() > before
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "wanted", "shown"),
+    [
+        (1366, 728, 150, 728 / 614),
+        (1366, 728, 115, 1.15),
+        (3840, 2100, 200, 2),
+        (800, 600, 90, 0.9),
+    ],
+)
+def test_the_interface_grows_no_larger_than_the_display_has_room_for(
+    make_display, width, height, wanted, shown
+):
+    make_display(width, height)
+    assert look_of(Settings(scale=wanted)).scale == pytest.approx(shown)
+
+
+def test_a_scale_chosen_on_a_larger_display_is_kept_for_it(player, make_display):
+    make_display(1366, 728)
+    player.window.change_settings(scale=150)
+    dialog = open_settings(player)
+    words = [label.text() for label in dialog.findChildren(QLabel)]
+    assert any("This display has room for 118 %." in text for text in words)
+    assert player.window.settings.scale == 150
+    assert player.window.look.scale < 1.25
 
 
 def test_a_setting_reaches_a_table_that_is_open(player):

@@ -36,6 +36,9 @@ SEATS = {
 CHAOS_MODES = frozenset({Mode.CHAOS, Mode.CHAOS_TEAMS, Mode.KELLY, Mode.SOLO_CHAOS})
 """Modes in which greens are claimed in any order."""
 
+COUNTED_MODES = frozenset({Mode.STROKE, Mode.STABLEFORD})
+"""Modes in which everybody finishes every hole (pages 23 and 26)."""
+
 
 class ClubChoice(StrEnum):
     """How the players come by their clubs."""

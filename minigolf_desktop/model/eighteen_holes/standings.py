@@ -44,3 +44,12 @@ def winners_of(state: State | View, hole: int) -> tuple[int, ...]:
         for seat, player in enumerate(players)
         if any(where == hole for where, _ in player.taken)
     )
+
+
+def best_on(state: State | View, hole: int) -> tuple[int, ...]:
+    """Return the seats with the fewest turns on a hole; nobody before all have finished it."""
+    cards = [player.card for player in state.players]
+    if any(len(card) <= hole for card in cards):
+        return ()
+    fewest = min(card[hole] for card in cards)
+    return tuple(seat for seat, card in enumerate(cards) if card[hole] == fewest)

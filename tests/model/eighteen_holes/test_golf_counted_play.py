@@ -26,7 +26,7 @@ from minigolf_desktop.model.eighteen_holes.moves import (
     ThrowCard,
 )
 from minigolf_desktop.model.eighteen_holes.setup import Mode
-from minigolf_desktop.model.eighteen_holes.standings import standings
+from minigolf_desktop.model.eighteen_holes.standings import best_on, standings
 from minigolf_desktop.model.geometry.hexagon import NORTH, SOUTH
 
 COUNTED = (Mode.STROKE, Mode.STABLEFORD)
@@ -173,6 +173,18 @@ def test_strokes_of_all_holes_add_up_and_the_fewest_win():
     assert [player.points for player in table.state.players] == [2, 3]
     assert table.state.ranks == (1, 2)
     assert standings(table.state)[1].to_par == 3 - 8
+
+
+@pytest.mark.parametrize("mode", COUNTED)
+def test_nobody_is_best_on_a_hole_before_all_have_finished_it(mode):
+    table = counted(mode, drawn=strip("Aff1B2"), at=["2", "1"])
+    table.select("8-wood", "8-hybrid")
+    table.play(MoveOneHex(NORTH), MoveOneHex(NORTH))
+    assert best_on(table.state, 0) == ()
+    table.select("8-hybrid")
+    table.play(MoveOneHex(NORTH))
+    assert best_on(table.state, 0) == (0,)
+    assert best_on(table.state, 1) == ()
 
 
 def test_equal_strokes_are_told_apart_by_holes_in_one():

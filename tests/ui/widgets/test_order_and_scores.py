@@ -118,6 +118,17 @@ def test_an_initiative_of_its_own_is_shown(order):
     assert order.grab().toImage() != plain
 
 
+@pytest.mark.parametrize("height", [460, 330, 215])
+def test_five_players_keep_a_line_each_however_low_the_column_is(order, height):
+    order.resize(order.width(), height)
+    order.show_order(
+        [OrderRow(name, "red", Turn.WAITS, CLUBS[9], "moved one hex") for name in NAMES]
+    )
+    QApplication.sendPostedEvents()
+    assert [row.height() for row in rows(order)] == [row.sizeHint().height() for row in rows(order)]
+    assert rows(order)[-1].geometry().bottom() < height
+
+
 def test_rows_that_are_gone_are_hidden(order):
     order.show_order([OrderRow(name, "red", Turn.WAITS) for name in NAMES])
     order.show_order([OrderRow("Odile", "red", Turn.NOW)])
@@ -137,6 +148,7 @@ def make_strip(qtbot, qapp):
                     number + 1,
                     3 + number % 3,
                     COLOURS[: number % 4],
+                    "",
                     (5, 2) if number % 2 else (),
                     number == holes // 2,
                     "Sol has the flag",
@@ -160,11 +172,11 @@ def make_strip(qtbot, qapp):
 
 @pytest.mark.parametrize("holes", [5, 9, 10, 18])
 @pytest.mark.parametrize("players", [1, 3, 5])
-@pytest.mark.parametrize("width", [640, 930, 1500])
+@pytest.mark.parametrize("width", [460, 640, 930, 1500])
 def test_everything_fits_into_the_strip(make_strip, holes, players, width):
     strip = make_strip(holes, players, width, DARK)
-    places = [strip.hole_rect(hole) for hole in range(holes)]
-    places += [strip.player_rect(player) for player in range(players)]
+    places = [strip.places.hole(hole) for hole in range(holes)]
+    places += [strip.places.player(player) for player in range(players)]
     assert all(place.left() >= 0 and place.right() <= width + 1 for place in places)
     assert all(place.width() > 25 for place in places)
     assert not any(one.intersects(other) for i, one in enumerate(places) for other in places[:i])
@@ -172,10 +184,10 @@ def test_everything_fits_into_the_strip(make_strip, holes, players, width):
 
 
 def test_more_than_nine_holes_stand_in_two_rows(make_strip):
-    assert make_strip(9).rows == 1
+    assert make_strip(9).places.rows == 1
     strip = make_strip(18)
-    assert strip.rows == 2
-    assert strip.hole_rect(9).left() == strip.hole_rect(0).left()
+    assert strip.places.rows == 2
+    assert strip.places.hole(9).left() == strip.places.hole(0).left()
 
 
 def test_the_strip_reads_out_scores_and_the_hole_in_play(make_strip):
@@ -189,7 +201,7 @@ def test_a_hole_is_pointed_at_and_chosen(make_strip):
     pointed, chosen = [], []
     strip.hole_pointed.connect(pointed.append)
     strip.hole_chosen.connect(chosen.append)
-    middle = strip.hole_rect(3).center().toPoint()
+    middle = strip.places.hole(3).center().toPoint()
     move(strip, middle)
     QTest.mouseClick(strip, Qt.MouseButton.LeftButton, pos=middle)
     QApplication.sendEvent(strip, QEvent(QEvent.Type.Leave))
@@ -201,7 +213,7 @@ def test_a_click_beside_the_holes_chooses_none(make_strip):
     strip = make_strip(9)
     chosen = []
     strip.hole_chosen.connect(chosen.append)
-    beside = strip.player_rect(0).center().toPoint()
+    beside = strip.places.player(0).center().toPoint()
     QTest.mouseClick(strip, Qt.MouseButton.LeftButton, pos=beside)
     assert chosen == []
 
@@ -212,7 +224,7 @@ def test_a_click_beside_the_holes_chooses_none(make_strip):
 )
 def test_a_tooltip_tells_more(make_strip, qtbot, place, words):
     strip = make_strip(9)
-    rect = strip.hole_rect(1) if place == "hole" else strip.player_rect(1)
+    rect = strip.places.hole(1) if place == "hole" else strip.places.player(1)
     at = rect.center().toPoint()
     QApplication.sendEvent(strip, QHelpEvent(QEvent.Type.ToolTip, at, strip.mapToGlobal(at)))
     assert QToolTip.text().startswith(words)
@@ -222,4 +234,4 @@ def test_a_tooltip_tells_more(make_strip, qtbot, place, words):
 def test_a_point_belongs_to_the_hole_that_stands_there(make_strip):
     strip = make_strip(5, 1)
     assert strip.hole_at(QPoint(-5, -5)) == -1
-    assert strip.hole_at(strip.hole_rect(4).center().toPoint()) == 4
+    assert strip.hole_at(strip.places.hole(4).center().toPoint()) == 4

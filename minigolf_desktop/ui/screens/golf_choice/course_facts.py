@@ -12,7 +12,7 @@ from minigolf_desktop.ui.theme import Space
 from minigolf_desktop.ui.widgets.difficulty import difficulty_balls, difficulty_words
 from minigolf_desktop.ui.widgets.figure import Figure
 from minigolf_desktop.ui.widgets.look import Look
-from minigolf_desktop.ui.widgets.pieces import label
+from minigolf_desktop.ui.widgets.pieces import ElidedLabel, label
 
 translate = QCoreApplication.translate
 
@@ -33,7 +33,7 @@ class CourseFacts(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(look.px(Space.HAIR))
-        self.name = label("", "course_name")
+        self.name = ElidedLabel("", "course_name")
         """Its name."""
         column.addWidget(self.name)
         self._words = label("", "small_body", "second", wrap=True)

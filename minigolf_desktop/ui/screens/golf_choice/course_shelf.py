@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPixmap
+from PySide6.QtGui import QKeyEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSpinBox, QVBoxLayout
 
 from minigolf_desktop.model.eighteen_holes.box import Box
@@ -26,6 +26,9 @@ from minigolf_desktop.ui.widgets.picture import Picture
 from minigolf_desktop.ui.widgets.pieces import button, label
 
 translate = QCoreApplication.translate
+
+_NARROW = 440
+"""Width below which there is no room for the seed of a quick course."""
 
 
 class CourseShelf(QFrame):
@@ -76,12 +79,12 @@ class CourseShelf(QFrame):
         row = QHBoxLayout()
         row.setSpacing(look.px(Space.LARGE))
         self._picture = Picture(
-            lambda width, height, ratio: QPixmap(), "", look.px(12), look.size(200, 170)
+            lambda width, height, ratio: QPixmap(), "", look.px(12), look.size(90, 170)
         )
-        row.addWidget(self._picture, 5)
+        row.addWidget(self._picture, 10)
         self.facts = CourseFacts(look)
         """What is told of the course looked at."""
-        row.addWidget(self.facts, 5)
+        row.addWidget(self.facts, 11)
         column.addLayout(row, 4)
         self.gallery = CourseGallery(look, self._box.face_by_id)
         """All courses, small."""
@@ -113,6 +116,11 @@ class CourseShelf(QFrame):
         self.seed.setFixedWidth(look.px(132))
         row.addWidget(self.seed)
         return row
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Do without the seed of the quick course where the shelf is narrow."""
+        self.seed.setVisible(self.width() >= self._look.px(_NARROW))
+        super().resizeEvent(event)
 
     @property
     def offer(self) -> CourseOffer:

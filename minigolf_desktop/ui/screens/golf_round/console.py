@@ -31,6 +31,8 @@ translate = QCoreApplication.translate
 HEIGHT = 236
 _WIDE = 1300
 """Width from which there is room for everything."""
+_NARROW = 1000
+"""Width under which the discard pile gives way: the hand shows what is in it, too."""
 _LEFT, _RIGHT = 212, 228
 """Width of the columns left and right of the hand."""
 _LINES = 5
@@ -56,6 +58,7 @@ class Console(QFrame):
         self.setFixedHeight(look.px(HEIGHT))
         self._look = look
         self._offer: Offer | None = None
+        self._discards = False
         self.hand = ClubHand(look, motion=motion)
         """The clubs."""
         self.played = ClubHand(look, 1, motion)
@@ -165,7 +168,12 @@ class Console(QFrame):
         """Leave the room between the parts to the cards where the window is narrow."""
         wide = self.width() >= self._look.px(_WIDE)
         self._row.setSpacing(self._look.px(Space.LARGE if wide else Space.HAIR))
+        self._make_room()
         super().resizeEvent(event)
+
+    def _make_room(self) -> None:
+        is_narrow = self.width() < self._look.px(_NARROW)
+        self.discard.setVisible(self._discards and not is_narrow)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the ground that the cards lie on."""
@@ -220,7 +228,8 @@ class Console(QFrame):
         self.steps.show_rows(offer.steps)
         told = bool(offer.summary or offer.target_cards or offer.steps)
         self.hand.setVisible(not spread and not told)
-        self.discard.setVisible(not spread and bool(offer.hand))
+        self._discards = not spread and bool(offer.hand)
+        self._make_room()
         self.played.setVisible(spread)
         self.cards.setVisible(spread)
         self.hand.show_hand(() if spread else offer.hand)

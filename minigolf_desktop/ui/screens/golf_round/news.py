@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 
 from minigolf_desktop.model.eighteen_holes import events as of
 from minigolf_desktop.model.eighteen_holes.events import Outcome
-from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES, Mode
+from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES, COUNTED_MODES, Mode
 from minigolf_desktop.model.eighteen_holes.state import State, Table
 from minigolf_desktop.model.eighteen_holes.terrain import WATERS
 from minigolf_desktop.ui.boards.hexes.picture import Animation, Flight, Hop, Walk
@@ -17,10 +17,6 @@ from minigolf_desktop.ui.text.golf_ground import onto_words
 from minigolf_desktop.ui.text.golf_scores import listed
 
 translate = QCoreApplication.translate
-
-
-_COUNTED = frozenset({Mode.STROKE, Mode.STABLEFORD})
-"""Modes in which everybody finishes every hole."""
 
 
 class News(NamedTuple):
@@ -183,7 +179,7 @@ def _scores(events: Iterable[Any], table: Table, names: Sequence[str]) -> list[N
     for event in events:
         if isinstance(event, of.Scored):
             scored.setdefault(event.hole, []).append(event)
-    if table.setup.mode in _COUNTED:
+    if table.setup.mode in COUNTED_MODES:
         return [_finished(hole, scores, names) for hole, scores in scored.items()]
     return [_won(hole, [one.seat for one in scores], names) for hole, scores in scored.items()]
 

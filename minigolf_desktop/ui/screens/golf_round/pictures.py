@@ -21,6 +21,7 @@ from minigolf_desktop.ui.screens.golf_round.chaos_pictures import (
     in_extra_turns,
     rival_players,
 )
+from minigolf_desktop.ui.screens.golf_round.hole_results import hole_result
 from minigolf_desktop.ui.screens.golf_round.offer import Offer
 from minigolf_desktop.ui.screens.golf_round.seats import colour_of
 from minigolf_desktop.ui.text.golf_chaos import golfer_mark
@@ -28,7 +29,6 @@ from minigolf_desktop.ui.text.golf_modes import mode_name
 from minigolf_desktop.ui.text.golf_scores import score_words
 from minigolf_desktop.ui.theme import signed
 from minigolf_desktop.ui.widgets.golf_cards import OrderRow, StripHole, StripPlayer, Turn
-from minigolf_desktop.ui.widgets.golf_cards.takers import takers_of
 
 translate = QCoreApplication.translate
 
@@ -95,14 +95,15 @@ def holes_in_play(view: View) -> frozenset[int]:
     return frozenset(view.balls[seat].hole for seat in view.alive)
 
 
-def strip_holes(view: View) -> list[StripHole]:
+def strip_holes(view: View, names: Sequence[str]) -> list[StripHole]:
     """Return the holes of the strip."""
     playing = holes_in_play(view)
     tells = view.table.setup.mode in WORTH_TELLING
     holes = []
     for hole, par in enumerate(view.table.field.pars):
         tokens = view.tokens[hole] if tells and hole < len(view.tokens) else ()
-        holes.append(StripHole(hole + 1, par, takers_of(view, hole), tokens, hole in playing))
+        winners, alone, words = hole_result(view, hole, names)
+        holes.append(StripHole(hole + 1, par, winners, alone, tokens, hole in playing, words))
     return holes
 
 

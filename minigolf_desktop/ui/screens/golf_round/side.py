@@ -23,6 +23,9 @@ translate = QCoreApplication.translate
 WIDTH = 196
 _LOW = 410
 """Height below which a drawn card takes the room of the decks."""
+_LOWEST = 330
+"""Height below which the dial is seen only for an aim, and only where the card that is aimed
+with lies beside the club: there is room for one of the two."""
 _CARD = 176
 """Width of a single drawn card at most."""
 _LOOKED = 176
@@ -40,8 +43,8 @@ class SidePanel(Panel):
         self._title = label("", "panel_title")
         self._title.setIndent(look.px(6))
         column.addWidget(self._title)
-        place = QWidget()
-        self._pages = QStackedLayout(place)
+        self._place = QWidget()
+        self._pages = QStackedLayout(self._place)
         self._pages.setContentsMargins(0, 0, 0, 0)
         self.cards = CardSpread(look, motion, _CARD)
         """The card of the shot; where there are several they lie beside the club."""
@@ -54,12 +57,16 @@ class SidePanel(Panel):
         self.goals = GoalList(look)
         """The nearest greens, where they are claimed in any order."""
         self._pages.addWidget(self.goals)
-        column.addWidget(place, 1)
-        self._shows_card = False
+        column.addWidget(self._place, 1)
+        self._shows_card = self._aims = False
         self.decks = DecksLeft(look)
         """The decks, with how many cards they have."""
         column.addWidget(self.decks)
-        column.addWidget(separator())
+        self._aiming = QWidget()
+        aiming = QVBoxLayout(self._aiming)
+        aiming.setContentsMargins(0, 0, 0, 0)
+        aiming.setSpacing(column.spacing())
+        aiming.addWidget(separator())
         row = QHBoxLayout()
         row.setSpacing(look.px(Space.SMALL))
         words = translate("golf round", "Aim\nkeys\n1 to 6")
@@ -69,12 +76,14 @@ class SidePanel(Panel):
         self.dial = AimDial(look)
         """The six directions."""
         row.addWidget(self.dial, 1, Qt.AlignmentFlag.AlignHCenter)
-        column.addLayout(row)
+        aiming.addLayout(row)
+        column.addWidget(self._aiming)
 
     def show_offer(self, offer: Offer, view: View) -> None:
         """Show the card, the choice of decks and of directions."""
         single = () if offer.is_spread else offer.stacks
         self._shows_card = bool(offer.stacks) and not offer.decks
+        self._aims = bool(offer.aims) and not single
         self._make_room()
         self._title.setText(self._title_of(offer))
         self._title.setVisible(bool(offer.stacks))
@@ -98,7 +107,10 @@ class SidePanel(Panel):
 
     def _make_room(self) -> None:
         low = self.height() < self.look.px(_LOW)
+        lowest = self.height() < self.look.px(_LOWEST)
         self.decks.setVisible(not (low and self._shows_card))
+        self._place.setVisible(not (lowest and self._aims))
+        self._aiming.setVisible(not lowest or self._aims)
 
     def _title_of(self, offer: Offer) -> str:
         if offer.is_spread and offer.slot >= 0 and not offer.cards_title:

@@ -111,7 +111,8 @@ class RoundTable(QWidget):
         self.console.show_offer(offer, view, self.names)
         self.panels.side.show_offer(offer, view)
         self.panels.strip.show_scores(
-            strip_holes(view), strip_players(view, standings(view), self.names, offer.who)
+            strip_holes(view, self.names),
+            strip_players(view, standings(view), self.names, offer.who),
         )
         self.panels.order.show_order(order_rows(view, self.names, self._doings(), offer))
         self._show_rivals(view)

@@ -28,9 +28,18 @@ class Group(NamedTuple):
     choices: tuple[Choice, ...]
 
 
-def groups() -> tuple[tuple[Group, ...], tuple[Group, ...]]:
-    """Return all settings: those of the left half of the dialog and those of the right."""
-    look = Group(translate("settings", "Look"), (_language(), _theme(), _scale()))
+_SCALES = (75, 90, 100, 115, 130, 150, 200)
+"""Interface scales to choose from, in hundredths."""
+
+
+def groups(scale: int, largest: float) -> tuple[tuple[Group, ...], tuple[Group, ...]]:
+    """Return all settings: those of the left half of the dialog and those of the right.
+
+    ``scale`` is the interface scale set, in hundredths; ``largest`` the one that the display has
+    room for.
+    """
+    size = _scale(scale, largest)
+    look = Group(translate("settings", "Look"), (_language(), _theme(), size))
     movement = Group(translate("settings", "Movement"), (_speed(), _reduced_motion()))
     table = Group(
         translate("settings", "At the table"),
@@ -62,9 +71,13 @@ def _theme() -> Choice:
     return Choice("theme", translate("settings", "Theme"), "", options)
 
 
-def _scale() -> Choice:
-    options = tuple((f"{per_cent} %", per_cent) for per_cent in (75, 90, 100, 115, 130, 150, 200))
+def _scale(now: int, largest: float) -> Choice:
+    fitting = [per_cent for per_cent in _SCALES if per_cent <= 100 * largest or per_cent == now]
+    options = tuple((f"{per_cent} %", per_cent) for per_cent in fitting)
     note = translate("settings", "Size of text, panels and buttons.")
+    if now > 100 * largest:
+        words = translate("settings", "This display has room for {number} %.")
+        note += " " + words.replace("{number}", str(int(100 * largest)))
     return Choice("scale", translate("settings", "Interface scale"), note, options)
 
 

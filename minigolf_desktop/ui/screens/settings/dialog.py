@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
 )
 
 from minigolf_desktop.storage.settings import Settings
+from minigolf_desktop.ui.appearance import largest_scale
 from minigolf_desktop.ui.main_window import MainWindow
 from minigolf_desktop.ui.screens.settings.choices import Choice, Group, groups
 from minigolf_desktop.ui.theme import Space
@@ -48,7 +49,7 @@ class SettingsDialog(CardDialog):
         halves = QHBoxLayout(inside)
         halves.setContentsMargins(0, 0, look.px(Space.MEDIUM), 0)
         halves.setSpacing(look.px(Space.GIANT))
-        for half in groups():
+        for half in groups(self._window.settings.scale, largest_scale()):
             halves.addLayout(self._half(half), 1)
         column.addWidget(scroll_area(inside), 1)
         self._add_foot(look, column)
@@ -113,7 +114,7 @@ class SettingsDialog(CardDialog):
 
     def _follow(self, settings: Settings) -> None:
         """Say everything anew in another language or size, with the focus where it was."""
-        if self._shown == (settings.scale / 100, settings.language):
+        if self._shown == (self._window.look.scale, settings.language):
             return
         focus = self.focusWidget()
         name = focus.accessibleName() if focus else ""

@@ -35,9 +35,10 @@ class _Lines(NamedTuple):
 
     mark: tuple[float, float]
     """Top and height of the bookmark."""
-    club: tuple[float, float]
+    club: tuple[float, float] | None
+    """None where the club is told by its initiative and its decks alone."""
     player: tuple[float, float]
-    words: tuple[float, float]
+    words: tuple[float, float] | None
     high: int
     """Height of the row."""
     with_words: int
@@ -47,6 +48,8 @@ class _Lines(NamedTuple):
 _ROOMY = _Lines((7, 36), (5, 22), (27, 24), (50, 18), 56, 72)
 _TIGHT = _Lines((5, 33), (3, 20), (22, 20), (41, 17), 46, 60)
 """Where the column is too low for five players with their words."""
+_LOW = _Lines((3, 25), None, (2, 26), None, 30, 30)
+"""Where it is too low even for that: one line a player, the words are in the tooltip."""
 
 
 class Turn(Enum):
@@ -92,7 +95,7 @@ class _Row(QWidget):
         self._look = look
         self._row: OrderRow | None = None
         self._lines = _ROOMY
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
 
     def show_row(self, row: OrderRow) -> None:
         """Show a player."""
@@ -120,8 +123,8 @@ class _Row(QWidget):
         return QSize(self._look.px(WIDTH - 16), self.height_with(self._lines))
 
     def minimumSizeHint(self) -> QSize:
-        """Return the same: rows keep their height."""
-        return self.sizeHint()
+        """Return the height of a single line: the column fits the lines to its own height."""
+        return QSize(self._look.px(WIDTH - 16), self._look.px(_LOW.high))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint bookmark, club, player and words."""
@@ -143,25 +146,23 @@ class _Row(QWidget):
         lit = theme.hover_text if theme.is_dark and row.turn in _LIT else theme.text
         lines = self._lines
         if row.club is not None:
-            self._write(
-                painter,
-                QRectF(52, lines.club[0], wide - 60, lines.club[1]),
-                club_name(row.club),
-                15,
-                lit,
-            )
+            if lines.club is not None:
+                room = QRectF(52, lines.club[0], wide - 60, lines.club[1])
+                self._write(painter, room, club_name(row.club), 15, lit)
             top, high = lines.player
             signs = _paint_draw(painter, row.club, QPointF(wide - 10, top + high / 2 + 1))
             self._paint_player(painter, row, QRectF(52, top, wide - 66 - signs, high), lit)
+            if _told(row) and lines.words is not None:
+                room = QRectF(12, lines.words[0], wide - 22, lines.words[1])
+                self._say(painter, room, row.words, row.turn)
+        elif lines.words is None:
+            top, high = lines.player
+            self._paint_player(painter, row, QRectF(52, top, wide - 60, high), lit, strong=True)
         else:
             top = lines.high / 2 - 20
             self._paint_player(painter, row, QRectF(52, top, wide - 60, 24), lit, strong=True)
             told = QRectF(52, top + 23, wide - 60, 18)
             self._say(painter, told, _turn_words(row), row.turn)
-        if row.club is not None and _told(row):
-            self._say(
-                painter, QRectF(12, lines.words[0], wide - 22, lines.words[1]), row.words, row.turn
-            )
         painter.end()
 
     def _paint_mark(self, painter: QPainter, row: OrderRow) -> None:
@@ -174,7 +175,9 @@ class _Row(QWidget):
             ink = PAPER if not theme.is_dark else INK
             figure(painter, QPointF(27.5, top + high * 0.42), str(number), 18, ink)
             return
-        card = QRectF(14, self._lines.high / 2 - 20, 29, 29 * TALL_IN_HAND)
+        wide = min(29.0, (self._lines.high - 2) / TALL_IN_HAND)
+        card = QRectF(14, 0, wide, wide * TALL_IN_HAND)
+        card.moveTop(self._lines.high / 2 - card.height() / 2)
         if row.turn is Turn.CHOSEN:
             paint_club_back(painter, card, theme)
             return
@@ -303,7 +306,10 @@ class OrderOfPlay(Panel):
     def _fit(self) -> None:
         rows = [row for row in self._rows if not row.isHidden()]
         margins = self._stack.contentsMargins()
-        needed = margins.top() + margins.bottom() + self._title.sizeHint().height()
-        needed += sum(row.height_with(_ROOMY) + self._stack.spacing() for row in rows)
+        room = self.height() - margins.top() - margins.bottom() - self._title.sizeHint().height()
+        for lines in (_ROOMY, _TIGHT, _LOW):
+            needed = sum(row.height_with(lines) + self._stack.spacing() for row in rows)
+            if needed <= room:
+                break
         for row in self._rows:
-            row.set_lines(_ROOMY if needed <= self.height() else _TIGHT)
+            row.set_lines(lines)

@@ -14,6 +14,7 @@ from minigolf_desktop.ui.art.golf_cards.tokens import (
 )
 from minigolf_desktop.ui.art.icons import paint_icon
 from minigolf_desktop.ui.theme import FontRole, Radius, font
+from minigolf_desktop.ui.widgets.golf_cards.strip_layout import StripLayout
 from minigolf_desktop.ui.widgets.look import Look
 from minigolf_desktop.ui.widgets.panel import Panel
 
@@ -21,10 +22,6 @@ translate = QCoreApplication.translate
 
 _ONE_ROW, _TWO_ROWS = 48, 58
 """Height of the strip with one row of holes, and with two."""
-_LONG = 9
-"""More holes than this stand in two rows: the front nine and the back nine."""
-_PAD = 5
-_HOLE_AT_MOST, _PLAYER_AT_MOST, _PLAYER_AT_LEAST = 74.0, 104.0, 66.0
 _TIGHT = 80.0
 """A narrower player stands closer to the own shape."""
 _FOR_BOTH = 50.0
@@ -41,7 +38,9 @@ class StripHole(NamedTuple):
     """From 1."""
     par: int
     winners: tuple[str, ...] = ()
-    """Colours of those who have something from it, the one with the flag first."""
+    """Colours of those who have something from it, or were best on it."""
+    result: str = ""
+    """What the only player made of it, where there is nobody to be better than."""
     tokens: tuple[int, ...] = ()
     """Values that still lie on its green, where the mode has tokens worth something."""
     is_current: bool = False
@@ -91,44 +90,20 @@ class ScoreStrip(Panel):
         self.update()
 
     @property
-    def rows(self) -> int:
-        """How many rows of holes there are."""
-        return 2 if len(self._holes) > _LONG else 1
+    def places(self) -> StripLayout:
+        """Where holes and players stand, at an interface scale of 1."""
+        scale = self.look.scale
+        return StripLayout(
+            self.width() / scale, self.height() / scale, len(self._holes), len(self._players)
+        )
 
     def sizeHint(self) -> QSize:
         """Return the width of the concept."""
-        return self.look.size(930, _TWO_ROWS if self.rows > 1 else _ONE_ROW)
+        return self.look.size(930, _TWO_ROWS if self.places.rows > 1 else _ONE_ROW)
 
     def minimumSizeHint(self) -> QSize:
         """Return the least width at which everything can be read."""
-        return self.look.size(640, _TWO_ROWS if self.rows > 1 else _ONE_ROW)
-
-    def _widths(self) -> tuple[float, float]:
-        """Return the width of a hole and of a player, at an interface scale of 1."""
-        room = self.width() / self.look.scale - 2 * _PAD - 10
-        columns = -(-len(self._holes) // self.rows)
-        players = max(1, len(self._players))
-        share = room * (0.44 if self.rows == 1 else 0.41) / players
-        player = min(_PLAYER_AT_MOST, max(_PLAYER_AT_LEAST, share))
-        hole = min(_HOLE_AT_MOST, (room - player * players) / max(1, columns))
-        return hole, min(_PLAYER_AT_MOST, (room - hole * columns) / players)
-
-    def hole_rect(self, index: int) -> QRectF:
-        """Return where a hole stands, counted from 0, at an interface scale of 1."""
-        wide, _ = self._widths()
-        columns = -(-len(self._holes) // self.rows)
-        row, column = divmod(index, max(1, columns))
-        high = (self.height() / self.look.scale - 2 * _PAD) / self.rows
-        return QRectF(_PAD + column * wide, _PAD + row * high, wide - 3, high - (self.rows - 1))
-
-    def player_rect(self, index: int) -> QRectF:
-        """Return where a player stands, at an interface scale of 1."""
-        hole, wide = self._widths()
-        columns = -(-len(self._holes) // self.rows)
-        left = _PAD + columns * hole + 10
-        return QRectF(
-            left + index * wide, _PAD, wide - 4, self.height() / self.look.scale - 2 * _PAD
-        )
+        return self.look.size(460, _TWO_ROWS if self.places.rows > 1 else _ONE_ROW)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the panel, holes and players."""
@@ -138,30 +113,33 @@ class ScoreStrip(Panel):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.scale(self.look.scale, self.look.scale)
-        theme = self.look.theme
+        layout = self.places
         for index, hole in enumerate(self._holes):
-            self._paint_hole(painter, index, hole)
+            self._paint_hole(painter, layout, index, hole)
         if self._players:
-            x = self.player_rect(0).left() - 7
-            line = QRectF(x, 9, 1, self.height() / self.look.scale - 18)
-            painter.fillRect(line, theme.line)
+            line = QRectF(layout.line, 9, 1, layout.height - 18)
+            painter.fillRect(line, self.look.theme.line)
+        paint_player = self._paint_close_player if layout.is_close else self._paint_player
         for index, player in enumerate(self._players):
-            self._paint_player(painter, self.player_rect(index), player)
+            room = layout.player(index)
+            self._paint_frame(painter, room, player)
+            paint_player(painter, room, player)
         painter.end()
 
-    def _paint_hole(self, painter: QPainter, index: int, hole: StripHole) -> None:
+    def _paint_hole(
+        self, painter: QPainter, layout: StripLayout, index: int, hole: StripHole
+    ) -> None:
         theme = self.look.theme
-        room = self.hole_rect(index)
+        room = layout.hole(index)
         if hole.is_current or index == self._pointed:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(theme.pill if hole.is_current else theme.inset)
-            radius = Radius.INSET if self.rows == 1 else 7
+            radius = Radius.INSET if layout.rows == 1 else 7
             painter.drawRoundedRect(room, radius, radius)
-        columns = -(-len(self._holes) // self.rows)
-        if index % columns and not hole.is_current and not self._is_current(index - 1):
+        if index % layout.columns and not hole.is_current and not self._is_current(index - 1):
             gap = QRectF(room.left() - 2, room.top() + 5, 1, room.height() - 10)
             painter.fillRect(gap, theme.line)
-        if self.rows == 1:
+        if layout.rows == 1:
             self._paint_tall(painter, room, hole)
         else:
             self._paint_flat(painter, room, hole)
@@ -205,6 +183,8 @@ class ScoreStrip(Panel):
         """Paint who has something from a hole, or the flag; return the width that this takes."""
         theme = self.look.theme
         right = room.right() - size - 3.5
+        if hole.result:
+            return self._paint_result(painter, room, hole, y)
         if not hole.winners:
             if not hole.is_current:
                 return 0.0
@@ -217,6 +197,15 @@ class ScoreStrip(Panel):
             x = right - (len(hole.winners) - 1 - place) * step
             paint_pip(painter, colour, QPointF(x, y), size, theme)
         return size * 2.4 + step * (len(hole.winners) - 1)
+
+    def _paint_result(self, painter: QPainter, room: QRectF, hole: StripHole, y: float) -> float:
+        """Paint what the only player made of a hole; return the width that this takes."""
+        painter.setFont(font("small_bold"))
+        painter.setPen(self.look.theme.text)
+        wide = painter.fontMetrics().horizontalAdvance(hole.result)
+        place = QRectF(room.right() - wide - 4, y - 10, wide + 1, 20)
+        painter.drawText(place, _MIDDLE, hole.result)
+        return wide + 4.0
 
     def _paint_tokens(
         self, painter: QPainter, room: QRectF, hole: StripHole, y: float, size: float
@@ -231,13 +220,29 @@ class ScoreStrip(Panel):
             paint_point_token(painter, points, QPointF(x, y), size)
         return 2 * size + 3 + step * (count - 1)
 
-    def _paint_player(self, painter: QPainter, room: QRectF, player: StripPlayer) -> None:
-        theme = self.look.theme
+    def _paint_frame(self, painter: QPainter, room: QRectF, player: StripPlayer) -> None:
+        """Paint what marks the player whose turn it is."""
         if player.is_current:
-            painter.setPen(QPen(theme.hover_edge, 2))
-            painter.setBrush(theme.hover)
+            painter.setPen(QPen(self.look.theme.hover_edge, 2))
+            painter.setBrush(self.look.theme.hover)
             frame = room.adjusted(1, 1, -1, -1)
-            painter.drawRoundedRect(frame, Radius.INSET, Radius.INSET)
+            radius = min(Radius.INSET, room.height() / 3)
+            painter.drawRoundedRect(frame, radius, radius)
+
+    def _paint_close_player(self, painter: QPainter, room: QRectF, player: StripPlayer) -> None:
+        """Paint a player for whose name there is no room."""
+        theme, middle = self.look.theme, room.center().y()
+        paint_pip(painter, player.colour, QPointF(room.left() + 11, middle), 6.2, theme)
+        score = QRectF(room.left() + 21, room.top(), room.width() - 21, room.height())
+        face = font("points")
+        face.setPixelSize(14 if len(player.score) < 4 else 12)
+        painter.setFont(face)
+        painter.setPen(theme.text)
+        painter.drawText(score, _MIDDLE, player.score)
+
+    def _paint_player(self, painter: QPainter, room: QRectF, player: StripPlayer) -> None:
+        """Paint a player: the name above the score."""
+        theme = self.look.theme
         middle = room.center().y()
         tight = room.width() < _TIGHT
         pip = 12 if tight else 16
@@ -272,15 +277,16 @@ class ScoreStrip(Panel):
     def hole_at(self, point: QPoint) -> int:
         """Return the hole below a point of the widget, counted from 0; -1 for none."""
         place = QPointF(point) / self.look.scale
+        layout = self.places
         for index in range(len(self._holes)):
-            if self.hole_rect(index).contains(place):
+            if layout.hole(index).contains(place):
                 return index
         return -1
 
     def _player_at(self, point: QPoint) -> StripPlayer | None:
-        place = QPointF(point) / self.look.scale
+        place, layout = QPointF(point) / self.look.scale, self.places
         for index, player in enumerate(self._players):
-            if self.player_rect(index).contains(place):
+            if layout.player(index).contains(place):
                 return player
         return None
 

@@ -1,7 +1,9 @@
 """What is seen of a round of 18 Holes: the hole or the whole course, what everybody did."""
 
+import pytest
 from golf_playing import in_phase, play_until
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 
 from minigolf_desktop.model.eighteen_holes.moves import FollowCard, Phase
 from minigolf_desktop.ui.screens.golf_result import ScoreCardDialog
@@ -59,3 +61,25 @@ def test_a_key_opens_the_score_card_over_the_round(make_round, monkeypatch):
     monkeypatch.setattr(ScoreCardDialog, "open", note)
     play.press(Key.Key_S)
     assert len(opened) == 1
+
+
+@pytest.mark.parametrize(("width", "is_seen"), [(1366, True), (960, False)])
+def test_in_a_narrow_window_the_hand_has_the_room_of_the_discard_pile(make_round, width, is_seen):
+    play = make_round(2, open_choices=True)
+    resize(play, width, 700)
+    assert play.screen.console.discard.isVisible() is is_seen
+
+
+def test_in_a_low_window_the_dial_is_seen_only_while_there_is_an_aim_to_choose(make_round):
+    play = make_round(2, open_choices=True)
+    resize(play, 960, 530)
+    dial = play.screen.panels.side.dial
+    assert not dial.isVisible()
+    resize(play, 1366, 768)
+    assert dial.isVisible()
+
+
+def resize(play, width, height):
+    play.screen.window().resize(width, height)
+    play.screen.resize(width, height)
+    QApplication.processEvents()
