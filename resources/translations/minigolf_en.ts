@@ -4836,6 +4836,10 @@ Nothing shows before the button is pressed.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Esc once more goes home; the game is kept.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Clubs may be turned over in turns of combined scoring, once yours is chosen.</source>
             <translation type="unfinished" />
         </message>

@@ -74,6 +74,7 @@ class GolfChoiceScreen(MeadowScreen):
         self.setAccessibleName(translate("golf choice", "New game of 18 Holes"))
         self._box = box
         self._bests = bests or {}
+        self._first_rank = wanted.rank
         self._deck_for: tuple[Mode, str] | None = None
         self.modes = ModeList(look, READY_MODES, wanted.mode)
         """The modes."""
@@ -169,7 +170,19 @@ class GolfChoiceScreen(MeadowScreen):
             clubs=self.options.clubs,
             open_choices=self.options.open.isChecked(),
             fly_over=self.options.fly.isChecked(),
+            rank=self._rank,
         )
+
+    @property
+    def _rank(self) -> int:
+        """The rank of the solo deck, 0 for the one that is a fair match or without a deck."""
+        if self.modes.mode is not Mode.SOLO_CHAOS:
+            return 0
+        rank = self.options.rank.value()
+        return rank if rank != self._fair_rank(self.shelf.offer) else 0
+
+    def _fair_rank(self, offer: CourseOffer) -> int:
+        return nearest(ranks(self._box.solo_cards, offer.combined), offer.solo_par)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -268,12 +281,15 @@ class GolfChoiceScreen(MeadowScreen):
         """Offer the ranks of the solo deck anew where mode or course are others than before."""
         if self._deck_for == (mode, offer.key):
             return
+        wanted = self._first_rank if self._deck_for is None else 0
         self._deck_for = (mode, offer.key)
         if mode is not Mode.SOLO_CHAOS:
             self.options.show_ranks((), 0)
             return
         offered = ranks(self._box.solo_cards, offer.combined)
-        self.options.show_ranks(offered, nearest(offered, offer.solo_par))
+        self.options.show_ranks(offered, self._fair_rank(offer))
+        if wanted:
+            self.options.rank.setValue(nearest(offered, wanted))
 
     def _show_deck(self) -> None:
         """Show the solo deck that would be played with."""

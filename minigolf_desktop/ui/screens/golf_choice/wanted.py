@@ -38,6 +38,8 @@ class WantedGolf:
     clubs: ClubChoice = ClubChoice.FIRST_GAME
     open_choices: bool = False
     fly_over: bool = False
+    rank: int = 0
+    """Rank of the solo deck on this course; 0 for the one that is a fair match there."""
 
 
 def club_choices(mode: Mode, players: int) -> tuple[ClubChoice, ...]:
@@ -91,6 +93,7 @@ def setting_changes(wanted: WantedGolf) -> dict[str, Any]:
             "clubs": str(wanted.clubs),
             "open_choices": wanted.open_choices,
             "fly_over": wanted.fly_over,
+            "rank": wanted.rank,
         }
     }
 
@@ -104,7 +107,7 @@ def wanted_from_json(data: Mapping[str, Any]) -> WantedGolf:
     if type(players) is not int or players not in SEATS[mode]:
         players = SEATS[mode][min(1, len(SEATS[mode]) - 1)]
     ways = {str(clubs): clubs for clubs in club_choices(mode, players)}
-    course, holes = data.get("course"), data.get("holes")
+    course, holes, rank = data.get("course"), data.get("holes"), data.get("rank")
     return replace(
         wanted,
         mode=mode,
@@ -115,6 +118,7 @@ def wanted_from_json(data: Mapping[str, Any]) -> WantedGolf:
         clubs=ways.get(str(data.get("clubs")), next(reversed(ways.values()))),
         open_choices=data.get("open_choices") is True,
         fly_over=data.get("fly_over") is True,
+        rank=rank if type(rank) is int and rank > 0 else wanted.rank,
     )
 
 

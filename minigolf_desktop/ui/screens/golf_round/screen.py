@@ -329,10 +329,20 @@ class GolfRoundScreen(RoundTable):
         elif self._takes_choice(key) or (key == Key.Key_D and self._goes_to_decks()):
             pass
         elif key == Key.Key_Escape:
-            self.home.emit()
+            self._leave()
         else:
             return False
         return True
+
+    def _leave(self) -> None:
+        """Close the log, or go home when asked twice: the key also takes choices back."""
+        words = translate("golf round", "Esc once more goes home; the game is kept.")
+        if not self.panels.log.isHidden():
+            self.toggle_log()
+        elif self.panels.toast.isVisible() and self.panels.toast.text == words:
+            self.home.emit()
+        else:
+            self.say(words)
 
     def _takes_control(self, event: QKeyEvent) -> bool:
         shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)

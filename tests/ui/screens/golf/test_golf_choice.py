@@ -290,6 +290,15 @@ def test_the_solo_deck_has_the_solo_par_of_the_course_to_begin_with(choose, box,
     assert sum(box.solo_cards[card].difficulty for card in deck) == preset.solo_par
 
 
+def test_the_strength_of_the_opponents_is_remembered_for_the_course(choose):
+    wanted = WantedGolf(Mode.SOLO_CHAOS, "honeycomb", players=1, clubs=ClubChoice.FREE, rank=18)
+    screen = choose(wanted)
+    assert screen.options.rank.value() == 18
+    assert screen.wanted == wanted
+    screen.shelf.look_at("crossways")
+    assert screen.options.rank.value() == 24 and screen.wanted.rank == 0
+
+
 def test_the_best_round_on_the_course_is_told(choose):
     bests = {("larkfield", Mode.STROKE): "Best: 31 strokes, Odile"}
     screen = choose(WantedGolf(course="larkfield"), bests=bests)
@@ -308,6 +317,7 @@ def test_choices_are_remembered_between_starts():
         clubs=ClubChoice.DRAFT,
         open_choices=True,
         fly_over=True,
+        rank=18,
     )
     assert wanted_by(Settings(**setting_changes(wanted))) == wanted
 

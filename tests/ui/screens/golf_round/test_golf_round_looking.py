@@ -79,6 +79,23 @@ def test_in_a_low_window_the_dial_is_seen_only_while_there_is_an_aim_to_choose(m
     assert dial.isVisible()
 
 
+def test_escape_goes_home_when_pressed_twice(make_round):
+    play = make_round(2, open_choices=True)
+    left = []
+    play.screen.home.connect(lambda: left.append(True))
+    play.press(Key.Key_Escape)
+    assert not left and "Esc" in play.screen.panels.toast.text
+    play.press(Key.Key_Escape)
+    assert left
+
+
+def test_escape_closes_the_log(make_round):
+    play = make_round(2, open_choices=True)
+    play.press(Key.Key_L, Key.Key_Escape)
+    assert play.screen.panels.log.isHidden()
+    assert not play.screen.panels.toast.isVisible()
+
+
 def resize(play, width, height):
     play.screen.window().resize(width, height)
     play.screen.resize(width, height)
