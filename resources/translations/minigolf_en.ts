@@ -1209,10 +1209,6 @@ Possible once somebody has filled a land</source>
     <context>
         <name>ShotCardView</name>
         <message>
-            <source>a card of {deck}, face down</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>no card drawn</source>
             <translation type="unfinished" />
         </message>

@@ -4,13 +4,11 @@ from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy
 
-from minigolf_desktop.model.eighteen_holes.clubs import Deck
 from minigolf_desktop.model.eighteen_holes.shot_cards import ShotCard
 from minigolf_desktop.ui.art.golf_cards.backs import paint_shot_back
 from minigolf_desktop.ui.art.golf_cards.paper import CORNER, TALL, paint_card_shadow
 from minigolf_desktop.ui.art.golf_cards.shot_card import paint_shot_card
 from minigolf_desktop.ui.boards.motion import Motion
-from minigolf_desktop.ui.text.clubs import deck_in_words
 from minigolf_desktop.ui.text.shots import shot_words
 from minigolf_desktop.ui.widgets.golf_cards.card_button import MARGIN
 from minigolf_desktop.ui.widgets.golf_cards.flipping import TurningCards, paint_flip
@@ -23,7 +21,7 @@ LEAST = 110
 
 
 class ShotCardView(TurningCards):
-    """Shows a card, the back of a deck, or an empty place; as large as there is room for."""
+    """Shows a card or an empty place, as large as there is room for."""
 
     flipped = Signal()
     """The card lies face up; at once where nothing moves."""
@@ -32,7 +30,6 @@ class ShotCardView(TurningCards):
         """``width`` is the largest at an interface scale of 1."""
         super().__init__(look, motion, width, LEAST)
         self._card: ShotCard | None = None
-        self._back: Deck | None = None
         self._part = 1.0
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self._tell()
@@ -44,10 +41,10 @@ class ShotCardView(TurningCards):
 
     def show_card(self, card: ShotCard | None, *, flip: bool = True) -> None:
         """Show a card, or an empty place for None; another card than before turns over."""
-        if card == self._card and self._back is None:
+        if card == self._card:
             return
         self.skip()
-        self._card, self._back = card, None
+        self._card = card
         self._tell()
         if card is None or not flip or not self.isVisible():
             self._part = 1.0
@@ -57,13 +54,6 @@ class ShotCardView(TurningCards):
             return
         self._part = 0.0
         self._begin()
-
-    def show_back(self, deck: Deck) -> None:
-        """Show the back of a deck's cards."""
-        self.skip()
-        self._card, self._back = None, deck
-        self._tell()
-        self.update()
 
     def _turn(self, part: float) -> None:
         self._part = part
@@ -77,9 +67,6 @@ class ShotCardView(TurningCards):
     def _tell(self) -> None:
         if self._card is not None:
             words = shot_words(self._card)
-        elif self._back is not None:
-            words = translate("ShotCardView", "a card of {deck}, face down")
-            words = words.replace("{deck}", deck_in_words(self._back))
         else:
             words = translate("ShotCardView", "no card drawn")
         self.setAccessibleName(words)
@@ -100,7 +87,7 @@ class ShotCardView(TurningCards):
         place = QRectF((self.width() - wide) / 2, margin, wide, wide * TALL)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        card, back = self._card, self._back
+        card = self._card
         if card is not None:
             deck = card.deck
             paint_card_shadow(painter, place)
@@ -114,9 +101,6 @@ class ShotCardView(TurningCards):
                 ),
                 self._motion.moves,
             )
-        elif back is not None:
-            paint_card_shadow(painter, place)
-            paint_shot_back(painter, place, back, theme)
         else:
             pen = QPen(theme.control_edge, 1.5, Qt.PenStyle.CustomDashLine)
             pen.setDashPattern([4, 3])
