@@ -8,6 +8,7 @@ import json
 import re
 import unicodedata
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -33,6 +34,9 @@ LONGEST_STEM = 60
 
 MIGRATIONS: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
 """By version: what makes a course of the next version of it. There is one version so far."""
+
+_BEGINNING: Final = re.compile(rb'\s*\{\s*"format"\s*:\s*"' + FORMAT.encode() + b'"')
+"""How the files begin that this program writes."""
 
 _FIELDS = {"format", "version", "name", "tiles", "adjustments", "holes"}
 
@@ -68,11 +72,15 @@ def read_golf_course(path: Path) -> Course:
 
 
 def is_golf_course(path: Path) -> bool:
-    """Return whether a file says that it is a golf course; False where it cannot be read."""
+    """Return whether a file says that it is a golf course; False where it cannot be read.
+
+    One that is damaged further on is one all the same.
+    """
     try:
-        return format_of(read_bytes(path, MOST_BYTES)) == FORMAT
+        data = read_bytes(path, MOST_BYTES)
     except StorageError:
         return False
+    return format_of(data) == FORMAT or bool(_BEGINNING.match(data))
 
 
 def write_golf_course(path: Path, course: Course) -> None:
@@ -103,9 +111,11 @@ def golf_course_from_json(document: object) -> Course:
         raise StorageError(f"field {unknown[0][:40]!r}: there is no such field")
     fields = {name: value for name, value in document.items() if name not in {"format", "version"}}
     try:
-        return course_from_json({"id": "", **fields})
+        course = course_from_json({"id": "", **fields})
     except CourseFormatError as error:
         raise StorageError(str(error)) from error
+    # A name stands on one line wherever it is shown.
+    return replace(course, name=" ".join(course.name.split()))
 
 
 def own_courses(folder: Path) -> OwnCourses:
@@ -116,7 +126,8 @@ def own_courses(folder: Path) -> OwnCourses:
     """
     courses: list[OwnCourse] = []
     warnings: list[str] = []
-    for path in sorted(folder.glob(f"*{ENDING}"))[:MOST_COURSES]:
+    paths = sorted(folder.glob(f"*{ENDING}"), key=lambda path: path.stem)
+    for path in paths[:MOST_COURSES]:
         try:
             courses.append(OwnCourse(path, read_golf_course(path)))
         except ForeignFile as fault:
