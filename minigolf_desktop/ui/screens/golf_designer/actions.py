@@ -32,7 +32,7 @@ class DesignerActions(ActionSet):
         )
         self.quick = self._action(translate("DesignerActions", "Quick course"), "Q", "dice")
         self.quick.setIconText(translate("DesignerActions", "Quick"))
-        self.open = self._action(translate("DesignerActions", "Open a course"), Keys.Open, "folder")
+        self.open = self._action(translate("DesignerActions", "Open a course"), "O", "folder")
         self.open.setIconText(translate("DesignerActions", "Open"))
         self.save = self._action(translate("DesignerActions", "Save the course"), Keys.Save, "save")
         self.save.setIconText(translate("DesignerActions", "Save"))

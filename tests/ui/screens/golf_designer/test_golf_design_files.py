@@ -4,9 +4,11 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
 
 from minigolf_desktop.model.geometry.hexagon import Hex
 from minigolf_desktop.storage.golf_courses import own_courses, read_golf_course, write_golf_course
+from minigolf_desktop.ui.menu import WindowMenu
 from minigolf_desktop.ui.screens.golf_designer.open_sheet import OpenSheet
 from minigolf_desktop.ui.screens.golf_designer.quick_sheet import QuickSheet
 from minigolf_desktop.ui.widgets.question import Question
@@ -71,7 +73,7 @@ def test_a_quick_course_is_built_by_wish_and_undone(builder):
 
 
 def test_a_preset_course_is_opened_as_a_start(builder, box):
-    builder.key(Key.Key_O, CONTROL)
+    builder.key(Key.Key_O)
     sheet = sheet_of(builder, OpenSheet)
     assert [one.key for one in sheet.gallery.exhibits] == [one.course.id for one in box.presets]
     sheet.gallery.setCurrentIndex(sheet.gallery.model().index(1, 0))
@@ -85,7 +87,7 @@ def test_a_course_is_saved_under_its_name_and_listed_first(meadow, folders):
     meadow.key(Key.Key_S, CONTROL)
     [own] = own_courses(folders.golf_courses).courses
     assert own.course == meadow.course
-    meadow.key(Key.Key_O, CONTROL)
+    meadow.key(Key.Key_O)
     sheet = sheet_of(meadow, OpenSheet)
     assert sheet.current.course == meadow.course
     assert sheet.current.is_own
@@ -117,6 +119,37 @@ def test_a_course_without_a_name_is_asked_for_one(builder, folders):
     assert not own_courses(folders.golf_courses).courses
     assert builder.focus is builder.screen.panels.course.name
     assert "name" in builder.toast
+
+
+def test_a_name_counts_that_was_typed_without_enter(builder, folders):
+    builder.lay("01A", HERE)
+    field = builder.screen.panels.course.name
+    field.setFocus()
+    QTest.keyClicks(field, " Larch   Hill ")
+    builder.key(Key.Key_S, CONTROL)
+    [own] = own_courses(folders.golf_courses).courses
+    assert own.course.name == "Larch Hill"
+
+
+def test_a_name_that_was_typed_stays_with_the_course_that_goes(builder):
+    builder.lay("01A", HERE)
+    field = builder.screen.panels.course.name
+    field.setFocus()
+    QTest.keyClicks(field, "Larch Hill")
+    builder.screen.actions_.clear.trigger()
+    assert builder.course.name == field.text() == ""
+    builder.session.undo()
+    assert builder.course.name == field.text() == "Larch Hill"
+
+
+def test_no_key_of_the_designer_is_one_of_the_menu_of_the_window(builder):
+    def keys(actions):
+        return {key.toString() for action in actions for key in action.shortcuts()}
+
+    menu = WindowMenu(builder.window)
+    taken = keys(builder.window.actions())
+    assert menu.games.shortcut().toString() in taken
+    assert not taken & keys(builder.screen.actions())
 
 
 def test_letters_in_the_name_field_are_no_commands(meadow):
