@@ -341,6 +341,7 @@ def test_an_adjustment_tile_is_dragged_onto_the_course(meadow):
     start = kinds.visualItemRect(kinds.item(0)).center()
     meadow.drag_from(kinds.viewport(), start, meadow.at_hex(place))
     assert meadow.session.design.adjustments == {place: Terrain.BUNKER}
+    assert not meadow.screen.desk.is_carrying
 
 
 def test_a_tee_refuses_an_adjustment_tile_with_the_reason(meadow):
