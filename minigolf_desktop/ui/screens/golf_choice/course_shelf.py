@@ -27,7 +27,7 @@ from minigolf_desktop.ui.widgets.pieces import button, label
 
 translate = QCoreApplication.translate
 
-_NARROW = 440
+_NARROW = 520
 """Width below which there is no room for the seed of a quick course."""
 
 

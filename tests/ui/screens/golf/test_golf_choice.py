@@ -1,6 +1,7 @@
 """Setting a game of 18 Holes up, by mouse and by keyboard."""
 
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import Qt
@@ -334,6 +335,19 @@ def test_a_long_name_leaves_the_picture_its_room(choose, box):
         return screen.shelf._picture.width()
 
     assert room("W" * 80) == room("W")
+
+
+@pytest.mark.parametrize("width", [1366, 1100])
+def test_nothing_stands_over_another_in_the_head_of_the_courses(choose, width):
+    screen = choose()
+    screen.resize(width, 614)
+    QApplication.processEvents()
+    shelf = screen.shelf
+    parts = [part for part in (shelf.quick, shelf.holes, shelf.seed) if part.isVisible()]
+    assert shelf.quick.width() >= shelf.quick.sizeHint().width()
+    for left, right in pairwise(parts):
+        assert left.geometry().right() < right.geometry().left()
+    assert parts[-1].geometry().right() < shelf.width()
 
 
 def test_the_holes_of_a_quick_course_are_counted_in_words(choose):

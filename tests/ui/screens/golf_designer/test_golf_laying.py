@@ -1,5 +1,6 @@
 """Laying tiles and adjustment tiles of 18 Holes by mouse and by keyboard."""
 
+import pytest
 from hands import Left, move
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -406,6 +407,19 @@ def test_f_in_the_box_looks_at_the_other_side(builder):
     builder.key(Key.Key_F)
     tiles = builder.screen.panels.tiles
     assert tiles.face(tiles.tiles.piece_of(tiles.tiles.currentItem())) == "01B"
+
+
+@pytest.mark.parametrize("width", [1366, 1100])
+def test_the_keys_stand_clear_of_everything_else(builder, width):
+    builder.lay("01A", HERE)
+    builder.hover(builder.at_tile(HERE))
+    builder.screen.resize(width, 614)
+    panels = builder.screen.panels
+    keys = panels.keys.geometry()
+    assert len(panels.keys.hints) > 2
+    assert panels.keys._room() <= keys.width()
+    assert keys.left() >= panels.left.geometry().right()
+    assert keys.right() < panels.zoom.geometry().left()
 
 
 def test_every_control_of_the_designer_has_a_name(builder):
