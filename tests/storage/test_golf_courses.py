@@ -116,9 +116,10 @@ def test_a_file_that_breaks_off_is_still_one_of_a_golf_course(path, course):
 
 
 def test_courses_are_listed_by_name(tmp_path, course):
-    for name in ("Oaks Two", "Oaks", "Ash"):
+    for name in ("Oaks 10", "Oaks Two", "Oaks", "Oaks 2", "Ash"):
         keep_course(tmp_path, replace(course, name=name))
-    assert [own.course.name for own in own_courses(tmp_path).courses] == ["Ash", "Oaks", "Oaks Two"]
+    names = [own.course.name for own in own_courses(tmp_path).courses]
+    assert names == ["Ash", "Oaks", "Oaks 2", "Oaks 10", "Oaks Two"]
 
 
 def test_a_file_that_is_not_there_is_told_as_such(path):
@@ -136,13 +137,22 @@ def test_a_course_that_no_file_may_hold_is_not_written(path, course):
 
 def test_courses_are_kept_under_names_of_their_own(tmp_path, course):
     folder = tmp_path / "golf-courses"
-    first, second = keep_course(folder, course), keep_course(folder, course)
+    first, second = keep_course(folder, course), keep_course(folder, replace(course, holes=()))
     unnamed = keep_course(folder, replace(course, name="???"))
-    names = [one.path.name for one in (first, second, unnamed)]
-    assert names == ["zoe-s-lawn.json", "zoe-s-lawn-2.json", "course.json"]
+    device = keep_course(folder, replace(course, name="Con"))
+    kept = [first, second, unnamed, device]
+    files = ["zoe-s-lawn.json", "zoe-s-lawn-2.json", "course.json", "course-con.json"]
+    assert [one.path.name for one in kept] == files
+    assert [one.course.name for one in kept] == ["Zoë's Lawn", "Zoë's Lawn 2", "???", "Con"]
     found = own_courses(folder)
-    assert set(found.courses) == {first, second, unnamed}
+    assert set(found.courses) == set(kept)
     assert found.warnings == ()
+
+
+def test_a_course_that_is_kept_already_is_not_kept_twice(tmp_path, course):
+    first = keep_course(tmp_path, course)
+    assert keep_course(tmp_path, replace(course, id="larkfield")) == first
+    assert own_courses(tmp_path).courses == (first,)
 
 
 def test_a_folder_that_is_not_there_has_no_courses(tmp_path):

@@ -350,6 +350,16 @@ def test_nothing_stands_over_another_in_the_head_of_the_courses(choose, width):
     assert parts[-1].geometry().right() < shelf.width()
 
 
+def test_of_two_courses_of_one_name_each_can_be_chosen(choose, box):
+    own = [replace(preset.course, id="", name="Larch Hill") for preset in box.presets[:2]]
+    shelf = choose(own=own).shelf
+    offered = []
+    for row in (0, 1):
+        shelf.gallery.setCurrentIndex(shelf.gallery.model().index(row, 0))
+        offered.append(shelf.offer.course)
+    assert offered == own
+
+
 def test_the_holes_of_a_quick_course_are_counted_in_words(choose):
     shelf = choose().shelf
     shelf.holes.setValue(18)
