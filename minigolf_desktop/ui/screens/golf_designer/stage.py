@@ -1,11 +1,11 @@
 """The board of the course designer: the course with its numbers, faults and what is carried."""
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPointF, QRectF
 
-from minigolf_desktop.model.eighteen_holes.building import Fault
+from minigolf_desktop.model.eighteen_holes.building import Fault, FaultCode
 from minigolf_desktop.model.eighteen_holes.course import Adjustment
 from minigolf_desktop.model.eighteen_holes.designing import Design
 from minigolf_desktop.model.eighteen_holes.faces import Face
@@ -108,12 +108,18 @@ class DesignStage(HexStage):
             plays = tee_direction(design.faces[tile.face], tile.turn)
             self._tees[tee].show_tee(way.par, way.wanted, numbers.get(tee, 0), plays)
 
-    def show_faults(self, faults: Iterable[Fault]) -> None:
-        """Put a sign where something is wrong."""
+    def show_faults(self, faults: Sequence[Fault]) -> None:
+        """Put a sign where something is wrong; of several on a hex the first counts."""
         for item in self._faults:
             self.removeItem(item)
-        places = {fault.hexes[0]: fault.forbids_play for fault in faults if fault.hexes}
-        self._faults = [FaultItem(self.theme, place, grave) for place, grave in places.items()]
+        places = {fault.hexes[0]: fault for fault in reversed(faults) if fault.hexes}
+        # A tee without a hole has no number in its middle, but a sign that wants to be read.
+        self._faults = [
+            FaultItem(
+                self.theme, place, fault.forbids_play, central=fault.code is FaultCode.SPARE_TEE
+            )
+            for place, fault in places.items()
+        ]
         for item in self._faults:
             self.addItem(item)
 
