@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 from typing import Protocol
 
-from PySide6.QtCore import QEvent, QMimeData, QObject, QTimer
+from PySide6.QtCore import QEvent, QMimeData, QObject, Qt, QTimer
 from PySide6.QtGui import QDropEvent, QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
@@ -77,7 +77,9 @@ class CourseOpener(QObject):
         if isinstance(event, QDropEvent):
             course = _course_in(event.mimeData())
             if course is not None:
-                event.acceptProposedAction()
+                # Whoever drags a file must not think that it was moved here.
+                event.setDropAction(Qt.DropAction.CopyAction)
+                event.accept()
                 if event.type() == QEvent.Type.Drop:
                     self._flow.open_course(course)
                 return True

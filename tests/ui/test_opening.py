@@ -70,9 +70,12 @@ def drag(widget, *files, kind=QDropEvent):
     data.setUrls([QUrl.fromLocalFile(str(file)) for file in files])
     middle = widget.rect().center()
     spot = QPointF(middle) if kind is QDropEvent else middle
-    event = kind(spot, Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, NO_KEY)
+    both = Qt.DropAction.CopyAction | Qt.DropAction.MoveAction
+    event = kind(spot, both, data, Qt.MouseButton.LeftButton, NO_KEY)
+    event.setDropAction(Qt.DropAction.MoveAction)
     event.setAccepted(False)
     QApplication.sendEvent(widget, event)
+    assert not event.isAccepted() or event.dropAction() is Qt.DropAction.CopyAction
     return event.isAccepted()
 
 

@@ -21,7 +21,7 @@ def hints_for(desk: DesignDesk) -> Sequence[Hint]:
     away = (translate("keys", "Esc"), translate("keys", "put it away"))
     if desk.face:
         return (
-            ("R", translate("keys", "turn")),
+            (translate("keys", "R or wheel"), translate("keys", "turn")),
             ("F", translate("keys", "flip")),
             (translate("keys", "Enter"), translate("keys", "lay it")),
             away,
