@@ -25,6 +25,7 @@ class DesignerActions(ActionSet):
         )
         self.undo = self._action(translate("DesignerActions", "Undo"), Keys.Undo, "undo")
         self.redo = self._action(translate("DesignerActions", "Redo"), "Ctrl+Shift+Z", "redo")
+        self.redo.setShortcuts([QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")])
         self.number = self._action(translate("DesignerActions", "Number the greens"), "N", "number")
         self.number.setCheckable(True)
         self.along = self._action(

@@ -273,6 +273,9 @@ def test_undo_and_redo_go_through_every_change(builder):
     assert not builder.tiles
     builder.key(Key.Key_Z, CONTROL | SHIFT)
     assert list(builder.tiles) == [HERE]
+    builder.key(Key.Key_Z, CONTROL)
+    builder.key(Key.Key_Y, CONTROL)
+    assert list(builder.tiles) == [HERE]
 
 
 def test_undo_shows_the_whole_of_a_course_that_it_brings_back(meadow):
