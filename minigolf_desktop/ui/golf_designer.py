@@ -65,6 +65,7 @@ class GolfDesigner(KeptBoard):
         self._folders = folders
         self._box = box
         self._at_home: set[str] = set()
+        self._name_before = ""
         unreadable = translate("golf designer", "What lay in the designer cannot be read: {fault}.")
         laid = self._last_time(read_golf_course, unreadable)
         self.session = DesignSession(NOTHING if laid is None else laid, box, self)
@@ -124,7 +125,7 @@ class GolfDesigner(KeptBoard):
 
     def _open(self, one: Shelved) -> None:
         if one.is_own:
-            self._at_home.add(one.course.name)
+            self._come_home(one.course.name)
         self._lay(one.course)
 
     def _throw_away(self, one: Shelved) -> None:
@@ -199,10 +200,20 @@ class GolfDesigner(KeptBoard):
         except StorageError as error:
             self._window.warn(str(error))
             return False
-        self._at_home.add(course.name)
+        before = self._own_of_name(self._name_before) if other is None else None
         text = translate("golf designer", "{name} is among your courses.")
+        if before is not None:
+            # Another name makes another course; who only wanted that may delete the first.
+            text = translate("golf designer", "{name} is among your courses, beside {other}.")
+            text = text.replace("{other}", before.course.name)
         self._say(text.replace("{name}", course.name))
+        self._come_home(course.name)
         return True
+
+    def _come_home(self, name: str) -> None:
+        """Note that the course is the one that lies under a name among the player's own."""
+        self._at_home.add(name)
+        self._name_before = name
 
     def _own_of_name(self, name: str) -> OwnCourse | None:
         owned: Sequence[OwnCourse] = own_courses(self._folders.golf_courses).courses

@@ -102,6 +102,18 @@ def test_a_course_saved_again_replaces_itself(meadow, folders):
     assert own.course == meadow.course
 
 
+def test_another_name_makes_another_course_which_is_told(meadow, folders):
+    name = meadow.screen.panels.course.name
+    meadow.key(Key.Key_S, CONTROL)
+    first = meadow.course.name
+    name.setText("Second Meadow")
+    meadow.key(Key.Key_S, CONTROL)
+    assert meadow.toast == f"Second Meadow is among your courses, beside {first}."
+    assert len(own_courses(folders.golf_courses).courses) == 2
+    meadow.key(Key.Key_S, CONTROL)
+    assert meadow.toast == "Second Meadow is among your courses."
+
+
 def test_another_course_of_the_same_name_is_replaced_after_a_question_only(meadow, folders, box):
     other = replace(box.presets[1].course, id="", name="Larch Hill")
     folders.golf_courses.mkdir()
