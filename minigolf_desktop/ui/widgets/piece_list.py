@@ -79,12 +79,13 @@ class PieceList(QListWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Choose the piece, which may be dragged away; turn it while it is dragged."""
-        if self._is_dragging:
+        is_left = event.button() == Qt.MouseButton.LeftButton
+        if self._is_dragging and not is_left:
             if event.button() == Qt.MouseButton.RightButton:
                 self.turned.emit()
             return
         super().mousePressEvent(event)
-        if event.button() == Qt.MouseButton.LeftButton:
+        if is_left:
             here = event.position().toPoint()
             self._pressed_at = here if self.itemAt(here) else None
             self._is_dragging = False
