@@ -412,6 +412,17 @@ def test_f_in_the_box_looks_at_the_other_side(builder):
     assert tiles.face(tiles.tiles.piece_of(tiles.tiles.currentItem())) == "01B"
 
 
+def test_the_hint_speaks_of_flags_when_there_are_some(builder):
+    def hint():
+        builder.hover(builder.at_tile(Hex(2, 0)))
+        return builder.screen.panels.keys.accessibleName()
+
+    builder.lay("02B", HERE)
+    assert "a green" in hint() and "flag" not in hint()
+    builder.lay("12A", BESIDE)
+    assert "click a flag" in hint()
+
+
 @pytest.mark.parametrize("width", [1366, 1100])
 def test_the_keys_stand_clear_of_everything_else(builder, width):
     builder.lay("01A", HERE)
