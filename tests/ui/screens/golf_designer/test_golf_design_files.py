@@ -252,11 +252,31 @@ def test_a_course_to_be_played_does_not_replace_another_of_its_name(meadow, fold
 
 
 def test_a_course_brought_along_is_laid_and_undo_brings_back_what_lay_there(builder, box):
-    builder.lay("01A", HERE)
+    builder.designer.show(box.presets[1].course)
     builder.designer.show(box.presets[2].course)
     assert builder.course.tiles == box.presets[2].course.tiles
     builder.session.undo()
-    assert list(builder.tiles) == [HERE]
+    assert builder.course.tiles == box.presets[1].course.tiles
+
+
+def test_a_course_brought_along_replaces_unsaved_work_after_a_question_only(builder, build, box):
+    builder.lay("01A", HERE)
+    again = build()
+    again.designer.show(box.presets[2].course)
+    assert list(again.tiles) == [HERE]
+    sheet_of(again, Question).refuse()
+    assert list(again.tiles) == [HERE]
+    again.designer.show(box.presets[2].course)
+    sheet_of(again, Question).accept()
+    assert again.course.tiles == box.presets[2].course.tiles
+
+
+def test_saved_work_is_replaced_without_a_question(builder, box):
+    builder.lay("01A", HERE)
+    builder.session.change(builder.session.design.named("Larch Hill"))
+    builder.key(Key.Key_S, CONTROL)
+    builder.designer.show(box.presets[2].course)
+    assert builder.course.tiles == box.presets[2].course.tiles
 
 
 def test_another_theme_keeps_the_design_and_puts_a_tile_in_hand_back(meadow):
