@@ -54,6 +54,13 @@ def test_check_tells_the_place_of_a_fault_in_the_file(path, course):
     assert done.stdout == "lawn.json: field tiles: a list of at most 49 is wanted\n"
 
 
+def test_check_tells_where_a_file_breaks_off(path):
+    path.write_bytes(path.read_bytes()[:200])
+    done = minigolf("check", path)
+    assert_bad_input(done)
+    assert "lawn.json: neither a saved match nor a course (not JSON at line " in done.stderr
+
+
 def test_render_draws_a_golf_course(path, tmp_path):
     done = minigolf("render", path, "--out", tmp_path / "lawn.png")
     assert (done.returncode, done.stderr) == (0, "")

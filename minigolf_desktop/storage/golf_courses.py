@@ -7,12 +7,14 @@ told in :mod:`~minigolf_desktop.model.eighteen_holes.course_form`.
 import json
 import re
 import unicodedata
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from minigolf_desktop.model.eighteen_holes.course import Course
 from minigolf_desktop.model.eighteen_holes.course_form import (
+    LONGEST_NAME,
     CourseFormatError,
     course_from_json,
     course_to_json,
@@ -33,6 +35,12 @@ LONGEST_STEM = 60
 
 MIGRATIONS: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
 """By version: what makes a course of the next version of it. There is one version so far."""
+
+_BEGINNING: Final = re.compile(rb'\s*\{\s*"format"\s*:\s*"' + FORMAT.encode() + b'"')
+"""How the files begin that this program writes."""
+
+_DEVICE: Final = re.compile("con|prn|aux|nul|(com|lpt)[0-9]")
+"""What no file of Windows may be called."""
 
 _FIELDS = {"format", "version", "name", "tiles", "adjustments", "holes"}
 
@@ -68,11 +76,15 @@ def read_golf_course(path: Path) -> Course:
 
 
 def is_golf_course(path: Path) -> bool:
-    """Return whether a file says that it is a golf course; False where it cannot be read."""
+    """Return whether a file says that it is a golf course; False where it cannot be read.
+
+    One that is damaged further on is one all the same.
+    """
     try:
-        return format_of(read_bytes(path, MOST_BYTES)) == FORMAT
+        data = read_bytes(path, MOST_BYTES)
     except StorageError:
         return False
+    return format_of(data) == FORMAT or bool(_BEGINNING.match(data))
 
 
 def write_golf_course(path: Path, course: Course) -> None:
@@ -103,20 +115,24 @@ def golf_course_from_json(document: object) -> Course:
         raise StorageError(f"field {unknown[0][:40]!r}: there is no such field")
     fields = {name: value for name, value in document.items() if name not in {"format", "version"}}
     try:
-        return course_from_json({"id": "", **fields})
+        course = course_from_json({"id": "", **fields})
     except CourseFormatError as error:
         raise StorageError(str(error)) from error
+    # A name stands on one line wherever it is shown.
+    return replace(course, name=" ".join(course.name.split()))
 
 
 def own_courses(folder: Path) -> OwnCourses:
-    """Return the courses of a folder, which need not exist.
+    """Return the courses of a folder, which need not exist, in the order of their file names.
 
-    A file of a golf course that cannot be read is set aside; files of other kinds stay and are
-    told of. Raises nothing.
+    Numbers in these count as such: the second course comes before the tenth. A file of a golf
+    course that cannot be read is set aside; files of other kinds stay and are told of. Raises
+    nothing.
     """
     courses: list[OwnCourse] = []
     warnings: list[str] = []
-    for path in sorted(folder.glob(f"*{ENDING}"))[:MOST_COURSES]:
+    paths = sorted(folder.glob(f"*{ENDING}"), key=_in_order)
+    for path in paths[:MOST_COURSES]:
         try:
             courses.append(OwnCourse(path, read_golf_course(path)))
         except ForeignFile as fault:
@@ -127,13 +143,21 @@ def own_courses(folder: Path) -> OwnCourses:
 
 
 def keep_course(folder: Path, course: Course) -> OwnCourse:
-    """Write a course into a folder under a name of its own; raises StorageError."""
-    stem = _stem(course.name)
+    """Write a course into a folder under a name of its own; raises StorageError.
+
+    One that lies there already, under its name, stays as it is.
+    """
+    own = own_courses(folder).courses
+    for kept in own:
+        if kept.course == replace(course, id=""):
+            return kept
+    name = _free_name(course.name, {kept.course.name for kept in own})
+    stem = _stem(name)
     path, count = folder / f"{stem}{ENDING}", 1
     while path.exists():
         count += 1
         path = folder / f"{stem}-{count}{ENDING}"
-    write_golf_course(path, course)
+    write_golf_course(path, replace(course, name=name))
     return OwnCourse(path, read_golf_course(path))
 
 
@@ -145,7 +169,22 @@ def delete_course(path: Path) -> None:
         raise StorageError(f"{path.name}: cannot be deleted ({error.strerror})") from error
 
 
+def _in_order(path: Path) -> list[str | int]:
+    words = re.split("([0-9]+)", path.stem)
+    return [int(word) if place % 2 else word for place, word in enumerate(words)]
+
+
+def _free_name(name: str, taken: Collection[str]) -> str:
+    """Return the name, with a number behind it if others have it already."""
+    free, count = name, 1
+    while free in taken:
+        count += 1
+        free = f"{name[: LONGEST_NAME - 4]} {count}"
+    return free
+
+
 def _stem(name: str) -> str:
     """Return what a course's file is called: its name in plain letters."""
     plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode("ascii")
-    return re.sub(r"[^a-z0-9]+", "-", plain.lower()).strip("-")[:LONGEST_STEM] or "course"
+    stem = re.sub(r"[^a-z0-9]+", "-", plain.lower()).strip("-")[:LONGEST_STEM]
+    return f"course-{stem}" if _DEVICE.fullmatch(stem) else stem or "course"

@@ -10,6 +10,10 @@ from minigolf_desktop.storage.errors import ForeignFile, StorageError
 DocumentT = TypeVar("DocumentT")
 
 
+_HALF_LETTER = b"\\ud"
+"""How a half of a letter beyond the first 65,536 begins."""
+
+
 class NotJson(ValueError):
     """Bytes are not the JSON that is wanted; the message says why and where."""
 
@@ -34,18 +38,23 @@ def parse(data: bytes) -> Any:
     """Return the value of a JSON text; raises NotJson.
 
     Refuses what the JSON standard does not know (NaN, infinity), fields that are there twice,
-    and nesting without end.
+    nesting without end, and halves of letters, which no file could be written with.
     """
     try:
-        return json.loads(
+        value = json.loads(
             data.decode("utf-8"), parse_constant=_refuse_constant, object_pairs_hook=_object
         )
+        if _HALF_LETTER in data.lower():
+            json.dumps(value, ensure_ascii=False).encode("utf-8")
     except json.JSONDecodeError as error:
         raise NotJson(
             f"not JSON at line {error.lineno}, column {error.colno}: {error.msg}"
         ) from error
     except UnicodeDecodeError as error:
         raise NotJson(f"not UTF-8 at byte {error.start}") from error
+    except UnicodeEncodeError as error:
+        half = error.object[error.start]
+        raise NotJson(f"\\u{ord(half):04x} is half of a letter") from error
     except RecursionError as error:
         raise NotJson("nested too deeply") from error
     except NotJson:
@@ -53,6 +62,7 @@ def parse(data: bytes) -> Any:
     except ValueError as error:
         # Whole numbers of thousands of digits end here.
         raise NotJson("a number has too many digits") from error
+    return value
 
 
 def migrate(

@@ -5,12 +5,12 @@ import sys
 from pathlib import Path
 from typing import Protocol
 
-from PySide6.QtCore import QEvent, QObject, QTimer
-from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtCore import QEvent, QMimeData, QObject, Qt, QTimer
+from PySide6.QtGui import QDropEvent, QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from minigolf_desktop import __version__
-from minigolf_desktop.storage.folders import Folders
+from minigolf_desktop.storage.folders import COURSE_ENDINGS, Folders
 from minigolf_desktop.storage.settings import read_settings
 from minigolf_desktop.ui.appearance import dress, look_of
 from minigolf_desktop.ui.flow import Flow
@@ -40,6 +40,7 @@ def run(arguments: Wishes, course: str = "") -> int:
     flow = Flow(window, folders)
     flow.home()
     opener = CourseOpener(flow)
+    opener.watch(window)
     if sys.platform == "darwin":
         # Only there does the system hand files over like this; the filter sees every event.
         application.installEventFilter(opener)
@@ -57,18 +58,40 @@ def run(arguments: Wishes, course: str = "") -> int:
 
 
 class CourseOpener(QObject):
-    """Opens the course files that the Finder of macOS hands over."""
+    """Opens course files: what the Finder of macOS hands over, what is dropped on the window."""
 
     def __init__(self, flow: Flow) -> None:
         super().__init__(flow)
         self._flow = flow
 
+    def watch(self, window: MainWindow) -> None:
+        """Open what is dropped on a window."""
+        window.setAcceptDrops(True)
+        window.installEventFilter(self)
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Open a file that the system wants opened."""
+        """Open a file that the system wants opened, or that is dropped."""
         if isinstance(event, QFileOpenEvent):
             self._flow.open_course(Path(event.file()))
             return True
+        if isinstance(event, QDropEvent):
+            course = _course_in(event.mimeData())
+            if course is not None:
+                # Whoever drags a file must not think that it was moved here.
+                event.setDropAction(Qt.DropAction.CopyAction)
+                event.accept()
+                if event.type() == QEvent.Type.Drop:
+                    self._flow.open_course(course)
+                return True
         return super().eventFilter(watched, event)
+
+
+def _course_in(data: QMimeData) -> Path | None:
+    """Return the one course file that is dragged; None for anything else."""
+    files = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
+    if len(files) != 1 or files[0].suffix.lower() not in COURSE_ENDINGS:
+        return None
+    return files[0]
 
 
 def application_for_drawing() -> QApplication:

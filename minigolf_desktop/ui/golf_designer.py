@@ -65,6 +65,8 @@ class GolfDesigner(KeptBoard):
         self._folders = folders
         self._box = box
         self._at_home: set[str] = set()
+        self._name_before = ""
+        self._begun: Course | None = None
         unreadable = translate("golf designer", "What lay in the designer cannot be read: {fault}.")
         laid = self._last_time(read_golf_course, unreadable)
         self.session = DesignSession(NOTHING if laid is None else laid, box, self)
@@ -72,10 +74,40 @@ class GolfDesigner(KeptBoard):
         self.session.kept.connect(self._keep)
 
     def show(self, course: Course | None = None) -> None:
-        """Show the designer, with a course to begin from; undo brings back what lay there."""
+        """Show the designer, with a course to begin from; undo brings back what lay there.
+
+        What lay there unsaved is replaced after a question only.
+        """
         self._window.show_screen(self._screen)
         if course is not None and course.tiles:
+            self._begin_from(course)
+
+    def _begin_from(self, course: Course) -> None:
+        """Lay a course; ask first where that replaces work that is not saved."""
+        screen, wanted = self._shown, replace(course, name=preset_text(course.name))
+        if screen is None or not self._is_unsaved or wanted == self.session.design.course:
             self._lay(course)
+            return
+        question = Question(
+            screen,
+            self._window.look,
+            translate("golf designer", "Begin from {name}?").replace("{name}", wanted.name),
+            translate(
+                "golf designer",
+                "What you laid before is not saved. Undo brings it back, until you leave.",
+            ),
+            translate("golf designer", "Begin"),
+        )
+        question.accepted.connect(lambda: self._lay(course))
+
+    @property
+    def _is_unsaved(self) -> bool:
+        """Whether there is work in the course that is nowhere else."""
+        course = self.session.design.course
+        if not course.tiles or course == self._begun or self._same_preset(course) is not None:
+            return False
+        own = self._own_of_name(course.name)
+        return own is None or own.course != course
 
     @property
     def _shown(self) -> DesignerScreen | None:
@@ -105,6 +137,7 @@ class GolfDesigner(KeptBoard):
     def _lay(self, course: Course) -> None:
         if self._shown is not None:
             self._shown.lay(replace(course, name=preset_text(course.name)))
+            self._begun = self.session.design.course
 
     # Opening
 
@@ -124,7 +157,7 @@ class GolfDesigner(KeptBoard):
 
     def _open(self, one: Shelved) -> None:
         if one.is_own:
-            self._at_home.add(one.course.name)
+            self._come_home(one.course.name)
         self._lay(one.course)
 
     def _throw_away(self, one: Shelved) -> None:
@@ -159,11 +192,14 @@ class GolfDesigner(KeptBoard):
             self.take_in(chosen)
 
     def take_in(self, path: Path) -> None:
-        """Lay the course of a file; a bad one is told about and changes nothing."""
+        """Lay the course of a file; a bad one is told about and changes nothing.
+
+        What lay there unsaved is replaced after a question only.
+        """
         unreadable = translate("golf designer", "This course cannot be opened: {fault}.")
         course = self._read_or_tell(path, read_golf_course, unreadable)
         if course is not None:
-            self._lay(replace(course, name=course.name or path.stem[:60]))
+            self._begin_from(replace(course, name=course.name or path.stem[:60]))
 
     # Saving
 
@@ -199,10 +235,20 @@ class GolfDesigner(KeptBoard):
         except StorageError as error:
             self._window.warn(str(error))
             return False
-        self._at_home.add(course.name)
+        before = self._own_of_name(self._name_before) if other is None else None
         text = translate("golf designer", "{name} is among your courses.")
+        if before is not None:
+            # Another name makes another course; who only wanted that may delete the first.
+            text = translate("golf designer", "{name} is among your courses, beside {other}.")
+            text = text.replace("{other}", before.course.name)
         self._say(text.replace("{name}", course.name))
+        self._come_home(course.name)
         return True
+
+    def _come_home(self, name: str) -> None:
+        """Note that the course is the one that lies under a name among the player's own."""
+        self._at_home.add(name)
+        self._name_before = name
 
     def _own_of_name(self, name: str) -> OwnCourse | None:
         owned: Sequence[OwnCourse] = own_courses(self._folders.golf_courses).courses

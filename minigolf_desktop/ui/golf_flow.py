@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from minigolf_desktop.content.eighteen_holes import load_box
+from minigolf_desktop.model.eighteen_holes.building import can_be_played
 from minigolf_desktop.model.eighteen_holes.events import HoleBegun, RivalScored, Scored
 from minigolf_desktop.model.eighteen_holes.moves import Phase
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
@@ -117,7 +118,7 @@ class GolfFlow(QObject):
         self.put_away()
         chosen = wanted or wanted_by(self._window.settings)
         found = own_courses(self._folders.golf_courses)
-        courses = [own.course for own in found.courses]
+        courses = [own.course for own in found.courses if can_be_played(own.course, self._box)]
         book, warning = read_golf_book(self._folders.golf)
         for words in (*found.warnings, warning):
             if words:

@@ -36,10 +36,11 @@ def run(wanted: argparse.Namespace) -> int:
 
     path: Path = wanted.file
     try:
-        kind = format_of(read_bytes(path, MOST_BYTES))
+        data = read_bytes(path, MOST_BYTES)
+        kind = format_of(data)
         check = {MATCH: _check_match, COURSE: _check_course, GOLF_COURSE: _check_golf_course}
         if kind not in check:
-            raise BadInput(f"{path.name}: neither a saved match nor a course")
+            raise BadInput(f"{path.name}: neither a saved match nor a course{_reason(data)}")
         verdict, problems = check[kind](path)
     except ForeignFile as error:
         raise BadInput(str(error)) from error
@@ -51,6 +52,17 @@ def run(wanted: argparse.Namespace) -> int:
         return 1
     print(f"{path.name}: {verdict}")
     return 0
+
+
+def _reason(data: bytes) -> str:
+    """Return where a file of no known format breaks off being JSON, if it does."""
+    from minigolf_desktop.storage.strict_json import NotJson, parse  # noqa: PLC0415
+
+    try:
+        parse(data)
+    except NotJson as error:
+        return f" ({error})"
+    return ""
 
 
 def _check_match(path: Path) -> tuple[str, list[str]]:

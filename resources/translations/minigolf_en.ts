@@ -3163,9 +3163,12 @@ Nothing shows before the button is pressed.</source>
             <source>Build a course by chance (Q)</source>
             <translation type="unfinished" />
         </message>
-        <message>
-            <source> holes</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>%n holes</source>
+            <translation>
+                <numerusform>%n hole</numerusform>
+                <numerusform>%n holes</numerusform>
+            </translation>
         </message>
         <message>
             <source>Holes of the quick course</source>
@@ -3377,6 +3380,18 @@ Nothing shows before the button is pressed.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Begin from {name}?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What you laid before is not saved. Undo brings it back, until you leave.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Begin</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Delete {name}?</source>
             <translation type="unfinished" />
         </message>
@@ -3414,6 +3429,10 @@ Nothing shows before the button is pressed.</source>
         </message>
         <message>
             <source>{name} is among your courses.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} is among your courses, beside {other}.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5847,6 +5866,26 @@ keys
             <source>In the chaos modes: N stays on the tee box, G changes the golfer of a team, T shows a secret target while it is held, 7 to 9 turn over clubs of opponents.</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <source>Mouse and keys of the course designer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Drag a tile from the box, or click it and then a place. The wheel or the right button turns it, and so does R; F lays its other face up, Del takes it away.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>T goes to the tiles of the box; there and on the meadow the arrow keys walk, Enter takes up and puts down, Esc lets go.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Drag a flag onto another one and they swap numbers. N numbers the greens one after the other, A along the fairways.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Q quick course, O open, Ctrl+S save, X begin anew, I and E take in and hand out a file, Ctrl+P sheet to print, G play.</source>
+            <translation type="unfinished" />
+        </message>
     </context>
     <context>
         <name>golf scores</name>
@@ -6488,6 +6527,10 @@ keys
             <translation type="unfinished" />
         </message>
         <message>
+            <source>R or wheel</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>flip</source>
             <translation type="unfinished" />
         </message>
@@ -6501,6 +6544,10 @@ keys
         </message>
         <message>
             <source>Drag a tee onto the meadow, or build a</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Drag fairways and a green here; point at a tile to turn it</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -11,6 +11,7 @@ from minigolf_desktop.storage.golf_courses import (
     MOST_BYTES,
     delete_course,
     golf_course_to_json,
+    is_golf_course,
     keep_course,
     own_courses,
     read_golf_course,
@@ -85,6 +86,42 @@ def test_a_file_of_another_kind_is_told_as_such(path, data):
         read_golf_course(path)
 
 
+def test_a_name_with_half_a_letter_is_refused(path, course):
+    text = json.dumps({**golf_course_to_json(course), "name": "Zo\ud800"})
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(ForeignFile, match=r"course\.json: \\ud800 is half of a letter"):
+        read_golf_course(path)
+
+
+def test_letters_may_be_written_in_two_halves(path, course):
+    flag = "Lawn \N{TRIANGULAR FLAG ON POST}"
+    path.write_text(json.dumps({**golf_course_to_json(course), "name": flag}), encoding="utf-8")
+    assert b"\\ud83d" in path.read_bytes()
+    assert read_golf_course(path).name == flag
+
+
+def test_a_name_stands_on_one_line(path, course):
+    changed = {**golf_course_to_json(course), "name": "  Zoë's\n\tLawn\r\n"}
+    path.write_text(json.dumps(changed), encoding="utf-8")
+    assert read_golf_course(path).name == "Zoë's Lawn"
+
+
+def test_a_file_that_breaks_off_is_still_one_of_a_golf_course(path, course):
+    write_golf_course(path, course)
+    whole = path.read_bytes()
+    path.write_bytes(whole[: len(whole) // 2])
+    assert is_golf_course(path)
+    path.write_bytes(whole.replace(b"golf-course", b"minigolf-course"))
+    assert not is_golf_course(path)
+
+
+def test_courses_are_listed_by_name(tmp_path, course):
+    for name in ("Oaks 10", "Oaks Two", "Oaks", "Oaks 2", "Ash"):
+        keep_course(tmp_path, replace(course, name=name))
+    names = [own.course.name for own in own_courses(tmp_path).courses]
+    assert names == ["Ash", "Oaks", "Oaks 2", "Oaks 10", "Oaks Two"]
+
+
 def test_a_file_that_is_not_there_is_told_as_such(path):
     with pytest.raises(ForeignFile, match="cannot be read"):
         read_golf_course(path)
@@ -100,13 +137,22 @@ def test_a_course_that_no_file_may_hold_is_not_written(path, course):
 
 def test_courses_are_kept_under_names_of_their_own(tmp_path, course):
     folder = tmp_path / "golf-courses"
-    first, second = keep_course(folder, course), keep_course(folder, course)
+    first, second = keep_course(folder, course), keep_course(folder, replace(course, holes=()))
     unnamed = keep_course(folder, replace(course, name="???"))
-    names = [one.path.name for one in (first, second, unnamed)]
-    assert names == ["zoe-s-lawn.json", "zoe-s-lawn-2.json", "course.json"]
+    device = keep_course(folder, replace(course, name="Con"))
+    kept = [first, second, unnamed, device]
+    files = ["zoe-s-lawn.json", "zoe-s-lawn-2.json", "course.json", "course-con.json"]
+    assert [one.path.name for one in kept] == files
+    assert [one.course.name for one in kept] == ["Zoë's Lawn", "Zoë's Lawn 2", "???", "Con"]
     found = own_courses(folder)
-    assert set(found.courses) == {first, second, unnamed}
+    assert set(found.courses) == set(kept)
     assert found.warnings == ()
+
+
+def test_a_course_that_is_kept_already_is_not_kept_twice(tmp_path, course):
+    first = keep_course(tmp_path, course)
+    assert keep_course(tmp_path, replace(course, id="larkfield")) == first
+    assert own_courses(tmp_path).courses == (first,)
 
 
 def test_a_folder_that_is_not_there_has_no_courses(tmp_path):

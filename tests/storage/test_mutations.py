@@ -2,14 +2,21 @@
 
 import json
 import random
+from dataclasses import replace
 
 import pytest
 
 from minigolf_desktop.model.designer import Setup
+from minigolf_desktop.model.eighteen_holes.building import faults
 from minigolf_desktop.model.geometry.square import unpack
 from minigolf_desktop.model.play import Match
 from minigolf_desktop.storage.course_files import read_course
 from minigolf_desktop.storage.errors import StorageError
+from minigolf_desktop.storage.golf_courses import (
+    golf_course_to_json,
+    read_golf_course,
+    write_golf_course,
+)
 from minigolf_desktop.storage.journal import Journal, open_journal
 
 SEEDS = range(50)
@@ -138,3 +145,33 @@ def test_mutated_courses_are_read_or_refused_in_one_line(
             except StorageError as error:
                 assert str(error).startswith(path.name)
                 assert is_one_line(error)
+
+
+@pytest.fixture(scope="module")
+def golf_course_document(box):
+    course = replace(box.presets[3].course, name="Mutant")
+    return golf_course_to_json(course)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_mutated_golf_courses_are_read_and_can_be_written_or_are_refused_in_one_line(
+    tmp_path, box, golf_course_document, seed
+):
+    chance = random.Random(seed)
+    path = tmp_path / "mutant.json"
+    text = json.dumps(golf_course_document).encode()
+    for _ in range(5):
+        for content in (
+            mutated_bytes(text, chance),
+            json.dumps(mutated_value(golf_course_document, chance)).encode(),
+        ):
+            path.write_bytes(content)
+            try:
+                course = read_golf_course(path)
+            except StorageError as error:
+                assert str(error).startswith(path.name)
+                assert is_one_line(error)
+            else:
+                faults(course, box)
+                write_golf_course(path, course)
+                assert read_golf_course(path) == course

@@ -1,15 +1,18 @@
 """From the home screen through a whole game of 18 Holes, and back to one that was left."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.model.eighteen_holes.moves import Phase
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode
 from minigolf_desktop.model.geometry.hexagon import distance
 from minigolf_desktop.storage.continue_game import read_latest, saves
+from minigolf_desktop.storage.golf_courses import keep_course
 from minigolf_desktop.storage.golf_records import read_golf_book
 
 Key = Qt.Key
@@ -76,6 +79,16 @@ def test_a_game_begins_with_two_clicks(golf):
     assert golf.screen_name == "GolfChoiceScreen"
     golf.screen.main_button.click()
     assert golf.screen_name == "GolfRoundScreen"
+
+
+def test_a_course_that_is_not_finished_is_not_offered(player, folders):
+    course = replace(load_box().presets[0].course, id="", name="Whole")
+    keep_course(folders.golf_courses, course)
+    keep_course(folders.golf_courses, replace(course, name="Half", holes=()))
+    player.click("18 Holes: New")
+    offered = [exhibit.key for exhibit in player.screen.shelf.gallery.exhibits]
+    assert "own:Whole" in offered
+    assert "own:Half" not in offered
 
 
 def test_escape_leads_from_the_choice_back_home(golf):

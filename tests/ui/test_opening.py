@@ -1,9 +1,10 @@
 """Course files that the system hands over, and the ending by which it knows them."""
 
 import pytest
-from PySide6.QtCore import QUrl
-from PySide6.QtGui import QFileOpenEvent
-from PySide6.QtWidgets import QFileDialog, QPlainTextEdit
+from hands import NO_KEY
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QFileOpenEvent
+from PySide6.QtWidgets import QApplication, QFileDialog, QPlainTextEdit
 
 from minigolf_desktop import __main__ as program
 from minigolf_desktop.content.eighteen_holes import load_box
@@ -61,6 +62,53 @@ def test_a_file_from_the_finder_opens_too(player, pond):
     opener = CourseOpener(player.flow)
     assert opener.eventFilter(player.window, QFileOpenEvent(QUrl.fromLocalFile(str(pond))))
     assert player.screen_name == "FreeBoardScreen"
+
+
+def drag(widget, *files, kind=QDropEvent):
+    """Drag files over a widget, or drop them there; return whether anybody takes them."""
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(file)) for file in files])
+    middle = widget.rect().center()
+    spot = QPointF(middle) if kind is QDropEvent else middle
+    both = Qt.DropAction.CopyAction | Qt.DropAction.MoveAction
+    event = kind(spot, both, data, Qt.MouseButton.LeftButton, NO_KEY)
+    event.setDropAction(Qt.DropAction.MoveAction)
+    event.setAccepted(False)
+    QApplication.sendEvent(widget, event)
+    assert not event.isAccepted() or event.dropAction() is Qt.DropAction.CopyAction
+    return event.isAccepted()
+
+
+@pytest.fixture
+def open_to_drops(player):
+    opener = CourseOpener(player.flow)
+    opener.watch(player.window)
+    return player
+
+
+def test_a_course_file_that_is_dropped_on_the_window_opens(open_to_drops, pond):
+    window = open_to_drops.window
+    assert drag(window, pond, kind=QDragEnterEvent)
+    assert open_to_drops.screen_name == "HomeScreen"
+    assert drag(window, pond)
+    assert open_to_drops.screen_name == "FreeBoardScreen"
+
+
+def test_a_course_file_can_be_dropped_on_a_board_too(open_to_drops, pond, tmp_path):
+    open_to_drops.flow.open_course(pond)
+    path = tmp_path / "meadow.minigolf"
+    write_golf_course(path, load_box().presets[0].course)
+    board = open_to_drops.screen.view.viewport()
+    assert drag(board, path, kind=QDragEnterEvent)
+    assert drag(open_to_drops.window, path)
+    assert open_to_drops.screen_name == "DesignerScreen"
+
+
+def test_nothing_but_one_course_file_is_taken(open_to_drops, pond, tmp_path):
+    picture = tmp_path / "course.png"
+    assert not drag(open_to_drops.window, kind=QDragEnterEvent)
+    assert not drag(open_to_drops.window, picture, kind=QDragEnterEvent)
+    assert not drag(open_to_drops.window, pond, pond, kind=QDragEnterEvent)
 
 
 @pytest.mark.parametrize("ending", COURSE_ENDINGS)

@@ -130,6 +130,11 @@ def faults(course: Course, box: Box) -> tuple[Fault, ...]:
     return tuple(sorted(found, key=lambda fault: not fault.forbids_play))
 
 
+def can_be_played(course: Course, box: Box) -> bool:
+    """Return whether nothing is wrong with a course that forbids play."""
+    return not any(fault.forbids_play for fault in faults(course, box))
+
+
 def refusal_of_tile(course: Course, tile: PlacedTile, box: Box) -> Fault | None:
     """Return why a tile may not be laid; None where it may.
 

@@ -78,6 +78,8 @@ class BoardWindow(QGraphicsView):
         )
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
         self.setMouseTracking(True)
+        # A file that is dropped is for the window, which would not be asked.
+        self.setAcceptDrops(False)
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.viewport().grabGesture(Qt.GestureType.PinchGesture)
 

@@ -128,6 +128,11 @@ def course_size(holes: int, par: int) -> str:
     return words.replace("{par}", str(par))
 
 
+def rank_words(rank: int) -> str:
+    """Return the rank of a solo deck; a dash where the opponents have no greens to go for."""
+    return str(rank) if rank else "\N{EN DASH}"
+
+
 def rival_name(rival: int) -> str:
     """Return what an automatic opponent is called: by its shape."""
     return (

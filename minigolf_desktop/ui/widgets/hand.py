@@ -31,6 +31,8 @@ class HandPanel(Panel):
     """The tile of a slot is dragged to a point of the screen."""
     dropped = Signal(int, QPoint)
     """The tile of a slot is dropped at a point of the screen."""
+    turned = Signal()
+    """The tile that is dragged is to be turned."""
     put_back = Signal(int)
     """The left-over tile of a slot goes into the bag."""
     discarded = Signal(int)
@@ -59,6 +61,7 @@ class HandPanel(Panel):
             card.keyed.connect(lambda which=slot: self.keyed.emit(which))
             card.dragged.connect(lambda at, which=slot: self.dragged.emit(which, at))
             card.dropped.connect(lambda at, which=slot: self.dropped.emit(which, at))
+            card.turned.connect(self.turned)
             card.put_back.connect(lambda which=slot: self.put_back.emit(which))
             card.discarded.connect(lambda which=slot: self.discarded.emit(which))
             row.addWidget(card)
@@ -71,6 +74,7 @@ class HandPanel(Panel):
             self.gate.keyed.connect(lambda: self.keyed.emit(FROM_THE_GATE))
             self.gate.dragged.connect(lambda at: self.dragged.emit(FROM_THE_GATE, at))
             self.gate.dropped.connect(lambda at: self.dropped.emit(FROM_THE_GATE, at))
+            self.gate.turned.connect(self.turned)
             low = QHBoxLayout()
             low.setContentsMargins(look.px(6), 0, look.px(6), look.px(6))
             low.addWidget(label(translate("HandPanel", "At the gate"), "caption", "second"), 1)

@@ -1,5 +1,6 @@
 """Panels that lie over a board, and the columns that they stand in."""
 
+from PySide6.QtCore import QEvent, QRect
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
@@ -33,6 +34,7 @@ class Column(QWidget):
         self._look = look
         self._panels: list[QWidget] = []
         self._shadow: tuple[float, ShadowPatch] | None = None
+        self._places: list[QRect] = []
         margin = look.px(Space.MEDIUM)
         self._stack = QVBoxLayout(self)
         self._stack.setContentsMargins(margin, margin, margin, margin)
@@ -50,6 +52,15 @@ class Column(QWidget):
     def finish(self) -> None:
         """Leave what no panel wants below the last one."""
         self._stack.addStretch(1)
+
+    def event(self, event: QEvent) -> bool:
+        """Paint the shadows again where panels have become taller or smaller."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            places = [panel.geometry() for panel in self._panels if panel.isVisible()]
+            if places != self._places:
+                self._places = places
+                self.update()
+        return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the shadows of the panels: again with every step of the board below them."""

@@ -52,6 +52,8 @@ class PieceList(QListWidget):
     """The piece is dragged; where the pointer is on the screen."""
     dropped = Signal(int, QPoint)
     """The drag ended there."""
+    turned = Signal()
+    """The piece is to be turned: the right button was pressed during the drag."""
 
     def __init__(self, painter: PiecePainter, name: str) -> None:
         super().__init__()
@@ -76,9 +78,14 @@ class PieceList(QListWidget):
         return [int(self.item(row).data(PIECE)) for row in range(self.count())]
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Choose the piece, which may be dragged away."""
+        """Choose the piece, which may be dragged away; turn it while it is dragged."""
+        is_left = event.button() == Qt.MouseButton.LeftButton
+        if self._is_dragging and not is_left:
+            if event.button() == Qt.MouseButton.RightButton:
+                self.turned.emit()
+            return
         super().mousePressEvent(event)
-        if event.button() == Qt.MouseButton.LeftButton:
+        if is_left:
             here = event.position().toPoint()
             self._pressed_at = here if self.itemAt(here) else None
             self._is_dragging = False
@@ -95,11 +102,14 @@ class PieceList(QListWidget):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Take the piece, or drop it where it was dragged to."""
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
         pressed, self._pressed_at = self._pressed_at, None
+        dragged, self._is_dragging = self._is_dragging, False
         piece = self.piece_of(self.currentItem())
         if pressed is None or piece is None:
             return
-        if self._is_dragging:
+        if dragged:
             self.dropped.emit(piece, event.globalPosition().toPoint())
         else:
             self.taken.emit(piece)

@@ -7,7 +7,9 @@ from PySide6.QtWidgets import QWidget
 from minigolf_desktop.ui.art.drawing import faded
 from minigolf_desktop.ui.widgets.look import Look
 
-_HIGH, _END = 30, 14
+_HIGH = 30
+END = 14
+"""Room before and behind what stands on it, in pixels at an interface scale of 1."""
 
 
 class Pill(QWidget):
@@ -29,7 +31,7 @@ class Pill(QWidget):
     def sizeHint(self) -> QSize:
         """Return room for signs and words."""
         look = self._look
-        return QSize(round(self._room() + look.px(2 * _END)), look.px(_HIGH))
+        return QSize(round(self._room() + look.px(2 * END)), look.px(_HIGH))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the pill."""
@@ -39,5 +41,5 @@ class Pill(QWidget):
         painter.setBrush(faded(QColor(self._look.theme.panel), 0.94))
         radius = self.height() / 2
         painter.drawRoundedRect(QRectF(self.rect()), radius, radius)
-        self._paint_row(painter, float(self._look.px(_END)))
+        self._paint_row(painter, float(self._look.px(END)))
         painter.end()

@@ -48,6 +48,8 @@ class RacksPanel(Panel):
     """The tile of a slot is dragged to a point of the screen."""
     dropped = Signal(int, QPoint)
     """The tile of a slot is dropped at a point of the screen."""
+    turned = Signal()
+    """The tile that is dragged is to be turned."""
 
     def __init__(self, look: Look, slots: int, *, has_gate: bool, roomy: bool) -> None:
         super().__init__(look, translate("RacksPanel", "Racks"))
@@ -116,6 +118,7 @@ class RacksPanel(Panel):
         card.keyed.connect(lambda: self.keyed.emit(slot))
         card.dragged.connect(lambda at: self.dragged.emit(slot, at))
         card.dropped.connect(lambda at: self.dropped.emit(slot, at))
+        card.turned.connect(self.turned)
 
     def foresee(self, tiles: Iterable[TileDesign]) -> None:
         """Paint tiles that may come while there is nothing else to do."""

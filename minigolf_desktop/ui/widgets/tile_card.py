@@ -61,6 +61,8 @@ class TileCard(QWidget):
     """The tile was taken with Enter or Space."""
     dragged = Signal(QPoint)
     """The tile is being dragged; where the pointer is on the screen."""
+    turned = Signal()
+    """The tile is to be turned: the right button was pressed while it is dragged."""
     dropped = Signal(QPoint)
     """The drag ended there."""
     put_back = Signal()
@@ -147,8 +149,10 @@ class TileCard(QWidget):
     # Gestures
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Take the tile, perhaps to drag it."""
-        if event.button() == Qt.MouseButton.LeftButton and self._design is not None:
+        """Take the tile, perhaps to drag it; turn it while it is dragged."""
+        if self._is_dragging and event.button() == Qt.MouseButton.RightButton:
+            self.turned.emit()
+        elif event.button() == Qt.MouseButton.LeftButton and self._design is not None:
             self._pressed_at = event.position().toPoint()
             self._is_dragging = False
             self.taken.emit()
@@ -166,6 +170,8 @@ class TileCard(QWidget):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Drop the tile if it was dragged."""
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
         if self._is_dragging:
             self.dropped.emit(event.globalPosition().toPoint())
             self.setCursor(Qt.CursorShape.OpenHandCursor)

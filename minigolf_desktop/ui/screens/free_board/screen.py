@@ -85,6 +85,7 @@ class FreeBoardScreen(BoardTable):
         tiles.keyed.connect(self._take_by_key)
         tiles.dragged.connect(self._drag)
         tiles.dropped.connect(self._drop)
+        tiles.turned.connect(lambda: self.desk.turn(1))
         self.panels.choices.chosen.connect(session.change)
 
     # Showing

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWi
 from minigolf_desktop.model.eighteen_holes.setup import Mode
 from minigolf_desktop.ui.art.icons import icon_pixmap
 from minigolf_desktop.ui.screens.golf_choice.offers import CourseOffer
-from minigolf_desktop.ui.text.golf_modes import mode_name
+from minigolf_desktop.ui.text.golf_modes import mode_name, rank_words
 from minigolf_desktop.ui.text.golf_presets import preset_text
 from minigolf_desktop.ui.theme import Space
 from minigolf_desktop.ui.widgets.difficulty import difficulty_balls, difficulty_words
@@ -86,7 +86,7 @@ class CourseFacts(QWidget):
         self.tiles.tell(str(len(course.tiles)))
         low, high = offer.points
         self.points.tell(f"{low}\N{EN DASH}{high}")
-        self.solo.tell(str(offer.solo_par))
+        self.solo.tell(rank_words(offer.solo_par))
         balls = difficulty_balls(self._look, offer.difficulty, self.devicePixelRatioF())
         self.hard.show_picture(balls, difficulty_words(offer.difficulty))
         self._tell_suits(offer.suits(mode), mode)

@@ -27,7 +27,7 @@ from minigolf_desktop.ui.widgets.pieces import button, label
 
 translate = QCoreApplication.translate
 
-_NARROW = 440
+_NARROW = 520
 """Width below which there is no room for the seed of a quick course."""
 
 
@@ -103,11 +103,12 @@ class CourseShelf(QFrame):
         row.addWidget(self.quick)
         self.holes.setRange(1, MOST_HOLES)
         self.holes.setValue(holes)
-        self.holes.setSuffix(translate("golf choice", " holes"))
         self.holes.setAccessibleName(translate("golf choice", "Holes of the quick course"))
         self.holes.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.holes.setFixedWidth(look.px(118))
         self.holes.valueChanged.connect(lambda _: self._rebuild())
+        self.holes.valueChanged.connect(self._name_holes)
+        self._name_holes(holes)
         row.addWidget(self.holes)
         words = translate("golf choice", "Seed of the quick course")
         self.seed.field.setAccessibleName(words)
@@ -165,6 +166,13 @@ class CourseShelf(QFrame):
             self.build()
         else:
             super().keyPressEvent(event)
+
+    def _name_holes(self, holes: int) -> None:
+        """Say "hole" or "holes" with their number."""
+        words = translate("golf choice", "%n holes", "", holes)
+        before, _, after = words.partition(str(holes))
+        self.holes.setPrefix(before)
+        self.holes.setSuffix(after)
 
     def _rebuild(self) -> None:
         """Let a quick course that is the choice follow its number of holes."""

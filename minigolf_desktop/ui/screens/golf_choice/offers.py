@@ -81,8 +81,15 @@ def preset_offers(box: Box) -> tuple[CourseOffer, ...]:
 
 
 def own_offers(courses: Sequence[Course], box: Box) -> tuple[CourseOffer, ...]:
-    """Return the player's own courses, in their order."""
-    return tuple(_rated(f"{OWN}{course.name}", course, box) for course in courses)
+    """Return the player's own courses, in their order; several may have the same name."""
+    offers: dict[str, CourseOffer] = {}
+    for course in courses:
+        key, count = f"{OWN}{course.name}", 1
+        while key in offers:
+            count += 1
+            key = f"{OWN}{course.name}:{count}"
+        offers[key] = _rated(key, course, box)
+    return tuple(offers.values())
 
 
 def quick_offer(box: Box, holes: int, seed_text: str) -> CourseOffer:

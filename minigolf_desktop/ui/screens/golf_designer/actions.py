@@ -25,6 +25,7 @@ class DesignerActions(ActionSet):
         )
         self.undo = self._action(translate("DesignerActions", "Undo"), Keys.Undo, "undo")
         self.redo = self._action(translate("DesignerActions", "Redo"), "Ctrl+Shift+Z", "redo")
+        self.redo.setShortcuts([QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")])
         self.number = self._action(translate("DesignerActions", "Number the greens"), "N", "number")
         self.number.setCheckable(True)
         self.along = self._action(
@@ -32,7 +33,7 @@ class DesignerActions(ActionSet):
         )
         self.quick = self._action(translate("DesignerActions", "Quick course"), "Q", "dice")
         self.quick.setIconText(translate("DesignerActions", "Quick"))
-        self.open = self._action(translate("DesignerActions", "Open a course"), Keys.Open, "folder")
+        self.open = self._action(translate("DesignerActions", "Open a course"), "O", "folder")
         self.open.setIconText(translate("DesignerActions", "Open"))
         self.save = self._action(translate("DesignerActions", "Save the course"), Keys.Save, "save")
         self.save.setIconText(translate("DesignerActions", "Save"))

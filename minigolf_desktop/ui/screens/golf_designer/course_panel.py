@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QGridLayout, QLineEdit, QVBoxLayout
 
 from minigolf_desktop.model.eighteen_holes.designing import Design
 from minigolf_desktop.ui.screens.golf_designer.session import Rating
+from minigolf_desktop.ui.text.golf_modes import rank_words
 from minigolf_desktop.ui.widgets.difficulty import difficulty_balls, difficulty_words
 from minigolf_desktop.ui.widgets.figure import Figure
 from minigolf_desktop.ui.widgets.look import Look
@@ -37,7 +38,8 @@ class CoursePanel(Panel):
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setAccessibleName(translate("CoursePanel", "Name of the course"))
         self.name.setPlaceholderText(translate("CoursePanel", "Name of the course"))
-        self.name.editingFinished.connect(lambda: self.named.emit(self.name.text().strip()))
+        self.name.editingFinished.connect(self.finish)
+        self._known_name = ""
         column.addWidget(self.name)
         self.holes = Figure(look, translate("CoursePanel", "Holes"))
         self.par = Figure(look, translate("CoursePanel", "Par"))
@@ -60,11 +62,23 @@ class CoursePanel(Panel):
             grid.setColumnStretch(place, 1)
         column.addLayout(grid)
 
+    def finish(self) -> None:
+        """Take what was typed for the name, whether or not Enter followed."""
+        if self._is_typed:
+            self._known_name = self.name.text()
+            self.named.emit(" ".join(self.name.text().split()))
+
+    @property
+    def _is_typed(self) -> bool:
+        return self.name.text() != self._known_name
+
     def show_design(self, design: Design, rating: Rating | None) -> None:
         """Show a course; without a rating it cannot be played yet."""
         course = design.course
-        if not self.name.hasFocus() and self.name.text() != course.name:
+        if not self._is_typed and self.name.text() != course.name:
+            self._known_name = course.name
             self.name.setText(course.name)
+            self.name.setCursorPosition(0)
         self.holes.tell(str(len(course.holes)))
         self.par.tell(str(course.par) if course.holes else UNKNOWN)
         self.tiles.tell(str(len(course.tiles)))
@@ -76,4 +90,4 @@ class CoursePanel(Panel):
         self.points.tell(f"{low}\N{EN DASH}{high}")
         balls = difficulty_balls(self.look, rating.difficulty, self.devicePixelRatioF(), _BALL)
         self.hard.show_picture(balls, difficulty_words(rating.difficulty))
-        self.solo.tell(str(rating.solo_par))
+        self.solo.tell(rank_words(rating.solo_par))

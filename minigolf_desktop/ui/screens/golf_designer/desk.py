@@ -155,9 +155,12 @@ class DesignDesk(QObject):
         return True
 
     def drop(self, at: QPointF) -> None:
-        """End a drag that began outside the board."""
+        """End a drag that began outside the board; what was laid leaves nothing in hand."""
         if self.is_carrying:
+            before = self.session.design
             self.tool.release(at)
+            if self.session.design is not before:
+                self.rest()
 
     def put_tile(self, tile: PlacedTile) -> bool:
         """Put a tile down; say why if that is not allowed."""

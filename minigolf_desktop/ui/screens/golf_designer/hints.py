@@ -21,7 +21,7 @@ def hints_for(desk: DesignDesk) -> Sequence[Hint]:
     away = (translate("keys", "Esc"), translate("keys", "put it away"))
     if desk.face:
         return (
-            ("R", translate("keys", "turn")),
+            (translate("keys", "R or wheel"), translate("keys", "turn")),
             ("F", translate("keys", "flip")),
             (translate("keys", "Enter"), translate("keys", "lay it")),
             away,
@@ -41,6 +41,9 @@ def hints_for(desk: DesignDesk) -> Sequence[Hint]:
         )
     if not desk.session.design.course.tiles:
         return (("", translate("keys", "Drag a tee onto the meadow, or build a")), _quick())
+    if not desk.session.design.greens:
+        words = translate("keys", "Drag fairways and a green here; point at a tile to turn it")
+        return (("", words),)
     return (
         ("", translate("keys", "Drag tiles here; click a flag to change its number")),
         ("N", translate("keys", "number in order")),

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.ui.theme import font
 from minigolf_desktop.ui.widgets.look import Look
-from minigolf_desktop.ui.widgets.pill import Pill
+from minigolf_desktop.ui.widgets.pill import END, Pill
 
 _GAP = 16
 
@@ -22,6 +22,7 @@ class KeyPill(Pill):
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
         self._hints: Sequence[Hint] = ()
+        self._most: float | None = None
 
     def show_hints(self, hints: Sequence[Hint]) -> bool:
         """Show other hints; return whether they are others."""
@@ -31,6 +32,19 @@ class KeyPill(Pill):
         self.setAccessibleName(", ".join(f"{key} {word}".strip() for key, word in hints))
         self.update()
         return True
+
+    def give_room(self, width: float) -> None:
+        """Show no more hints than stand on so many pixels; the first are the most useful."""
+        self._most = width - self._look.px(2 * END)
+        self.update()
+
+    @property
+    def hints(self) -> Sequence[Hint]:
+        """The hints that there is room for."""
+        hints = self._hints
+        while len(hints) > 1 and self._most is not None and self._width_of(hints) > self._most:
+            hints = hints[:-1]
+        return hints
 
     def _cap(self, key: str) -> float:
         return self._metrics("caption_bold").horizontalAdvance(key) + self._look.px(10)
@@ -45,12 +59,15 @@ class KeyPill(Pill):
         return QFontMetricsF(font("caption_bold" if bold else "caption", self._look.scale))
 
     def _room(self) -> float:
-        gaps = self._look.px(_GAP) * max(0, len(self._hints) - 1)
-        return sum(map(self._width, self._hints)) + gaps + 1
+        return self._width_of(self.hints)
+
+    def _width_of(self, hints: Sequence[Hint]) -> float:
+        gaps = self._look.px(_GAP) * max(0, len(hints) - 1)
+        return sum(map(self._width, hints)) + gaps + 1
 
     def _paint_row(self, painter: QPainter, left: float) -> None:
         look, theme, high = self._look, self._look.theme, self.height()
-        for key, word in self._hints:
+        for key, word in self.hints:
             if key:
                 cap = QRectF(left, (high - look.px(19)) / 2, self._cap(key), look.px(19))
                 painter.setPen(QPen(theme.control_edge, 1))

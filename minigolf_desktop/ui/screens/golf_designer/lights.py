@@ -19,6 +19,8 @@ _INK = QColor("#33302A")
 _GLOW = QColor("#F5C344")
 _SIGN = 10.0
 """Radius of the sign of a fault in pixels."""
+_ASIDE = QPointF(-0.52, 0.36)
+"""Where it stands from the middle of a hex, in sides of a hex."""
 
 
 class PlacesItem(QGraphicsItem):
@@ -113,7 +115,8 @@ class LightItem(QGraphicsItem):
 class FaultItem(QGraphicsItem):
     """A sign on the hex where something is wrong; its size does not follow the zoom."""
 
-    def __init__(self, theme: Theme, place: Hex, grave: bool) -> None:
+    def __init__(self, theme: Theme, place: Hex, grave: bool, *, central: bool = False) -> None:
+        """``central`` signs stand in the middle of a hex, others leave it to what is there."""
         super().__init__()
         self.theme = theme
         """Colours."""
@@ -126,7 +129,7 @@ class FaultItem(QGraphicsItem):
         # Rounded corners cost more than copying a picture of them.
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.setZValue(DesignLayer.FAULTS)
-        self.setPos(hex_centre(place, UNIT) + QPointF(-0.52, 0.36) * UNIT)
+        self.setPos(hex_centre(place, UNIT) + (QPointF() if central else _ASIDE * UNIT))
 
     def boundingRect(self) -> QRectF:
         """Return room for the sign."""

@@ -136,12 +136,12 @@ class FacePalette(Panel):
         head.addWidget(self._count)
         head.addSpacing(look.px(6))
         column.addLayout(head)
-        column.addWidget(self._kinds())
+        column.addLayout(self._kinds())
         column.addLayout(self._filters())
         column.addWidget(self.tiles, 1)
         self._list()
 
-    def _kinds(self) -> Segments:
+    def _kinds(self) -> QHBoxLayout:
         words = (
             translate("FacePalette", "All"),
             translate("FacePalette", "Tees"),
@@ -152,7 +152,11 @@ class FacePalette(Panel):
         """The kind of faces to show."""
         self.kinds.setStyleSheet(f"QPushButton {{ padding: 2px {self.look.px(4)}px; }}")
         self.kinds.chosen.connect(lambda _: self._list())
-        return self.kinds
+        row = QHBoxLayout()
+        row.setSpacing(0)
+        row.addWidget(self.kinds)
+        row.addSpacing(self.look.px(6))
+        return row
 
     def _filters(self) -> QHBoxLayout:
         row = QHBoxLayout()

@@ -1,6 +1,6 @@
 """The panels round the board of the course designer, and where they stand."""
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRect
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRect
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from minigolf_desktop.ui.screens.golf_designer.actions import DesignerActions
@@ -38,7 +38,7 @@ class DesignerPanels:
     ) -> None:
         self._look = look
         self._session = session
-        self._middle = QPointF()
+        self._keys_room = QRect()
         self.bar = TopBar(look, screen)
         self.bar.set_menu(actions.menu())
         self.bar.progress.hide()
@@ -112,14 +112,16 @@ class DesignerPanels:
             board.right() + 1 + edge - self.zoom.width(),
             foot - look.px(Space.MEDIUM) - self.zoom.height(),
         )
-        self._middle = QPointF(board.left() + board.width() / 2, foot)
+        self._keys_room = board.adjusted(0, 0, self.zoom.x() - board.right() - look.px(6), 0)
         self._place_keys()
-        self.toast.stand(self._middle - QPointF(0, look.px(_FOOT)))
+        middle = self._keys_room.left() + self._keys_room.width() / 2
+        self.toast.stand(QPointF(middle, foot - look.px(_FOOT)))
         return board.adjusted(0, look.px(10), 0, -look.px(_FOOT))
 
     def _place_keys(self) -> None:
+        room = self._keys_room
+        self.keys.give_room(room.width())
         size = self.keys.sizeHint()
-        left = round(self._middle.x() - size.width() / 2)
-        self.keys.setGeometry(
-            left, round(self._middle.y()) - self._look.px(45), size.width(), size.height()
-        )
+        area = QRect(QPoint(0, room.bottom() + 1 - self._look.px(45)), size)
+        area.moveLeft(room.center().x() - size.width() // 2)
+        self.keys.setGeometry(area)

@@ -1,5 +1,6 @@
 """The screen of the course designer of 18 Holes."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal
@@ -102,6 +103,7 @@ class DesignerScreen(BoardScreen):
         tiles.keyed.connect(lambda piece: self._take(panels.tiles.face(piece), by_key=True))
         tiles.dragged.connect(self._drag_face)
         tiles.dropped.connect(lambda _, at: self._drop(at))
+        tiles.turned.connect(lambda: desk.turn(1))
         kinds = panels.adjustments.kinds
         kinds.taken.connect(lambda kind: self._take_terrain(Terrain(kind)))
         kinds.keyed.connect(lambda kind: self._take_terrain(Terrain(kind), by_key=True))
@@ -118,14 +120,17 @@ class DesignerScreen(BoardScreen):
 
     def _connect_actions(self, actions: DesignerActions) -> None:
         session, desk = self.session, self.desk
+        for action in self.actions():
+            # First of all: what is done next is done to the course of the name that stands there.
+            action.triggered.connect(self.panels.course.finish)
         connect_all(
             [
                 (actions.turn, lambda: desk.turn(1)),
                 (actions.turn_back, lambda: desk.turn(-1)),
                 (actions.flip, desk.flip),
                 (actions.remove, desk.remove),
-                (actions.undo, session.undo),
-                (actions.redo, session.redo),
+                (actions.undo, lambda: self._leap(session.undo)),
+                (actions.redo, lambda: self._leap(session.redo)),
                 (actions.number, self._number),
                 (actions.along, lambda: session.change(session.design.numbered_along())),
                 (actions.quick, self.ask_quick),
@@ -156,7 +161,7 @@ class DesignerScreen(BoardScreen):
     def _show(self) -> None:
         session = self.session
         self.stage.show_design(session.seen)
-        self.stage.show_faults(session.faults)
+        self.stage.show_faults(session.faults_in_sight)
         self.panels.show_design()
         actions = self.actions_
         actions.undo.setEnabled(session.can_undo)
@@ -217,6 +222,14 @@ class DesignerScreen(BoardScreen):
         if had_tiles and self.session.can_undo:
             self.say(translate("golf designer", "Undo brings back what lay here before."))
         self.view.setFocus()
+
+    def _leap(self, step: Callable[[], None]) -> None:
+        """Go back or forth in the history; another course that comes with it is shown whole."""
+        before = set(self.session.design.tiles)
+        step()
+        is_other = before.isdisjoint(self.session.design.tiles)
+        if is_other and not self.view.shows(self.stage.course_area):
+            self.fit()
 
     # Holes and faults
 

@@ -14,6 +14,7 @@ from minigolf_desktop.model.eighteen_holes.building import (
 )
 from minigolf_desktop.model.eighteen_holes.course import Adjustment, Course, PlacedTile
 from minigolf_desktop.model.eighteen_holes.designing import Design
+from minigolf_desktop.model.eighteen_holes.field import tile_hexes
 from minigolf_desktop.model.eighteen_holes.ratings import difficulty, solo_par, stableford_range
 from minigolf_desktop.model.eighteen_holes.terrain import Terrain
 from minigolf_desktop.model.geometry.hexagon import Hex
@@ -84,6 +85,15 @@ class DesignSession(QObject):
             "faults", lambda: faults(self.design.course, self.box)
         )
         return found
+
+    @property
+    def faults_in_sight(self) -> tuple[Fault, ...]:
+        """What is wrong with the course, but for what is lifted from the board."""
+        lifted = self._lifted
+        if lifted is None:
+            return self.faults
+        away = set(tile_hexes(lifted)) if isinstance(lifted, PlacedTile) else {lifted.place}
+        return tuple(fault for fault in self.faults if away.isdisjoint(fault.hexes[:1]))
 
     @property
     def is_playable(self) -> bool:

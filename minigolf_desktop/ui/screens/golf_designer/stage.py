@@ -1,11 +1,11 @@
 """The board of the course designer: the course with its numbers, faults and what is carried."""
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPointF, QRectF
 
-from minigolf_desktop.model.eighteen_holes.building import Fault
+from minigolf_desktop.model.eighteen_holes.building import Fault, FaultCode
 from minigolf_desktop.model.eighteen_holes.course import Adjustment
 from minigolf_desktop.model.eighteen_holes.designing import Design
 from minigolf_desktop.model.eighteen_holes.faces import Face
@@ -49,6 +49,7 @@ class DesignStage(HexStage):
         self.lit: frozenset[Hex] = frozenset()
         """Hexes that are lit."""
         self._places = PlacesItem(theme)
+        self._offers_places = False
         self._light = LightItem(self.lens, theme)
         self.ghost = Ghost(self.lens, theme, self.motion)
         """The tile in hand."""
@@ -67,21 +68,23 @@ class DesignStage(HexStage):
         self._design = design
         self.ground.set_course(design.course)
         self._places.show_places(_rim(design))
-        if not design.tiles:
-            self._places.show()
+        self._show_places()
         self._show_flags(design)
         self._show_tees(design)
 
     def fit_bounds(self) -> None:
         """Take the course as it is now for what a fitted board shows."""
-        design = self._design
-        if design is None or not design.course.tiles:
-            self.set_bounds(_EMPTY)
-            return
+        area = self.course_area
+        around = area.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND)
+        self.set_bounds(_EMPTY if area.isEmpty() else around)
+
+    @property
+    def course_area(self) -> QRectF:
+        """Where the tiles lie; empty without any."""
         area = QRectF()
-        for place in design.tiles:
+        for place in self._design.tiles if self._design else ():
             area = area.united(tile_polygon(place, UNIT).boundingRect())
-        self.set_bounds(area.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND))
+        return area
 
     def _show_flags(self, design: Design) -> None:
         for green in self._flags.keys() - set(design.greens):
@@ -105,12 +108,18 @@ class DesignStage(HexStage):
             plays = tee_direction(design.faces[tile.face], tile.turn)
             self._tees[tee].show_tee(way.par, way.wanted, numbers.get(tee, 0), plays)
 
-    def show_faults(self, faults: Iterable[Fault]) -> None:
-        """Put a sign where something is wrong."""
+    def show_faults(self, faults: Sequence[Fault]) -> None:
+        """Put a sign where something is wrong; of several on a hex the first counts."""
         for item in self._faults:
             self.removeItem(item)
-        places = {fault.hexes[0]: fault.forbids_play for fault in faults if fault.hexes}
-        self._faults = [FaultItem(self.theme, place, grave) for place, grave in places.items()]
+        places = {fault.hexes[0]: fault for fault in reversed(faults) if fault.hexes}
+        # A tee without a hole has no number in its middle, but a sign that wants to be read.
+        self._faults = [
+            FaultItem(
+                self.theme, place, fault.forbids_play, central=fault.code is FaultCode.SPARE_TEE
+            )
+            for place, fault in places.items()
+        ]
         for item in self._faults:
             self.addItem(item)
 
@@ -121,8 +130,12 @@ class DesignStage(HexStage):
 
     def show_places(self, shown: bool) -> None:
         """Show where a tile may go on, or no longer."""
+        self._offers_places = shown
+        self._show_places()
+
+    def _show_places(self) -> None:
         empty = self._design is None or not self._design.tiles
-        self._places.setVisible(shown or empty)
+        self._places.setVisible(self._offers_places or empty)
 
     def show_ghost(self, ghost: GhostTile | None, text: PillText) -> None:
         """Show the tile in hand with what is said about it, or none."""

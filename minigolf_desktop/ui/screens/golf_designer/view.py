@@ -19,11 +19,14 @@ class DesignView(HexView):
         self._design_stage = stage
         super().__init__(stage)
 
+    def shows(self, part: QRectF) -> bool:
+        """Return whether all of a rectangle of the scene is in sight, with no panel over it."""
+        return self.free_area.contains(self.mapFromScene(part).boundingRect().toRectF())
+
     def make_room_beside(self, tile: QRectF) -> None:
         """Show a tile that was laid, and where the next ones may lie beside it."""
         room = tile.adjusted(-_BESIDE, -_BESIDE, _BESIDE, _BESIDE)
-        seen = self.mapFromScene(room).boundingRect().toRectF()
-        if self.free_area.contains(seen):
+        if self.shows(room):
             return
         if self.is_fitted:
             self._design_stage.fit_bounds()

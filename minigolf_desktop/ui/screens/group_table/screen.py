@@ -103,6 +103,7 @@ class GroupTableScreen(BoardTable):
         racks.keyed.connect(self._take_by_key)
         racks.dragged.connect(self._drag)
         racks.dropped.connect(self._drop)
+        racks.turned.connect(lambda: self.desk.turn(1))
         self.panels.back.clicked.connect(lambda: self.look_at(None))
         for seat, card in enumerate(self.panels.courses):
             card.clicked.connect(lambda shown, which=seat: self.look_at(which if shown else None))

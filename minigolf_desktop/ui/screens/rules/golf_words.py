@@ -7,7 +7,7 @@ translate = QCoreApplication.translate
 
 def golf_chapters() -> tuple[tuple[str, tuple[str, ...]], ...]:
     """Return titles and their paragraphs."""
-    return (*_playing(), *_ground(), *_modes(), _keys())
+    return (*_playing(), *_ground(), *_modes(), _keys(), _designer_keys())
 
 
 def _playing() -> tuple[tuple[str, tuple[str, ...]], ...]:
@@ -142,6 +142,34 @@ def _keys() -> tuple[str, tuple[str, ...]]:
                 "golf rules",
                 "In the chaos modes: N stays on the tee box, G changes the golfer of a team, "
                 "T shows a secret target while it is held, 7 to 9 turn over clubs of opponents.",
+            ),
+        ),
+    )
+
+
+def _designer_keys() -> tuple[str, tuple[str, ...]]:
+    return (
+        translate("golf rules", "Mouse and keys of the course designer"),
+        (
+            translate(
+                "golf rules",
+                "Drag a tile from the box, or click it and then a place. The wheel or the right "
+                "button turns it, and so does R; F lays its other face up, Del takes it away.",
+            ),
+            translate(
+                "golf rules",
+                "T goes to the tiles of the box; there and on the meadow the arrow keys walk, "
+                "Enter takes up and puts down, Esc lets go.",
+            ),
+            translate(
+                "golf rules",
+                "Drag a flag onto another one and they swap numbers. N numbers the greens one "
+                "after the other, A along the fairways.",
+            ),
+            translate(
+                "golf rules",
+                "Q quick course, O open, Ctrl+S save, X begin anew, I and E take in and hand out "
+                "a file, Ctrl+P sheet to print, G play.",
             ),
         ),
     )

@@ -31,6 +31,7 @@ class BoardActions(ActionSet):
         self.turn_back = self._action(translate("TableActions", "Turn it back"), "Shift+R")
         self.undo = self._action(translate("TableActions", "Undo"), Keys.Undo, "undo")
         self.redo = self._action(translate("TableActions", "Redo"), "Ctrl+Shift+Z", "redo")
+        self.redo.setShortcuts([QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")])
         self.skip = self._action(translate("TableActions", "Pass"), "P", "pass")
         self.stop = self._action(translate("TableActions", "Stop"), "S", "stop")
         self.number = self._action(translate("TableActions", "Number the holes"), "N")

@@ -74,6 +74,7 @@ class TableScreen(BoardTable):
         hand.keyed.connect(self._take_by_key)
         hand.dragged.connect(self._drag)
         hand.dropped.connect(self._drop)
+        hand.turned.connect(lambda: self.desk.turn(1))
         hand.put_back.connect(lambda slot: self.session.play(PutBack(slot)))
         hand.discarded.connect(lambda slot: self.session.play(Discard(slot)))
 

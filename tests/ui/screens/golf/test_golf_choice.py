@@ -1,8 +1,12 @@
 """Setting a game of 18 Holes up, by mouse and by keyboard."""
 
+from dataclasses import replace
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from minigolf_desktop.model.eighteen_holes.golfers import GOLFER_FACES
 from minigolf_desktop.model.eighteen_holes.moves import Phase
@@ -320,6 +324,54 @@ def test_choices_are_remembered_between_starts():
         rank=18,
     )
     assert wanted_by(Settings(**setting_changes(wanted))) == wanted
+
+
+def test_a_long_name_leaves_the_picture_its_room(choose, box):
+    def room(name):
+        course = replace(box.presets[0].course, id="", name=name)
+        screen = choose(WantedGolf(course=f"own:{name}"), own=[course])
+        QApplication.processEvents()
+        assert screen.shelf.facts.name.text() == name
+        return screen.shelf._picture.width()
+
+    assert room("W" * 80) == room("W")
+
+
+@pytest.mark.parametrize("width", [1366, 1100])
+def test_nothing_stands_over_another_in_the_head_of_the_courses(choose, width):
+    screen = choose()
+    screen.resize(width, 614)
+    QApplication.processEvents()
+    shelf = screen.shelf
+    parts = [part for part in (shelf.quick, shelf.holes, shelf.seed) if part.isVisible()]
+    assert shelf.quick.width() >= shelf.quick.sizeHint().width()
+    for left, right in pairwise(parts):
+        assert left.geometry().right() < right.geometry().left()
+    assert parts[-1].geometry().right() < shelf.width()
+
+
+def test_of_two_courses_of_one_name_each_can_be_chosen(choose, box):
+    own = [replace(preset.course, id="", name="Larch Hill") for preset in box.presets[:2]]
+    shelf = choose(own=own).shelf
+    offered = []
+    for row in (0, 1):
+        shelf.gallery.setCurrentIndex(shelf.gallery.model().index(row, 0))
+        offered.append(shelf.offer.course)
+    assert offered == own
+
+
+def test_the_holes_of_a_quick_course_are_counted_in_words(choose):
+    shelf = choose().shelf
+    shelf.holes.setValue(18)
+    assert shelf.holes.text() == "18 holes"
+    shelf.holes.setValue(1)
+    assert shelf.holes.text() == "1 hole"
+
+
+def test_a_course_without_targets_for_opponents_has_no_solo_par(choose):
+    screen = choose(WantedGolf(holes=2))
+    screen.shelf.build()
+    assert screen.shelf.facts.solo.figure.text() == "\N{EN DASH}"
 
 
 @pytest.mark.parametrize(

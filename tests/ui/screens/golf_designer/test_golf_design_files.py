@@ -4,9 +4,11 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
 
 from minigolf_desktop.model.geometry.hexagon import Hex
 from minigolf_desktop.storage.golf_courses import own_courses, read_golf_course, write_golf_course
+from minigolf_desktop.ui.menu import WindowMenu
 from minigolf_desktop.ui.screens.golf_designer.open_sheet import OpenSheet
 from minigolf_desktop.ui.screens.golf_designer.quick_sheet import QuickSheet
 from minigolf_desktop.ui.widgets.question import Question
@@ -71,7 +73,7 @@ def test_a_quick_course_is_built_by_wish_and_undone(builder):
 
 
 def test_a_preset_course_is_opened_as_a_start(builder, box):
-    builder.key(Key.Key_O, CONTROL)
+    builder.key(Key.Key_O)
     sheet = sheet_of(builder, OpenSheet)
     assert [one.key for one in sheet.gallery.exhibits] == [one.course.id for one in box.presets]
     sheet.gallery.setCurrentIndex(sheet.gallery.model().index(1, 0))
@@ -85,7 +87,7 @@ def test_a_course_is_saved_under_its_name_and_listed_first(meadow, folders):
     meadow.key(Key.Key_S, CONTROL)
     [own] = own_courses(folders.golf_courses).courses
     assert own.course == meadow.course
-    meadow.key(Key.Key_O, CONTROL)
+    meadow.key(Key.Key_O)
     sheet = sheet_of(meadow, OpenSheet)
     assert sheet.current.course == meadow.course
     assert sheet.current.is_own
@@ -98,6 +100,18 @@ def test_a_course_saved_again_replaces_itself(meadow, folders):
     meadow.designer.save()
     [own] = own_courses(folders.golf_courses).courses
     assert own.course == meadow.course
+
+
+def test_another_name_makes_another_course_which_is_told(meadow, folders):
+    name = meadow.screen.panels.course.name
+    meadow.key(Key.Key_S, CONTROL)
+    first = meadow.course.name
+    name.setText("Second Meadow")
+    meadow.key(Key.Key_S, CONTROL)
+    assert meadow.toast == f"Second Meadow is among your courses, beside {first}."
+    assert len(own_courses(folders.golf_courses).courses) == 2
+    meadow.key(Key.Key_S, CONTROL)
+    assert meadow.toast == "Second Meadow is among your courses."
 
 
 def test_another_course_of_the_same_name_is_replaced_after_a_question_only(meadow, folders, box):
@@ -117,6 +131,37 @@ def test_a_course_without_a_name_is_asked_for_one(builder, folders):
     assert not own_courses(folders.golf_courses).courses
     assert builder.focus is builder.screen.panels.course.name
     assert "name" in builder.toast
+
+
+def test_a_name_counts_that_was_typed_without_enter(builder, folders):
+    builder.lay("01A", HERE)
+    field = builder.screen.panels.course.name
+    field.setFocus()
+    QTest.keyClicks(field, " Larch   Hill ")
+    builder.key(Key.Key_S, CONTROL)
+    [own] = own_courses(folders.golf_courses).courses
+    assert own.course.name == "Larch Hill"
+
+
+def test_a_name_that_was_typed_stays_with_the_course_that_goes(builder):
+    builder.lay("01A", HERE)
+    field = builder.screen.panels.course.name
+    field.setFocus()
+    QTest.keyClicks(field, "Larch Hill")
+    builder.screen.actions_.clear.trigger()
+    assert builder.course.name == field.text() == ""
+    builder.session.undo()
+    assert builder.course.name == field.text() == "Larch Hill"
+
+
+def test_no_key_of_the_designer_is_one_of_the_menu_of_the_window(builder):
+    def keys(actions):
+        return {key.toString() for action in actions for key in action.shortcuts()}
+
+    menu = WindowMenu(builder.window)
+    taken = keys(builder.window.actions())
+    assert menu.games.shortcut().toString() in taken
+    assert not taken & keys(builder.screen.actions())
 
 
 def test_letters_in_the_name_field_are_no_commands(meadow):
@@ -207,11 +252,31 @@ def test_a_course_to_be_played_does_not_replace_another_of_its_name(meadow, fold
 
 
 def test_a_course_brought_along_is_laid_and_undo_brings_back_what_lay_there(builder, box):
-    builder.lay("01A", HERE)
+    builder.designer.show(box.presets[1].course)
     builder.designer.show(box.presets[2].course)
     assert builder.course.tiles == box.presets[2].course.tiles
     builder.session.undo()
-    assert list(builder.tiles) == [HERE]
+    assert builder.course.tiles == box.presets[1].course.tiles
+
+
+def test_a_course_brought_along_replaces_unsaved_work_after_a_question_only(builder, build, box):
+    builder.lay("01A", HERE)
+    again = build()
+    again.designer.show(box.presets[2].course)
+    assert list(again.tiles) == [HERE]
+    sheet_of(again, Question).refuse()
+    assert list(again.tiles) == [HERE]
+    again.designer.show(box.presets[2].course)
+    sheet_of(again, Question).accept()
+    assert again.course.tiles == box.presets[2].course.tiles
+
+
+def test_saved_work_is_replaced_without_a_question(builder, box):
+    builder.lay("01A", HERE)
+    builder.session.change(builder.session.design.named("Larch Hill"))
+    builder.key(Key.Key_S, CONTROL)
+    builder.designer.show(box.presets[2].course)
+    assert builder.course.tiles == box.presets[2].course.tiles
 
 
 def test_another_theme_keeps_the_design_and_puts_a_tile_in_hand_back(meadow):

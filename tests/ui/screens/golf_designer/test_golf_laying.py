@@ -1,6 +1,9 @@
 """Laying tiles and adjustment tiles of 18 Holes by mouse and by keyboard."""
 
+import pytest
+from hands import Left, move
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
 from minigolf_desktop.model.eighteen_holes.course import Adjustment, PlacedTile
@@ -60,6 +63,42 @@ def test_a_drag_that_ends_on_a_panel_lays_nothing(builder):
     builder.drag_from(box, start, builder.viewport.mapFromGlobal(box.mapToGlobal(QPoint(9, 9))))
     assert not builder.tiles
     assert not builder.screen.desk.is_carrying
+
+
+def test_the_right_button_turns_a_tile_while_it_is_dragged_from_the_box(builder):
+    box = builder.screen.panels.tiles.tiles.viewport()
+    start = builder.in_box("05A")
+    over = box.mapFromGlobal(builder.viewport.mapToGlobal(builder.at_tile(BESIDE)))
+    QTest.mousePress(box, Left, pos=start)
+    move(box, over, Left)
+    QTest.mouseClick(box, Qt.MouseButton.RightButton, pos=over)
+    assert not builder.tiles
+    assert builder.screen.desk.tool.tile.turn == 5
+    QTest.mouseRelease(box, Left, pos=over)
+    assert builder.tiles[BESIDE] == PlacedTile("05A", BESIDE, 5)
+
+
+def test_places_are_shown_as_long_as_a_tile_is_in_hand(builder):
+    def offered():
+        return builder.screen.stage._places.isVisible()
+
+    assert offered()
+    builder.drag("05A", HERE)
+    assert not offered()
+    builder.take("08A")
+    assert offered()
+    builder.key(Key.Key_Escape)
+    assert not offered()
+
+
+def test_a_tile_in_hand_leaves_no_fault_where_it_lay(builder):
+    builder.lay("01A", HERE)
+    assert builder.screen.stage._faults
+    builder.click(builder.at_tile(HERE))
+    assert builder.session.lifted
+    assert builder.session.faults and not builder.screen.stage._faults
+    builder.key(Key.Key_Escape)
+    assert builder.screen.stage._faults
 
 
 def test_a_tile_in_hand_turns_by_itself_to_link(builder):
@@ -234,6 +273,19 @@ def test_undo_and_redo_go_through_every_change(builder):
     assert not builder.tiles
     builder.key(Key.Key_Z, CONTROL | SHIFT)
     assert list(builder.tiles) == [HERE]
+    builder.key(Key.Key_Z, CONTROL)
+    builder.key(Key.Key_Y, CONTROL)
+    assert list(builder.tiles) == [HERE]
+
+
+def test_undo_shows_the_whole_of_a_course_that_it_brings_back(meadow):
+    meadow.screen.actions_.clear.trigger()
+    assert not meadow.screen.view.shows(tile_polygon(Hex(0, 9), UNIT).boundingRect()), (
+        "the meadow is seen close up"
+    )
+    meadow.screen.actions_.undo.trigger()
+    assert meadow.tiles
+    assert meadow.screen.view.shows(meadow.screen.stage.course_area)
 
 
 def test_undo_puts_a_tile_in_hand_away_first(builder):
@@ -293,6 +345,7 @@ def test_an_adjustment_tile_is_dragged_onto_the_course(meadow):
     start = kinds.visualItemRect(kinds.item(0)).center()
     meadow.drag_from(kinds.viewport(), start, meadow.at_hex(place))
     assert meadow.session.design.adjustments == {place: Terrain.BUNKER}
+    assert not meadow.screen.desk.is_carrying
 
 
 def test_a_tee_refuses_an_adjustment_tile_with_the_reason(meadow):
@@ -357,6 +410,30 @@ def test_f_in_the_box_looks_at_the_other_side(builder):
     builder.key(Key.Key_F)
     tiles = builder.screen.panels.tiles
     assert tiles.face(tiles.tiles.piece_of(tiles.tiles.currentItem())) == "01B"
+
+
+def test_the_hint_speaks_of_flags_when_there_are_some(builder):
+    def hint():
+        builder.hover(builder.at_tile(Hex(2, 0)))
+        return builder.screen.panels.keys.accessibleName()
+
+    builder.lay("02B", HERE)
+    assert "a green" in hint() and "flag" not in hint()
+    builder.lay("12A", BESIDE)
+    assert "click a flag" in hint()
+
+
+@pytest.mark.parametrize("width", [1366, 1100])
+def test_the_keys_stand_clear_of_everything_else(builder, width):
+    builder.lay("01A", HERE)
+    builder.hover(builder.at_tile(HERE))
+    builder.screen.resize(width, 614)
+    panels = builder.screen.panels
+    keys = panels.keys.geometry()
+    assert len(panels.keys.hints) > 2
+    assert panels.keys._room() <= keys.width()
+    assert keys.left() >= panels.left.geometry().right()
+    assert keys.right() < panels.zoom.geometry().left()
 
 
 def test_every_control_of_the_designer_has_a_name(builder):

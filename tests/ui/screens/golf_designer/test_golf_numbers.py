@@ -1,9 +1,12 @@
 """Numbering the greens of a course, and what is told of its holes and faults."""
 
+from dataclasses import replace
+
 from hands import Left, move
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
+from minigolf_desktop.model.eighteen_holes.course import Hole, PlacedTile
 from minigolf_desktop.model.eighteen_holes.ratings import solo_par
 from minigolf_desktop.model.geometry.hexagon import Hex
 from minigolf_desktop.ui.screens.golf_designer.numbering import Numbering
@@ -159,6 +162,23 @@ def test_tiles_that_lie_apart_forbid_play(meadow):
     assert "These tiles do not touch the others." in check_texts(meadow)
     assert not meadow.screen.actions_.play.isEnabled()
     assert meadow.screen.panels.check.verdict.text() == "Not ready yet"
+
+
+def test_the_sign_on_a_tee_without_a_hole_leaves_par_and_tiles_to_be_read(builder):
+    for turn in range(6):
+        builder.session.change(
+            builder.session.design.cleared().with_tile(PlacedTile("01A", Hex(0, 0), turn))
+        )
+        [sign], [tee] = builder.screen.stage._faults, builder.screen.stage._tees.values()
+        assert sign.pos() == tee.pos()
+
+
+def test_of_two_faults_on_a_hex_the_one_that_forbids_play_has_the_sign(meadow):
+    tee, green = meadow.course.holes[1].tee, meadow.course.holes[1].green
+    holes = (*meadow.course.holes, Hole(tee, green, 5))
+    meadow.screen.lay(replace(meadow.course, holes=holes))
+    graves = {sign.place: sign.grave for sign in meadow.screen.stage._faults}
+    assert graves[tee]
 
 
 def test_a_click_on_a_fault_shows_the_place(meadow):

@@ -1,7 +1,7 @@
 """Placing tiles by mouse and keyboard."""
 
 import pytest
-from hands import drag
+from hands import Left, drag, move
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -18,6 +18,20 @@ def test_dragging_a_tile_to_a_cell_and_confirming_places_it(player):
     assert isinstance(player.table.desk.tool, Pending)
     QTest.mouseClick(player.table.panels.right.findChild(MainButton), Qt.MouseButton.LeftButton)
     assert player.actions == [wanted]
+
+
+def test_the_right_button_turns_a_tile_while_it_is_dragged(player):
+    wanted = player.a_placement()
+    card = player.table.panels.hand.cards[0]
+    over = card.mapFromGlobal(player.viewport.mapToGlobal(player.point_of(wanted.cell)))
+    QTest.mousePress(card, Left, pos=card.rect().center())
+    move(card, over, Left)
+    before = player.table.desk.aim.rotation
+    QTest.mouseClick(card, Qt.MouseButton.RightButton, pos=over)
+    assert isinstance(player.table.desk.tool, Carrying)
+    assert player.table.desk.aim.rotation != before
+    QTest.mouseRelease(card, Left, pos=over)
+    assert isinstance(player.table.desk.tool, Pending)
 
 
 def test_clicking_a_tile_and_then_a_cell_places_the_same(player):
