@@ -74,6 +74,8 @@ def _at_choice(state: State, action: Any) -> str:
             return "no-such-choice"
         if not player.hand >> action.club & 1:
             return "not-in-hand"
+        if face == DORIAN_A:
+            return "nothing-with-that-club"
         return "tee-off-with-wood" if state.kept[0] != state.seat else "kept-card-decides"
     if isinstance(action, LookAtDeck) and face in (BUNJIL_A, BUNJIL_B) and player.turned:
         return "power-used"
