@@ -241,6 +241,14 @@ def test_stableford_points_of_all_holes_add_up_and_the_most_win():
     assert table.state.ranks == (1, 2)
 
 
+def test_equal_stableford_points_are_told_apart_by_holes_in_one():
+    table = counted(Mode.STABLEFORD, drawn=strip("Aff1"), at=["2", "2"])
+    table.change(1, aces=1)
+    table.select("8-wood", "8-hybrid")
+    table.play(MoveOneHex(NORTH), MoveOneHex(NORTH))
+    assert table.state.ranks == (2, 1)
+
+
 def test_a_hole_in_one_of_one_turn_is_scored_like_any_other_turn():
     table = alone(Mode.STABLEFORD, "3-wood", drawn=strip("Afff1B2", pars=(3, 3)))
     table.select("3-wood")

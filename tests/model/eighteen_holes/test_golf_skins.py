@@ -219,6 +219,15 @@ def test_of_a_tie_in_elimination_only_the_tied_go_on_to_the_next_hole():
     assert points(table) == [4, 4, 4, 9] and table.state.ranks == (2, 2, 2, 1)
 
 
+def test_on_the_next_hole_of_elimination_hands_are_as_they_were():
+    table = skins(2, hole=2, points=(4, 4))
+    play_hole(table, 0, 1)
+    table.change(0, hand=clubs("8-hybrid", "3-wood"), discard=clubs("5-wood"))
+    play_hole(table, 0, 1)
+    assert table.state.balls[0].hole == 1
+    assert table.hand(0) == ["3-wood"] and table.discard(0) == ["8-hybrid", "5-wood"]
+
+
 def test_elimination_goes_around_the_course_until_somebody_wins():
     table = skins(2, hole=2, points=(4, 4))
     for _ in range(4):

@@ -296,10 +296,11 @@ def test_no_club_is_turned_over_in_an_extra_turn():
 
 
 def test_opponents_do_not_travel_fast():
-    table = solo("PC", at=["2"])
+    table = solo("C", "PPC", at=["2"], targets=((0, 3), (1, 4), (2, 5)))
     take_turn(table, MoveOneHex(NORTH))
-    table.play(StayPut())
-    assert rivals(table) == [0, 0, 0]
+    before = rivals(table)
+    table.play(SelectClub(club("8-wood")), MoveOneHex(NORTH))
+    assert rivals(table) == before == [5, 5, 5]
 
 
 def test_chance_throws_away_a_card_of_a_big_hit():
