@@ -242,22 +242,28 @@ def _bound(state: State, club: Club, draws: Iterable[Action]) -> tuple[Action, .
 def walks(state: State, club: Club, ball: int) -> Iterator[Action]:
     """Yield the hexes beside a golfer, by direction, who may move one hex.
 
-    Nobody walks out of a bunker, but for a player none of whose clubs ever gets out of one: whoever
-    carries nothing but woods would stay there for ever, and the rule book is silent on that.
+    Nobody walks out of a bunker, but for a player who has no club that gets out of one, nor could
+    borrow it: whoever carries nothing but woods would stay there for ever, and the rule book is
+    silent on that.
     """
     field, place = state.table.field, state.balls[ball].place
-    if not is_in_bunker(field, place, club) or not _has_way_out(state):
+    if not is_in_bunker(field, place, club) or not _has_way_out(state, club):
         for direction in AIMS:
             if can_stand(field, field.next[direction][place]):
                 yield _WALK[direction]
 
 
-def _has_way_out(state: State) -> bool:
-    """Return whether the player to move has any club that gets out of a bunker."""
+def _has_way_out(state: State, club: Club) -> bool:
+    """Return whether the player to move has, or may borrow, any club that gets out of a bunker."""
     player, chosen = state.players[state.seat], state.chosen[state.seat]
-    own = player.hand | player.discard | (0 if chosen == NONE else 1 << chosen)
+    within_reach = player.hand | player.discard | club.bit
+    if chosen != NONE:
+        within_reach |= 1 << chosen
+    if state.table.setup.golfers[state.seat] == SLICK_RIKESH_B:
+        for other in state.players:
+            within_reach |= other.discard
     clubs = state.table.box.clubs
-    return any(clubs[c].decks and not clubs[c].tee_box_only for c in clubs_in(own))
+    return any(clubs[c].decks and not clubs[c].tee_box_only for c in clubs_in(within_reach))
 
 
 def _team_actions(state: State, club: Club) -> Iterator[Action]:

@@ -1,4 +1,4 @@
-"""Golfers whose cards forbid the reset in a bunker (pages 8, 11, 16, 17).
+"""Golfers whose cards forbid the reset, or lend them clubs, in a bunker (pages 8, 11, 16, 17).
 
 The rule book has no action for a bunker and a club without a deck but the reset of the hand.
 """
@@ -9,12 +9,16 @@ from golf_tables import GolfTable, club, clubs
 
 from minigolf_desktop.model.eighteen_holes.events import TookBack
 from minigolf_desktop.model.eighteen_holes.moves import (
+    BorrowClub,
+    MoveOneHex,
     NameGolfer,
+    Phase,
     PlayClub,
     ResetHand,
     SelectClub,
 )
 from minigolf_desktop.model.eighteen_holes.setup import Mode
+from minigolf_desktop.model.geometry.hexagon import NORTH
 
 SAND = strip("Abff1")
 
@@ -103,3 +107,44 @@ def test_with_the_other_golfer_in_the_water_dorians_a_side_resets_out_of_the_bun
     table.put(1, "2", lying=True)
     table.select("8-wood", "lob-wedge")
     assert table.allows(ResetHand())
+
+
+# --- Slick Rikesh's B side
+
+
+def rikesh(on_discard):
+    """Slick Rikesh's B side in a bunker with a wood, and a club on the discard of another."""
+    table = GolfTable(
+        SAND, ["8-wood"], ["lob-wedge"], golfers=("slick-rikesh-b", ""), at=["1"], mode=Mode.MATCH
+    )
+    table.select("8-wood", "lob-wedge")
+    table.change(1, discard=clubs(on_discard))
+    assert table.state.phase is Phase.ACT
+    return table
+
+
+def test_rikeshs_b_side_walks_out_of_no_bunker_while_a_club_to_borrow_leaves_it():
+    table = rikesh("4-iron")
+    assert table.refusal(MoveOneHex(NORTH)).code == "in-bunker"
+    assert set(table.legal()) == {BorrowClub(club("4-iron")), ResetHand()}
+
+
+@pytest.mark.parametrize("name", ["3-wood", "driver"])
+def test_rikeshs_b_side_walks_where_no_club_to_borrow_leaves_the_bunker_either(name):
+    assert rikesh(name).allows(MoveOneHex(NORTH))
+
+
+def test_rikeshs_b_side_that_borrowed_a_wood_walks_out_of_no_bunker_that_an_iron_leaves():
+    table = rikesh("3-wood")
+    table.change(1, discard=clubs("3-wood", "4-iron"))
+    table.play(BorrowClub(club("3-wood")))
+    assert table.legal() == (ResetHand(),)
+
+
+def test_who_borrowed_an_iron_for_a_bunker_does_not_walk_out_of_it():
+    """Slick Rikesh's A side with nothing but woods of its own."""
+    faces = ("slick-rikesh-a", "")
+    table = GolfTable(SAND, ["8-wood", "3-wood"], ["4-iron"], golfers=faces, at=["1"])
+    table.select("8-wood", "4-iron")
+    table.play(BorrowClub(club("4-iron")), ResetHand())
+    assert not table.allows(MoveOneHex(NORTH))
