@@ -270,10 +270,8 @@ def _team_actions(state: State, club: Club) -> Iterator[Action]:
     """Yield what a team may do: the golfer is named after the draw, or before moving one hex."""
     face = state.table.setup.golfers[state.seat]
     able = tuple(b for b in team_golfers(state, state.seat) if _may_take(state, club, b))
-    may_reset = face != DORIAN_A
-    if not may_reset:
-        acting = tuple(b for b in able if _can_act(state, club, b))
-        able, may_reset = acting or able, not acting
+    if face == DORIAN_A:
+        able = tuple(b for b in able if _can_act(state, club, b))
     fitting = tuple(b for b in able if _bound(state, club, _draws(state, club, b)))
     seen: set[Action] = set()
     for ball in fitting or able:
@@ -283,7 +281,7 @@ def _team_actions(state: State, club: Club) -> Iterator[Action]:
     yield from sorted(seen, key=lambda action: (type(action).__name__, action))
     yield from map(NameGolfer, fitting or able)
     tees_off = face == SLUGGER_B and _all_on_tee_boxes(state, state.seat)
-    if may_reset and not fitting and not tees_off:
+    if not fitting and not tees_off and not (face == DORIAN_A and able):
         yield _RESET
 
 

@@ -243,6 +243,7 @@ def test_a_tie_of_points_is_broken_by_elimination_for_nothing_but_the_win():
     play_hole(table, 0)
     assert points(table) == [5, 5, 1]
     assert TieBreak((0, 1)) in table.events and table.state.alive == (0, 1)
+    assert not any(isinstance(event, Jackpot) for event in table.events)
     play_hole(table, 1)
     assert points(table) == [5, 5, 1]
     assert table.state.ranks == (2, 1, 3)

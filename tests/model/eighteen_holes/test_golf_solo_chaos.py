@@ -233,6 +233,22 @@ def test_the_next_targets_are_shown_after_a_combined_turn():
     assert RivalTarget(2, 5) in table.events
 
 
+def test_in_each_combined_turn_the_opponents_score_their_next_targets():
+    table = solo("C", "C", "PPC", targets=((0, 3), (1, 4), (2, 5)))
+    take_turn(table, ResetHand())
+    assert rivals(table) == [5, 5, 5]
+    take_turn(table, ResetHand(), name="8-wood")
+    assert rivals(table) == [10, 10, 10]
+
+
+def test_in_a_later_combined_turn_the_green_is_scored_after_the_turn_too():
+    table = solo("C", "C", "PPC", targets=((0, 3), (1, 4), (2, 5)))
+    take_turn(table, ResetHand())
+    table.put(0, "9")
+    events = take_turn(table, MoveOneHex(NORTH), name="8-wood")
+    assert RivalClub(0, club("2-iron")) in events
+
+
 def test_opponents_without_a_target_left_score_no_more():
     table = solo("C", "C", "PPC", targets=((0,), (1,), (2,)))
     take_turn(table, ResetHand())

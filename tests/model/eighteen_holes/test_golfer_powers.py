@@ -283,6 +283,19 @@ def test_slick_rikesh_uses_the_revealed_club_of_another_and_plays_right_after():
     assert table.event(Ordered).seats == (1, 0, 2)
 
 
+def test_whose_club_slick_rikesh_uses_is_told():
+    table = GolfTable(ROW, ["8-wood"], ["4-iron"], ["6-iron"], golfers=("slick-rikesh-a", "", ""))
+    table.select("8-wood", "4-iron", "6-iron")
+    assert Borrowed(0, 2, club("6-iron")) in table.play(BorrowClub(club("6-iron")))
+
+
+def test_whose_discarded_club_slick_rikeshs_b_side_uses_is_told():
+    table = GolfTable(ROW, ["8-hybrid"], ["4-iron"], ["6-iron"], golfers=("slick-rikesh-b", "", ""))
+    table.change(2, discard=clubs("3-wood"))
+    table.select("8-hybrid", "4-iron", "6-iron")
+    assert table.play(BorrowClub(club("3-wood"))) == (Borrowed(0, 2, club("3-wood")),)
+
+
 def test_slick_rikesh_borrows_once_a_hole():
     table = GolfTable(ROW, ["8-wood"], ["4-iron"], golfers=("slick-rikesh-a", ""))
     table.change(0, turned=True)
