@@ -123,6 +123,19 @@ def test_a_secret_target_that_was_claimed_is_known():
     assert shows(table, MoveOneHex(NORTH))
 
 
+@pytest.mark.parametrize(("mode", "known"), [(Mode.KELLY, True), (Mode.CHAOS_TEAMS, False)])
+def test_that_a_claimed_green_is_nobodys_target_is_known(mode, known):
+    table = GolfTable(strip("A1fB2C3"), ["8-hybrid"], ["8-wood"], mode=mode)
+    while table.state.phase is Phase.TARGET:
+        table.play(table.legal()[0])
+    table.change(0, target=1)
+    table.change(1, target=2)
+    table.select("8-hybrid", "8-wood")
+    if mode is Mode.CHAOS_TEAMS:
+        table.play(NameGolfer(0))
+    assert shows(table, MoveOneHex(NORTH)) is known
+
+
 def test_drawn_targets_are_seen():
     table = GolfTable(strip("A1fB2C3D4"), ["8-hybrid"], ["8-wood"], mode=Mode.KELLY)
     assert shows(table, KeepTarget(table.state.targets[0]))

@@ -277,6 +277,13 @@ def test_rikesh_has_nothing_to_borrow_from_who_misses_the_round():
     assert table.state.phase is Phase.ACT
 
 
+def test_rikesh_borrows_only_from_those_who_play_the_round():
+    table = table_of("slick-rikesh-a", ["8-wood"], ["4-iron"], ["2-iron"])
+    table.state = table.state._replace(waiting=(0, 1))
+    table.select("8-wood", "4-iron")
+    assert table.legal() == (OwnClub(), BorrowClub(club("4-iron")))
+
+
 def test_rikesh_who_misses_the_round_borrows_nothing():
     table = table_of("slick-rikesh-a", ["8-wood"], ["4-iron"])
     table.state = table.state._replace(waiting=(1,), seat=1)
