@@ -276,6 +276,12 @@ def test_it_may_be_turned_over_after_the_draw_before_the_golfer_moves():
     assert table.allows(RevealClub(0))
 
 
+def test_the_club_of_an_opponent_without_a_target_is_not_turned_over():
+    table = solo("C", "PPC", targets=((0,), (), (2,)))
+    table.select("6-iron")
+    assert [a.rival for a in table.legal() if isinstance(a, RevealClub)] == [0, 2]
+
+
 def test_in_a_player_only_turn_no_club_is_turned_over():
     table = solo("PC")
     table.select("6-iron")
