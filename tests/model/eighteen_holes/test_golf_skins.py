@@ -191,9 +191,10 @@ def test_a_last_hole_tied_by_the_leader_and_one_far_behind_does_not_decide():
 
 def test_hands_are_reset_and_hazards_forgotten_for_elimination():
     table = skins(3, hole=2, points=(3, 4, 1), golfers=("lucky-b", "", ""))
-    table.change(0, discard=clubs("3-wood"), turned=True, spent=True)
+    hand = clubs("8-hybrid", "5-wood")
+    table.change(0, hand=hand, discard=clubs("3-wood"), turned=True, spent=True)
     play_hole(table, 0, 2)
-    assert table.hand(0) == ["8-hybrid", "3-wood"] and table.discard(0) == []
+    assert table.hand(0) == ["8-hybrid", "3-wood", "5-wood"] and table.discard(0) == []
     assert not table.state.players[0].turned and not table.state.players[0].spent
     assert all(not ball.lying and ball.turns == 0 for ball in table.state.balls[::2])
 
