@@ -141,6 +141,16 @@ def test_drawn_targets_are_seen():
     assert shows(table, KeepTarget(table.state.targets[0]))
 
 
+def test_targets_drawn_after_dorian_declared_a_club_are_seen():
+    faces = ("dorian-a", "")
+    state = RULES.start(Setup(MEADOW, Mode.KELLY, faces), 1).state
+    while state.phase is Phase.DRAFT:
+        state = RULES.apply(state, RULES.legal(state)[0]).state
+    assert (state.phase, state.seat) == (Phase.DECLARE, 0)
+    step = RULES.apply(state, RULES.legal(state)[0])
+    assert (step.state.phase, step.state.seat) == (Phase.TARGET, 0) and step.reveals
+
+
 def solo(*cards, place=0):
     row = strip("A1fB2")
     table = GolfTable(row, ["8-hybrid", "8-wood"], mode=Mode.SOLO_CHAOS, solo_deck=cards)

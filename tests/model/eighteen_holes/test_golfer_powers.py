@@ -126,6 +126,18 @@ def test_when_the_hole_has_ended_bunjil_may_look_again():
     assert not table.state.players[0].turned
 
 
+@pytest.mark.parametrize("face", ["bunjil-a", "slick-rikesh-a"])
+@pytest.mark.parametrize("turned", [True, False])
+def test_a_reset_of_the_hand_does_not_turn_the_cards_of_other_golfers(face, turned):
+    table = table_of(face, ["4-iron", "2-iron"], ["8-wood"])
+    table.change(0, turned=turned)
+    table.select("4-iron", "8-wood")
+    if table.state.phase is Phase.BORROW:
+        table.play(OwnClub())
+    table.play(ResetHand())
+    assert table.state.players[0].turned is turned
+
+
 # --- Dorian
 
 
