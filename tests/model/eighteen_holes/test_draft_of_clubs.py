@@ -221,9 +221,14 @@ def test_slick_rikeshs_b_side_that_has_its_club_picks_no_other():
     assert [type(action) for before, action in done if before.seat == 0] == [PickClub]
 
 
-def test_two_teams_draft_five_clubs_each_out_of_the_eighteen_for_two():
+def test_two_teams_draft_out_of_the_eighteen_clubs_for_two():
     step = start("", "", mode=Mode.CHAOS_TEAMS)
     assert Dealt((0, 1), 9) in step.events
+
+
+@pytest.mark.parametrize(("mode", "golfers"), [(Mode.MATCH, 2), (Mode.CHAOS_TEAMS, 4)])
+def test_each_player_has_one_golfer_on_the_course_but_each_team_two(mode, golfers):
+    assert len(start("", "", mode=mode).state.balls) == golfers
 
 
 def test_dorians_a_side_declares_after_the_draft():
