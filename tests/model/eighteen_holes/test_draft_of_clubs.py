@@ -114,6 +114,13 @@ def test_some_golfers_carry_fewer_clubs(face, carried):
         assert [player.hand.bit_count() for player in state.players[1:]] == [5, 5]
 
 
+def test_everybody_picks_once_a_pass_though_others_have_their_clubs():
+    _, done = drafted("dorian-b", "", "")
+    for seat, passes in ((0, 3), (1, 5), (2, 5)):
+        picks = [state.draft.passes for state, _ in done if state.seat == seat]
+        assert picks == list(range(passes))
+
+
 @pytest.mark.parametrize("side", ["a", "b"])
 def test_iron_jane_chooses_irons_before_the_others_draft(side):
     state, done = drafted("", f"iron-jane-{side}", "")

@@ -6,6 +6,7 @@ from golf_tables import GolfTable, bunker_card, clubs, the_box
 
 from minigolf_desktop.model.eighteen_holes.clubs import Deck
 from minigolf_desktop.model.eighteen_holes.events import (
+    Drew,
     FellIntoWater,
     MissedTurn,
     Outcome,
@@ -78,6 +79,7 @@ def test_only_one_card_is_drawn_in_a_bunker_whatever_the_club_draws():
     table.stack("4", bunker_card("4", "stay"))
     table.play(ExitBunker(Deck.FOUR, NORTH))
     assert len(table.state.shot.stacks) == 1
+    assert [event.slot for event in table.events if isinstance(event, Drew)] == [0]
 
 
 def test_a_club_cannot_be_played_or_hit_big_in_a_bunker():

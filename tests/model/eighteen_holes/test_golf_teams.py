@@ -361,6 +361,12 @@ def test_sluggers_b_side_tees_off_with_woods_when_both_golfers_are_on_tee_boxes(
     assert not table.allows(ResetHand())
 
 
+def test_sluggers_b_side_resets_while_one_of_its_golfers_is_on_no_tee_box():
+    table = teams("1", "0", hands=(["8-hybrid", "driver"], ["2-iron"]), golfers=("slugger-b", ""))
+    first_clubs(table)
+    assert table.allows(ResetHand())
+
+
 def test_sluggers_b_side_walks_only_with_the_golfer_who_is_on_no_tee_box():
     table = teams("1", "0", hands=(["driver"], ["2-iron"]), golfers=("slugger-b", ""))
     table.select("driver", "2-iron")

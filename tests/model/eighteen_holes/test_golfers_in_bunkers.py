@@ -10,6 +10,7 @@ from golf_tables import GolfTable, club, clubs
 from minigolf_desktop.model.eighteen_holes.events import TookBack
 from minigolf_desktop.model.eighteen_holes.moves import (
     BorrowClub,
+    ExitBunker,
     MoveOneHex,
     NameGolfer,
     Phase,
@@ -47,6 +48,13 @@ def test_dorians_a_side_chooses_a_club_that_leaves_the_bunker_while_one_is_in_ha
     table = dorian("4-iron", name)
     assert table.refusal(SelectClub(club(name))).code == "nothing-with-that-club"
     assert table.legal() == (SelectClub(club("4-iron")),)
+
+
+def test_with_a_club_that_leaves_the_bunker_dorians_a_side_does_not_reset():
+    table = dorian("4-iron", "8-wood")
+    table.select("4-iron", "8-hybrid")
+    table.play(ResetHand())
+    assert {type(action) for action in table.legal()} == {ExitBunker}
 
 
 def test_in_a_bunker_the_sand_wedge_is_a_club_for_dorians_a_side_too():
