@@ -100,6 +100,11 @@ def test_a_golfer_card_is_in_the_box_once_whichever_side_is_up():
         start("lucky-a", "lucky-b")
 
 
+def test_a_face_that_is_not_in_the_box_is_refused():
+    with pytest.raises(ValueError, match="no such golfer"):
+        start("lucky-c", "")
+
+
 # --- golfers
 
 

@@ -16,10 +16,12 @@ from minigolf_desktop.model.eighteen_holes.field import (
 )
 from minigolf_desktop.model.eighteen_holes.flight import can_stand, lies_in_rough
 from minigolf_desktop.model.eighteen_holes.terrain import Terrain
+from minigolf_desktop.model.geometry.hexagon import Hex
 
 FACES = the_box().face_by_id
 TILES = tiles_of("01A 0 0", "02A 1 0", "33B 2 -1 turn 1", "04A 0 1")
 COURSE = Course("", "", TILES, (), ())
+ENDS = {Terrain.TEE, Terrain.GREEN}
 MEET = next(iter(set(corner_hexes(TILES[0])) & set(corner_hexes(TILES[1]))))
 
 
@@ -45,6 +47,13 @@ def test_a_hex_has_the_ground_of_its_face():
     ground = ground_of(COURSE, FACES)
     for tile in TILES:
         assert tuple(ground[place] for place in tile_hexes(tile)) == FACES[tile.face].terrain
+
+
+def test_fairway_is_what_a_line_crosses_but_neither_tee_nor_green():
+    """The line of 01A runs from the tee over the centre and the hex in direction 0."""
+    assert fairway_hexes(TILES[:1], FACES) == {Hex(0, 0), Hex(1, 0)}
+    ends = {place for place, kind in ground_of(COURSE, FACES).items() if kind in ENDS}
+    assert ends and not ends & fairway_hexes(TILES, FACES)
 
 
 def test_the_corners_of_tiles_are_rough():
