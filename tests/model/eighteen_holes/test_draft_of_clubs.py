@@ -233,6 +233,13 @@ def test_slick_rikeshs_b_side_that_has_its_club_picks_no_other():
     assert [type(action) for before, action in done if before.seat == 0] == [PickClub]
 
 
+def test_alone_slick_rikeshs_b_side_has_no_later_round_to_wait_for():
+    state = start("slick-rikesh-b", mode=Mode.STROKE).state
+    assert PassPick() not in RULES.legal(state)
+    state = RULES.apply(state, RULES.legal(state)[0]).state
+    assert state.phase is Phase.SELECT and state.players[0].hand.bit_count() == 1
+
+
 def test_two_teams_draft_out_of_the_eighteen_clubs_for_two():
     step = start("", "", mode=Mode.CHAOS_TEAMS)
     assert Dealt((0, 1), 9) in step.events

@@ -88,8 +88,9 @@ def test_alone_chance_throws_away_a_card_of_a_big_hit(mode):
     table = alone(mode, "4-iron")
     table.stack("5", "SSSSS", "SSSSL")
     table.select("4-iron")
+    before = table.state.chance
     table.play(BigHit())
-    assert table.state.phase is Phase.CHOOSE
+    assert table.state.phase is Phase.CHOOSE and table.state.chance != before
     assert len(table.state.shot.stacks) == 1
     assert len(table.state.discards[Deck.FIVE]) == 1
 

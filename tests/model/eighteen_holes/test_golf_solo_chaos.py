@@ -276,6 +276,15 @@ def test_it_may_be_turned_over_after_the_draw_before_the_golfer_moves():
     assert table.allows(RevealClub(0))
 
 
+def test_a_club_that_was_turned_over_before_is_not_told_again_when_it_is_compared():
+    table = solo("C", "PPC")
+    table.select("6-iron")
+    table.play(RevealClub(0))
+    events = table.play(MoveOneHex(NORTH))
+    assert RivalScored(0, 5, 0) in events
+    assert not any(isinstance(event, RivalClub) for event in events)
+
+
 def test_the_club_of_an_opponent_without_a_target_is_not_turned_over():
     table = solo("C", "PPC", targets=((0,), (), (2,)))
     table.select("6-iron")
