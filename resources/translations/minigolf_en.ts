@@ -4356,6 +4356,10 @@ Nothing shows before the button is pressed.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <source>With that club Dorian could do nothing here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The card that Bunjil keeps must be used by this shot.</source>
             <translation type="unfinished" />
         </message>
@@ -5531,15 +5535,15 @@ keys
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Fast travel: who ends a turn on a tee box may take another at the end of the round, in the order of initiative, with any club in hand; and again, as long as tees are reached and clubs last.</source>
+            <source>Fast travel: who comes to a tee box with a turn may take another at the end of the round, in the order of initiative, with any club in hand; and again, as long as tees are reached and clubs last.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Each player has two golfers and one hand of five clubs. Which golfer is to move is named after the card is drawn; before it only to move one hex or to leave a bunker.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <source>The game ends after the round in which the last 5 is taken. The most points win.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Each player has two golfers and one hand of five clubs. Which golfer is to move is named after the card is drawn; where a direction is told first, before it.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5743,6 +5747,10 @@ keys
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Woods and the driver have no deck for the sand: with them you can only reset the hand. Whoever has no other club, nor one to borrow, may walk out.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Water and lakes</source>
             <translation type="unfinished" />
         </message>
@@ -5823,7 +5831,15 @@ keys
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Out of bounds, and on the clubhouse: the ball lies where it was hit and the club comes back into the hand.</source>
+            <source>Out of bounds, and on the clubhouse: the ball lies where it was hit and the club comes back into the hand. In Stroke Play it costs one stroke more.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Stroke Play: the fewest strokes win, one for each turn. Stableford: 2 points for par, one more or less for each turn under or over it. Golf Racing: first on the last green, with every green in order.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Chaos Golf, Chaos Teams, Kelly Golf, Solo Chaos: greens are claimed in any order, and who comes to a tee box may play another club when all had a turn.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5832,14 +5848,6 @@ keys
         </message>
         <message>
             <source>Match Play: whoever reaches the green in the first round that somebody does has a point. Skins: the same for tokens of 1, 2 or 5 points; a tie moves them on to the next green.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Stroke Play: the fewest turns win. Stableford: 2 points for par, one more or less for each turn under or over it. Golf Racing: first on the last green, with every green in order.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Chaos Golf, Chaos Teams, Kelly Golf, Solo Chaos: greens are claimed in any order, and who ends a turn on a tee box may play another club.</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -104,6 +104,9 @@ def _clubs_for_golfer(state: State, seat: int, face: str) -> tuple[int, ...]:
     """Return the clubs that a golfer with a card may put face down."""
     clubs = state.table.box.clubs
     hand = tuple(clubs_in(state.players[seat].hand))
+    if face == DORIAN_A:
+        able = _able(state, seat)
+        return tuple(c for c in hand if any(_can_act(state, clubs[c], b) for b in able)) or hand
     if face == SLUGGER_B and _all_on_tee_boxes(state, seat):
         return tuple(club for club in hand if clubs[club].kind in MUST_TEE_OFF_WITH)
     if state.kept[0] == seat:
@@ -114,8 +117,21 @@ def _clubs_for_golfer(state: State, seat: int, face: str) -> tuple[int, ...]:
 
 def _all_on_tee_boxes(state: State, seat: int) -> bool:
     """Return whether whoever of a seat can act in this turn stands on a tee box."""
-    able = team_golfers(state, seat) if state.ball == NONE else (state.ball,)
-    return all(state.balls[ball].place in state.table.field.tee_boxes for ball in able)
+    tee_boxes = state.table.field.tee_boxes
+    return all(state.balls[ball].place in tee_boxes for ball in _able(state, seat))
+
+
+def _able(state: State, seat: int) -> tuple[int, ...]:
+    """Return the golfers of a seat of whom one acts in this turn."""
+    return team_golfers(state, seat) if state.ball == NONE else (state.ball,)
+
+
+def _can_act(state: State, club: Club, ball: int) -> bool:
+    """Return whether there is something to do with a club but to reset the hand.
+
+    Dorian's A side, which may not reset during a hole, takes no club with which there is not.
+    """
+    return can_play(state, club, ball) or any(walks(state, club, ball))
 
 
 def _draws(state: State, club: Club, ball: int) -> Iterator[Action]:
@@ -210,7 +226,7 @@ def turn_actions(state: State) -> Iterator[Action]:
     steps = tuple(walks(state, club, ball))
     yield from steps
     # Dorian's A side may not reset during a hole. Where nothing else is possible, in a bunker with
-    # a club that does not get out of it, the rule book would leave the golfer there for ever.
+    # no club that gets out of it, the rule book would leave the golfer there for ever.
     if face != DORIAN_A or not (draws or steps):
         yield _RESET
 
@@ -226,28 +242,36 @@ def _bound(state: State, club: Club, draws: Iterable[Action]) -> tuple[Action, .
 def walks(state: State, club: Club, ball: int) -> Iterator[Action]:
     """Yield the hexes beside a golfer, by direction, who may move one hex.
 
-    Nobody walks out of a bunker, but for a player none of whose clubs ever gets out of one: whoever
-    carries nothing but woods would stay there for ever, and the rule book is silent on that.
+    Nobody walks out of a bunker, but for a player who has no club that gets out of one, nor could
+    borrow it: whoever carries nothing but woods would stay there for ever, and the rule book is
+    silent on that.
     """
     field, place = state.table.field, state.balls[ball].place
-    if not is_in_bunker(field, place, club) or not _has_way_out(state, state.seat):
+    if not is_in_bunker(field, place, club) or not _has_way_out(state, club):
         for direction in AIMS:
             if can_stand(field, field.next[direction][place]):
                 yield _WALK[direction]
 
 
-def _has_way_out(state: State, seat: int) -> bool:
-    """Return whether a player has any club that gets out of a bunker."""
-    player = state.players[seat]
+def _has_way_out(state: State, club: Club) -> bool:
+    """Return whether the player to move has, or may borrow, any club that gets out of a bunker."""
+    player, chosen = state.players[state.seat], state.chosen[state.seat]
+    within_reach = player.hand | player.discard | club.bit
+    if chosen != NONE:
+        within_reach |= 1 << chosen
+    if state.table.setup.golfers[state.seat] == SLICK_RIKESH_B:
+        for other in state.players:
+            within_reach |= other.discard
     clubs = state.table.box.clubs
-    own = clubs_in(player.hand | player.discard | 1 << state.chosen[seat])
-    return any(clubs[club].decks and not clubs[club].tee_box_only for club in own)
+    return any(clubs[c].decks and not clubs[c].tee_box_only for c in clubs_in(within_reach))
 
 
 def _team_actions(state: State, club: Club) -> Iterator[Action]:
     """Yield what a team may do: the golfer is named after the draw, or before moving one hex."""
     face = state.table.setup.golfers[state.seat]
     able = tuple(b for b in team_golfers(state, state.seat) if _may_take(state, club, b))
+    if face == DORIAN_A:
+        able = tuple(b for b in able if _can_act(state, club, b))
     fitting = tuple(b for b in able if _bound(state, club, _draws(state, club, b)))
     seen: set[Action] = set()
     for ball in fitting or able:
@@ -257,7 +281,7 @@ def _team_actions(state: State, club: Club) -> Iterator[Action]:
     yield from sorted(seen, key=lambda action: (type(action).__name__, action))
     yield from map(NameGolfer, fitting or able)
     tees_off = face == SLUGGER_B and _all_on_tee_boxes(state, state.seat)
-    if face != DORIAN_A and not fitting and not tees_off:
+    if not fitting and not tees_off and not (face == DORIAN_A and able):
         yield _RESET
 
 

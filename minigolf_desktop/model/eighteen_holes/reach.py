@@ -7,12 +7,14 @@ from minigolf_desktop.model.geometry.hexagon import DIRECTIONS, STEPS, Hex, neig
 
 _CHIPS = (0, 1, 5)
 """Turns of the second step of a chip: straight on, left, right."""
+_FLOWN_OVER = frozenset({Terrain.TREES, Terrain.CLUBHOUSE})
+"""Where no ball may land, but a chip may pass."""
 
 
 class Reach:
-    """Where walks of one hex, and chips over trees, lead to.
+    """Where walks of one hex, and chips over trees or the clubhouse, lead to.
 
-    Longer hits come nowhere else: they do not fly over trees.
+    Longer hits come nowhere else: they fly over the clubhouse too, but not over trees.
     """
 
     def __init__(self, ground: Mapping[Hex, Terrain]) -> None:
@@ -29,7 +31,7 @@ class Reach:
             return False
         if self._lawn[start] == self._lawn[goal]:
             return True
-        # Trees stand between the two all round: only here chips make a difference.
+        # Something stands between the two all round: only here chips make a difference.
         reached = {self._lawn[start]}
         found = True
         while found and self._lawn[goal] not in reached:
@@ -51,12 +53,12 @@ class Reach:
         return seen
 
     def _chips_from(self, lawns: set[int]) -> Iterator[Hex]:
-        """Yield where chips over trees land that are hit from some of the lawns."""
+        """Yield where chips land that are hit from some of the lawns over what stands beside."""
         for place, lawn in self._lawn.items():
             if lawn not in lawns:
                 continue
             for way in DIRECTIONS:
-                tree = neighbour(place, way)
-                if self._ground.get(tree) is Terrain.TREES:
-                    landings = (neighbour(tree, turned(way, turn)) for turn in _CHIPS)
+                beside = neighbour(place, way)
+                if self._ground.get(beside) in _FLOWN_OVER:
+                    landings = (neighbour(beside, turned(way, turn)) for turn in _CHIPS)
                     yield from (landing for landing in landings if landing in self._open)

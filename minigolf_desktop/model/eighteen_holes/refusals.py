@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from minigolf_desktop.model.eighteen_holes.choices import walks
-from minigolf_desktop.model.eighteen_holes.clubs import ClubKind
+from minigolf_desktop.model.eighteen_holes.choices import team_golfers, turn_actions, walks
+from minigolf_desktop.model.eighteen_holes.clubs import Club, ClubKind
 from minigolf_desktop.model.eighteen_holes.flight import AIMS, can_stand, is_in_bunker
 from minigolf_desktop.model.eighteen_holes.golfers import BUNJIL_A, BUNJIL_B, DORIAN_A, SLUGGER_B
 from minigolf_desktop.model.eighteen_holes.moves import (
@@ -12,6 +12,7 @@ from minigolf_desktop.model.eighteen_holes.moves import (
     ExitBunker,
     LookAtDeck,
     MoveOneHex,
+    NameGolfer,
     Phase,
     PlaceToken,
     PlayClub,
@@ -74,10 +75,24 @@ def _at_choice(state: State, action: Any) -> str:
             return "no-such-choice"
         if not player.hand >> action.club & 1:
             return "not-in-hand"
+        if face == DORIAN_A:
+            return "nothing-with-that-club"
         return "tee-off-with-wood" if state.kept[0] != state.seat else "kept-card-decides"
     if isinstance(action, LookAtDeck) and face in (BUNJIL_A, BUNJIL_B) and player.turned:
         return "power-used"
     return "no-such-choice"
+
+
+def _in_turn_of_team(state: State, club: Club, action: Any) -> str:
+    """Return why a team may not do it: first a golfer is named, or neither of them could."""
+    named = [one.ball for one in turn_actions(state) if isinstance(one, NameGolfer)]
+    turns = [state._replace(ball=ball) for ball in named or team_golfers(state, state.seat)]
+    wanted = (type(action), action)
+    if any(wanted == (type(one), one) for turn in turns for one in turn_actions(turn)):
+        return "name-golfer-first"
+    # Of a golfer in a bunker the bunker would be told, where it may be the club.
+    turns.sort(key=lambda turn: is_in_bunker(turn.table.field, turn.balls[turn.ball].place, club))
+    return _in_turn(turns[0], action)
 
 
 def _in_turn(state: State, action: Any) -> str:
@@ -85,7 +100,7 @@ def _in_turn(state: State, action: Any) -> str:
     face = state.table.setup.golfers[state.seat]
     field = state.table.field
     if state.ball == NONE:
-        return "name-golfer-first"
+        return _in_turn_of_team(state, club, action)
     place = state.balls[state.ball].place
     in_bunker = is_in_bunker(field, place, club)
     on_tee = place in field.tee_boxes

@@ -31,6 +31,7 @@ from minigolf_desktop.model.eighteen_holes.events import (
     Revealed,
     RivalClub,
     RivalTarget,
+    Scored,
     ShowedCard,
     SoloTurn,
     TargetDrawn,
@@ -212,6 +213,9 @@ def _reveals(state: State, events: Events) -> bool:
             ):
                 return True
             case Threw(seat=-1) | SoloTurn(place=0):
+                return True
+            case Scored() if state.table.setup.mode is Mode.KELLY:
+                # Also that a green is nobody's target was a secret.
                 return True
     return False
 

@@ -26,6 +26,9 @@ def golf_refusal_sentence(refusal: Refusal) -> str:
         "tee-off-with-wood": translate(
             "golf refusals", "Slugger plays a wood or the driver on a tee box."
         ),
+        "nothing-with-that-club": translate(
+            "golf refusals", "With that club Dorian could do nothing here."
+        ),
         "kept-card-decides": translate(
             "golf refusals", "The card that Bunjil keeps must be used by this shot."
         ),

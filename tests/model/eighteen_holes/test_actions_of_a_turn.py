@@ -6,6 +6,7 @@ from golf_tables import GolfTable, club, the_box
 
 from minigolf_desktop.model.eighteen_holes.clubs import Deck
 from minigolf_desktop.model.eighteen_holes.events import (
+    Aimed,
     Ordered,
     Outcome,
     ReachedGreen,
@@ -297,7 +298,7 @@ def test_the_direction_is_told_before_a_chip_is_drawn():
     table.select("9-iron", "8-wood")
     assert not table.allows(PlayClub(Deck.CHIP, -1))
     table.stack("C", "SL")
-    table.play(PlayClub(Deck.CHIP, NORTH_EAST))
+    assert Aimed(0, NORTH_EAST) in table.play(PlayClub(Deck.CHIP, NORTH_EAST))
     assert {one.aim for one in table.landings()} == {NORTH_EAST}
     assert table.refusal(PlayShot(0, 0, NORTH)).code == "aim-was-told"
 

@@ -6,7 +6,7 @@ import pytest
 from golf_tables import club, clubs, names, the_box
 
 from minigolf_desktop.model.eighteen_holes.clubs import ClubKind, clubs_in
-from minigolf_desktop.model.eighteen_holes.events import Dealt, HandReady
+from minigolf_desktop.model.eighteen_holes.events import Dealt, HandReady, PassedPick
 from minigolf_desktop.model.eighteen_holes.moves import PassPick, Phase, PickClub
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode, Setup
@@ -74,6 +74,13 @@ def test_hands_for_the_first_game_follow_the_letters():
     assert state.phase is Phase.SELECT
 
 
+def test_for_the_first_game_of_five_there_are_five_hands_of_five_different_clubs():
+    state = start(*[""] * 5, choice=ClubChoice.FIRST_GAME).state
+    hands = [player.hand for player in state.players]
+    assert [hand.bit_count() for hand in hands] == [5] * 5
+    assert sum(hands).bit_count() == 25
+
+
 def test_the_first_game_is_played_without_golfers():
     with pytest.raises(ValueError, match="without golfer"):
         start("lucky-a", "", choice=ClubChoice.FIRST_GAME)
@@ -93,6 +100,11 @@ def test_a_golfer_card_is_in_the_box_once_whichever_side_is_up():
         start("lucky-a", "lucky-b")
 
 
+def test_a_face_that_is_not_in_the_box_is_refused():
+    with pytest.raises(ValueError, match="no such golfer"):
+        start("lucky-c", "")
+
+
 # --- golfers
 
 
@@ -105,6 +117,13 @@ def test_some_golfers_carry_fewer_clubs(face, carried):
         state, _ = drafted(face, "", "", seed=seed)
         assert state.players[0].hand.bit_count() == carried
         assert [player.hand.bit_count() for player in state.players[1:]] == [5, 5]
+
+
+def test_everybody_picks_once_a_pass_though_others_have_their_clubs():
+    _, done = drafted("dorian-b", "", "")
+    for seat, passes in ((0, 3), (1, 5), (2, 5)):
+        picks = [state.draft.passes for state, _ in done if state.seat == seat]
+        assert picks == list(range(passes))
 
 
 @pytest.mark.parametrize("side", ["a", "b"])
@@ -121,6 +140,21 @@ def test_iron_janes_b_side_takes_no_two_of_the_same_club():
         state, _ = drafted("iron-jane-b", "", "", "", "", seed=seed)
         held = names(state.players[0].hand)
         assert len(set(held)) == len(held)
+
+
+def test_iron_janes_a_side_may_take_both_clubs_of_a_name():
+    def the_last(state, legal):
+        return legal[-1]
+
+    state, _ = drafted("iron-jane-a", "", "", choose=the_last)
+    assert names(state.players[0].hand).count("8-iron") == 2
+
+
+@pytest.mark.parametrize("side", ["a", "b"])
+def test_slugger_skips_the_last_turn_of_the_draft(side):
+    _, done = drafted("", f"slugger-{side}")
+    assert [state.draft.passes for state, _ in done if state.seat == 1] == [0, 1, 2, 3]
+    assert done[-1][0].draft.passes == 4 and done[-1][0].seat == 0
 
 
 @pytest.mark.parametrize("side", ["a", "b"])
@@ -146,15 +180,42 @@ def test_the_sharks_b_side_takes_no_wedge():
         assert ClubKind.WEDGE not in kinds and len(kinds) == 5
 
 
-def test_the_sharks_b_side_passes_over_wedges_and_picks_from_what_is_left_after_the_draft():
-    def wedges_for_the_shark(state, legal):
-        """Everybody else leaves the wedges."""
-        kinds = [the_box().clubs[action.club].kind for action in legal]
-        return next((a for a, k in zip(legal, kinds, strict=True) if k != ClubKind.WEDGE), legal[0])
+def only_wedges_for_the_shark():
+    """A draft in which seat 1, the Shark's B side, finds nothing but wedges in the first hand."""
+    state = start("", "the-shark-b").state
+    wedges = clubs("sand-wedge", "pitching-wedge 2", "lob-wedge")
+    mine, theirs = state.draft.hands
+    others = list(clubs_in((mine | theirs) & ~wedges))
+    hands = (sum(1 << one for one in others[:9]), wedges)
+    return state._replace(draft=state.draft._replace(hands=hands)), wedges
 
-    for seed in range(60):
-        state, _ = drafted("the-shark-b", "", "", "", "", seed=seed, choose=wedges_for_the_shark)
-        assert state.players[0].hand.bit_count() == 5
+
+def test_the_sharks_b_side_passes_over_a_hand_of_wedges():
+    state, wedges = only_wedges_for_the_shark()
+    step = RULES.apply(state, RULES.legal(state)[0])
+    assert PassedPick(1) in step.events
+    assert step.state.seat == 0 and step.state.draft.hands[0] == wedges
+
+
+def test_the_sharks_b_side_picks_what_it_passed_over_from_the_cards_left_after_the_draft():
+    state, wedges = only_wedges_for_the_shark()
+    while state.draft.passing:
+        state = RULES.apply(state, RULES.legal(state)[-1]).state
+    assert state.seat == 1 and state.draft.pool & wedges
+    offered = [action.club for action in RULES.legal(state)]
+    assert offered == list(clubs_in(state.draft.pool & ~wedges))
+    while state.phase is Phase.DRAFT:
+        state = RULES.apply(state, RULES.legal(state)[0]).state
+    assert state.players[1].hand.bit_count() == 5
+
+
+def test_what_was_not_dealt_is_never_offered():
+    """Of 26 cards three hands of eight are dealt: two go back into the box unseen."""
+    for seed in range(10):
+        _, done = drafted("the-shark-b", "", "", seed=seed)
+        dealt = sum(done[0][0].draft.hands)
+        offered = {action.club for before, _ in done for action in RULES.legal(before)}
+        assert dealt.bit_count() == 24 and offered <= set(clubs_in(dealt))
 
 
 def test_slick_rikeshs_b_side_may_pick_in_any_round_of_the_draft():
@@ -165,6 +226,28 @@ def test_slick_rikeshs_b_side_may_pick_in_any_round_of_the_draft():
     mine = [action for before, action in done if before.seat == 0]
     assert mine[:4] == [PassPick()] * 4 and isinstance(mine[4], PickClub)
     assert state.players[0].hand.bit_count() == 1
+
+
+def test_slick_rikeshs_b_side_that_has_its_club_picks_no_other():
+    _, done = drafted("slick-rikesh-b", "", choose=lambda state, legal: legal[0])
+    assert [type(action) for before, action in done if before.seat == 0] == [PickClub]
+
+
+def test_alone_slick_rikeshs_b_side_has_no_later_round_to_wait_for():
+    state = start("slick-rikesh-b", mode=Mode.STROKE).state
+    assert PassPick() not in RULES.legal(state)
+    state = RULES.apply(state, RULES.legal(state)[0]).state
+    assert state.phase is Phase.SELECT and state.players[0].hand.bit_count() == 1
+
+
+def test_two_teams_draft_out_of_the_eighteen_clubs_for_two():
+    step = start("", "", mode=Mode.CHAOS_TEAMS)
+    assert Dealt((0, 1), 9) in step.events
+
+
+@pytest.mark.parametrize(("mode", "golfers"), [(Mode.MATCH, 2), (Mode.CHAOS_TEAMS, 4)])
+def test_each_player_has_one_golfer_on_the_course_but_each_team_two(mode, golfers):
+    assert len(start("", "", mode=mode).state.balls) == golfers
 
 
 def test_dorians_a_side_declares_after_the_draft():

@@ -180,7 +180,7 @@ def test_of_two_cards_a_special_one_is_followed_only_if_the_player_wants():
     assert table.place(0) == ROW["5"]
 
 
-def test_a_wild_card_whose_one_end_is_out_of_bounds_must_go_to_the_other():
+def test_a_wild_card_all_of_whose_ends_are_out_of_bounds_offers_them_all():
     row = strip("fAf1")
     table = GolfTable(row, ["8-hybrid"], ["8-wood"], at=["1"])
     table.stack("3", "SSS/SSL/SSR")
@@ -248,6 +248,16 @@ def test_the_longest_drive_is_kept_by_who_plays_it():
     assert table.state.players[0].drives == (drive,)
     assert drive not in table.state.discards[Deck.FIVE]
     assert table.place(0) == ROW["6"]
+
+
+def test_from_the_rough_the_longest_drive_goes_five_hexes():
+    row = strip("A" + "." * 8 + "1")
+    table = GolfTable(row, ["2-iron"], ["8-wood"], at=["1"])
+    table.stack("5", "longest-drive")
+    table.select("2-iron", "8-wood")
+    draw_single(table, "5")
+    table.shoot(NORTH)
+    assert table.place(0) == row["6"]
 
 
 def test_a_longest_drive_that_is_drawn_but_not_played_goes_to_the_discards():

@@ -12,7 +12,11 @@ from minigolf_desktop.model.eighteen_holes.flight import (
     fly,
     lies_in_rough,
 )
-from minigolf_desktop.model.eighteen_holes.moves import PlayClub
+from minigolf_desktop.model.eighteen_holes.moves import (
+    PlayClub,
+    PlayShot,
+    ResetHand,
+)
 from minigolf_desktop.model.geometry.hexagon import NORTH, NORTH_EAST, NORTH_WEST, SOUTH
 
 ROW = strip("Aff.fbwl1f")
@@ -93,6 +97,43 @@ def test_to_land_outside_is_out_of_bounds_even_where_flying_over_is_allowed():
 def test_a_chip_goes_over_trees_and_comes_back_from_them(letters, end, outcome):
     landing, row = flown(letters, [0, 0], way=chip)
     assert (landing.end, landing.outcome) == (row[end], outcome)
+
+
+@pytest.mark.parametrize(("letters", "water"), [("Awx1", True), ("Abx1", False)])
+def test_a_chip_that_trees_send_back_lies_in_the_hazard_that_it_came_over(letters, water):
+    row = strip(letters)
+    table = GolfTable(row, ["9-iron"], ["lob-wedge"])
+    table.stack("C", "SS")
+    table.select("9-iron", "lob-wedge")
+    table.play(PlayClub(Deck.CHIP, NORTH), PlayShot(0, 0, NORTH))
+    assert table.place(0) == row["1"] and table.state.balls[0].lying is water
+
+
+def test_a_chip_that_cannot_land_takes_a_turn_and_does_not_move_the_golfer():
+    table = GolfTable(strip("Axx1"), ["9-iron"], ["lob-wedge"])
+    table.stack("C", "SS")
+    table.select("9-iron", "lob-wedge")
+    table.play(PlayClub(Deck.CHIP, NORTH), PlayShot(0, 0, NORTH))
+    assert table.place(0) == strip("Axx1")["0"]
+    assert table.state.balls[0].turns == 1 and table.discard(0) == ["9-iron"]
+
+
+@pytest.mark.parametrize(("allowed", "mark"), [(False, "a"), (True, "b")])
+def test_a_chip_over_open_ground_is_out_of_bounds_but_where_the_table_allows_it(allowed, mark):
+    gap = draw(GAP)
+    landing = chip(gap.field, gap["a"], SOUTH, (0, 0), fly_over=allowed)
+    assert landing.end == gap[mark]
+    assert landing.outcome is (Outcome.LANDED if allowed else Outcome.OUT)
+
+
+def test_the_lob_wedge_goes_over_trees_in_whichever_direction_is_chosen_after_the_draw():
+    row = strip("fxAxff1")
+    table = GolfTable(row, ["lob-wedge"], ["8-wood"])
+    table.stack("C", "SS")
+    table.select("lob-wedge", "8-wood")
+    table.play(ResetHand())
+    table.play(PlayClub(Deck.CHIP, -1))
+    assert {table.landing(NORTH).end, table.landing(SOUTH).end} == {row["0"], row["4"]}
 
 
 @pytest.mark.parametrize(

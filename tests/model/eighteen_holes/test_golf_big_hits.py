@@ -50,7 +50,7 @@ def test_one_card_more_than_usual_comes_from_the_deck_above_the_highest(name):
     table.stack(letter, *[one for one in the_box().shot_cards if one.deck is deck and one.flights])
     table.select(name, "lob-wedge")
     table.play(BigHit())
-    assert TriedBigHit(0, deck) in table.events
+    assert TriedBigHit(0, deck) in table.events and table.state.shot.big
     drawn = [event.card for event in table.events if isinstance(event, Drew)]
     assert [the_box().shot_cards[one].deck for one in drawn] == [deck] * cards
 

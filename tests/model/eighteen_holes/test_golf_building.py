@@ -275,11 +275,13 @@ ROW = [Hex(0, -step) for step in range(6)]
         ("RTRRR", True),
         ("RTTRR", False),
         ("RTRTR", True),
-        ("RCRRR", False),
+        ("RCRRR", True),
+        ("RCTRR", False),
+        ("RTCRR", False),
         ("RWBLR", True),
     ],
 )
-def test_a_chip_leads_over_one_tree_but_not_over_two_nor_over_the_clubhouse(letters, reached):
+def test_a_chip_leads_over_one_tree_or_the_clubhouse_but_over_no_two_of_them(letters, reached):
     kinds = {
         "R": Terrain.ROUGH,
         "T": Terrain.TREES,

@@ -88,8 +88,9 @@ def test_alone_chance_throws_away_a_card_of_a_big_hit(mode):
     table = alone(mode, "4-iron")
     table.stack("5", "SSSSS", "SSSSL")
     table.select("4-iron")
+    before = table.state.chance
     table.play(BigHit())
-    assert table.state.phase is Phase.CHOOSE
+    assert table.state.phase is Phase.CHOOSE and table.state.chance != before
     assert len(table.state.shot.stacks) == 1
     assert len(table.state.discards[Deck.FIVE]) == 1
 
@@ -239,6 +240,14 @@ def test_stableford_points_of_all_holes_add_up_and_the_most_win():
     table.play(MoveOneHex(NORTH), MoveOneHex(NORTH))
     assert [player.points for player in table.state.players] == [4 + 6, 3 + 6]
     assert table.state.ranks == (1, 2)
+
+
+def test_equal_stableford_points_are_told_apart_by_holes_in_one():
+    table = counted(Mode.STABLEFORD, drawn=strip("Aff1"), at=["2", "2"])
+    table.change(1, aces=1)
+    table.select("8-wood", "8-hybrid")
+    table.play(MoveOneHex(NORTH), MoveOneHex(NORTH))
+    assert table.state.ranks == (2, 1)
 
 
 def test_a_hole_in_one_of_one_turn_is_scored_like_any_other_turn():

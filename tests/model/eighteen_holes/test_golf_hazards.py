@@ -6,6 +6,7 @@ from golf_tables import GolfTable, bunker_card, clubs, the_box
 
 from minigolf_desktop.model.eighteen_holes.clubs import Deck
 from minigolf_desktop.model.eighteen_holes.events import (
+    Drew,
     FellIntoWater,
     MissedTurn,
     Outcome,
@@ -78,6 +79,7 @@ def test_only_one_card_is_drawn_in_a_bunker_whatever_the_club_draws():
     table.stack("4", bunker_card("4", "stay"))
     table.play(ExitBunker(Deck.FOUR, NORTH))
     assert len(table.state.shot.stacks) == 1
+    assert [event.slot for event in table.events if isinstance(event, Drew)] == [0]
 
 
 def test_a_club_cannot_be_played_or_hit_big_in_a_bunker():
@@ -319,12 +321,12 @@ def test_the_direction_told_in_a_bunker_stands():
 
 
 def test_the_club_is_discarded_when_the_ball_stays_in_the_bunker():
-    table = two(["4-iron"], ["3-hybrid"], drawn=strip("Abff1"), at=["1"])
+    table = two(["4-iron", "8-wood"], ["3-hybrid"], drawn=strip("Abff1"), at=["1"])
     table.stack("4", bunker_card("4", "stay"))
     table.select("4-iron", "3-hybrid")
     table.play(ResetHand(), ExitBunker(Deck.FOUR, NORTH))
     table.shoot(NORTH)
-    assert "4-iron" in table.hand(0) + table.discard(0) and table.state.balls[0].turns == 1
+    assert table.discard(0) == ["4-iron"] and table.state.balls[0].turns == 1
 
 
 def test_the_missed_turn_is_over_after_one_round_however_long_the_others_play():

@@ -83,6 +83,17 @@ def test_the_round_is_played_to_its_end_when_somebody_reaches_the_last_green():
     assert table.state.ranks == (1, 1)
 
 
+def test_those_behind_the_winner_are_ranked_by_the_greens_that_they_reached():
+    table = race(["8-hybrid"], ["2-iron"], ["4-iron"])
+    table.put(1, "7", hole=1)
+    table.put(2, "5", hole=1)
+    for seat in (1, 2):
+        table.change(seat, card=(2,))
+    table.select("8-hybrid", "2-iron", "4-iron")
+    table.play(*[MoveOneHex(NORTH)] * 3)
+    assert table.state.ranks == (3, 1, 2)
+
+
 def test_hazards_end_for_who_goes_on_and_stay_for_the_others():
     table = race(["8-wood"], ["8-hybrid"], drawn=strip("Aw1B2"), at=["0", "1"])
     table.select("8-wood", "8-hybrid")

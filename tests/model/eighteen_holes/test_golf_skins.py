@@ -191,9 +191,10 @@ def test_a_last_hole_tied_by_the_leader_and_one_far_behind_does_not_decide():
 
 def test_hands_are_reset_and_hazards_forgotten_for_elimination():
     table = skins(3, hole=2, points=(3, 4, 1), golfers=("lucky-b", "", ""))
-    table.change(0, discard=clubs("3-wood"), turned=True, spent=True)
+    hand = clubs("8-hybrid", "5-wood")
+    table.change(0, hand=hand, discard=clubs("3-wood"), turned=True, spent=True)
     play_hole(table, 0, 2)
-    assert table.hand(0) == ["8-hybrid", "3-wood"] and table.discard(0) == []
+    assert table.hand(0) == ["8-hybrid", "3-wood", "5-wood"] and table.discard(0) == []
     assert not table.state.players[0].turned and not table.state.players[0].spent
     assert all(not ball.lying and ball.turns == 0 for ball in table.state.balls[::2])
 
@@ -219,6 +220,15 @@ def test_of_a_tie_in_elimination_only_the_tied_go_on_to_the_next_hole():
     assert points(table) == [4, 4, 4, 9] and table.state.ranks == (2, 2, 2, 1)
 
 
+def test_on_the_next_hole_of_elimination_hands_are_as_they_were():
+    table = skins(2, hole=2, points=(4, 4))
+    play_hole(table, 0, 1)
+    table.change(0, hand=clubs("8-hybrid", "3-wood"), discard=clubs("5-wood"))
+    play_hole(table, 0, 1)
+    assert table.state.balls[0].hole == 1
+    assert table.hand(0) == ["3-wood"] and table.discard(0) == ["8-hybrid", "5-wood"]
+
+
 def test_elimination_goes_around_the_course_until_somebody_wins():
     table = skins(2, hole=2, points=(4, 4))
     for _ in range(4):
@@ -234,6 +244,7 @@ def test_a_tie_of_points_is_broken_by_elimination_for_nothing_but_the_win():
     play_hole(table, 0)
     assert points(table) == [5, 5, 1]
     assert TieBreak((0, 1)) in table.events and table.state.alive == (0, 1)
+    assert not any(isinstance(event, Jackpot) for event in table.events)
     play_hole(table, 1)
     assert points(table) == [5, 5, 1]
     assert table.state.ranks == (2, 1, 3)

@@ -233,6 +233,22 @@ def test_the_next_targets_are_shown_after_a_combined_turn():
     assert RivalTarget(2, 5) in table.events
 
 
+def test_in_each_combined_turn_the_opponents_score_their_next_targets():
+    table = solo("C", "C", "PPC", targets=((0, 3), (1, 4), (2, 5)))
+    take_turn(table, ResetHand())
+    assert rivals(table) == [5, 5, 5]
+    take_turn(table, ResetHand(), name="8-wood")
+    assert rivals(table) == [10, 10, 10]
+
+
+def test_in_a_later_combined_turn_the_green_is_scored_after_the_turn_too():
+    table = solo("C", "C", "PPC", targets=((0, 3), (1, 4), (2, 5)))
+    take_turn(table, ResetHand())
+    table.put(0, "9")
+    events = take_turn(table, MoveOneHex(NORTH), name="8-wood")
+    assert RivalClub(0, club("2-iron")) in events
+
+
 def test_opponents_without_a_target_left_score_no_more():
     table = solo("C", "C", "PPC", targets=((0,), (1,), (2,)))
     take_turn(table, ResetHand())
@@ -258,6 +274,21 @@ def test_it_may_be_turned_over_after_the_draw_before_the_golfer_moves():
     table.select("6-iron")
     table.play(PlayClub(Deck.TWO, -1))
     assert table.allows(RevealClub(0))
+
+
+def test_a_club_that_was_turned_over_before_is_not_told_again_when_it_is_compared():
+    table = solo("C", "PPC")
+    table.select("6-iron")
+    table.play(RevealClub(0))
+    events = table.play(MoveOneHex(NORTH))
+    assert RivalScored(0, 5, 0) in events
+    assert not any(isinstance(event, RivalClub) for event in events)
+
+
+def test_the_club_of_an_opponent_without_a_target_is_not_turned_over():
+    table = solo("C", "PPC", targets=((0,), (), (2,)))
+    table.select("6-iron")
+    assert [a.rival for a in table.legal() if isinstance(a, RevealClub)] == [0, 2]
 
 
 def test_in_a_player_only_turn_no_club_is_turned_over():
@@ -296,10 +327,11 @@ def test_no_club_is_turned_over_in_an_extra_turn():
 
 
 def test_opponents_do_not_travel_fast():
-    table = solo("PC", at=["2"])
+    table = solo("C", "PPC", at=["2"], targets=((0, 3), (1, 4), (2, 5)))
     take_turn(table, MoveOneHex(NORTH))
-    table.play(StayPut())
-    assert rivals(table) == [0, 0, 0]
+    before = rivals(table)
+    table.play(SelectClub(club("8-wood")), MoveOneHex(NORTH))
+    assert rivals(table) == before == [5, 5, 5]
 
 
 def test_chance_throws_away_a_card_of_a_big_hit():

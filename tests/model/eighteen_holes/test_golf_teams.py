@@ -144,6 +144,32 @@ def test_a_golfer_is_named_before_walking():
     assert [table.place(0), table.place(1)] == [FIELD["0"], FIELD["1"]]
 
 
+@pytest.mark.parametrize(
+    ("name", "at", "action", "code"),
+    [
+        ("2-iron", ("1", "3"), BigHit(), "no-big-hit"),
+        ("2-iron", ("1", "2"), BigHit(), "no-big-hit"),
+        ("2-iron", ("0", "3"), ExitBunker(Deck.FOUR, NORTH), "not-in-bunker"),
+        ("2-iron", ("1", "3"), ExitBunker(Deck.FOUR, NORTH), "name-golfer-first"),
+        ("2-iron", ("1", "1"), MoveOneHex(NORTH), "in-bunker"),
+        ("8-wood", ("1", "1"), ExitBunker(Deck.FOUR, NORTH), "wood-in-bunker"),
+        ("driver", ("2", "3"), PlayClub(Deck.FIVE, -1), "driver-off-tee"),
+        ("8-wood", ("0", "3"), PlayClub(Deck.FIVE, -1), "wood-draws-nothing"),
+    ],
+)
+def test_what_neither_golfer_can_do_is_refused_for_its_own_reason(name, at, action, code):
+    """Naming a golfer is asked for only where one of them could do it."""
+    table = teams(*at, drawn=strip("Abfff1"), hands=([name, "8-iron"], ["lob-wedge"]))
+    table.select(name, "lob-wedge")
+    assert table.refusal(action).code == code
+
+
+def test_dorian_in_a_team_is_told_when_the_hand_is_reset():
+    table = teams("1", "0", golfers=("dorian-a", ""))
+    first_clubs(table)
+    assert table.refusal(ResetHand()).code == "dorian-resets-at-tee"
+
+
 def test_a_golfer_in_a_bunker_is_named_before_leaving_it_and_takes_no_other_draw():
     row = strip("Abff1")
     table = teams("1", drawn=row)
@@ -333,6 +359,12 @@ def test_sluggers_b_side_tees_off_with_woods_when_both_golfers_are_on_tee_boxes(
     table.select("driver", "2-iron")
     table.play(ResetHand())
     assert not table.allows(ResetHand())
+
+
+def test_sluggers_b_side_resets_while_one_of_its_golfers_is_on_no_tee_box():
+    table = teams("1", "0", hands=(["8-hybrid", "driver"], ["2-iron"]), golfers=("slugger-b", ""))
+    first_clubs(table)
+    assert table.allows(ResetHand())
 
 
 def test_sluggers_b_side_walks_only_with_the_golfer_who_is_on_no_tee_box():

@@ -123,9 +123,32 @@ def test_a_secret_target_that_was_claimed_is_known():
     assert shows(table, MoveOneHex(NORTH))
 
 
+@pytest.mark.parametrize(("mode", "known"), [(Mode.KELLY, True), (Mode.CHAOS_TEAMS, False)])
+def test_that_a_claimed_green_is_nobodys_target_is_known(mode, known):
+    table = GolfTable(strip("A1fB2C3"), ["8-hybrid"], ["8-wood"], mode=mode)
+    while table.state.phase is Phase.TARGET:
+        table.play(table.legal()[0])
+    table.change(0, target=1)
+    table.change(1, target=2)
+    table.select("8-hybrid", "8-wood")
+    if mode is Mode.CHAOS_TEAMS:
+        table.play(NameGolfer(0))
+    assert shows(table, MoveOneHex(NORTH)) is known
+
+
 def test_drawn_targets_are_seen():
     table = GolfTable(strip("A1fB2C3D4"), ["8-hybrid"], ["8-wood"], mode=Mode.KELLY)
     assert shows(table, KeepTarget(table.state.targets[0]))
+
+
+def test_targets_drawn_after_dorian_declared_a_club_are_seen():
+    faces = ("dorian-a", "")
+    state = RULES.start(Setup(MEADOW, Mode.KELLY, faces), 1).state
+    while state.phase is Phase.DRAFT:
+        state = RULES.apply(state, RULES.legal(state)[0]).state
+    assert (state.phase, state.seat) == (Phase.DECLARE, 0)
+    step = RULES.apply(state, RULES.legal(state)[0])
+    assert (step.state.phase, step.state.seat) == (Phase.TARGET, 0) and step.reveals
 
 
 def solo(*cards, place=0):

@@ -156,6 +156,15 @@ def test_a_card_put_back_face_up_is_seen_until_it_is_drawn():
     assert view_of(table.state, 0).peek == (NONE, NONE, NONE)
 
 
+def test_a_card_drawn_from_another_deck_hides_nothing():
+    table = GolfTable(ROW, ["4-iron"], ["8-hybrid"], golfers=("bunjil-a", ""))
+    table.stack("2", "SS")
+    table.play(LookAtDeck(Deck.FIVE))
+    table.select("4-iron", "8-hybrid")
+    table.play(PlayClub(Deck.TWO, -1))
+    assert view_of(table.state, 0).peek[1] == Deck.FIVE
+
+
 def test_a_shuffled_deck_hides_the_card_again():
     table = GolfTable(ROW, ["4-iron"], ["2-iron"], golfers=("bunjil-a", ""))
     table.leave("4", 2)

@@ -28,7 +28,7 @@ from minigolf_desktop.model.eighteen_holes.moves import (
     SelectClub,
 )
 from minigolf_desktop.model.eighteen_holes.view import view_of
-from minigolf_desktop.model.geometry.hexagon import NORTH
+from minigolf_desktop.model.geometry.hexagon import NORTH, SOUTH
 
 ROW = strip("Afffffffffffff1")
 WET = strip("Affwlfffff1")
@@ -82,6 +82,16 @@ def test_the_card_goes_back_to_the_top_of_its_deck():
     assert table.place(0) == ROW["4"]
 
 
+def test_whoever_draws_first_gets_the_card_that_bunjil_put_back():
+    table = GolfTable(ROW, ["2-iron"], ["4-iron"], golfers=("", "bunjil-b"))
+    table.stack("4", "SSSS")
+    table.play(LookAtDeck(Deck.FOUR), PutBack())
+    table.select("4-iron", "2-iron")
+    table.play(PlayClub(Deck.FOUR, -1))
+    table.shoot(NORTH)
+    assert table.place(0) == ROW["4"]
+
+
 def test_on_the_b_side_the_card_is_kept_or_shown_to_all():
     table = table_of("bunjil-b", ["4-iron"], ["8-wood"])
     table.stack("4", "SSSS")
@@ -114,6 +124,18 @@ def test_when_the_hole_has_ended_bunjil_may_look_again():
     table.play(ResetHand())
     assert table.state.balls[0].hole == 1
     assert not table.state.players[0].turned
+
+
+@pytest.mark.parametrize("face", ["bunjil-a", "slick-rikesh-a"])
+@pytest.mark.parametrize("turned", [True, False])
+def test_a_reset_of_the_hand_does_not_turn_the_cards_of_other_golfers(face, turned):
+    table = table_of(face, ["4-iron", "2-iron"], ["8-wood"])
+    table.change(0, turned=turned)
+    table.select("4-iron", "8-wood")
+    if table.state.phase is Phase.BORROW:
+        table.play(OwnClub())
+    table.play(ResetHand())
+    assert table.state.players[0].turned is turned
 
 
 # --- Dorian
@@ -150,6 +172,22 @@ def test_dorians_a_side_gets_out_of_a_bunker_by_a_reset_when_nothing_else_is_pos
     table.select("8-wood", "4-iron")
     table.play(ResetHand())
     assert table.legal() == (ResetHand(),)
+
+
+def test_dorians_a_side_does_not_reset_in_a_turn_on_the_tee_either():
+    table = table_of("dorian-a", ["4-iron"], ["8-wood"])
+    table.change(0, lasting=clubs("4-iron"), discard=clubs("2-iron"))
+    table.select("4-iron", "8-wood")
+    assert table.state.balls[0].turns == 0 and not table.allows(ResetHand())
+
+
+def test_a_lasting_driver_away_from_the_tee_lets_dorians_a_side_only_walk():
+    table = table_of("dorian-a", ["driver"], ["8-hybrid"], at=["2"])
+    table.change(0, lasting=clubs("driver"), discard=clubs("2-iron"))
+    table.put(0, "2", turns=1)
+    table.select("driver", "8-hybrid")
+    table.play(ResetHand())
+    assert set(table.legal()) == {MoveOneHex(NORTH), MoveOneHex(SOUTH)}
 
 
 def test_dorians_b_side_never_discards():
@@ -195,6 +233,16 @@ def test_lucky_is_turned_upright_when_the_hand_is_reset():
     assert not table.state.players[0].turned
 
 
+def test_after_the_reset_lucky_redraws_again():
+    table = table_of("lucky-a", ["4-iron", "3-iron"], ["8-wood"])
+    table.change(0, turned=True)
+    table.select("4-iron", "8-wood")
+    table.play(ResetHand(), MoveOneHex(NORTH))
+    table.select("3-iron", "8-wood")
+    table.play(MoveOneHex(NORTH), PlayClub(Deck.FOUR, -1))
+    assert any(isinstance(action, Redraw) for action in table.legal())
+
+
 def test_luckys_b_side_throws_another_club_in():
     table = table_of("lucky-b", ["4-iron", "2-iron"], ["8-wood"])
     table.select("4-iron", "8-wood")
@@ -208,6 +256,19 @@ def test_luckys_b_side_has_no_power_without_another_club():
     table.select("4-iron", "8-wood")
     table.play(PlayClub(Deck.FOUR, -1))
     assert not any(isinstance(action, Redraw) for action in table.legal())
+
+
+def test_the_redraw_of_luckys_b_side_is_spent_until_the_next_hole():
+    table = table_of("lucky-b", ["4-iron", "2-iron"], ["8-wood"], row=strip("Affff1B2"))
+    table.stack("4", "SSSS", "SSSS")
+    table.select("4-iron", "8-wood")
+    table.play(PlayClub(Deck.FOUR, -1), Redraw(0, club("2-iron")))
+    assert table.state.players[0].turned and table.state.players[0].spent
+    table.shoot(NORTH)
+    table.play(MoveOneHex(NORTH))
+    table.select("2-iron", "8-wood")
+    table.play(MoveOneHex(NORTH), ResetHand())
+    assert table.state.balls[0].hole == 1 and not table.state.players[0].spent
 
 
 def test_luckys_b_side_redraws_once_a_hole_even_after_a_reset():
@@ -232,6 +293,19 @@ def test_slick_rikesh_uses_the_revealed_club_of_another_and_plays_right_after():
     table.play(BorrowClub(club("4-iron")))
     assert Borrowed(0, 1, club("4-iron")) in table.events
     assert table.event(Ordered).seats == (1, 0, 2)
+
+
+def test_whose_club_slick_rikesh_uses_is_told():
+    table = GolfTable(ROW, ["8-wood"], ["4-iron"], ["6-iron"], golfers=("slick-rikesh-a", "", ""))
+    table.select("8-wood", "4-iron", "6-iron")
+    assert Borrowed(0, 2, club("6-iron")) in table.play(BorrowClub(club("6-iron")))
+
+
+def test_whose_discarded_club_slick_rikeshs_b_side_uses_is_told():
+    table = GolfTable(ROW, ["8-hybrid"], ["4-iron"], ["6-iron"], golfers=("slick-rikesh-b", "", ""))
+    table.change(2, discard=clubs("3-wood"))
+    table.select("8-hybrid", "4-iron", "6-iron")
+    assert table.play(BorrowClub(club("3-wood"))) == (Borrowed(0, 2, club("3-wood")),)
 
 
 def test_slick_rikesh_borrows_once_a_hole():
@@ -262,6 +336,17 @@ def test_slick_rikeshs_b_side_uses_a_discarded_club_and_keeps_its_own():
     assert "3-wood" in table.discard(1) + table.hand(1)
 
 
+def test_slick_rikeshs_b_side_may_play_the_own_club_and_keeps_it():
+    table = GolfTable(ROW, ["3-wood"], ["2-iron"], golfers=("slick-rikesh-b", ""))
+    table.select("3-wood", "2-iron")
+    table.play(ResetHand())
+    table.change(1, discard=clubs("8-iron"), hand=0)
+    table.play(PlayClub(-1, -1))
+    table.shoot(NORTH)
+    assert table.place(0) == ROW["4"]
+    assert table.hand(0) == ["3-wood"] and table.discard(0) == []
+
+
 def test_slick_rikeshs_b_side_plays_its_own_club_when_nothing_is_discarded():
     table = GolfTable(ROW, ["3-hybrid"], ["2-iron"], golfers=("slick-rikesh-b", ""))
     table.select("3-hybrid", "2-iron")
@@ -281,6 +366,13 @@ def test_sluggers_driver_returns_to_the_hand(side):
     table.play(PlayClub(Deck.FIVE, -1))
     table.shoot(NORTH)
     assert "driver" in table.hand(0) and table.discard(0) == []
+
+
+def test_with_the_driver_alone_away_from_the_tee_slugger_resets_before_choosing():
+    table = table_of("slugger-a", ["driver"], ["8-hybrid"], at=["2"])
+    table.change(0, lasting=clubs("driver"), discard=clubs("4-iron", "2-iron"))
+    table.play(ResetFirst())
+    assert table.hand(0) == ["2-iron", "4-iron", "driver"]
 
 
 def test_sluggers_b_side_tees_off_with_a_wood_or_the_driver():

@@ -213,6 +213,18 @@ def test_luckys_b_side_pays_with_any_other_club_in_hand_once_a_hole():
     assert paid == {club("2-iron"), club("3-wood")}
 
 
+def test_the_card_beside_the_one_that_lucky_draws_anew_lies_there_until_the_turn_ends():
+    table = table_of("lucky-a", ["3-iron"], ["lob-wedge"])
+    table.stack("4", "SSSL", "SSSR", "SSSS")
+    table.select("3-iron", "lob-wedge")
+    table.play(PlayClub(Deck.FOUR, -1))
+    other = table.state.shot.stacks[1]
+    table.play(Redraw(0, -1))
+    assert table.state.shot.stacks[1] == other and len(table.state.shot.stacks[0]) == 2
+    table.shoot(NORTH)
+    assert table.place(0) == ROW["4"] and len(table.state.discards[Deck.FOUR]) == 3
+
+
 def test_lucky_follows_no_card_of_another_slot_after_the_redraw():
     table = table_of("lucky-a", ["3-iron"], ["lob-wedge"])
     table.stack("4", "super", "SSSL", "SSSS")
@@ -275,6 +287,13 @@ def test_rikesh_has_nothing_to_borrow_from_who_misses_the_round():
     table.state = table.state._replace(waiting=(0,))
     table.select("8-wood")
     assert table.state.phase is Phase.ACT
+
+
+def test_rikesh_borrows_only_from_those_who_play_the_round():
+    table = table_of("slick-rikesh-a", ["8-wood"], ["4-iron"], ["2-iron"])
+    table.state = table.state._replace(waiting=(0, 1))
+    table.select("8-wood", "4-iron")
+    assert table.legal() == (OwnClub(), BorrowClub(club("4-iron")))
 
 
 def test_rikesh_who_misses_the_round_borrows_nothing():

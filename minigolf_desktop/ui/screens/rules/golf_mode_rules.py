@@ -100,9 +100,9 @@ def _chaotic() -> dict[Mode, tuple[str, ...]]:
             ),
             translate(
                 "golf rules",
-                "Fast travel: who ends a turn on a tee box may take another at the end of the "
-                "round, in the order of initiative, with any club in hand; and again, as long as "
-                "tees are reached and clubs last.",
+                "Fast travel: who comes to a tee box with a turn may take another at the end of "
+                "the round, in the order of initiative, with any club in hand; and again, as long "
+                "as tees are reached and clubs last.",
             ),
             translate(
                 "golf rules",
@@ -113,7 +113,8 @@ def _chaotic() -> dict[Mode, tuple[str, ...]]:
             translate(
                 "golf rules",
                 "Each player has two golfers and one hand of five clubs. Which golfer is to move "
-                "is named after the card is drawn; where a direction is told first, before it.",
+                "is named after the card is drawn; before it only to move one hex or to leave a "
+                "bunker.",
             ),
             translate(
                 "golf rules",

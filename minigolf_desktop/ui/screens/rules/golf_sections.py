@@ -238,6 +238,11 @@ def _ground() -> dict[str, Section]:
                     "Towards trees, the clubhouse or off the course it stays where it is. With the "
                     "sand wedge as the club in play, sand is rough and no more.",
                 ),
+                translate(
+                    "golf rules",
+                    "Woods and the driver have no deck for the sand: with them you can only reset "
+                    "the hand. Whoever has no other club, nor one to borrow, may walk out.",
+                ),
             ),
         ),
         "water": (

@@ -81,7 +81,7 @@ def _ground() -> tuple[tuple[str, tuple[str, ...]], ...]:
                 translate(
                     "golf rules",
                     "Out of bounds, and on the clubhouse: the ball lies where it was hit and the "
-                    "club comes back into the hand.",
+                    "club comes back into the hand. In Stroke Play it costs one stroke more.",
                 ),
             ),
         ),
@@ -101,14 +101,14 @@ def _modes() -> tuple[tuple[str, tuple[str, ...]], ...]:
                 ),
                 translate(
                     "golf rules",
-                    "Stroke Play: the fewest turns win. Stableford: 2 points for par, one more or "
-                    "less for each turn under or over it. Golf Racing: first on the last green, "
-                    "with every green in order.",
+                    "Stroke Play: the fewest strokes win, one for each turn. Stableford: 2 points "
+                    "for par, one more or less for each turn under or over it. Golf Racing: first "
+                    "on the last green, with every green in order.",
                 ),
                 translate(
                     "golf rules",
                     "Chaos Golf, Chaos Teams, Kelly Golf, Solo Chaos: greens are claimed in any "
-                    "order, and who ends a turn on a tee box may play another club.",
+                    "order, and who comes to a tee box may play another club when all had a turn.",
                 ),
                 translate(
                     "golf rules",
