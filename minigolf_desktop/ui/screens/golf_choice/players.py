@@ -22,7 +22,7 @@ translate = QCoreApplication.translate
 
 _TOKEN = 30
 _PORTRAIT = 38
-_CARD = 150
+_CARD = 166
 """Width of the button of a golfer card."""
 
 

@@ -392,3 +392,10 @@ def test_choices_that_are_not_of_the_form_are_those_of_a_first_game(choose, golf
     wanted = wanted_from_json(data)
     golf_rules.start(choose(wanted).setup, 1)
     assert wanted.mode is Mode.MATCH
+
+
+def test_name_and_side_of_every_golfer_can_be_read_beside_the_player(choose):
+    card = (row := choose().players.rows[0]).card
+    for face in (*GOLFER_FACES, BY_CHANCE, ""):
+        row.wear(face)
+        assert card.sizeHint().width() <= card.width(), face
