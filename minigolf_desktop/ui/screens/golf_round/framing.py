@@ -50,12 +50,11 @@ class Framing:
 
     def part(self, game: View, offer: Offer) -> QRectF:
         """Return what is to be looked at, in scene units."""
-        hexes = _hexes_of(game, offer)
-        if not hexes or not self.is_close:
-            return self._whole
-        close = self._moved_in(self._widened(_around(hexes)))
+        hexes, part = _hexes_of(game, offer), self._whole
+        if hexes and self.is_close:
+            part = self._moved_in(self._widened(_around(hexes))) & self._whole
         # A ball may leave the course: its last hex is to be seen as well.
-        return (close & self._whole) | _rect_of(target.place for target in offer.targets.targets)
+        return part | _rect_of(target.place for target in offer.targets.targets)
 
     def _widened(self, close: QRectF) -> QRectF:
         """Return a part that is not looked at larger than needed."""

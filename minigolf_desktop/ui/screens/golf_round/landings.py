@@ -95,7 +95,8 @@ def landing_words(state: State, landing: Landing) -> Words:
         if is_scoring(state, landing.end):
             return words
         title = translate("golf round", "Stops before the trees")
-        return Words(title, f"{words.title}: {words.note}" if words.note else words.title)
+        where = words.title[:1].lower() + words.title[1:]
+        return Words(title, f"{where}: {words.note}" if words.note else where)
     return words
 
 

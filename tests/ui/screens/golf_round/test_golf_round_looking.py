@@ -1,14 +1,28 @@
 """What is seen of a round of 18 Holes: the hole or the whole course, what everybody did."""
 
+from dataclasses import replace
+
 import pytest
 from golf_playing import in_phase, play_until
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
+from minigolf_desktop.model.eighteen_holes.events import Outcome
 from minigolf_desktop.model.eighteen_holes.moves import FollowCard, Phase
+from minigolf_desktop.model.geometry.hexagon import Hex
+from minigolf_desktop.ui.boards.hexes.picture import Badge, Target, Targets
 from minigolf_desktop.ui.screens.golf_result import ScoreCardDialog
 
 Key = Qt.Key
+
+
+def can_stop_before_trees(session):
+    """Return whether trees may stop a shot on its way."""
+    state = session.state
+    return state.phase is Phase.CHOOSE and any(
+        landing.outcome is Outcome.STOPPED and landing.end != state.balls[state.ball].place
+        for landing in session.landings(0)
+    )
 
 
 def test_a_small_course_is_seen_as_a_whole(make_round):
@@ -22,6 +36,20 @@ def test_of_a_large_course_the_hole_in_play_is_seen(make_round):
     assert play.screen.framing.is_close
     for place in (field.tees[0], field.greens[0]):
         assert free.contains(play.point_of(field.hexes[place]))
+
+
+def test_where_a_ball_would_leave_a_small_course_is_seen_too(make_round):
+    play = make_round(2, open_choices=True, until=in_phase(Phase.CHOOSE))
+    outside = Hex(0, 12)
+    leaving = Targets((Target((outside,), Badge.OUT),))
+    play.screen.show_offer(replace(play.offer, targets=leaving))
+    assert play.screen.view.free_area.contains(play.point_of(outside))
+
+
+def test_what_the_trees_stop_is_told_in_one_sentence(make_round):
+    play = make_round(2, open_choices=True, until=can_stop_before_trees)
+    titles = {target.title: target.note for target in play.offer.targets.targets}
+    assert titles["Stops before the trees"][0].islower()
 
 
 def test_a_key_shows_the_whole_of_a_large_course(make_round):
