@@ -3,6 +3,7 @@
 from golf_playing import in_phase, play_until
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 
 from minigolf_desktop.model.eighteen_holes.events import Outcome
 from minigolf_desktop.model.eighteen_holes.moves import (
@@ -293,6 +294,13 @@ def test_five_point_tokens_are_put_on_greens_by_two_clicks(make_round):
 def test_nothing_is_told_of_a_hole_before_it_is_played(make_round):
     play = make_round(2, mode=Mode.SKINS, course="larkfield", until=in_phase(Phase.PLACE_TOKEN))
     assert hole_facts(play.session.view(0), 0) == ()
+
+
+def test_where_strokes_are_counted_no_turn_is_told(make_round):
+    play = make_round(2, mode=Mode.STROKE, course="larkfield", until=in_phase(Phase.SELECT))
+    assert "Stroke 1" in hole_facts(play.session.view(0), 0)
+    footers = [one.text() for one in play.screen.curtain.findChildren(QLabel)]
+    assert "Hole 1, stroke 1" in footers
 
 
 def test_the_end_of_a_hole_is_told_over_the_course_and_takes_no_clicks(make_round):
