@@ -8,7 +8,6 @@ from minigolf_desktop.ui.theme import LIGHT, font, load_fonts
 from minigolf_desktop.ui.widgets.look import Look
 from minigolf_desktop.ui.widgets.segments import Segments
 
-
 # The display that tests draw on can do little for windows, and says so each time.
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
