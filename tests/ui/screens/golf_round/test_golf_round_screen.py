@@ -296,6 +296,20 @@ def test_nothing_is_told_of_a_hole_before_it_is_played(make_round):
     assert hole_facts(play.session.view(0), 0) == ()
 
 
+def test_a_ball_that_stays_in_the_bunker_is_told_of_once(make_round):
+    def stays(session):
+        state = session.state
+        return (
+            state.phase is Phase.CHOOSE
+            and state.shot.bunker
+            and not session.offers(FollowCard)
+            and session.landings(0)[0].end == state.balls[state.ball].place
+        )
+
+    play = make_round(2, course="badger-copse", until=stays)
+    assert (play.title, play.offer.note) == ("Stays in the bunker", "the turn is over")
+
+
 def test_where_strokes_are_counted_no_turn_is_told(make_round):
     play = make_round(2, mode=Mode.STROKE, course="larkfield", until=in_phase(Phase.SELECT))
     assert "Stroke 1" in hole_facts(play.session.view(0), 0)
