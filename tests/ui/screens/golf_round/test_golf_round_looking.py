@@ -46,6 +46,17 @@ def test_where_a_ball_would_leave_a_small_course_is_seen_too(make_round):
     assert play.screen.view.free_area.contains(play.point_of(outside))
 
 
+def test_between_two_cards_of_a_shot_the_course_rests(make_round):
+    play = make_round(2, open_choices=True, until=in_phase(Phase.CHOOSE))
+    leaving = Targets((Target((Hex(0, 12),), Badge.OUT),))
+    play.screen.show_offer(replace(play.offer, targets=leaving))
+    seen = play.screen.scene.bounds
+    play.screen.show_offer(replace(play.offer, targets=Targets()))
+    assert play.screen.scene.bounds == seen
+    play_until(play.session, in_phase(Phase.SELECT))
+    assert play.screen.scene.bounds != seen
+
+
 def test_what_the_trees_stop_is_told_in_one_sentence(make_round):
     play = make_round(2, open_choices=True, until=can_stop_before_trees)
     titles = {target.title: target.note for target in play.offer.targets.targets}
