@@ -163,7 +163,7 @@ def _headline(event: Any, table: Table, names: Sequence[str]) -> News | None:
             return News(title.replace("{names}", listed(_of(seats, names))), "", seats)
         case of.MissedTurn(ball):
             seat = table.seat_of(ball)
-            title = translate("golf round", "{name} misses this turn")
+            title = translate("golf round", "{name} misses a turn")
             note = translate("golf round", "because of the water")
             return News(title.replace("{name}", names[seat]), note, (seat,))
         case of.HoleBegun(hole, seats) if hole and table.setup.mode is Mode.RACING:

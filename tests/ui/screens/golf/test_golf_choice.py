@@ -132,7 +132,9 @@ def test_a_golfer_that_somebody_has_cannot_be_taken(choose):
     screen = choose(WantedGolf(clubs=ClubChoice.DRAFT, faces=("lucky-a", "", "", "", "")))
     screen.pick_golfer(1)
     picker = screen.findChild(GolferPicker)
-    click(picker.cards["lucky-b"])
+    taken = picker.cards["lucky-b"]
+    assert "power" not in taken.accessibleName()
+    click(taken)
     assert screen.setup.golfers == ("lucky-a", "")
     press(screen, Key.Key_Escape)
     assert screen.told == []
@@ -399,3 +401,13 @@ def test_name_and_side_of_every_golfer_can_be_read_beside_the_player(choose):
     for face in (*GOLFER_FACES, BY_CHANCE, ""):
         row.wear(face)
         assert card.sizeHint().width() <= card.width(), face
+
+
+def test_a_quick_course_of_a_single_hole_is_told_as_such(choose):
+    shelf = choose().shelf
+    shelf.holes.setValue(1)
+    shelf.build_another()
+    assert shelf.holes.text() == "1 hole"
+    assert shelf.facts.solo.figure.text() == "\N{EN DASH}"
+    shelf.holes.setValue(2)
+    assert shelf.holes.text() == "2 holes"
