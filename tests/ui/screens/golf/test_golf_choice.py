@@ -411,3 +411,14 @@ def test_a_quick_course_of_a_single_hole_is_told_as_such(choose):
     assert shelf.facts.solo.figure.text() == "\N{EN DASH}"
     shelf.holes.setValue(2)
     assert shelf.holes.text() == "2 holes"
+
+
+def test_a_seed_typed_for_the_quick_course_is_that_of_the_course_played(choose):
+    screen = choose()
+    screen.shelf.build_another()
+    field = screen.shelf.seed.field
+    field.setFocus()
+    field.selectAll()
+    QTest.keyClicks(field, "509255")
+    press(screen, Key.Key_Tab)
+    assert quick_choice(screen.shelf.offer.key) == (screen.shelf.holes.value(), "509255")
