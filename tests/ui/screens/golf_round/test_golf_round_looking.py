@@ -4,14 +4,17 @@ from dataclasses import replace
 
 import pytest
 from golf_playing import in_phase, play_until
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QApplication
 
 from minigolf_desktop.model.eighteen_holes.events import Outcome
 from minigolf_desktop.model.eighteen_holes.moves import FollowCard, Phase
 from minigolf_desktop.model.geometry.hexagon import Hex
+from minigolf_desktop.ui.art.hexes.grid import hex_at
+from minigolf_desktop.ui.boards.hexes.lens import UNIT
 from minigolf_desktop.ui.boards.hexes.picture import Badge, Target, Targets
 from minigolf_desktop.ui.screens.golf_result import ScoreCardDialog
+from minigolf_desktop.ui.screens.golf_round.framing import whole_course
 
 Key = Qt.Key
 
@@ -40,7 +43,8 @@ def test_of_a_large_course_the_hole_in_play_is_seen(make_round):
 
 def test_where_a_ball_would_leave_a_small_course_is_seen_too(make_round):
     play = make_round(2, open_choices=True, until=in_phase(Phase.CHOOSE))
-    outside = Hex(0, 12)
+    course = whole_course(play.session.view(0))
+    outside = hex_at(QPointF(course.center().x(), course.bottom() + UNIT), UNIT)
     leaving = Targets((Target((outside,), Badge.OUT),))
     play.screen.show_offer(replace(play.offer, targets=leaving))
     assert play.screen.view.free_area.contains(play.point_of(outside))
