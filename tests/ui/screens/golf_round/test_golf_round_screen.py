@@ -16,6 +16,7 @@ from minigolf_desktop.model.eighteen_holes.moves import (
     ResetHand,
 )
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode
+from minigolf_desktop.model.eighteen_holes.shot_cards import CardKind
 from minigolf_desktop.ui.screens.golf_round.pictures import hole_facts
 
 Key = Qt.Key
@@ -392,3 +393,20 @@ def test_the_shot_of_a_wood_is_taken_back_in_two_steps(make_round):
     assert play.state.phase is Phase.CHOOSE
     play.undo()
     assert play.state is before
+
+
+def test_the_longest_drive_is_named_while_its_card_is_looked_at(make_round):
+    def one_of_two(session):
+        shot = session.state.shot
+        if session.state.phase is not Phase.CHOOSE or len(shot.stacks) != 2:
+            return False
+        kinds = [session.rules.box.shot_cards[stack[-1]].kind for stack in shot.stacks]
+        return kinds.count(CardKind.LONGEST_DRIVE) == 1
+
+    play = make_round(5, course="sunday-lawn", seed=2, until=one_of_two)
+    titles = {}
+    for slot in (0, 1):
+        play.screen.task.take_slot(slot)
+        titles[play.offer.stacks[slot].cards[-1].kind] = play.offer.cards_title
+    longest = titles.pop(CardKind.LONGEST_DRIVE)
+    assert longest == "The longest drive!" and longest not in titles.values()

@@ -174,7 +174,7 @@ class ChooseShot(Task):
         stacks = self.drawn()
         if not stacks:
             return translate("golf round", "No card for a wood")
-        if any(stack.cards[-1].kind is CardKind.LONGEST_DRIVE for stack in stacks):
+        if stacks[self._slot].cards[-1].kind is CardKind.LONGEST_DRIVE:
             return translate("golf round", "The longest drive!")
         return ""
 
