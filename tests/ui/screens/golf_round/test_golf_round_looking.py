@@ -11,8 +11,9 @@ from minigolf_desktop.model.eighteen_holes.events import Outcome
 from minigolf_desktop.model.eighteen_holes.moves import FollowCard, Phase
 from minigolf_desktop.model.geometry.hexagon import Hex
 from minigolf_desktop.ui.art.hexes.grid import hex_at
+from minigolf_desktop.ui.art.hexes.ground_sign import GroundSign
 from minigolf_desktop.ui.boards.hexes.lens import UNIT
-from minigolf_desktop.ui.boards.hexes.picture import Badge, Target, Targets
+from minigolf_desktop.ui.boards.hexes.picture import Target, Targets
 from minigolf_desktop.ui.screens.golf_result import ScoreCardDialog
 from minigolf_desktop.ui.screens.golf_round.framing import whole_course
 
@@ -45,14 +46,14 @@ def test_where_a_ball_would_leave_a_small_course_is_seen_too(make_round):
     play = make_round(2, open_choices=True, until=in_phase(Phase.CHOOSE))
     course = whole_course(play.session.view(0))
     outside = hex_at(QPointF(course.center().x(), course.bottom() + UNIT), UNIT)
-    leaving = Targets((Target((outside,), Badge.OUT),))
+    leaving = Targets((Target((outside,), GroundSign.OUT),))
     play.screen.show_offer(replace(play.offer, targets=leaving))
     assert play.screen.view.free_area.contains(play.point_of(outside))
 
 
 def test_between_two_cards_of_a_shot_the_course_rests(make_round):
     play = make_round(2, open_choices=True, until=in_phase(Phase.CHOOSE))
-    leaving = Targets((Target((Hex(0, 12),), Badge.OUT),))
+    leaving = Targets((Target((Hex(0, 12),), GroundSign.OUT),))
     play.screen.show_offer(replace(play.offer, targets=leaving))
     seen = play.screen.scene.bounds
     play.screen.show_offer(replace(play.offer, targets=Targets()))
