@@ -422,3 +422,11 @@ def test_a_seed_typed_for_the_quick_course_is_that_of_the_course_played(choose):
     QTest.keyClicks(field, "509255")
     press(screen, Key.Key_Tab)
     assert quick_choice(screen.shelf.offer.key) == (screen.shelf.holes.value(), "509255")
+
+
+def test_a_long_name_is_read_from_its_beginning(choose):
+    field = choose().players.rows[0].field
+    field.setFocus()
+    QTest.keyClicks(field, "Anneliese-Charlotte")
+    QTest.keyClick(field, Key.Key_Tab)
+    assert field.cursorPosition() == 0
