@@ -430,3 +430,14 @@ def test_a_long_name_is_read_from_its_beginning(choose):
     QTest.keyClicks(field, "Anneliese-Charlotte")
     QTest.keyClick(field, Key.Key_Tab)
     assert field.cursorPosition() == 0
+
+
+def test_whatever_stands_over_the_courses_has_the_room_it_needs(choose):
+    shelf = choose().shelf
+    for width in range(440, 720, 20):
+        shelf.setFixedWidth(width)
+        QApplication.processEvents()
+        head = (shelf.quick, shelf.holes, shelf.seed)
+        shown = [one for one in head if one.isVisible()]
+        assert shelf.quick.width() >= shelf.quick.sizeHint().width()
+        assert shown[-1].geometry().right() < width
