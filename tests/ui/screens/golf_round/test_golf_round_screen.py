@@ -3,7 +3,7 @@
 from golf_playing import in_phase, play_until
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 
 from minigolf_desktop.model.eighteen_holes.events import Outcome
 from minigolf_desktop.model.eighteen_holes.moves import (
@@ -410,3 +410,15 @@ def test_the_longest_drive_is_named_while_its_card_is_looked_at(make_round):
         titles[play.offer.stacks[slot].cards[-1].kind] = play.offer.cards_title
     longest = titles.pop(CardKind.LONGEST_DRIVE)
     assert longest == "The longest drive!" and longest not in titles.values()
+
+
+def test_the_main_button_keeps_its_place_whatever_else_is_offered(make_round):
+    play = make_round(2, open_choices=True, until=in_phase(Phase.CHOOSE))
+    console = play.screen.console
+    place = console.main_button.geometry()
+    if play.session.offers(FollowCard):
+        play.press(Key.Key_Return)
+    play.press(Key.Key_1)
+    QApplication.processEvents()
+    assert any(other.isVisible() for other in console.others)
+    assert console.main_button.geometry() == place
