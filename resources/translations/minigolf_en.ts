@@ -2810,6 +2810,10 @@ Nothing shows before the button is pressed.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Hole {hole}, stroke {turn}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>{name}, choose a club</source>
             <translation type="unfinished" />
         </message>
@@ -3826,12 +3830,9 @@ Nothing shows before the button is pressed.</source>
             <source>{name} reached green {hole} in {turns}.</source>
             <translation type="unfinished" />
         </message>
-        <message numerus="yes">
-            <source>{name}: %n points for hole {hole}.</source>
-            <translation>
-                <numerusform>{name}: %n point for hole {hole}.</numerusform>
-                <numerusform>{name}: %n points for hole {hole}.</numerusform>
-            </translation>
+        <message>
+            <source>{name}: {score} for hole {hole}.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Nobody wins hole {hole}: its tokens go to hole {onto}.</source>
@@ -4518,7 +4519,7 @@ Nothing shows before the button is pressed.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>{name} misses this turn</source>
+            <source>{name} misses a turn</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4771,6 +4772,14 @@ Nothing shows before the button is pressed.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Points: {scores}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Strokes: {scores}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Hole {hole} goes to {names}</source>
             <translation type="unfinished" />
         </message>
@@ -4844,6 +4853,10 @@ Nothing shows before the button is pressed.</source>
         </message>
         <message>
             <source>Turn {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Stroke {number}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5386,6 +5399,10 @@ keys
         </message>
         <message>
             <source>borrowed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>put aside</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8911,6 +8928,14 @@ keys
         </message>
         <message>
             <source>Save the final table</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{course} score card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save the score card</source>
             <translation type="unfinished" />
         </message>
         <message>
