@@ -32,7 +32,7 @@ from minigolf_desktop.ui.golf_results import (
     keep_scores,
     named,
 )
-from minigolf_desktop.ui.saving import save_table
+from minigolf_desktop.ui.saving import save_score_card
 from minigolf_desktop.ui.screens.golf_choice import (
     GolfChoiceScreen,
     WantedGolf,
@@ -286,7 +286,8 @@ class GolfFlow(QObject):
         screen.again.connect(lambda: self.begin(setup, secrets.randbits(48)))
         screen.another.connect(self.choose)
         screen.home.connect(self._leave)
-        screen.card_saved.connect(lambda card: save_table(self._window, card))
+        name = preset_text(setup.course.name)
+        screen.card_saved.connect(lambda card: save_score_card(self._window, card, name))
         screen.course_kept.connect(self._keep_course)
         return screen
 

@@ -124,15 +124,24 @@ def save_rendering(window: MainWindow, name: str, render: Callable[[Path], None]
 
 def save_table(window: MainWindow, table: QPixmap) -> None:
     """Ask where to save a picture of the final table, and save it."""
-    pictures = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.PicturesLocation)
-    name = translate("saving", "final-table")
-    proposal = Path(pictures) / f"{name}{TABLE_ENDING}"
     title = translate("saving", "Save the final table")
+    _save_drawing(window, table, title, translate("saving", "final-table"))
+
+
+def save_score_card(window: MainWindow, card: QPixmap, course: str) -> None:
+    """Ask where to save a picture of the score card of a course, and save it."""
+    name = translate("saving", "{course} score card").replace("{course}", course)
+    _save_drawing(window, card, translate("saving", "Save the score card"), file_name(name))
+
+
+def _save_drawing(window: MainWindow, drawing: QPixmap, title: str, name: str) -> None:
+    pictures = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.PicturesLocation)
+    proposal = Path(pictures) / f"{name}{TABLE_ENDING}"
     kind = translate("saving", "Pictures (*.png)")
     path = ask_where_to_save(window, title, proposal, kind, (TABLE_ENDING,))
     if path is None:
         return
-    if table.save(str(path)):
+    if drawing.save(str(path)):
         window.say(saved_words(path))
     else:
         text = translate("saving", "{name} could not be written.")

@@ -2810,6 +2810,10 @@ Nothing shows before the button is pressed.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Hole {hole}, stroke {turn}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>{name}, choose a club</source>
             <translation type="unfinished" />
         </message>
@@ -3826,12 +3830,9 @@ Nothing shows before the button is pressed.</source>
             <source>{name} reached green {hole} in {turns}.</source>
             <translation type="unfinished" />
         </message>
-        <message numerus="yes">
-            <source>{name}: %n points for hole {hole}.</source>
-            <translation>
-                <numerusform>{name}: %n point for hole {hole}.</numerusform>
-                <numerusform>{name}: %n points for hole {hole}.</numerusform>
-            </translation>
+        <message>
+            <source>{name}: {score} for hole {hole}.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Nobody wins hole {hole}: its tokens go to hole {onto}.</source>
@@ -4522,7 +4523,7 @@ Nothing shows before the button is pressed.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>{name} misses this turn</source>
+            <source>{name} misses a turn</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4775,6 +4776,14 @@ Nothing shows before the button is pressed.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Points: {scores}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Strokes: {scores}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Hole {hole} goes to {names}</source>
             <translation type="unfinished" />
         </message>
@@ -4848,6 +4857,10 @@ Nothing shows before the button is pressed.</source>
         </message>
         <message>
             <source>Turn {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Stroke {number}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5390,6 +5403,10 @@ keys
         </message>
         <message>
             <source>borrowed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>put aside</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8919,6 +8936,14 @@ keys
         </message>
         <message>
             <source>Save the final table</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{course} score card</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save the score card</source>
             <translation type="unfinished" />
         </message>
         <message>

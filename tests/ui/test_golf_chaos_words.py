@@ -105,8 +105,8 @@ def test_the_order_of_play_tells_who_took_a_green():
     assert doings(events, table) == {0: "took green 3"}
 
 
-def test_in_a_match_points_are_told_as_ever():
+def test_in_skins_points_are_told_by_the_hole():
     table = table_of(Mode.CHAOS)
-    match = replace(table, setup=replace(table.setup, mode=Mode.MATCH))
-    sentence = golf_event_sentence(Scored(1, 2, 2), match, NAMES)
+    skins = replace(table, setup=replace(table.setup, mode=Mode.SKINS))
+    sentence = golf_event_sentence(Scored(1, 2, 2), skins, NAMES)
     assert sentence == "Marek: 2 points for hole 3."

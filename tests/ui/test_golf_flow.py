@@ -6,6 +6,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
 
 from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.model.eighteen_holes.moves import Phase
@@ -184,6 +185,23 @@ def test_the_end_leads_to_the_score_card_and_another_game(golf):
     golf.press(Key.Key_Return)
     assert golf.screen_name == "GolfRoundScreen"
     assert session_of(golf).state.table.setup == session.state.table.setup
+
+
+def test_a_score_card_is_saved_under_the_name_of_its_course(golf, tmp_path, monkeypatch):
+    proposals = []
+
+    def choose(window, title, proposal, kind):
+        proposals.append((title, proposal))
+        return str(tmp_path / "card"), ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", choose)
+    finished(golf)
+    golf.press(Key.Key_Return)
+    golf.click("Save the score card")
+    ((title, proposal),) = proposals
+    assert title == "Save the score card"
+    assert proposal.endswith("practice-meadow-score-card.png")
+    assert (tmp_path / "card.png").is_file()
 
 
 def test_a_finished_game_opened_again_shows_its_score_card(golf):

@@ -1,6 +1,7 @@
 """Words of the round of 18 Holes: refusals, what happened, where a ball lands."""
 
 import ast
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -44,6 +45,11 @@ def table():
     return Table(setup, box, lay_out(course, box.face_by_id))
 
 
+def in_mode(table, mode):
+    """Return the same table at which another mode is played."""
+    return replace(table, setup=replace(table.setup, mode=mode))
+
+
 def refusal_codes():
     """Return every code that the model's source names."""
     tree = ast.parse(Path(model_refusals.__file__).read_text())
@@ -84,8 +90,22 @@ def test_a_ball_out_of_bounds_is_told_once(table):
     assert flown == "" and golf_event_sentence(WentOut(0, 0), table, NAMES)
 
 
-def test_points_of_a_hole_are_told(table):
-    assert golf_event_sentence(Scored(0, 5, 2), table, NAMES) == "Odile: 5 points for hole 3."
+@pytest.mark.parametrize(
+    ("mode", "score"),
+    [(Mode.MATCH, "1 flag"), (Mode.STROKE, "1 stroke"), (Mode.STABLEFORD, "1 point")],
+)
+def test_what_a_hole_gave_is_told_by_what_the_mode_counts(table, mode, score):
+    told = golf_event_sentence(Scored(0, 1, 2), in_mode(table, mode), NAMES)
+    assert told == f"Odile: {score} for hole 3."
+
+
+def test_the_end_of_a_hole_says_whether_strokes_or_points_are_told(table):
+    events = (Scored(0, 4, 2), Scored(1, 5, 2))
+    notes = [
+        headlines(events, in_mode(table, mode), NAMES)[0].note
+        for mode in (Mode.STROKE, Mode.STABLEFORD)
+    ]
+    assert notes == ["Strokes: Odile 4  ·  Marek 5", "Points: Odile 4  ·  Marek 5"]
 
 
 @pytest.mark.parametrize("terrain", STANDABLE)

@@ -137,3 +137,9 @@ def test_tab_walks_through_everything_that_can_be_done(player):
         QTest.keyClick(player.focus, Qt.Key.Key_Tab)
     wanted = {"Begin a game", "All games", "Minigolf Designer: New", "See all records"}
     assert wanted | {"Rules", "Settings", "Menu"} <= seen
+
+
+def test_enter_goes_on_with_the_game_that_was_left(make_home, qtbot):
+    screen = make_home(Welcome(offer()))
+    with qtbot.waitSignal(screen.play_on, timeout=100):
+        QTest.keyClick(screen.focusWidget(), Qt.Key.Key_Return)

@@ -227,8 +227,11 @@ class BoardWindow(QGraphicsView):
 
     def reveal(self, part: QRectF) -> None:
         """Pan as little as needed to bring a rectangle of the scene into the free area."""
-        seen = self.mapFromScene(part).boundingRect().toRectF().adjusted(-12, -12, 12, 12)
-        free = self.free_area
+        seen, free = self.mapFromScene(part).boundingRect().toRectF(), self.free_area
+        # What just touches the edge of a board that is fitted is seen well enough.
+        if free.contains(seen.adjusted(1, 1, -1, -1)):
+            return
+        seen.adjust(-12, -12, 12, 12)
         right = max(0.0, seen.right() - free.right()) or min(0.0, seen.left() - free.left())
         down = max(0.0, seen.bottom() - free.bottom()) or min(0.0, seen.top() - free.top())
         if right or down:

@@ -17,6 +17,7 @@ from minigolf_desktop.model.eighteen_holes.state import Table
 from minigolf_desktop.ui.text.clubs import club_name, deck_in_words
 from minigolf_desktop.ui.text.golf_chaos import chaos_sentence, golfer_of
 from minigolf_desktop.ui.text.golf_ground import direction_name, onto_words
+from minigolf_desktop.ui.text.golf_scores import score_words
 from minigolf_desktop.ui.text.shots import flight_lines
 
 translate = QCoreApplication.translate
@@ -166,7 +167,8 @@ def _scoring(event: Any, table: Table, names: Sequence[str]) -> str:
             text = translate("golf events", "{name} reached green {hole} in {turns}.")
             return text.replace("{hole}", str(hole + 1)).replace("{turns}", str(turns))
         case of.Scored(_, points, hole):
-            text = translate("golf events", "{name}: %n points for hole {hole}.", "", points)
+            text = translate("golf events", "{name}: {score} for hole {hole}.")
+            text = text.replace("{score}", score_words(table.setup.mode, points))
             return text.replace("{hole}", str(hole + 1))
         case of.Jackpot(hole, onto):
             text = translate(

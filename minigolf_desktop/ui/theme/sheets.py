@@ -165,12 +165,14 @@ QSpinBox::up-button { subcontrol-position: top right; margin-top: 3px; }
 QSpinBox::down-button { subcontrol-position: bottom right; margin-bottom: 3px; }
 QSpinBox::up-arrow { image: url("$controls/up.svg"); width: 10px; height: 10px; }
 QSpinBox::down-arrow { image: url("$controls/down.svg"); width: 10px; height: 10px; }
-QComboBox { padding-right: 30px; }
+QComboBox { padding-right: 30px; combobox-popup: 0; }
 QComboBox::drop-down { border: none; width: 30px; }
 QComboBox::down-arrow { image: url("$controls/down.svg"); width: 12px; height: 12px; }
 QComboBox QAbstractItemView {
     background: $panel; border: 1px solid $control_edge; padding: 4px; outline: none;
+    selection-background-color: $hover; selection-color: $text;
 }
+QComboBox QAbstractItemView::item { min-height: 28px; padding: 0px 8px; border-radius: 8px; }
 
 QCheckBox, QRadioButton {
     background: transparent; spacing: 10px; min-height: 30px;

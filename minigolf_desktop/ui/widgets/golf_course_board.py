@@ -62,9 +62,9 @@ class CourseBoard(Panel):
         return action
 
     def show_view(self, view: View) -> None:
-        """Show the flags as they stand: with the shapes of those who won them."""
+        """Show the flags as they stand: with what they are worth, and who won them."""
         table = view.table
-        tells = table.setup.mode in (Mode.CHAOS, Mode.SOLO_CHAOS)
+        tells = table.setup.mode in (Mode.SKINS, Mode.CHAOS, Mode.SOLO_CHAOS)
         flags = tuple(
             FlagPicture(
                 hole,

@@ -3,9 +3,14 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QSizePolicy
 
+from minigolf_desktop.ui.theme import font
 from minigolf_desktop.ui.widgets.look import Look
+
+_AROUND = 26
+"""Border and padding on both sides of a word."""
 
 
 class Segments(QFrame):
@@ -25,10 +30,14 @@ class Segments(QFrame):
         row = QHBoxLayout(self)
         row.setContentsMargins(3, 3, 3, 3)
         row.setSpacing(0)
+        chosen = QFontMetrics(font("small_bold", look.scale))
         for index, word in enumerate(words):
             segment = QPushButton(word)
             segment.setProperty("role", "segment")
             segment.setCheckable(True)
+            # Qt leaves room for the word as it stands now; the chosen one is bolder.
+            room = chosen.horizontalAdvance(word) + look.px(_AROUND)
+            segment.setMinimumWidth(room)
             segment.setChecked(index == current)
             segment.setAutoDefault(False)
             segment.setAccessibleName(f"{name}: {word}")

@@ -69,6 +69,11 @@ def test_the_zoom_has_an_end_both_ways(hex_view):
         assert hex_view.unit == pytest.approx(end, abs=0.13)
 
 
+def test_what_lies_at_the_very_edge_of_a_fitted_course_needs_no_panning(hex_view, hex_scene):
+    hex_scene.sought.emit(hex_scene.bounds)
+    assert hex_view.is_fitted
+
+
 @pytest.mark.parametrize("button", [LEFT, Qt.MouseButton.MiddleButton])
 def test_dragging_pans(hex_view, button):
     point = seen_at(hex_view, QPoint(400, 300))

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QSlider,
+    QStyle,
     QVBoxLayout,
     QWidget,
 )
@@ -112,3 +113,8 @@ def test_a_negative_figure_has_a_true_minus_sign():
 
 def test_a_gain_has_a_plus_sign_only_on_request():
     assert (signed(3), signed(3, plus=True), signed(0, plus=True)) == ("3", "+3", "0")
+
+
+def test_the_choices_of_a_field_open_below_it(form):
+    (field,) = form.findChildren(QComboBox)
+    assert not field.style().styleHint(QStyle.StyleHint.SH_ComboBox_Popup, None, field)

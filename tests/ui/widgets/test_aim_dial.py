@@ -165,9 +165,14 @@ def test_a_golfer_card_is_chosen_by_mouse_and_keyboard(golfer):
 def test_a_golfer_card_tells_its_rules_and_why_it_cannot_be_chosen(golfer):
     golfer.show_face("swift-a", used=True, choosable=True, refusal="Somebody has it.", label="Pim")
     assert golfer.accessibleName().startswith("Swift, side A")
-    assert golfer.accessibleName().endswith("The power is used for now.")
+    assert "power" not in golfer.accessibleName()
     assert golfer.toolTip().startswith("Somebody has it.")
     assert not golfer.isEnabled()
+
+
+def test_a_golfer_card_tells_that_its_power_is_used(golfer):
+    golfer.show_face("swift-a", used=True)
+    assert golfer.accessibleName().endswith("The power is used for now.")
 
 
 def test_a_golfer_view_without_a_face_is_empty(golfer):

@@ -23,6 +23,10 @@ class SeatState(Enum):
     WAITS = "waits"
 
 
+_BESIDE = 16
+"""Room beside a name within the frame, both sides together."""
+
+
 class SeatMark(QWidget):
     """One of the players below the button."""
 
@@ -40,6 +44,21 @@ class SeatMark(QWidget):
         """Return the size of the concept."""
         return self._look.size(92, 92)
 
+    def _name_shown(self) -> str:
+        """Return the name, as much of it as there is room for."""
+        metrics = QFontMetricsF(font("small_bold", self._look.scale))
+        room = self.width() - self._look.px(_BESIDE)
+        return metrics.elidedText(self._player.name, Qt.TextElideMode.ElideRight, room)
+
+    @property
+    def frame(self) -> QRectF:
+        """What is drawn round whose turn it is: as wide as the name needs."""
+        look = self._look
+        metrics = QFontMetricsF(font("small_bold", look.scale))
+        name = metrics.horizontalAdvance(self._name_shown()) + look.px(_BESIDE)
+        wide = min(self.width() - 4.0, max(name, look.px(96)))
+        return QRectF((self.width() - wide) / 2, 2, wide, self.height() - 4)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint token, name and state."""
         look, theme = self._look, self._look.theme
@@ -49,21 +68,16 @@ class SeatMark(QWidget):
         if self._state is SeatState.NOW:
             painter.setPen(QPen(theme.hover_edge, look.px(2)))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            wide = min(self.width() - 4, look.px(96))
-            frame = QRectF(middle - wide / 2, 2, wide, self.height() - 4)
             radius = Radius.INSET.at(look.scale)
-            painter.drawRoundedRect(frame, radius, radius)
+            painter.drawRoundedRect(self.frame, radius, radius)
         at = QPointF(middle, look.px(27))
         paint_player_token(painter, self._player.colour, at, look.px(18), theme)
         if self._state is SeatState.DONE:
             self._paint_tick(painter, at + QPointF(look.px(14), look.px(11)))
         painter.setPen(theme.text)
         painter.setFont(font("small_bold", look.scale))
-        room = self.width() - look.px(8)
-        metrics = QFontMetricsF(painter.font())
-        name = metrics.elidedText(self._player.name, Qt.TextElideMode.ElideRight, room)
         line = QRectF(0, look.px(48), self.width(), look.px(20))
-        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, name)
+        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, self._name_shown())
         painter.setPen(theme.fits if self._state is SeatState.DONE else theme.second_text)
         painter.setFont(font("caption", look.scale))
         line = QRectF(0, look.px(67), self.width(), look.px(18))

@@ -113,6 +113,7 @@ class CourseShelf(QFrame):
         words = translate("golf choice", "Seed of the quick course")
         self.seed.field.setAccessibleName(words)
         self.seed.field.setToolTip(translate("golf choice", "The same seed builds the same course"))
+        self.seed.field.editingFinished.connect(self._rebuild)
         self.seed.dice.hide()
         self.seed.setFixedWidth(look.px(132))
         row.addWidget(self.seed)
@@ -152,6 +153,7 @@ class CourseShelf(QFrame):
     def build(self) -> None:
         """Build the course of the number of holes and the seed that stand there; choose it."""
         offer = quick_offer(self._box, self.holes.value(), self.seed.text)
+        self.seed.field.setModified(False)
         for key in [key for key, other in self._offers.items() if other.is_quick]:
             del self._offers[key]
         self._add(offer)
@@ -175,8 +177,9 @@ class CourseShelf(QFrame):
         self.holes.setSuffix(after)
 
     def _rebuild(self) -> None:
-        """Let a quick course that is the choice follow its number of holes."""
-        if self.offer.is_quick and len(self.offer.course.holes) != self.holes.value():
+        """Let a quick course that is the choice follow its number of holes and its seed."""
+        other = len(self.offer.course.holes) != self.holes.value()
+        if self.offer.is_quick and (other or self.seed.field.isModified()):
             self.build()
 
     def _add(self, offer: CourseOffer) -> None:

@@ -85,7 +85,7 @@ class GolferPicker(Overlay):
                 card = GolferCardView(look, wide)
                 why = translate("golf choice", "{name} has this golfer") if owner else ""
                 why = why.replace("{name}", owner)
-                card.show_face(face, used=bool(owner), choosable=True, refusal=why)
+                card.show_face(face, used=bool(owner), choosable=True, refusal=why, label=owner)
                 card.chosen.connect(self._take)
                 card.installEventFilter(self)
                 grid.addWidget(card, row, place)

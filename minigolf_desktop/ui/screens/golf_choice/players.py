@@ -22,7 +22,7 @@ translate = QCoreApplication.translate
 
 _TOKEN = 30
 _PORTRAIT = 38
-_CARD = 150
+_CARD = 166
 """Width of the button of a golfer card."""
 
 
@@ -47,6 +47,9 @@ class SeatRow(QWidget):
         self.field = QLineEdit(name)
         """The name; left empty it is that of the colour."""
         self.field.setMaxLength(LONGEST_NAME)
+        # A name too long for the field is read from its beginning.
+        self.field.home(False)
+        self.field.editingFinished.connect(lambda: self.field.home(False))
         self.field.setPlaceholderText(golfer_name((), seat))
         words = translate("golf choice", "Name of the player {colour}")
         self.field.setAccessibleName(words.replace("{colour}", golfer_name((), seat)))

@@ -26,7 +26,7 @@ def chaos_headlines(
             case of.Scored(seat, points, hole):
                 yield _taken(table, names, seat, points, hole, targets.get(hole))
             case of.MissedTurn(ball):
-                title = translate("golf round", "{name} misses this turn")
+                title = translate("golf round", "{name} misses a turn")
                 note = translate("golf round", "because of the water")
                 name = golfer_of(ball, table, names)
                 yield title.replace("{name}", name), note, (table.seat_of(ball),)

@@ -157,11 +157,10 @@ class Console(QFrame):
         # The key stands at the right end: words in the middle would run into it.
         self.main_button.setStyleSheet(f"text-align: left; padding-left: {look.px(16)}px;")
         """Does what the offer is about."""
-        column.addWidget(self.main_button)
         self.others = [KeyLine(look, _OTHER) for _ in range(2)]
-        """Buttons below the main one."""
-        for other in self.others:
-            column.addWidget(other)
+        """Buttons above the main one, which so keeps its place whatever else is offered."""
+        for button in (*self.others, self.main_button):
+            column.addWidget(button)
         return side
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -21,6 +21,8 @@ AROUND = 2.2
 """Units of course shown round the hole."""
 EDGE = 0.35
 """Units of meadow shown round a whole course."""
+BESIDE = 2.0
+"""Units of meadow shown at most where balls land out of bounds."""
 
 
 class Framing:
@@ -50,12 +52,13 @@ class Framing:
 
     def part(self, game: View, offer: Offer) -> QRectF:
         """Return what is to be looked at, in scene units."""
-        hexes = _hexes_of(game, offer)
-        if not hexes or not self.is_close:
-            return self._whole
-        close = self._moved_in(self._widened(_around(hexes)))
-        # A ball may leave the course: its last hex is to be seen as well.
-        return (close & self._whole) | _rect_of(target.place for target in offer.targets.targets)
+        hexes, part = _hexes_of(game, offer), self._whole
+        if hexes and self.is_close:
+            part = self._moved_in(self._widened(_around(hexes))) & self._whole
+        # A ball may leave the course: its last hex beside it is to be seen as well.
+        beside = BESIDE * UNIT
+        near = self._whole.adjusted(-beside, -beside, beside, beside)
+        return part | (_rect_of(target.place for target in offer.targets.targets) & near)
 
     def _widened(self, close: QRectF) -> QRectF:
         """Return a part that is not looked at larger than needed."""

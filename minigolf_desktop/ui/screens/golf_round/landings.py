@@ -16,6 +16,7 @@ from minigolf_desktop.ui.art.hexes.ground_sign import GroundSign
 from minigolf_desktop.ui.boards.hexes.picture import Target
 from minigolf_desktop.ui.screens.golf_round.goals import nearest_to, travels_on
 from minigolf_desktop.ui.screens.golf_round.greens import counts, green_words
+from minigolf_desktop.ui.text.golf_ground import way_words
 
 translate = QCoreApplication.translate
 
@@ -95,8 +96,18 @@ def landing_words(state: State, landing: Landing) -> Words:
         if is_scoring(state, landing.end):
             return words
         title = translate("golf round", "Stops before the trees")
-        return Words(title, f"{words.title}: {words.note}" if words.note else words.title)
+        where = words.title[:1].lower() + words.title[1:]
+        return Words(title, f"{where}: {words.note}" if words.note else where)
     return words
+
+
+def shot_words(state: State, landing: Landing) -> Words:
+    """Return which way a shot goes, and where it lands; of one that goes no way, what is so."""
+    words = landing_words(state, landing)
+    way = way_words(landing.path, state.table.field)
+    if not way:
+        return words
+    return Words(way[:1].upper() + way[1:], landing_note(landing_target(state, landing)))
 
 
 def is_scoring(state: State, place: int) -> bool:

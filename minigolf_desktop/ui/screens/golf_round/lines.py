@@ -1,4 +1,4 @@
-"""Buttons that show their key: the lines of the five actions, those below the main button."""
+"""Buttons that show their key: the lines of the five actions, those above the main button."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QPen

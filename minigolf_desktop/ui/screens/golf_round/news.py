@@ -163,7 +163,7 @@ def _headline(event: Any, table: Table, names: Sequence[str]) -> News | None:
             return News(title.replace("{names}", listed(_of(seats, names))), "", seats)
         case of.MissedTurn(ball):
             seat = table.seat_of(ball)
-            title = translate("golf round", "{name} misses this turn")
+            title = translate("golf round", "{name} misses a turn")
             note = translate("golf round", "because of the water")
             return News(title.replace("{name}", names[seat]), note, (seat,))
         case of.HoleBegun(hole, seats) if hole and table.setup.mode is Mode.RACING:
@@ -180,15 +180,18 @@ def _scores(events: Iterable[Any], table: Table, names: Sequence[str]) -> list[N
         if isinstance(event, of.Scored):
             scored.setdefault(event.hole, []).append(event)
     if table.setup.mode in COUNTED_MODES:
-        return [_finished(hole, scores, names) for hole, scores in scored.items()]
+        return [_finished(hole, scores, table, names) for hole, scores in scored.items()]
     return [_won(hole, [one.seat for one in scores], names) for hole, scores in scored.items()]
 
 
-def _finished(hole: int, scores: Sequence[of.Scored], names: Sequence[str]) -> News:
+def _finished(hole: int, scores: Sequence[of.Scored], table: Table, names: Sequence[str]) -> News:
     """Tell what everybody has from a hole, where all finish it."""
     title = translate("golf round", "Hole {hole} is finished").replace("{hole}", str(hole + 1))
-    note = "  ·  ".join(f"{names[one.seat]} {one.points}" for one in scores)
-    return News(title, note)
+    note = translate("golf round", "Points: {scores}")
+    if table.setup.mode is Mode.STROKE:
+        note = translate("golf round", "Strokes: {scores}")
+    told = "  ·  ".join(f"{names[one.seat]} {one.points}" for one in scores)
+    return News(title, note.replace("{scores}", told))
 
 
 def _won(hole: int, seats: Sequence[int], names: Sequence[str]) -> News:

@@ -232,7 +232,10 @@ def hole_facts(view: View, seat: int) -> tuple[str, ...]:
     par = translate("golf round", "Par {par}").replace("{par}", str(field.pars[ball.hole]))
     if ball.home or view.phase is Phase.OVER:
         return hole, par, translate("golf round", "On the green")
-    turn = translate("golf round", "Turn {number}").replace("{number}", str(ball.turns + 1))
+    turn = translate("golf round", "Turn {number}")
+    if view.table.setup.mode is Mode.STROKE:
+        turn = translate("golf round", "Stroke {number}")
+    turn = turn.replace("{number}", str(ball.turns + 1))
     far = distance(field.hexes[ball.place], field.hexes[field.greens[ball.hole]])
     facts = (hole, par, turn, translate("golf round", "%n hexes to the green", "", far))
     if view.table.setup.mode in WORTH_TELLING and ball.hole < len(view.tokens):

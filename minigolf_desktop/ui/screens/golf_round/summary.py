@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from minigolf_desktop.model.eighteen_holes.events import Ordered, Revealed
+from minigolf_desktop.model.eighteen_holes.events import Borrowed, Ordered, Revealed
 from minigolf_desktop.model.eighteen_holes.state import Table
 from minigolf_desktop.ui.screens.golf_round.news import doings, reset_doings
 from minigolf_desktop.ui.screens.golf_round.seats import colour_of, player_names
@@ -38,7 +38,10 @@ class SummaryRow(NamedTuple):
 def summary_of(events: Sequence[Any], table: Table) -> tuple[SummaryRow, ...]:
     """Return what everybody did in a round, in the order of play, who missed it last."""
     names = player_names(table.setup)
-    clubs = next((event.clubs for event in events if isinstance(event, Revealed)), ())
+    clubs = list(next((event.clubs for event in events if isinstance(event, Revealed)), ()))
+    for event in events:
+        if isinstance(event, Borrowed):
+            clubs[event.seat] = event.club
     order = next((event.seats for event in events if isinstance(event, Ordered)), ())
     told = reset_doings(events, doings(events, table))
     seats = [*order, *(seat for seat in told if seat not in order)]

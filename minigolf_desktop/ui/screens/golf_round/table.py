@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QSizeF, Qt, Signal
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from minigolf_desktop.model.eighteen_holes.moves import RevealClub
+from minigolf_desktop.model.eighteen_holes.moves import Phase, RevealClub
 from minigolf_desktop.model.eighteen_holes.standings import standings
 from minigolf_desktop.model.eighteen_holes.state import NONE
 from minigolf_desktop.model.eighteen_holes.view import View
@@ -129,17 +129,19 @@ class RoundTable(QWidget):
             card = view.table.box.solo_cards[solo.card]
             panel.show_rivals(card, solo.place, rival_rows(view, revealed))
 
-    def _frame(self, view: View, offer: Offer) -> None:
-        """Look at the part of the course that is played, when it is another one."""
-        part = self.framing.part(view, offer)
-        if part != self.scene.bounds:
+    def _frame(self, view: View, offer: Offer, *, turned: bool = False) -> None:
+        """Look at the part of the course that is played, when it is another one or turned to."""
+        part, seen = self.framing.part(view, offer), self.scene.bounds
+        # Between two cards of a shot the course does not come and go.
+        rests = view.phase is Phase.CHOOSE and seen.contains(part) and not turned
+        if part != seen and not rests:
             self.scene.set_bounds(part)
             self.view.glide()
 
     def turn_frame(self) -> None:
         """Change between the hole in play and the whole course."""
         self.framing.turn()
-        self._frame(self.session.view(self.offer.who), self.offer)
+        self._frame(self.session.view(self.offer.who), self.offer, turned=True)
 
     def _doings(self) -> dict[int, str]:
         events = self.session.events_of_round()

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from minigolf_desktop.model.eighteen_holes.moves import Phase
-from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES
+from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES, Mode
 from minigolf_desktop.model.eighteen_holes.state import NONE, State
 from minigolf_desktop.ui.golf import GolfSession
 from minigolf_desktop.ui.screens.curtain import CurtainScreen, Handover, SeatState
@@ -56,6 +56,8 @@ def _words(session: GolfSession, seat: int) -> Handover:
     if state.table.setup.mode in CHAOS_MODES:
         return _chaos_words(session, name)
     where = translate("curtain", "Hole {hole}, turn {turn}")
+    if state.table.setup.mode is Mode.STROKE:
+        where = translate("curtain", "Hole {hole}, stroke {turn}")
     where = where.replace("{hole}", str(ball.hole + 1)).replace("{turn}", str(ball.turns + 1))
     return Handover(
         translate("curtain", "{name}, choose a club").replace("{name}", name),

@@ -1,8 +1,15 @@
 """The home screen: what was left, the three games, records and quick settings."""
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QGridLayout,
+    QHBoxLayout,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.screens.home.continue_card import ContinueCard
@@ -114,6 +121,15 @@ class HomeScreen(MeadowScreen):
         grid.setRowStretch(0, 16)
         grid.setRowStretch(1, 9)
         return grid
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Press the button that has the keyboard with Enter as well as with Space."""
+        focused = self.focusWidget()
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if enter and isinstance(focused, QAbstractButton):
+            focused.click()
+        else:
+            super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep everything in the middle of a window that is larger than needed."""

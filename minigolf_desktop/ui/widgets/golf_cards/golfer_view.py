@@ -47,15 +47,16 @@ class GolferCardView(CardButton):
     ) -> None:
         """Show a face by id (``lucky-b``); empty for none.
 
-        ``used`` is whether its power is used up for now; ``colour`` that of the player who has it;
-        ``choosable`` whether it is asked for, with a ``refusal`` where it cannot be chosen;
-        ``label`` stands on the pill below the card, for a used power the word for that.
+        ``used`` is whether it is pale: its power is used up for now, or what ``label`` says.
+        ``colour`` is that of the player who has it; ``choosable`` whether it is asked for, with a
+        ``refusal`` where it cannot be chosen. ``label`` stands on the pill below the card, for a
+        used power the word for that.
         """
         self._face, self._used, self._colour = face, used, colour
         self._label = label or (translate("GolferCard", "used") if used else "")
         if face:
             words = golfer_words(face)
-            if used:
+            if used and not label:
                 words += " " + translate("GolferCard", "The power is used for now.")
             self.set_choosable(refusal if choosable else None, words)
             told = golfer_rules(face)

@@ -132,7 +132,9 @@ def test_a_golfer_that_somebody_has_cannot_be_taken(choose):
     screen = choose(WantedGolf(clubs=ClubChoice.DRAFT, faces=("lucky-a", "", "", "", "")))
     screen.pick_golfer(1)
     picker = screen.findChild(GolferPicker)
-    click(picker.cards["lucky-b"])
+    taken = picker.cards["lucky-b"]
+    assert "power" not in taken.accessibleName()
+    click(taken)
     assert screen.setup.golfers == ("lucky-a", "")
     press(screen, Key.Key_Escape)
     assert screen.told == []
@@ -392,3 +394,50 @@ def test_choices_that_are_not_of_the_form_are_those_of_a_first_game(choose, golf
     wanted = wanted_from_json(data)
     golf_rules.start(choose(wanted).setup, 1)
     assert wanted.mode is Mode.MATCH
+
+
+def test_name_and_side_of_every_golfer_can_be_read_beside_the_player(choose):
+    card = (row := choose().players.rows[0]).card
+    for face in (*GOLFER_FACES, BY_CHANCE, ""):
+        row.wear(face)
+        assert card.sizeHint().width() <= card.width(), face
+
+
+def test_a_quick_course_of_a_single_hole_is_told_as_such(choose):
+    shelf = choose().shelf
+    shelf.holes.setValue(1)
+    shelf.build_another()
+    assert shelf.holes.text() == "1 hole"
+    assert shelf.facts.solo.figure.text() == "\N{EN DASH}"
+    shelf.holes.setValue(2)
+    assert shelf.holes.text() == "2 holes"
+
+
+def test_a_seed_typed_for_the_quick_course_is_that_of_the_course_played(choose):
+    screen = choose()
+    screen.shelf.build_another()
+    field = screen.shelf.seed.field
+    field.setFocus()
+    field.selectAll()
+    QTest.keyClicks(field, "509255")
+    press(screen, Key.Key_Tab)
+    assert quick_choice(screen.shelf.offer.key) == (screen.shelf.holes.value(), "509255")
+
+
+def test_a_long_name_is_read_from_its_beginning(choose):
+    field = choose().players.rows[0].field
+    field.setFocus()
+    QTest.keyClicks(field, "Anneliese-Charlotte")
+    QTest.keyClick(field, Key.Key_Tab)
+    assert field.cursorPosition() == 0
+
+
+def test_whatever_stands_over_the_courses_has_the_room_it_needs(choose):
+    shelf = choose().shelf
+    for width in range(440, 720, 20):
+        shelf.setFixedWidth(width)
+        QApplication.processEvents()
+        head = (shelf.quick, shelf.holes, shelf.seed)
+        shown = [one for one in head if one.isVisible()]
+        assert shelf.quick.width() >= shelf.quick.sizeHint().width()
+        assert shown[-1].geometry().right() < width

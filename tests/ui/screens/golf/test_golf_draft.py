@@ -208,3 +208,11 @@ def test_a_whole_draft_can_be_played_with_the_keyboard(draft):
         press(screen, Key.Key_1, Key.Key_Return)
     assert [len(hand(screen, seat)) for seat in range(3)] == [5, 5, 5]
     assert screen.curtain is None
+
+
+def test_what_each_green_is_worth_is_seen_while_clubs_are_picked(show, new_game):
+    session = new_game(mode=Mode.SKINS, stop=lambda state: state.phase is Phase.DRAFT)
+    screen = show(lambda look: GolfDraftScreen(look, session, Motion(0.0), open_curtain=True))
+    flags = screen.course.scene.picture.flags
+    assert [flag.tokens for flag in flags] == list(session.state.tokens)
+    assert any(flag.tokens for flag in flags)

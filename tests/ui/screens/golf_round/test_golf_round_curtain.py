@@ -1,12 +1,18 @@
 """The curtain before secret choices of a round of 18 Holes."""
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 
+from minigolf_desktop.model.designer import Player
 from minigolf_desktop.model.eighteen_holes.moves import (
     Phase,
 )
 from minigolf_desktop.model.eighteen_holes.setup import Mode
+from minigolf_desktop.ui.screens.curtain import SeatState
+from minigolf_desktop.ui.screens.curtain.seat_mark import SeatMark
+from minigolf_desktop.ui.theme import font
 
 Key = Qt.Key
 
@@ -28,6 +34,16 @@ def test_the_curtain_is_down_before_anybody_chooses(make_round):
         "Marek: waits",
         "Sol: waits",
     ]
+
+
+@pytest.mark.parametrize("name", ["Odile", "Anneliese-Charlotte"])
+def test_the_frame_of_whose_turn_it_is_holds_the_name(make_round, name):
+    play = make_round(3)
+    look = play.screen.look
+    mark = SeatMark(look, Player(name, "red"), SeatState.NOW)
+    mark.resize(look.px(190), look.px(92))
+    advance = QFontMetricsF(font("small_bold", look.scale)).horizontalAdvance(name)
+    assert advance < mark.frame.width() <= mark.width()
 
 
 def test_nothing_secret_is_shown_behind_the_curtain(make_round):

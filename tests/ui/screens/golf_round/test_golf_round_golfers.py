@@ -1,6 +1,6 @@
 """What golfers do on the screen of a round of 18 Holes, by mouse and by keyboard."""
 
-from golf_playing import in_phase
+from golf_playing import in_phase, play_until
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
@@ -9,6 +9,7 @@ from minigolf_desktop.model.eighteen_holes.moves import (
 )
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice
 from minigolf_desktop.ui.screens.golf_round.pictures import order_rows
+from minigolf_desktop.ui.text.clubs import club_name
 from minigolf_desktop.ui.widgets.golf_cards import Turn
 
 Key = Qt.Key
@@ -97,3 +98,17 @@ def test_slick_rikesh_plays_with_the_club_of_another(make_round):
     )
     play.press(Key.Key_1, Key.Key_Return)
     assert play.state.used[0] == play.state.chosen[1]
+    mine = play.state.chosen[0]
+    play_until(play.session, lambda session: session.state.order[:1] == (0,))
+    places = {place.club.number: place.label for place in play.offer.hand}
+    assert (places[mine], places[play.state.used[0]]) == ("put aside", "borrowed")
+
+
+def test_everybody_reads_which_club_slick_rikesh_borrowed(make_round):
+    play = make_round(
+        golfers=("slick-rikesh-a", ""), clubs=ClubChoice.DRAFT, until=in_phase(Phase.BORROW)
+    )
+    play.press(Key.Key_1, Key.Key_Return)
+    borrowed = club_name(play.state.table.box.clubs[play.state.used[0]])
+    play_until(play.session, in_phase(Phase.SELECT))
+    assert {row.club for row in play.offer.summary} == {borrowed}

@@ -1,14 +1,32 @@
 """What is seen of a round of 18 Holes: the hole or the whole course, what everybody did."""
 
+from dataclasses import replace
+
 import pytest
 from golf_playing import in_phase, play_until
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QApplication
 
+from minigolf_desktop.model.eighteen_holes.events import Outcome
 from minigolf_desktop.model.eighteen_holes.moves import FollowCard, Phase
+from minigolf_desktop.model.geometry.hexagon import Hex
+from minigolf_desktop.ui.art.hexes.grid import hex_at
+from minigolf_desktop.ui.art.hexes.ground_sign import GroundSign
+from minigolf_desktop.ui.boards.hexes.lens import UNIT
+from minigolf_desktop.ui.boards.hexes.picture import Target, Targets
 from minigolf_desktop.ui.screens.golf_result import ScoreCardDialog
+from minigolf_desktop.ui.screens.golf_round.framing import whole_course
 
 Key = Qt.Key
+
+
+def can_stop_before_trees(session):
+    """Return whether trees may stop a shot on its way."""
+    state = session.state
+    return state.phase is Phase.CHOOSE and any(
+        landing.outcome is Outcome.STOPPED and landing.end != state.balls[state.ball].place
+        for landing in session.landings(0)
+    )
 
 
 def test_a_small_course_is_seen_as_a_whole(make_round):
@@ -22,6 +40,32 @@ def test_of_a_large_course_the_hole_in_play_is_seen(make_round):
     assert play.screen.framing.is_close
     for place in (field.tees[0], field.greens[0]):
         assert free.contains(play.point_of(field.hexes[place]))
+
+
+def test_where_a_ball_would_leave_a_small_course_is_seen_too(make_round):
+    play = make_round(2, open_choices=True, until=in_phase(Phase.CHOOSE))
+    course = whole_course(play.session.view(0))
+    outside = hex_at(QPointF(course.center().x(), course.bottom() + UNIT), UNIT)
+    leaving = Targets((Target((outside,), GroundSign.OUT),))
+    play.screen.show_offer(replace(play.offer, targets=leaving))
+    assert play.screen.view.free_area.contains(play.point_of(outside))
+
+
+def test_between_two_cards_of_a_shot_the_course_rests(make_round):
+    play = make_round(2, open_choices=True, until=in_phase(Phase.CHOOSE))
+    leaving = Targets((Target((Hex(0, 12),), GroundSign.OUT),))
+    play.screen.show_offer(replace(play.offer, targets=leaving))
+    seen = play.screen.scene.bounds
+    play.screen.show_offer(replace(play.offer, targets=Targets()))
+    assert play.screen.scene.bounds == seen
+    play_until(play.session, in_phase(Phase.SELECT))
+    assert play.screen.scene.bounds != seen
+
+
+def test_what_the_trees_stop_is_told_in_one_sentence(make_round):
+    play = make_round(2, open_choices=True, until=can_stop_before_trees)
+    titles = {target.title: target.note for target in play.offer.targets.targets}
+    assert titles["Stops before the trees"][0].islower()
 
 
 def test_a_key_shows_the_whole_of_a_large_course(make_round):

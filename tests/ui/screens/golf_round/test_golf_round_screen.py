@@ -3,6 +3,7 @@
 from golf_playing import in_phase, play_until
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel
 
 from minigolf_desktop.model.eighteen_holes.events import Outcome
 from minigolf_desktop.model.eighteen_holes.moves import (
@@ -15,6 +16,7 @@ from minigolf_desktop.model.eighteen_holes.moves import (
     ResetHand,
 )
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode
+from minigolf_desktop.model.eighteen_holes.shot_cards import CardKind
 from minigolf_desktop.ui.screens.golf_round.pictures import hole_facts
 
 Key = Qt.Key
@@ -295,6 +297,27 @@ def test_nothing_is_told_of_a_hole_before_it_is_played(make_round):
     assert hole_facts(play.session.view(0), 0) == ()
 
 
+def test_a_ball_that_stays_in_the_bunker_is_told_of_once(make_round):
+    def stays(session):
+        state = session.state
+        return (
+            state.phase is Phase.CHOOSE
+            and state.shot.bunker
+            and not session.offers(FollowCard)
+            and session.landings(0)[0].end == state.balls[state.ball].place
+        )
+
+    play = make_round(2, course="badger-copse", until=stays)
+    assert (play.title, play.offer.note) == ("Stays in the bunker", "the turn is over")
+
+
+def test_where_strokes_are_counted_no_turn_is_told(make_round):
+    play = make_round(2, mode=Mode.STROKE, course="larkfield", until=in_phase(Phase.SELECT))
+    assert "Stroke 1" in hole_facts(play.session.view(0), 0)
+    footers = [one.text() for one in play.screen.curtain.findChildren(QLabel)]
+    assert "Hole 1, stroke 1" in footers
+
+
 def test_the_end_of_a_hole_is_told_over_the_course_and_takes_no_clicks(make_round):
     play = make_round(2, until=lambda one: one.state.balls[0].hole == 0 and _one_from_green(one))
     banner = play.screen.panels.banner
@@ -370,3 +393,32 @@ def test_the_shot_of_a_wood_is_taken_back_in_two_steps(make_round):
     assert play.state.phase is Phase.CHOOSE
     play.undo()
     assert play.state is before
+
+
+def test_the_longest_drive_is_named_while_its_card_is_looked_at(make_round):
+    def one_of_two(session):
+        shot = session.state.shot
+        if session.state.phase is not Phase.CHOOSE or len(shot.stacks) != 2:
+            return False
+        kinds = [session.rules.box.shot_cards[stack[-1]].kind for stack in shot.stacks]
+        return kinds.count(CardKind.LONGEST_DRIVE) == 1
+
+    play = make_round(5, course="sunday-lawn", seed=2, until=one_of_two)
+    titles = {}
+    for slot in (0, 1):
+        play.screen.task.take_slot(slot)
+        titles[play.offer.stacks[slot].cards[-1].kind] = play.offer.cards_title
+    longest = titles.pop(CardKind.LONGEST_DRIVE)
+    assert longest == "The longest drive!" and longest not in titles.values()
+
+
+def test_the_main_button_keeps_its_place_whatever_else_is_offered(make_round):
+    play = make_round(2, open_choices=True, until=in_phase(Phase.CHOOSE))
+    console = play.screen.console
+    place = console.main_button.geometry()
+    if play.session.offers(FollowCard):
+        play.press(Key.Key_Return)
+    play.press(Key.Key_1)
+    QApplication.processEvents()
+    assert any(other.isVisible() for other in console.others)
+    assert console.main_button.geometry() == place

@@ -12,13 +12,16 @@ from minigolf_desktop.model.eighteen_holes.shot_cards import CardKind
 from minigolf_desktop.model.eighteen_holes.state import NONE, State
 from minigolf_desktop.ui.boards.hexes.picture import Targets
 from minigolf_desktop.ui.golf import GolfSession
-from minigolf_desktop.ui.screens.golf_round.landings import landing_target, landing_words
+from minigolf_desktop.ui.screens.golf_round.landings import (
+    landing_target,
+    landing_words,
+    shot_words,
+)
 from minigolf_desktop.ui.screens.golf_round.offer import Choice, Key, Offer
 from minigolf_desktop.ui.screens.golf_round.seats import colour_of
 from minigolf_desktop.ui.screens.golf_round.tasks.deeds import lines_after
 from minigolf_desktop.ui.screens.golf_round.tasks.task import Task
 from minigolf_desktop.ui.text.golf_events import card_words
-from minigolf_desktop.ui.text.golf_ground import way_words
 from minigolf_desktop.ui.widgets.golf_cards import Aim, Stack
 
 translate = QCoreApplication.translate
@@ -110,10 +113,7 @@ class ChooseShot(Task):
     def _words(self) -> tuple[str, str]:
         state, landing = self._acting, self._landing
         if landing is not None:
-            words = landing_words(state, landing)
-            way = way_words(landing.path, state.table.field)
-            told = ", ".join(part for part in words if part)
-            return (way[:1].upper() + way[1:] or words.title), told
+            return shot_words(state, landing)
         if self._slot in self._follows:
             top = self.drawn()[self._slot].cards[-1]
             words_ = card_words(top)
@@ -174,7 +174,7 @@ class ChooseShot(Task):
         stacks = self.drawn()
         if not stacks:
             return translate("golf round", "No card for a wood")
-        if any(stack.cards[-1].kind is CardKind.LONGEST_DRIVE for stack in stacks):
+        if stacks[self._slot].cards[-1].kind is CardKind.LONGEST_DRIVE:
             return translate("golf round", "The longest drive!")
         return ""
 

@@ -131,8 +131,12 @@ class Task:
         return refusals(number)
 
     def _borrowed(self, view: View, seat: int, number: int) -> str:
-        if number == view.used[seat] != view.chosen[seat]:
+        if view.used[seat] == view.chosen[seat]:
+            return ""
+        if number == view.used[seat]:
             return translate("golf round", "borrowed")
+        if number == view.chosen[seat]:
+            return translate("golf round", "put aside")
         return ""
 
     def drawn(self) -> tuple[Stack, ...]:

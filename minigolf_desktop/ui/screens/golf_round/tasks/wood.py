@@ -7,11 +7,10 @@ from minigolf_desktop.model.eighteen_holes.state import NONE, State
 from minigolf_desktop.ui.boards.hexes.picture import Target
 from minigolf_desktop.ui.golf import GolfSession
 from minigolf_desktop.ui.screens.golf_round.landings import (
-    landing_note,
     landing_target,
     landing_words,
+    shot_words,
 )
-from minigolf_desktop.ui.text.golf_ground import way_words
 from minigolf_desktop.ui.widgets.golf_cards import Aim
 
 TAKE_AIM = PlayClub(NONE, NONE)
@@ -50,10 +49,7 @@ class WoodShot:
 
     def words(self, direction: int) -> tuple[str, str]:
         """Return how a shot goes and where it lands."""
-        landing = self.landings[direction]
-        way = way_words(landing.path, self._aimed.table.field)
-        target = self.target(direction)
-        return way[:1].upper() + way[1:] or target.title, landing_note(target)
+        return shot_words(self._aimed, self.landings[direction])
 
     def hit(self, direction: int) -> None:
         """Play the club and the shot, one after the other."""
