@@ -11,11 +11,13 @@ from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.model.eighteen_holes.events import (
     Drew,
     Flew,
+    Jackpot,
     Looked,
     Outcome,
     ReachedGreen,
     Scored,
     Selected,
+    TieBreak,
     WentOut,
 )
 from minigolf_desktop.model.eighteen_holes.field import lay_out
@@ -125,6 +127,15 @@ def test_a_hole_won_and_a_hole_in_one_are_headlines(table):
     events = (ReachedGreen(1, 0, 1, True), Scored(1, 1, 0))
     titles = [news.title for news in headlines(events, table, NAMES)]
     assert titles == ["Hole 1 goes to Marek", "A hole-in-one for Marek!"]
+
+
+def test_a_tied_hole_comes_before_who_plays_on_for_its_jackpot(table):
+    events = (TieBreak((0, 1)), Jackpot(4, 0, (5,)))
+    titles = [news.title for news in headlines(events, in_mode(table, Mode.SKINS), NAMES)]
+    assert titles == [
+        "Hole 5 is tied: a jackpot",
+        f"A tie: {NAMES[0]} and {NAMES[1]} play on from hole 1",
+    ]
 
 
 def test_the_last_thing_done_stands_in_the_order_of_play(table):

@@ -20,6 +20,8 @@ STAYS = 4200
 _BURST = 900
 """Milliseconds of the cheer."""
 _RAYS = 15
+_SHAPE, _RAYS_BESIDE = 34, 12
+"""Room of a shape before a headline, and what the rays of a cheer need beside it."""
 _LINE = 46
 _HIGH = 62
 """Height of a headline without and with a second line."""
@@ -86,11 +88,11 @@ class Banner(QWidget):
         for news in self._news:
             self.setFont(font("card_title", look.scale))
             wide = self.fontMetrics().horizontalAdvance(news.title)
-            widths.append(wide + look.px(72 + 34 * _shapes(news)))
+            widths.append(wide + look.px(72 + _before(news)))
             self.setFont(font("small_body", look.scale))
             widths.append(self.fontMetrics().horizontalAdvance(news.note) + look.px(48))
             height += look.px(_HIGH if news.note else _LINE)
-        return QSize(max(widths) + 2 * look.px(12), height + 2 * look.px(20))
+        return QSize(max(widths) + 2 * look.px(12), height + 2 * look.px(23))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the card, its lines, and the burst of a hole-in-one."""
@@ -104,7 +106,7 @@ class Banner(QWidget):
         painter.setPen(QPen(theme.hover_edge, 2))
         painter.setBrush(theme.panel)
         painter.drawRoundedRect(card, radius, radius)
-        top = card.top() + look.px(8)
+        top = card.top() + look.px(11)
         for news in self._news:
             high = look.px(_HIGH if news.note else _LINE)
             self._paint_news(painter, news, QRectF(card.left(), top, card.width(), high))
@@ -115,11 +117,11 @@ class Banner(QWidget):
         look, theme = self._look, self._look.theme
         painter.setFont(font("card_title", look.scale))
         wide = painter.fontMetrics().horizontalAdvance(news.title)
-        shapes = look.px(34) * _shapes(news)
+        shapes = look.px(_before(news))
         left = area.center().x() - (wide + shapes) / 2
         line = QRectF(area.left(), area.top(), area.width(), look.px(_LINE) - look.px(8))
         for place, seat in enumerate(news.seats):
-            at = QPointF(left + look.px(13 + 34 * place), line.center().y())
+            at = QPointF(left + look.px(13 + _SHAPE * place), line.center().y())
             if news.cheers:
                 self._paint_burst(painter, at)
             paint_player_token(painter, colour_of(seat), at, look.px(13), theme)
@@ -151,6 +153,7 @@ class Banner(QWidget):
             painter.drawLine(middle + way * (reach - look.px(5)), middle + way * reach)
 
 
-def _shapes(news: News) -> int:
-    """Return how many shapes stand beside a headline."""
-    return len(news.seats) + (news.rival >= 0)
+def _before(news: News) -> int:
+    """Return the room of the shapes before a headline, and of the rays round them."""
+    shapes = len(news.seats) + (news.rival >= 0)
+    return _SHAPE * shapes + (_RAYS_BESIDE if news.cheers else 0)

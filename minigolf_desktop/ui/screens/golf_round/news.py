@@ -137,7 +137,8 @@ def headlines(events: Iterable[Any], table: Table, names: Sequence[str]) -> list
     if table.setup.mode in CHAOS_MODES:
         return [News(*told) for told in chaos_headlines(events, table, names)]
     found = _scores(events, table, names)
-    for event in events:
+    # That a hole is tied comes before who plays on for its jackpot.
+    for event in sorted(events, key=lambda event: not isinstance(event, of.Jackpot)):
         news = _headline(event, table, names)
         if news is not None:
             found.append(news)
