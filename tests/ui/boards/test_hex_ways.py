@@ -77,6 +77,11 @@ def test_up_to_three_stand_side_by_side(count):
     assert all(far(one, other) > 0.6 for one in places for other in places if one is not other)
 
 
+def test_three_on_a_tee_turn_their_back_to_a_sign_below_them():
+    lowest = max(spot.beside.y() for spot in spots(crowd(3), upwards=True).values())
+    assert lowest < max(spot.beside.y() for spot in spots(crowd(3)).values())
+
+
 def test_more_than_three_have_room_when_fanned_out():
     near = [spot.beside for spot in spots(crowd(5)).values()]
     out = [spot.beside for spot in spots(crowd(5), fanned=True).values()]

@@ -33,12 +33,20 @@ class Spot(NamedTuple):
     radius: float
 
 
-def spots(golfers: Sequence[GolferPicture], *, fanned: bool = False) -> dict[int, Spot]:
-    """Return by golfer where it stands among those who share its hex."""
+def spots(
+    golfers: Sequence[GolferPicture], *, fanned: bool = False, upwards: bool = False
+) -> dict[int, Spot]:
+    """Return by golfer where it stands among those who share its hex.
+
+    Three stand in a triangle that points down, or ``upwards``.
+    """
     order = sorted(golfers, key=lambda golfer: golfer.ball)
     places = token_places(len(order), fanned=fanned)
+    down = -1 if upwards else 1
     return {
-        golfer.ball: Spot(beside, radius * (_MOVER if golfer.to_move else 1.0))
+        golfer.ball: Spot(
+            QPointF(beside.x(), down * beside.y()), radius * (_MOVER if golfer.to_move else 1.0)
+        )
         for golfer, (beside, radius) in zip(order, places, strict=True)
     }
 

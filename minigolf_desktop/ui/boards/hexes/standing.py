@@ -1,7 +1,7 @@
 """The golfers on the course: who shares a hex stands side by side, and fans out when asked."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QObject, QPointF, QVariantAnimation
 from PySide6.QtWidgets import QGraphicsScene
@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from minigolf_desktop.model.geometry.hexagon import Hex
 from minigolf_desktop.ui.art.hexes.grid import hex_centre
 from minigolf_desktop.ui.boards.hexes import drawings
-from minigolf_desktop.ui.boards.hexes.crowd import BESIDE, spots
+from minigolf_desktop.ui.boards.hexes.crowd import BESIDE, Spot, spots
 from minigolf_desktop.ui.boards.hexes.item import DrawnItem
 from minigolf_desktop.ui.boards.hexes.layers import HexLayer
 from minigolf_desktop.ui.boards.hexes.lens import UNIT, HexLens
@@ -85,7 +85,7 @@ class Golfers(QObject):
         ways: list[tuple[DrawnItem, QPointF, QPointF]] = []
         for place, crowd in crowds.items():
             fanned = place == self._fanned
-            for ball, spot in spots(crowd, fanned=fanned).items():
+            for ball, spot in self._spots(place, crowd).items():
                 golfer = self._pictures[ball]
                 item = self._item(golfer, spot.radius)
                 goal = self.point_on(place) + spot.beside * UNIT
@@ -125,6 +125,11 @@ class Golfers(QObject):
         near = QPointF.dotProduct(away, away) <= (1.5 * UNIT) ** 2
         return self._fanned if near else None
 
+    def _spots(self, place: Hex, crowd: Sequence[GolferPicture]) -> dict[int, Spot]:
+        """Return where each of those on a hex stands, seen from :meth:`point_on`."""
+        upwards = self._asides.get(place, _MIDDLE).y() < 0
+        return spots(crowd, fanned=place == self._fanned, upwards=upwards)
+
     def _item(self, golfer: GolferPicture, radius: float) -> DrawnItem:
         drawing = drawings.golfer(golfer, radius, self._theme)
         item = self._items.get(golfer.ball)
@@ -139,7 +144,7 @@ class Golfers(QObject):
 
     def _name(self, place: Hex) -> None:
         crowd = self.on(place)
-        for ball, spot in spots(crowd, fanned=place == self._fanned).items():
+        for ball, spot in self._spots(place, crowd).items():
             name = self._pictures[ball].name
             if not name or (len(crowd) > 1 and place != self._fanned):
                 continue
