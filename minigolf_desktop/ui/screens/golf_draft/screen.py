@@ -360,7 +360,10 @@ class GolfDraftScreen(MeadowScreen):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """1 to 9 choose a card, Enter takes it, P passes, Ctrl+Z undoes, Esc puts away."""
         number = event.key() - Qt.Key.Key_0
-        if event.matches(QKeySequence.StandardKey.Undo):
+        if self._curtain is not None:
+            # A key that the curtain has no use for must not reach the cards behind it.
+            super().keyPressEvent(event)
+        elif event.matches(QKeySequence.StandardKey.Undo):
             self._take_back()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._take_choice()
