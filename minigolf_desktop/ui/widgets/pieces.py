@@ -79,6 +79,15 @@ def label_button(button: QPushButton, text: str) -> None:
     button.setAccessibleName(text)
 
 
+def press_focused(screen: QWidget) -> bool:
+    """Press the button of a screen that has the keyboard, as Space does; return whether one has."""
+    focused = screen.focusWidget()
+    if not isinstance(focused, QPushButton) or not focused.hasFocus():
+        return False
+    focused.click()
+    return True
+
+
 def icon_button(look: Look, name: str, text: str) -> QToolButton:
     """Return a square button with an icon; ``text`` is its tooltip and accessible name."""
     result = QToolButton()
