@@ -150,6 +150,13 @@ def test_another_target_is_drawn_behind_the_curtain_in_the_middle_of_a_round(mak
     assert "keep a secret target" in play.screen.curtain.accessibleName()
 
 
+def test_before_another_target_is_drawn_all_read_who_claimed_the_last_one(make_round):
+    play = make_round(3, mode=Mode.KELLY, course="honeycomb")
+    play_greedily_until(play.session, in_round(1, Phase.TARGET))
+    assert any(row.words.startswith("took green") for row in play.offer.summary)
+    assert play.offer.doing == "keeps a target"
+
+
 def test_the_order_of_play_tells_who_has_a_target(make_round):
     play = make_round(3, mode=Mode.KELLY)
     play.press(Key.Key_Return, Key.Key_1, Key.Key_Return, Key.Key_Return)
