@@ -109,6 +109,14 @@ def test_keys_do_nothing_behind_the_curtain(draft):
     assert screen.curtain is not None
 
 
+def test_no_card_lies_behind_the_curtain(draft):
+    screen = draft()
+    press(screen, Key.Key_1, Key.Key_Return)
+    assert screen.curtain is not None
+    assert screen.shelf.cards == []
+    assert screen.picked.clubs == ()
+
+
 def test_no_card_is_chosen_and_taken_behind_the_curtain(draft):
     screen = draft()
     press(screen, Key.Key_1, Key.Key_Return)
