@@ -3,6 +3,7 @@
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QFrame,
     QLabel,
     QPushButton,
@@ -82,7 +83,7 @@ def label_button(button: QPushButton, text: str) -> None:
 def press_focused(screen: QWidget) -> bool:
     """Press the button of a screen that has the keyboard, as Space does; return whether one has."""
     focused = screen.focusWidget()
-    if not isinstance(focused, QPushButton) or not focused.hasFocus():
+    if not isinstance(focused, QAbstractButton) or not focused.hasFocus():
         return False
     focused.click()
     return True
