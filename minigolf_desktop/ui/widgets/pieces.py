@@ -83,7 +83,7 @@ def label_button(button: QPushButton, text: str) -> None:
 def press_focused(screen: QWidget) -> bool:
     """Press the button of a screen that has the keyboard, as Space does; return whether one has."""
     focused = screen.focusWidget()
-    if not isinstance(focused, QAbstractButton) or not focused.hasFocus():
+    if not isinstance(focused, QAbstractButton):
         return False
     focused.click()
     return True
