@@ -313,8 +313,9 @@ class Flow(QObject):
         SettingsDialog(self._window).open()
 
     def rules(self) -> None:
-        """Open the short rules and the keys over the screen."""
-        self.rules_at("")
+        """Open the short rules and the keys over the screen; in 18 Holes those of the mode."""
+        golf = self._golf
+        self.rules_at(golf.section if golf is not None and golf.is_shown else "")
 
     def rules_at(self, section: str) -> None:
         """Open the rules at one of SECTIONS over the screen; in short where none is named."""

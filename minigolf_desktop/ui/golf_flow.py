@@ -14,6 +14,7 @@ from minigolf_desktop.model.eighteen_holes.building import can_be_played
 from minigolf_desktop.model.eighteen_holes.events import HoleBegun, RivalScored, Scored
 from minigolf_desktop.model.eighteen_holes.moves import Phase
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
+from minigolf_desktop.model.eighteen_holes.setup import Mode
 from minigolf_desktop.model.play import Match
 from minigolf_desktop.storage.continue_game import Latest, write_latest
 from minigolf_desktop.storage.errors import StorageError
@@ -105,6 +106,12 @@ class GolfFlow(QObject):
     def is_shown(self) -> bool:
         """Whether one of the screens of 18 Holes is on the window."""
         return isinstance(self._window.screen_shown, _SCREENS)
+
+    @property
+    def section(self) -> str:
+        """The section of the rules on what the mode played changes; empty where it is nothing."""
+        mode = self._session.state.table.setup.mode if self._session else Mode.MATCH
+        return "" if mode is Mode.MATCH else str(mode)
 
     @property
     def session(self) -> GolfSession | None:

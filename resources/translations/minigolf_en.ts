@@ -2826,10 +2826,10 @@ Nothing shows before the button is pressed.</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
-            <source>Round {round}, %n greens left</source>
+            <source>Turn {round}, %n greens left</source>
             <translation>
-                <numerusform>Round {round}, %n green left</numerusform>
-                <numerusform>Round {round}, %n greens left</numerusform>
+                <numerusform>Turn {round}, %n green left</numerusform>
+                <numerusform>Turn {round}, %n greens left</numerusform>
             </translation>
         </message>
         <message>
@@ -4840,6 +4840,10 @@ Nothing shows before the button is pressed.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <source>has a target</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>waits</source>
             <translation type="unfinished" />
         </message>
@@ -5976,6 +5980,14 @@ keys
     </context>
     <context>
         <name>golf scoring</name>
+        <message>
+            <source>You miss a turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>because of the water</source>
+            <translation type="unfinished" />
+        </message>
         <message>
             <source>{rival} finds nothing left on green {hole}</source>
             <translation type="unfinished" />

@@ -14,6 +14,7 @@ from minigolf_desktop.storage.golf_records import read_golf_book
 from minigolf_desktop.ui.screens.golf_choice.offers import in_order, preset_offers
 from minigolf_desktop.ui.screens.golf_round.goals import nearest_to
 from minigolf_desktop.ui.screens.golf_round.tasks import Telling
+from minigolf_desktop.ui.screens.rules import RulesDialog
 
 Key = Qt.Key
 KEYS = (Key.Key_3, Key.Key_2, Key.Key_1, Key.Key_6, Key.Key_5, Key.Key_4)
@@ -162,3 +163,15 @@ def test_the_solo_deck_shows_in_solo_chaos_alone_and_golfer_cards_do_not(golf):
 def test_courses_made_for_chaos_stand_before_the_others(mode):
     offers = in_order(preset_offers(load_box()), mode)
     assert [offer.preset.chaos for offer in offers[:3]] == ["yes"] * 3
+
+
+def test_the_rules_open_at_the_mode_that_is_played(golf, monkeypatch):
+    opened = []
+
+    def note(dialog):
+        opened.append(dialog)
+
+    monkeypatch.setattr(RulesDialog, "open", note)
+    set_up(golf, Mode.KELLY, 2, "practice-meadow", ClubChoice.FIRST_GAME)
+    golf.flow.rules()
+    assert opened[0].golf.titles.currentItem().text() == "Kelly Golf"

@@ -13,11 +13,14 @@ from minigolf_desktop.model.eighteen_holes.events import (
     Flew,
     Jackpot,
     Looked,
+    Ordered,
     Outcome,
     ReachedGreen,
+    Revealed,
     Scored,
     Selected,
     TieBreak,
+    TookBack,
     WentOut,
 )
 from minigolf_desktop.model.eighteen_holes.field import lay_out
@@ -26,6 +29,8 @@ from minigolf_desktop.model.eighteen_holes.state import Table
 from minigolf_desktop.model.eighteen_holes.terrain import Terrain
 from minigolf_desktop.model.play import Refusal
 from minigolf_desktop.ui.screens.golf_round.news import doings, headlines
+from minigolf_desktop.ui.screens.golf_round.summary import summary_of
+from minigolf_desktop.ui.text.clubs import club_name
 from minigolf_desktop.ui.text.golf_events import card_words, golf_event_sentence
 from minigolf_desktop.ui.text.golf_ground import lie_words, onto_words, terrain_name, way_words
 from minigolf_desktop.ui.text.golf_refusals import golf_refusal_sentence
@@ -142,3 +147,16 @@ def test_the_last_thing_done_stands_in_the_order_of_play(table):
     tee, green = table.field.tees[0], table.field.greens[0]
     events = (Flew(0, -1, (tee, green), Outcome.LANDED), ReachedGreen(0, 0, 2, False))
     assert doings(events, table) == {0: "reached green 1"}
+
+
+def test_a_hand_reset_in_an_extra_turn_is_told_instead_of_the_shot_before(table):
+    tee = table.field.tees[0]
+    shot = Flew(0, -1, (tee, table.field.next[1][tee]), Outcome.STOPPED)
+    events = (Ordered((0, 1)), shot, Selected(0, 3), TookBack(0, (3, 4)))
+    assert doings(events, table) == {0: "reset the hand"}
+
+
+def test_the_round_tells_the_clubs_of_extra_turns(table):
+    events = (Revealed((3, 4)), Ordered((0, 1)), Selected(1, 6), Selected(1, 8))
+    told = [club_name(table.box.clubs[club]) for club in (4, 6, 8)]
+    assert summary_of(events, table)[1].club == ", ".join(told)

@@ -82,6 +82,7 @@ class View(NamedTuple):
     draft: Draft | None
     """The hands of others are empty in it."""
     targets: tuple[int, ...]
+    pending: tuple[int, ...]
     rivals: tuple[SeenRival, ...]
     solo: SoloTrack | None
     """The cards still to come are not in it."""
@@ -124,6 +125,7 @@ def view_of(state: State, seat: int) -> View:
         tokens=state.tokens,
         draft=_draft(state, seat),
         targets=state.targets if state.seat == seat else (),
+        pending=state.pending,
         rivals=tuple(
             SeenRival(
                 rival.targets[0] if rival.targets else NONE,

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from minigolf_desktop.ui.theme import Radius, Space, paint_panel_shadow
 from minigolf_desktop.ui.widgets.look import Look
 from minigolf_desktop.ui.widgets.pieces import frame
+from minigolf_desktop.ui.widgets.tab_ring import tab_within
 
 
 class Overlay(QWidget):
@@ -44,6 +45,12 @@ class Overlay(QWidget):
         self.deleteLater()
         if self._before is not None:
             self._before.setFocus()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Let Tab go round on the card."""
+        if self.isVisible():
+            return tab_within(self, forward)
+        return super().focusNextPrevChild(forward)
 
     def event(self, event: QEvent) -> bool:
         """Keep every key here: no shortcut of the screen below may act."""

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QFrame,
     QLabel,
     QPushButton,
@@ -77,6 +78,15 @@ def label_button(button: QPushButton, text: str) -> None:
     # Qt leaves too little room between icon and text: an en space makes up for it.
     button.setText(text if button.icon().isNull() else f"\u2002{text}")
     button.setAccessibleName(text)
+
+
+def press_focused(screen: QWidget) -> bool:
+    """Press the button of a screen that has the keyboard, as Space does; return whether one has."""
+    focused = screen.focusWidget()
+    if not isinstance(focused, QAbstractButton):
+        return False
+    focused.click()
+    return True
 
 
 def icon_button(look: Look, name: str, text: str) -> QToolButton:

@@ -51,12 +51,6 @@ class Question(Overlay):
         """Answer no."""
         self.leave()
 
-    def focusNextPrevChild(self, forward: bool) -> bool:
-        """Let Tab go to and fro between the two answers."""
-        other = self.no if self.yes.hasFocus() else self.yes
-        other.setFocus(Qt.FocusReason.TabFocusReason)
-        return True
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Answer by Enter or Esc; swallow all other keys."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

@@ -5,9 +5,11 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 
 from minigolf_desktop.content.eighteen_holes import load_box
+from minigolf_desktop.ui.art.golf_cards.paper import TALL
 from minigolf_desktop.ui.boards.motion import Motion
 from minigolf_desktop.ui.theme import DARK, LIGHT, load_fonts
 from minigolf_desktop.ui.widgets.golf_cards import DrawnCards, ShotCardView, Stack
+from minigolf_desktop.ui.widgets.golf_cards.card_button import MARGIN
 from minigolf_desktop.ui.widgets.look import Look
 
 CARDS = load_box().shot_cards
@@ -201,3 +203,17 @@ def test_known_cards_do_not_turn_again(shown):
     drawn.skip()
     drawn.show_stacks([Stack((FLIGHT,))], 0)
     assert not drawn.is_turning
+
+
+def test_the_words_of_a_card_can_be_read_above_its_label(shown):
+    cards = shown(DrawnCards(Look(LIGHT), STILL), QSize(120, 260))
+    below = cards.sizeHint().height() - round(128 * TALL) - MARGIN
+    nothing_written = 4
+    pictures = []
+    for label in ("", "must be played"):
+        cards.show_stacks([Stack((OTHER, SUPER, FLIGHT), None, label)], 0)
+        slot = cards.slots[0]
+        pictures.append(
+            slot.grab(slot.rect().adjusted(0, 0, 0, -below - nothing_written)).toImage()
+        )
+    assert pictures[0] == pictures[1]

@@ -14,6 +14,7 @@ from minigolf_desktop.ui.theme import Radius, Space, font, paint_panel_shadow
 from minigolf_desktop.ui.widgets.look import Look
 from minigolf_desktop.ui.widgets.pieces import button, frame, label, separator
 from minigolf_desktop.ui.widgets.player_badge import paint_player_token
+from minigolf_desktop.ui.widgets.tab_ring import tab_within
 
 translate = QCoreApplication.translate
 
@@ -94,7 +95,6 @@ class CurtainScreen(QWidget):
         self.main_button = button(look, words.action, "main", "eye")
         """The one button: it opens what is secret."""
         self.main_button.setToolTip(translate("curtain", "Enter"))
-        self.main_button.setDefault(True)
         self.main_button.setMinimumSize(look.size(330, 58))
         self.main_button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.main_button.clicked.connect(self.opened)
@@ -112,10 +112,21 @@ class CurtainScreen(QWidget):
             row.addWidget(mark, 1)
         column.addLayout(row)
 
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Let Tab go round on the curtain: what lies behind is out of reach."""
+        if self.isVisible():
+            return tab_within(self, forward)
+        return super().focusNextPrevChild(forward)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter opens, Esc puts the game away."""
+        """Enter opens, unless the other button has the keyboard; Esc puts the game away.
+
+        A key still held down from before opens nothing: it is somebody else's.
+        """
+        if event.isAutoRepeat():
+            return
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            self.opened.emit()
+            (self._away if self._away.hasFocus() else self.main_button).click()
         elif event.key() == Qt.Key.Key_Escape:
             self.home.emit()
         else:

@@ -280,6 +280,9 @@ class GolfDraftScreen(MeadowScreen):
 
     def _drop_curtain(self, seat: int) -> None:
         self._lift_curtain()
+        # Nothing secret lies behind it, not even for those who have the screen read to them.
+        self.shelf.show_clubs((), (), "")
+        self.picked.show_clubs((), 0)
         state = self.session.state
         draft = state.draft
         waits = set(draft.seats[1:]) if draft is not None else set()
@@ -303,6 +306,7 @@ class GolfDraftScreen(MeadowScreen):
             translate("curtain", "I am {name}, show my cards").replace("{name}", name),
             self._footer(),
             translate("golf draft", "picked"),
+            str(len(state.table.setup.course.holes)),
         )
         curtain = CurtainScreen(self.look, players_of(state.table.setup), states, words)
         curtain.setParent(self)
@@ -360,7 +364,10 @@ class GolfDraftScreen(MeadowScreen):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """1 to 9 choose a card, Enter takes it, P passes, Ctrl+Z undoes, Esc puts away."""
         number = event.key() - Qt.Key.Key_0
-        if event.matches(QKeySequence.StandardKey.Undo):
+        if self._curtain is not None:
+            # A key that the curtain has no use for must not reach the cards behind it.
+            super().keyPressEvent(event)
+        elif event.matches(QKeySequence.StandardKey.Undo):
             self._take_back()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._take_choice()

@@ -22,6 +22,7 @@ from minigolf_desktop.ui.widgets.golf_course_board import CourseBoard
 from minigolf_desktop.ui.widgets.golf_score_card import ScoreCard
 from minigolf_desktop.ui.widgets.golf_score_lines import ScoreLine
 from minigolf_desktop.ui.widgets.look import Look
+from minigolf_desktop.ui.widgets.pieces import press_focused
 from minigolf_desktop.ui.widgets.screen import MeadowScreen
 from minigolf_desktop.ui.widgets.title_bar import title_bar
 
@@ -139,9 +140,10 @@ class GolfResultScreen(MeadowScreen):
         self._below.setVisible(self.height() >= need)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter plays again, Esc goes home."""
+        """Enter plays again, unless another button has the keyboard; Esc goes home."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.again.emit()
+            if not press_focused(self):
+                self.again.emit()
         elif event.key() == Qt.Key.Key_Escape:
             self.home.emit()
         else:

@@ -13,7 +13,7 @@ from minigolf_desktop.ui.boards.hexes.picture import FlagPicture
 from minigolf_desktop.ui.screens.golf_round.goals import NEAREST, goals, known_target, nearest_goals
 from minigolf_desktop.ui.screens.golf_round.offer import Offer
 from minigolf_desktop.ui.screens.golf_round.seats import colour_of
-from minigolf_desktop.ui.text.golf_chaos import golfer_mark, golfer_of
+from minigolf_desktop.ui.text.golf_chaos import golfer_mark
 from minigolf_desktop.ui.text.golf_modes import rival_name
 from minigolf_desktop.ui.widgets.golf_cards import OrderRow, StripPlayer, Turn
 from minigolf_desktop.ui.widgets.golf_cards.goal_list import MOST, GoalRow
@@ -154,14 +154,20 @@ def extra_rows(
     if view.phase is not Phase.EXTRA and view.used[seat] != NONE:
         club = view.table.box.clubs[view.used[seat]]
     rows.append(
-        OrderRow(golfer_of(ball, view.table, names), colour_of(seat), Turn.NOW, club, offer.doing)
+        OrderRow(_short_name(ball, view, names), colour_of(seat), Turn.NOW, club, offer.doing)
     )
     return rows + [
         OrderRow(
-            golfer_of(one, view.table, names),
+            _short_name(one, view, names),
             colour_of(view.table.seat_of(one)),
             Turn.WAITS,
             words=translate("golf round", "extra turn to come"),
         )
         for one in waiting
     ]
+
+
+def _short_name(ball: int, view: View, names: Sequence[str]) -> str:
+    """Return a name for the narrow column: in a team with the figure of the golfer."""
+    name = names[view.table.seat_of(ball)]
+    return f"{name} {golfer_mark(ball)}" if view.table.teams else name

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF, QSizeF
 from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES
 from minigolf_desktop.model.eighteen_holes.view import View
 from minigolf_desktop.model.geometry.hexagon import Hex
-from minigolf_desktop.ui.art.hexes.grid import hex_polygon, tiles_rect
+from minigolf_desktop.ui.art.hexes.grid import hex_polygon
 from minigolf_desktop.ui.boards.hexes.lens import UNIT
 from minigolf_desktop.ui.screens.golf_round.chaos_pictures import looked_at
 from minigolf_desktop.ui.screens.golf_round.offer import Offer
@@ -19,7 +19,7 @@ LEAST = 19.0
 """Side of a hex in pixels of the interface below which only the hole is shown."""
 AROUND = 2.2
 """Units of course shown round the hole."""
-EDGE = 0.35
+EDGE = 0.15
 """Units of meadow shown round a whole course."""
 BESIDE = 2.0
 """Units of meadow shown at most where balls land out of bounds."""
@@ -76,9 +76,10 @@ class Framing:
 
 
 def whole_course(game: View) -> QRectF:
-    """Return the whole course in scene units."""
+    """Return the whole course in scene units, with the hexes that stand out at its corners."""
     edge = EDGE * UNIT
-    return tiles_rect(game.table.setup.course.tiles, UNIT).adjusted(-edge, -edge, edge, edge)
+    field = game.table.field
+    return _rect_of(field.hexes[: field.size]).adjusted(-edge, -edge, edge, edge)
 
 
 def _hexes_of(game: View, offer: Offer) -> list[Hex]:

@@ -80,13 +80,24 @@ def _splashes(table: Table, path: Sequence[int], outcome: Outcome) -> bool:
 
 
 def doings(events: Iterable[Any], table: Table) -> dict[int, str]:
-    """Return by seat what was done in the round so far, for the order of play."""
+    """Return by seat what was done in the round so far: in the last turn, where there are more."""
     found: dict[int, str] = {}
+    acting: set[int] = set()
+    ordered = False
     for event in events:
         words = _doing(event, table)
         if words:
             seat = table.seat_of(event.ball) if hasattr(event, "ball") else event.seat
             found[seat] = words
+            acting.discard(seat)
+        elif isinstance(event, of.Ordered):
+            ordered = True
+            acting.update(event.seats)
+        elif isinstance(event, of.Selected) and ordered:
+            # The club of an extra turn.
+            acting.add(event.seat)
+        elif isinstance(event, of.TookBack) and event.seat in acting:
+            found[event.seat] = translate("golf round", "reset the hand")
     return found
 
 
@@ -117,18 +128,6 @@ def _doing(event: Any, table: Table) -> str:
         case of.ReachedGreen(_, hole):
             return translate("golf round", "reached green {hole}").replace("{hole}", str(hole + 1))
     return ""
-
-
-def reset_doings(events: Iterable[Any], known: dict[int, str]) -> dict[int, str]:
-    """Return the doings with those who reset their hands in their turn."""
-    found = dict(known)
-    ordered = False
-    for event in events:
-        if isinstance(event, of.Ordered):
-            ordered = True
-        elif isinstance(event, of.TookBack) and ordered and event.seat not in found:
-            found[event.seat] = translate("golf round", "reset the hand")
-    return found
 
 
 def headlines(events: Iterable[Any], table: Table, names: Sequence[str]) -> list[News]:

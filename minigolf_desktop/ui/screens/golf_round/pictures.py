@@ -168,6 +168,9 @@ def _row_before(view: View, names: Sequence[str], seat: int, offer: Offer) -> Or
     if view.phase is Phase.PLACE_TOKEN and seat < view.seat:
         words = translate("golf round", "has placed a token")
         return OrderRow(names[seat], colour_of(seat), Turn.DONE, words=words)
+    if view.phase is Phase.TARGET and seat not in view.pending:
+        words = translate("golf round", "has a target")
+        return OrderRow(names[seat], colour_of(seat), Turn.DONE, words=words)
     return OrderRow(names[seat], colour_of(seat), Turn.WAITS)
 
 
@@ -194,7 +197,8 @@ def _row_choosing(
 def _row_playing(
     view: View, names: Sequence[str], seat: int, doings: dict[int, str], offer: Offer
 ) -> OrderRow:
-    now = seat == (view.order[0] if view.order else view.seat)
+    # Kelly Golf may end before all have played: then it is nobody's turn.
+    now = seat == (view.order[0] if view.order else view.seat) and view.phase is not Phase.OVER
     turn = Turn.NOW if now else Turn.DONE if seat in view.played else Turn.WAITS
     words = offer.doing if now else doings.get(seat, "")
     used = view.used[seat]

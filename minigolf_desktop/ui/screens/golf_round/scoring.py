@@ -48,22 +48,48 @@ class _Before(NamedTuple):
 def scoring_steps(log: Log, view: View) -> tuple[ScoreStep, ...]:
     """Return what is to be told of the last step of a game; nothing unless opponents scored.
 
-    ``view`` is the game after it.
+    A step may end more than one turn: who is in the water misses the next one, in which the
+    opponents may score again. ``view`` is the game after it.
     """
     events = log[-1] if log else ()
     if view.solo is None or not _is_scoring(events):
         return ()
-    before = _before(log[:-1], view)
-    told = _told(events, view, before)
-    now = _as_before(view, before)
+    now = view
     for event in reversed(events):
         now = _without(now, event)
-    found = []
-    for title, note, hole, rival, seen in told:
-        for event in seen:
-            now = _with(now, event)
-        found.append(ScoreStep(title, note, hole, rival, now))
-    return (*found, _next_step(events, view))
+    past, turns = list(log[:-1]), _turns(events)
+    found: list[ScoreStep] = []
+    for turn in turns:
+        before = _before(past, view)
+        now = _as_before(now, before)
+        past.append(turn)
+        if _is_missed(turn):
+            title = translate("golf scoring", "You miss a turn")
+            note = translate("golf scoring", "because of the water")
+            found.append(ScoreStep(title, note, NONE, NONE, now))
+        if _is_scoring(turn):
+            for title, note, hole, rival, seen in _told(turn, view, before):
+                for event in seen:
+                    now = _with(now, event)
+                found.append(ScoreStep(title, note, hole, rival, now))
+            then = view if turn is turns[-1] else _as_before(now, _before(past, view))
+            found.append(_next_step(turn, then))
+    return tuple(found)
+
+
+def _turns(events: Sequence[Any]) -> list[Sequence[Any]]:
+    """Return the events by turn, without what is only the beginning of the next one."""
+    begins = [place for place, one in enumerate(events) if isinstance(one, of.RoundBegun)]
+    turns = [
+        events[start:end] for start, end in zip([0, *begins], [*begins, len(events)], strict=True)
+    ]
+    while not (_is_scoring(turns[-1]) or _is_missed(turns[-1])):
+        turns.pop()
+    return turns
+
+
+def _is_missed(events: Iterable[Any]) -> bool:
+    return any(isinstance(event, of.MissedTurn) for event in events)
 
 
 def _is_scoring(events: Iterable[Any]) -> bool:

@@ -310,6 +310,8 @@ class GolfRoundScreen(RoundTable):
         key = event.key()
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             return self._takes_control(event)
+        if event.isAutoRepeat() and not arrow_of(key) and event.text() not in ("+", "-"):
+            return True  # A key that is held down decides once.
         if key == Key.Key_L:
             self.toggle_log()
         elif key == Key.Key_S:

@@ -18,6 +18,9 @@ _TITLE, _NOTE, _END = 44, 250, 720
 """Where title and note begin, and where the line ends."""
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
+_MOST = 7
+"""Steps that are shown: the first make room for more."""
+
 PLAYER = -1
 
 
@@ -46,8 +49,8 @@ class StepList(QWidget):
         self.update()
 
     def minimumSizeHint(self) -> QSize:
-        """Return room for seven steps."""
-        return self._look.size(420, 7 * _ROW)
+        """Return room for the steps that are shown at most."""
+        return self._look.size(420, _MOST * _ROW)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the lines."""
@@ -55,9 +58,10 @@ class StepList(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         wide = min(self.width() - 2.0, look.px(_END))
-        for place, row in enumerate(self._rows):
+        rows = self._rows[-_MOST:]
+        for place, row in enumerate(rows):
             area = QRectF(1, look.px(4 + place * _ROW), wide, look.px(_ROW - 2))
-            now = place + 1 == len(self._rows)
+            now = place + 1 == len(rows)
             if now:
                 painter.setPen(QPen(theme.hover_edge, look.px(1.5)))
                 painter.setBrush(theme.hover)
@@ -74,7 +78,9 @@ class StepList(QWidget):
                 paint_icon(painter, "par", theme.hover_text if now else theme.text, flag)
             painter.setFont(font("body_bold", look.scale))
             painter.setPen(theme.hover_text if now else theme.text)
-            title = QRectF(look.px(_TITLE), area.top(), look.px(_NOTE - _TITLE), area.height())
+            # A title that nothing stands beside has the whole line.
+            right = look.px(_NOTE) if row.note else wide - look.px(8)
+            title = QRectF(look.px(_TITLE), area.top(), right - look.px(_TITLE), area.height())
             painter.drawText(title, _LEFT, row.title)
             painter.setFont(font("body", look.scale))
             painter.setPen(theme.hover_text if now else theme.second_text)

@@ -7,9 +7,9 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from minigolf_desktop.model.eighteen_holes.events import Borrowed, Ordered, Revealed
+from minigolf_desktop.model.eighteen_holes.events import Borrowed, Ordered, Revealed, Selected
 from minigolf_desktop.model.eighteen_holes.state import Table
-from minigolf_desktop.ui.screens.golf_round.news import doings, reset_doings
+from minigolf_desktop.ui.screens.golf_round.news import doings
 from minigolf_desktop.ui.screens.golf_round.seats import colour_of, player_names
 from minigolf_desktop.ui.text.clubs import club_name
 from minigolf_desktop.ui.theme import font
@@ -19,7 +19,7 @@ from minigolf_desktop.ui.widgets.player_badge import paint_player_token
 translate = QCoreApplication.translate
 
 _ROW = 37
-_NAME, _CLUB, _WORDS = 44, 190, 340
+_NAME, _CLUB, _WORDS = 44, 190, 420
 """Where the columns begin."""
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
@@ -30,30 +30,41 @@ class SummaryRow(NamedTuple):
     seat: int
     name: str
     club: str
-    """Empty for who played none."""
+    """Those of extra turns after it; empty for who played none."""
     words: str
-    """What was done."""
+    """What was done last."""
 
 
 def summary_of(events: Sequence[Any], table: Table) -> tuple[SummaryRow, ...]:
     """Return what everybody did in a round, in the order of play, who missed it last."""
     names = player_names(table.setup)
-    clubs = list(next((event.clubs for event in events if isinstance(event, Revealed)), ()))
-    for event in events:
-        if isinstance(event, Borrowed):
-            clubs[event.seat] = event.club
+    clubs = _clubs_played(events)
     order = next((event.seats for event in events if isinstance(event, Ordered)), ())
-    told = reset_doings(events, doings(events, table))
+    told = doings(events, table)
     seats = [*order, *(seat for seat in told if seat not in order)]
     return tuple(
         SummaryRow(
             seat,
             names[seat],
-            club_name(table.box.clubs[clubs[seat]]) if clubs and clubs[seat] >= 0 else "",
+            ", ".join(club_name(table.box.clubs[club]) for club in clubs.get(seat, ())),
             told.get(seat, ""),
         )
         for seat in seats
     )
+
+
+def _clubs_played(events: Sequence[Any]) -> dict[int, list[int]]:
+    """Return by seat the clubs of a round, one for each turn."""
+    found: dict[int, list[int]] = {}
+    for event in events:
+        match event:
+            case Revealed(clubs):
+                found = {seat: [club] for seat, club in enumerate(clubs) if club >= 0}
+            case Borrowed(seat, _, club):
+                found[seat][-1] = club
+            case Selected(seat, club) if found:
+                found[seat].append(club)
+    return found
 
 
 class RoundSummary(QWidget):

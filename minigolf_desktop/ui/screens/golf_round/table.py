@@ -19,7 +19,7 @@ from minigolf_desktop.ui.screens.golf_result.card_dialog import ScoreCardDialog
 from minigolf_desktop.ui.screens.golf_round.chaos_pictures import rival_rows
 from minigolf_desktop.ui.screens.golf_round.console import Console
 from minigolf_desktop.ui.screens.golf_round.framing import Framing, whole_course
-from minigolf_desktop.ui.screens.golf_round.news import doings, reset_doings
+from minigolf_desktop.ui.screens.golf_round.news import doings
 from minigolf_desktop.ui.screens.golf_round.offer import Offer
 from minigolf_desktop.ui.screens.golf_round.panels import RoundBar, RoundPanels
 from minigolf_desktop.ui.screens.golf_round.pictures import (
@@ -144,8 +144,7 @@ class RoundTable(QWidget):
         self._frame(self.session.view(self.offer.who), self.offer, turned=True)
 
     def _doings(self) -> dict[int, str]:
-        events = self.session.events_of_round()
-        return reset_doings(events, doings(events, self.session.state.table))
+        return doings(self.session.events_of_round(), self.session.state.table)
 
     def _tell_log(self) -> None:
         table = self.session.state.table

@@ -75,7 +75,7 @@ def _chaos_words(session: GolfSession, name: str) -> Handover:
     """Return what the curtain says where greens are claimed in any order."""
     state = session.state
     left = sum(map(bool, state.tokens))
-    where = translate("curtain", "Round {round}, %n greens left", "", left)
+    where = translate("curtain", "Turn {round}, %n greens left", "", left)
     title = translate("curtain", "{name}, choose a club")
     action = translate("curtain", "I am {name}, show my hand")
     done = translate("curtain", "chosen")

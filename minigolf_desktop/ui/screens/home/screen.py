@@ -2,14 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QGridLayout,
-    QHBoxLayout,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.screens.home.continue_card import ContinueCard
@@ -18,7 +11,7 @@ from minigolf_desktop.ui.screens.home.side_cards import QuickSettings, RecordsCa
 from minigolf_desktop.ui.screens.home.welcome import Welcome
 from minigolf_desktop.ui.theme import Space
 from minigolf_desktop.ui.widgets.look import Look
-from minigolf_desktop.ui.widgets.pieces import button, label, logo_label
+from minigolf_desktop.ui.widgets.pieces import button, label, logo_label, press_focused
 from minigolf_desktop.ui.widgets.screen import MeadowScreen
 
 translate = QCoreApplication.translate
@@ -124,11 +117,7 @@ class HomeScreen(MeadowScreen):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Press the button that has the keyboard with Enter as well as with Space."""
-        focused = self.focusWidget()
-        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if enter and isinstance(focused, QAbstractButton):
-            focused.click()
-        else:
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter) or not press_focused(self):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

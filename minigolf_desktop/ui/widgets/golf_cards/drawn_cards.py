@@ -30,8 +30,10 @@ LEAST = 72
 """Least width of a card whose flight can still be told."""
 _LIFT = 4
 _SIDE = 6
-_BELOW = 18
+_BELOW = 24
 """Room beside a card and below it, for shadow, focus and label."""
+_LOWER = 6
+"""How much lower than on other cards the label stands: words lie at the edge of these."""
 
 
 class Stack(NamedTuple):
@@ -101,7 +103,8 @@ class _StackCard(CardButton):
             self._paint_card(painter, card, stack.cards[depth], above > 0, turning)
         if shown:
             self.paint_focus(painter, top)
-            self.paint_pill(painter, top, stack.label, lit=self.isChecked() and not stack.faded)
+            lit = self.isChecked() and not stack.faded
+            self.paint_pill(painter, top.translated(0, look.px(_LOWER)), stack.label, lit=lit)
         painter.end()
 
     def _paint_card(

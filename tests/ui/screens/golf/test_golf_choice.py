@@ -128,6 +128,15 @@ def test_a_golfer_card_is_chosen_with_the_keyboard(choose):
     assert screen.setup.golfers == ("dorian-b", "")
 
 
+def test_tab_stays_with_the_golfer_cards_while_one_is_chosen(choose):
+    screen = choose(WantedGolf(clubs=ClubChoice.DRAFT))
+    screen.pick_golfer(0)
+    picker = screen.findChild(GolferPicker)
+    for _ in range(24):
+        press(screen, Key.Key_Tab)
+        assert picker.isAncestorOf(screen.window().focusWidget())
+
+
 def test_a_golfer_that_somebody_has_cannot_be_taken(choose):
     screen = choose(WantedGolf(clubs=ClubChoice.DRAFT, faces=("lucky-a", "", "", "", "")))
     screen.pick_golfer(1)

@@ -109,6 +109,42 @@ def test_keys_do_nothing_behind_the_curtain(draft):
     assert screen.curtain is not None
 
 
+def test_no_card_lies_behind_the_curtain(draft):
+    screen = draft()
+    press(screen, Key.Key_1, Key.Key_Return)
+    assert screen.curtain is not None
+    assert screen.shelf.cards == []
+    assert screen.picked.clubs == ()
+
+
+def test_no_card_is_chosen_and_taken_behind_the_curtain(draft):
+    screen = draft()
+    press(screen, Key.Key_1, Key.Key_Return)
+    press(screen, Key.Key_2, Key.Key_Return)
+    assert screen.curtain is None
+    assert screen.session.seat == 1
+    assert screen.shelf.choice is None
+
+
+def test_tab_stays_with_the_two_buttons_of_the_curtain(draft):
+    screen = draft()
+    press(screen, Key.Key_1, Key.Key_Return)
+    focused = []
+    for _ in range(4):
+        press(screen, Key.Key_Tab)
+        focused.append(screen.window().focusWidget())
+    assert all(screen.curtain.isAncestorOf(widget) for widget in focused)
+    assert len(set(focused)) == 2
+
+
+def test_enter_on_the_home_button_of_the_curtain_goes_home(draft, qtbot):
+    screen = draft()
+    press(screen, Key.Key_1, Key.Key_Return, Key.Key_Tab)
+    with qtbot.waitSignal(screen.home, timeout=1000):
+        press(screen, Key.Key_Return)
+    assert screen.curtain is not None
+
+
 def test_in_an_open_game_no_curtain_falls(draft):
     screen = draft("", "", drawn=False, open_choices=True)
     press(screen, Key.Key_1, Key.Key_Return)

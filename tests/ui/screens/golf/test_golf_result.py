@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QPushButton, QToolButton, QWidget
 
 from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES, ClubChoice, Mode
 from minigolf_desktop.storage.golf_records import GolfBest, GolfBook, keep_golf_scores
@@ -137,6 +137,23 @@ def test_enter_plays_again_and_escape_goes_home(result):
     for key in (Key.Key_Return, Key.Key_Escape):
         QTest.keyClick(screen, key)
     assert screen.told == ["again", "home"]
+
+
+def test_enter_presses_another_button_that_has_the_keyboard(result):
+    screen = result()
+    buttons = screen.winner.findChildren(QPushButton)
+    button = next(one for one in buttons if one.accessibleName() == "Home")
+    button.setFocus()
+    QTest.keyClick(button, Key.Key_Return)
+    assert screen.told == ["home"]
+
+
+def test_enter_on_a_tool_of_the_course_does_not_play_again(result):
+    screen = result()
+    tool = next(one for one in screen.course.findChildren(QToolButton) if one.isVisible())
+    tool.setFocus()
+    QTest.keyClick(tool, Key.Key_Return)
+    assert screen.told == []
 
 
 def test_a_course_of_the_box_need_not_be_kept(result):

@@ -16,7 +16,11 @@ from minigolf_desktop.model.eighteen_holes.moves import (
     StayPut,
 )
 from minigolf_desktop.model.eighteen_holes.setup import Mode
+from minigolf_desktop.ui.art.golf_cards.club_card import CardState
 from minigolf_desktop.ui.screens.golf_round.goals import goals
+from minigolf_desktop.ui.screens.golf_round.pictures import order_rows
+from minigolf_desktop.ui.text.golf_chaos import golfer_mark
+from minigolf_desktop.ui.widgets.golf_cards import Turn
 
 Key = Qt.Key
 
@@ -76,6 +80,15 @@ def test_an_extra_turn_is_offered_with_the_clubs_left(make_round):
     play.press(Key.Key_Return)
     assert isinstance(last_actions(play, 1)[0], SelectClub)
     assert play.state.phase is Phase.ACT
+
+
+def test_the_club_of_the_turn_before_lies_in_the_discard_when_an_extra_turn_is_offered(make_round):
+    play = make_round(3, mode=Mode.CHAOS, course="honeycomb")
+    play_greedily_until(play.session, in_phase(Phase.EXTRA))
+    seat = play.state.seat
+    used = play.state.table.box.clubs[play.state.used[seat]]
+    place = next(place for place in play.offer.hand if place.club == used)
+    assert place.state is CardState.USED and place.label == ""
 
 
 def test_a_golfer_may_stay_on_the_tee_box(make_round):
@@ -207,3 +220,12 @@ def test_a_team_gets_out_of_a_bunker_with_the_golfer_in_it(make_round):
     play.press(Key.Key_1, Key.Key_Return)
     named, left = last_actions(play, 2)
     assert isinstance(named, NameGolfer) and isinstance(left, ExitBunker)
+
+
+def test_the_order_tells_with_a_figure_which_golfer_of_a_team_has_an_extra_turn(make_round):
+    play = make_round(2, mode=Mode.CHAOS_TEAMS, course="honeycomb")
+    play_greedily_until(play.session, in_phase(Phase.EXTRA))
+    rows = order_rows(play.session.view(play.state.seat), ("Odile", "Marek"), {}, play.offer)
+    now = next(row for row in rows if row.turn is Turn.NOW)
+    name, figure = now.name.split()
+    assert name in ("Odile", "Marek") and figure == golfer_mark(play.state.ball)

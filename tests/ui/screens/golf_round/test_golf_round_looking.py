@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from minigolf_desktop.model.eighteen_holes.events import Outcome
 from minigolf_desktop.model.eighteen_holes.moves import FollowCard, Phase
 from minigolf_desktop.model.geometry.hexagon import Hex
-from minigolf_desktop.ui.art.hexes.grid import hex_at
+from minigolf_desktop.ui.art.hexes.grid import hex_at, hex_polygon
 from minigolf_desktop.ui.art.hexes.ground_sign import GroundSign
 from minigolf_desktop.ui.boards.hexes.lens import UNIT
 from minigolf_desktop.ui.boards.hexes.picture import Target, Targets
@@ -32,6 +32,14 @@ def can_stop_before_trees(session):
 def test_a_small_course_is_seen_as_a_whole(make_round):
     play = make_round(2, open_choices=True)
     assert not play.screen.framing.is_close
+
+
+def test_the_hexes_at_the_corners_of_the_course_are_seen_with_it(make_round):
+    play = make_round(2, open_choices=True)
+    field, view = play.state.table.field, play.screen.view
+    for place in field.hexes[: field.size]:
+        shown = view.viewportTransform().mapRect(hex_polygon(place, UNIT).boundingRect())
+        assert view.free_area.contains(shown)
 
 
 def test_of_a_large_course_the_hole_in_play_is_seen(make_round):

@@ -4,13 +4,17 @@ import pytest
 from golf_chaos_playing import fair_deck
 
 from minigolf_desktop.model.eighteen_holes.events import (
+    FellIntoWater,
     HoleBegun,
+    MissedTurn,
     RivalClub,
     RivalScored,
     RivalTarget,
+    RoundBegun,
     Scored,
     Selected,
     SoloTurn,
+    TookBack,
 )
 from minigolf_desktop.model.eighteen_holes.moves import Phase
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
@@ -114,6 +118,34 @@ def test_an_opponent_who_finds_nothing_is_told_too(start):
         "Leaf finds nothing left on green 5",
         "The opponents have no targets left",
     ]
+
+
+def test_a_turn_that_is_missed_after_the_scoring_is_told(start):
+    view = taken(view_after(start, [((2, 5),), (), ()], [5, 0, 0]), (2, (2,)))
+    last = (
+        *(FellIntoWater(0, 0), RivalScored(0, 5, 2), RivalTarget(0, 7), SoloTurn(0, 1, False)),
+        *(RoundBegun(2), MissedTurn(0), SoloTurn(0, 2, True), RoundBegun(3), TookBack(0, (1,))),
+    )
+    steps = scoring_steps([BEGIN, (Selected(0, IRON),), last], view)
+    assert [step.title for step in steps][-2:] == ["New targets", "You miss a turn"]
+    assert steps[-1].note == "because of the water"
+
+
+def test_the_opponents_score_again_while_a_turn_is_missed(start):
+    view = view_after(start, [((2, 5), (7, 5)), (), ()], [10, 0, 0])
+    view = taken(view, (2, (2,)), (7, (2,)))
+    last = (
+        *(FellIntoWater(0, 0), RivalScored(0, 5, 2), RivalTarget(0, 7), SoloTurn(0, 1, True)),
+        *(RoundBegun(2), MissedTurn(0), RivalScored(0, 5, 7), RivalTarget(0, 9)),
+        *(SoloTurn(0, 2, False), RoundBegun(3)),
+    )
+    steps = scoring_steps([BEGIN, (Selected(0, IRON),), last], view)
+    moon = [step for step in steps if step.title == "Moon: 5 points"]
+    assert [step.note for step in moon] == ["from green 3", "from green 8"]
+    assert [step.view.rivals[0].points for step in moon] == [5, 10]
+    assert moon[0].view.tokens[7] == (5, 2) and moon[1].view.tokens[7] == (2,)
+    assert [step.title for step in steps].count("You miss a turn") == 1
+    assert steps[-1].note == "Moon to green 10"
 
 
 def test_nothing_is_told_of_a_turn_of_the_player_alone(start):

@@ -15,8 +15,11 @@ from PySide6.QtTest import QTest
 from minigolf_desktop.model.eighteen_holes.modes.solo_chaos import is_combined
 from minigolf_desktop.model.eighteen_holes.moves import Phase, RevealClub
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode
+from minigolf_desktop.model.eighteen_holes.state import NONE
+from minigolf_desktop.ui.screens.golf_round.pictures import order_rows
 from minigolf_desktop.ui.screens.golf_round.target_peek import TargetPeek
 from minigolf_desktop.ui.screens.golf_round.tasks import Telling
+from minigolf_desktop.ui.widgets.golf_cards import Turn
 
 Key = Qt.Key
 
@@ -145,6 +148,32 @@ def test_another_target_is_drawn_behind_the_curtain_in_the_middle_of_a_round(mak
     assert play.screen.curtain is None and play.offer.main.words == "Go on"
     play.press(Key.Key_Return)
     assert "keep a secret target" in play.screen.curtain.accessibleName()
+
+
+def test_before_another_target_is_drawn_all_read_who_claimed_the_last_one(make_round):
+    play = make_round(3, mode=Mode.KELLY, course="honeycomb")
+    play_greedily_until(play.session, in_round(1, Phase.TARGET))
+    assert any(row.words.startswith("took green") for row in play.offer.summary)
+    assert play.offer.doing == "keeps a target"
+
+
+def test_the_order_of_play_tells_who_has_a_target(make_round):
+    play = make_round(3, mode=Mode.KELLY)
+    play.press(Key.Key_Return, Key.Key_1, Key.Key_Return, Key.Key_Return)
+    rows = order_rows(play.session.view(1), ("Odile", "Marek", "Sol"), {}, play.offer)
+    assert [(row.name, row.turn) for row in rows] == [
+        ("Odile", Turn.DONE),
+        ("Marek", Turn.NOW),
+        ("Sol", Turn.WAITS),
+    ]
+
+
+def test_it_is_nobodys_turn_once_the_last_green_is_claimed(make_round):
+    play = make_round(3, mode=Mode.KELLY, clubs=ClubChoice.FIRST_GAME)
+    play_greedily_until(play.session, lambda one: one.state.phase is Phase.OVER)
+    rows = order_rows(play.session.view(NONE), ("Odile", "Marek", "Sol"), {}, play.offer)
+    assert play.state.order
+    assert Turn.NOW not in {row.turn for row in rows}
 
 
 def test_in_the_open_targets_are_chosen_without_a_curtain(make_round):

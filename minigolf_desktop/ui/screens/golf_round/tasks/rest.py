@@ -32,17 +32,22 @@ class Rest(Task):
         """Tell who chooses next."""
         note = translate("golf round", "{name} chooses a club next.")
         words = translate("golf round", "Next turn")
+        doing = translate("golf round", "chooses next")
+        back = 1
         if self.session.state.phase is Phase.TARGET:
+            # Drawn right after the green was claimed: the turns of the round go on then.
             note = translate("golf round", "{name} draws another secret target.")
             words = translate("golf round", "Go on")
+            doing = translate("golf round", "keeps a target")
+            back = 0
         return Offer(
             self.seat,
             self._news or translate("golf round", "All have played"),
             note.replace("{name}", self.names[self.seat]),
             main=Choice(words, Key.Key_Return, self._go_on, icon="next"),
             hand_title=translate("golf round", "What happened this turn"),
-            summary=summary_of(self.session.events_of_round(1), self.session.state.table),
-            doing=translate("golf round", "chooses next"),
+            summary=summary_of(self.session.events_of_round(back), self.session.state.table),
+            doing=doing,
         )
 
 

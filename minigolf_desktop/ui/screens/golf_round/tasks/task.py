@@ -6,7 +6,7 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication
 
 from minigolf_desktop.model.eighteen_holes.clubs import Club, clubs_in
-from minigolf_desktop.model.eighteen_holes.moves import Action
+from minigolf_desktop.model.eighteen_holes.moves import Action, Phase
 from minigolf_desktop.model.eighteen_holes.state import NONE
 from minigolf_desktop.model.eighteen_holes.view import View
 from minigolf_desktop.ui.art.golf_cards.club_card import CardState
@@ -108,11 +108,13 @@ class Task:
         view = self.session.view(seat)
         player = view.players[seat]
         free = set(choosable)
-        played = {club for club in (view.chosen[seat], view.used[seat], raised) if club >= 0}
+        # Before an extra turn the club of the turn before it is in the discard already.
+        used_now = NONE if view.phase is Phase.EXTRA else view.used[seat]
+        played = {club for club in (view.chosen[seat], used_now, raised) if club >= 0}
         places = []
         for number in sorted({*clubs_in(player.hand | player.discard), *played}):
             used = not player.hand >> number & 1
-            up = number in played and number == (raised if raised != NONE else view.used[seat])
+            up = number in played and number == (raised if raised != NONE else used_now)
             why = "" if number in free else self._why_not(number, used, refusals)
             state = CardState.IN_PLAY if up else CardState.USED if used else CardState.READY
             lasting = bool(player.lasting >> number & 1)
@@ -131,7 +133,7 @@ class Task:
         return refusals(number)
 
     def _borrowed(self, view: View, seat: int, number: int) -> str:
-        if view.used[seat] == view.chosen[seat]:
+        if view.phase is Phase.EXTRA or view.used[seat] == view.chosen[seat]:
             return ""
         if number == view.used[seat]:
             return translate("golf round", "borrowed")
