@@ -101,7 +101,7 @@ def test_two_states_that_look_alike_to_a_seat_give_it_equal_views(mode):
 
 
 def test_a_view_has_neither_decks_nor_chance_in_it():
-    assert not {"decks", "chance", "pending"} & set(View._fields)
+    assert not {"decks", "chance"} & set(View._fields)
 
 
 def test_the_own_hand_is_seen_and_of_others_only_how_many_clubs():
