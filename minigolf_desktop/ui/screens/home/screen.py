@@ -16,6 +16,8 @@ from minigolf_desktop.ui.widgets.screen import MeadowScreen
 
 translate = QCoreApplication.translate
 
+_NARROW = 1200
+"""Width below which the cards need the room of the margins."""
 WIDEST, HIGHEST = 1640, 830
 """Beyond this the meadow takes the room that a larger window gives."""
 
@@ -122,7 +124,8 @@ class HomeScreen(MeadowScreen):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep everything in the middle of a window that is larger than needed."""
-        margin = self.look.px(Space.GIANT)
+        narrow = self.width() < self.look.px(_NARROW)
+        margin = self.look.px(Space.MEDIUM if narrow else Space.GIANT)
         width = min(self.width() - 2 * margin, self.look.px(WIDEST))
         height = min(self.height() - self.look.px(84), self.look.px(HIGHEST))
         self._middle.setGeometry(
