@@ -63,9 +63,11 @@ class Save(NamedTuple):
     finished: bool
     players: int = 1
     mode: str = "family"
-    """Version of the game: ``family`` or ``advanced``."""
+    """Version of the game: ``family`` or ``advanced``; in 18 Holes how it is played."""
     expansion: bool = False
     """Whether the expansion is in the bag."""
+    course: str = ""
+    """Name of the course that is played; empty where there is none yet."""
 
     @property
     def picture(self) -> Path:
@@ -81,7 +83,8 @@ def write_latest(folders: Folders, latest: Latest) -> None:
 def read_latest(folders: Folders) -> Latest | None:
     """Return the match to go on with: the newest unfinished one that no other window has open.
 
-    Where there is no sound summary of it, only its file, its game and its time are told.
+    Where there is no sound summary of it, only what stands in its first line is told; one whose
+    first line cannot be read is not offered.
     """
     for path in _journals(folders.saves):
         if not _is_in_use(path):
@@ -89,9 +92,11 @@ def read_latest(folders: Folders) -> Latest | None:
             if summary is not None and summary.journal == path.name:
                 return summary
             save = _save(path, finished=False)
+            if not save.game:
+                continue
             saved = save.saved.isoformat(timespec="seconds")
             version = (save.players, save.mode, save.expansion)
-            return Latest(path.name, "", "", 0, 0, 0, saved, save.game, *version)
+            return Latest(path.name, "", save.course, 0, 0, 0, saved, save.game, *version)
     return None
 
 
@@ -172,14 +177,20 @@ def _save(path: Path, *, finished: bool) -> Save:
     )
 
 
-def _version(setup: object) -> tuple[int, str, bool]:
-    """Return number of players, version and expansion of a set-up as the header has it."""
+def _version(setup: object) -> tuple[int, str, bool, str]:
+    """Return players, version, expansion and course of a set-up as the header has it."""
     if not isinstance(setup, dict):
-        return 1, "family", False
+        return 1, "family", False, ""
     players = setup.get("players", setup.get("golfers"))
-    count = max(1, len(players)) if isinstance(players, list) else 1
-    mode = "advanced" if setup.get("mode") == "advanced" else "family"
-    return count, mode, setup.get("expansion") is True
+    count = len(players) if isinstance(players, list) else players
+    mode, course = setup.get("mode"), setup.get("course")
+    name = course.get("name") if isinstance(course, dict) else ""
+    return (
+        count if type(count) is int and 0 < count < 10 else 1,
+        mode if isinstance(mode, str) and len(mode) < 40 else "family",
+        setup.get("expansion") is True,
+        name[:100] if isinstance(name, str) else "",
+    )
 
 
 def _header(path: Path) -> dict[str, Any]:

@@ -20,7 +20,7 @@ from minigolf_desktop.model.eighteen_holes.course_form import (
     course_to_json,
 )
 from minigolf_desktop.storage.atomic import write_atomically
-from minigolf_desktop.storage.errors import ForeignFile, StorageError
+from minigolf_desktop.storage.errors import DiskError, ForeignFile, StorageError
 from minigolf_desktop.storage.kept import set_aside_words
 from minigolf_desktop.storage.strict_json import NotJson, format_of, migrate, parse, read_bytes
 
@@ -135,7 +135,7 @@ def own_courses(folder: Path) -> OwnCourses:
     for path in paths[:MOST_COURSES]:
         try:
             courses.append(OwnCourse(path, read_golf_course(path)))
-        except ForeignFile as fault:
+        except (DiskError, ForeignFile) as fault:
             warnings.append(str(fault))
         except StorageError as fault:
             warnings.append(f"{fault}; {set_aside_words(path)}")
@@ -166,7 +166,7 @@ def delete_course(path: Path) -> None:
     try:
         path.unlink(missing_ok=True)
     except OSError as error:
-        raise StorageError(f"{path.name}: cannot be deleted ({error.strerror})") from error
+        raise DiskError(f"{path.name}: cannot be deleted ({error.strerror})") from error
 
 
 def _in_order(path: Path) -> list[str | int]:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from minigolf_desktop.content.resources import ContentError
 from minigolf_desktop.storage.continue_game import game_of
-from minigolf_desktop.storage.errors import MatchInUse, StorageError
+from minigolf_desktop.storage.errors import DiskError, MatchInUse, NewerFile, StorageError
 from minigolf_desktop.ui.screens.home import HomeScreen, welcome
 from minigolf_desktop.ui.setting_aside import set_aside_in_words
 
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from minigolf_desktop.ui.open_game import OpenGame
     from minigolf_desktop.ui.putting_flow import PuttingFlow
     from minigolf_desktop.ui.screens.new_game import WantedGame
+    from minigolf_desktop.ui.screens.saved_games import SavedGamesScreen
     from minigolf_desktop.ui.widgets.look import Look
 
 translate = QCoreApplication.translate
@@ -252,7 +253,12 @@ class Flow(QObject):
                 return
             game = resume_game(self._window, self._folders, self.clubhouse, path)
         except MatchInUse:
-            self._window.warn(translate("flow", "This game is open in another window."))
+            self._tell_in_use()
+        except (DiskError, NewerFile) as error:
+            text = translate(
+                "flow", "This game cannot be opened now: {fault}.\nIts file stays as it is."
+            )
+            self._window.warn(text.replace("{fault}", str(error)))
         except StorageError as error:
             text = translate("flow", "This game cannot be read: {fault}.")
             self._window.warn(set_aside_in_words(path, text.replace("{fault}", str(error))))
@@ -281,10 +287,26 @@ class Flow(QObject):
         def make(look: Look) -> SavedGamesScreen:
             screen = SavedGamesScreen(look, self._folders)
             screen.opened.connect(self.resume)
+            screen.unwanted.connect(lambda path: self._delete_game(screen, path))
             screen.back.connect(self.home)
             return screen
 
         self._window.show_screen(make)
+
+    def _delete_game(self, screen: SavedGamesScreen, path: Path) -> None:
+        from minigolf_desktop.storage.journal import delete_journal  # noqa: PLC0415
+
+        try:
+            delete_journal(path)
+        except MatchInUse:
+            self._tell_in_use()
+        except StorageError as error:
+            self._window.warn(str(error))
+        else:
+            screen.take_out(path)
+
+    def _tell_in_use(self) -> None:
+        self._window.warn(translate("flow", "This game is open in another window."))
 
     def records(self) -> None:
         """Show the best scores."""

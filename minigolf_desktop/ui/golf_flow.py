@@ -222,6 +222,9 @@ class GolfFlow(QObject):
         self._filed = journal.path.parent == self._folders.finished
         self._ending = Ending()
         self._summarise()
+        if session.is_over and not self._filed:
+            # The last move was written; then the disk was full, or the power went.
+            self._file_away(session)
         self._show()
         session.changed.connect(self._follow)
 
