@@ -226,7 +226,7 @@ class Flow(QObject):
         try:
             self._enter(begin_game(self._window, self._folders, self.clubhouse, wanted))
         except StorageError as error:
-            self._window.warn(str(error))
+            self._window.tell_fault(error)
 
     def play_on(self) -> None:
         """Go on with the game that the home screen offers."""
@@ -301,7 +301,7 @@ class Flow(QObject):
         except MatchInUse:
             self._tell_in_use()
         except StorageError as error:
-            self._window.warn(str(error))
+            self._window.tell_fault(error)
         else:
             screen.take_out(path)
 
