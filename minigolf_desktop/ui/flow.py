@@ -56,7 +56,7 @@ class Flow(QObject):
             from minigolf_desktop.ui.menu import WindowMenu  # noqa: PLC0415
 
             menu = self._menu = WindowMenu(self._window)
-            menu.new.triggered.connect(self.new_game)
+            menu.new.triggered.connect(self._new_of_the_same)
             menu.games.triggered.connect(self.all_games)
             menu.free_board.triggered.connect(self.free_board)
             menu.home.triggered.connect(self.home)
@@ -116,6 +116,15 @@ class Flow(QObject):
     def new_game(self) -> None:
         """Show the screen that sets a game up, with the choices of last time."""
         self._safely(lambda: self._new_game(None))
+
+    def _new_of_the_same(self) -> None:
+        """Set up a new game of the kind that is on the window; of Minigolf Designer elsewhere."""
+        if self._golf is not None and self._golf.is_shown:
+            self.eighteen_holes()
+        elif self._putting is not None and self._putting.is_playing:
+            self.putt_dice()
+        else:
+            self.new_game()
 
     def set_up(self, wanted: WantedGame | None) -> None:
         """Show the screen that sets a game up, with these choices if there are any."""
