@@ -7,6 +7,7 @@ journals, in ``latest.json``, and a small picture of the course.
 import json
 import math
 import os
+import time
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -20,6 +21,8 @@ from minigolf_desktop.storage.strict_json import NotJson, parse, read_bytes
 SUMMARY = "latest.json"
 MOST_SUMMARY_BYTES = 10_000
 MOST_HEADER_BYTES = 20_000
+CLOCKS_DIFFER = 60 * 10**9
+"""Nanoseconds by which the clock of a disk elsewhere may be ahead."""
 
 
 class Latest(NamedTuple):
@@ -113,13 +116,21 @@ def game_of(path: Path) -> str:
 
 
 def _journals(folder: Path) -> list[Path]:
-    """Return the journals of a folder, newest first; those that vanish meanwhile are left out."""
+    """Return the journals of a folder, newest first; those that vanish meanwhile are left out.
+
+    Those of the future come last: a clock that was wrong once must not offer them for years.
+    """
     try:
         entries = [entry for entry in os.scandir(folder) if entry.name.endswith(JOURNAL_ENDING)]
         dated = [(entry.stat().st_mtime_ns, entry.name) for entry in entries if entry.is_file()]
     except OSError:
         return []
-    return [folder / name for _, name in sorted(dated, reverse=True)]
+    now = time.time_ns() + CLOCKS_DIFFER
+
+    def by_age(entry: tuple[int, str]) -> tuple[bool, int, str]:
+        return entry[0] <= now, *entry
+
+    return [folder / name for _, name in sorted(dated, key=by_age, reverse=True)]
 
 
 def _is_in_use(path: Path) -> bool:

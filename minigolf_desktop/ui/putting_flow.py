@@ -101,7 +101,7 @@ class PuttingFlow(QObject):
         One that is to be the choice can be put before all others.
         """
         self.put_away()
-        book, _ = read_putting_book(self._folders.putting)
+        book = self._book()
         found = [
             *([first] if first else []),
             *self._opened,
@@ -127,6 +127,13 @@ class PuttingFlow(QObject):
             return screen
 
         self._window.show_screen(make)
+
+    def _book(self) -> PuttingBook:
+        """Return the records and bonus cards; tell where they cannot be read."""
+        book, warning = read_putting_book(self._folders.putting)
+        if warning:
+            self._window.warn(scores_in_words(warning))
+        return book
 
     def _names(self) -> list[str]:
         """Return the names of the golfers as they were typed last, by seat."""
@@ -155,10 +162,7 @@ class PuttingFlow(QObject):
         """
         golfers = self._golfers = len(names)
         self._remember(names)
-        book, warning = read_putting_book(self._folders.putting)
-        if warning:
-            self._window.warn(scores_in_words(warning))
-        holder = book.coupon_holder
+        holder = self._book().coupon_holder
         seats = [colour.name for colour in PLAYER_COLOURS[:golfers]]
         coupon = seats.index(holder) if use_coupon and holder in seats else None
         setup = Setup(
@@ -211,9 +215,7 @@ class PuttingFlow(QObject):
         self._session, self._journal = session, journal
         self._summarise()
         finished = journal.path.parent == self._folders.finished
-        book, warning = read_putting_book(self._folders.putting)
-        if warning:
-            self._window.warn(scores_in_words(warning))
+        book = self._book()
         shown: list[PuttingScreen] = []
 
         def make(look: Look) -> PuttingScreen:
