@@ -128,8 +128,9 @@ class GolfFlow(QObject):
         found = own_courses(self._folders.golf_courses)
         courses = [own.course for own in found.courses if can_be_played(own.course, self._box)]
         book, warning = read_golf_book(self._folders.golf)
-        for words in found.warnings:
-            self._window.warn(words)
+        for fault in found.warnings:
+            words = translate("flow", "A course of yours cannot be read.")
+            self._window.warn(f"{words}\n{fault}")
         if warning:
             self._window.warn(scores_in_words(warning))
         bests = best_rounds(self._box, courses, book)

@@ -96,7 +96,8 @@ class Greenkeeper(QObject):
 
     def _count(self) -> None:
         self._changes += 1
-        if self._changes % EVERY == 0:
+        # After the first as well: home shall know the land whatever happens to the program.
+        if self._changes % EVERY == 1:
             self._later.start()
 
     def _keep(self) -> None:

@@ -244,6 +244,13 @@ def test_a_game_of_a_newer_program_stays_in_the_list(player, folders: Folders):
     assert journal.read_bytes() == newer
 
 
+def test_home_knows_the_land_soon_after_it_is_chosen(player, folders: Folders, qtbot: QtBot):
+    begin(player)
+    summary = folders.saves / "latest.json"
+    land = player.session.state.course.land.name
+    qtbot.waitUntil(lambda: summary.exists() and f'"{land}"' in summary.read_text("ascii"))
+
+
 def test_the_table_leads_to_the_counting_when_the_game_ends(player, qtbot: QtBot):
     begin(player)
     play_turns(player, 2)
