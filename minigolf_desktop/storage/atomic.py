@@ -4,7 +4,7 @@ import os
 from contextlib import suppress
 from pathlib import Path
 
-from minigolf_desktop.storage.errors import StorageError
+from minigolf_desktop.storage.errors import DiskError
 
 SET_ASIDE = "set-aside"
 """Folder, beside the file, for files that could not be read."""
@@ -13,7 +13,7 @@ SET_ASIDE = "set-aside"
 def write_atomically(path: Path, data: bytes) -> None:
     """Write a whole file: to a temporary one beside it, flushed to the disk, then renamed.
 
-    Makes the folder where it is missing. Raises StorageError; the old file is then untouched.
+    Makes the folder where it is missing. Raises DiskError; the old file is then untouched.
     """
     temporary = path.with_name(f".{path.name}.{os.getpid()}.new")
     try:
@@ -27,11 +27,11 @@ def write_atomically(path: Path, data: bytes) -> None:
     except OSError as error:
         with suppress(OSError):
             temporary.unlink()
-        raise StorageError(f"{path.name}: cannot be written ({error.strerror})") from error
+        raise DiskError(f"{path.name}: cannot be written ({error.strerror})") from error
 
 
 def move_into(path: Path, folder: Path) -> Path:
-    """Move a file into a folder and return where it lies now; raises StorageError.
+    """Move a file into a folder and return where it lies now; raises DiskError.
 
     A file of that name that lies there already is kept: this one then gets a number.
     """
@@ -39,14 +39,14 @@ def move_into(path: Path, folder: Path) -> Path:
         place = _free_place(path, folder)
         path.replace(place)
     except OSError as error:
-        raise StorageError(f"{path.name}: cannot be moved ({error.strerror})") from error
+        raise DiskError(f"{path.name}: cannot be moved ({error.strerror})") from error
     return place
 
 
 def set_aside(path: Path) -> Path:
     """Move a file that cannot be read into :data:`SET_ASIDE` and return where it lies now.
 
-    Nothing that lies there is overwritten. Raises StorageError.
+    Nothing that lies there is overwritten. Raises DiskError.
     """
     return move_into(path, path.parent / SET_ASIDE)
 
@@ -56,7 +56,7 @@ def copy_aside(path: Path, data: bytes) -> Path:
     try:
         place = _free_place(path, path.parent / SET_ASIDE)
     except OSError as error:
-        raise StorageError(f"{path.name}: cannot be copied ({error.strerror})") from error
+        raise DiskError(f"{path.name}: cannot be copied ({error.strerror})") from error
     write_atomically(place, data)
     return place
 

@@ -10,7 +10,7 @@ from pydantic import ValidationError
 
 from minigolf_desktop.content.records import Record
 from minigolf_desktop.storage.atomic import write_atomically
-from minigolf_desktop.storage.errors import ForeignFile, StorageError
+from minigolf_desktop.storage.errors import DiskError, ForeignFile, StorageError
 from minigolf_desktop.storage.faults import first_fault
 from minigolf_desktop.storage.kept import read_kept
 from minigolf_desktop.storage.lock import Lock
@@ -61,7 +61,7 @@ class Books(Generic[BookT]):
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise StorageError(f"{path.name}: cannot be written ({error.strerror})") from error
+            raise DiskError(f"{path.name}: cannot be written ({error.strerror})") from error
         with Lock(path):
             before, warning = self.read(path)
             after = change(before)

@@ -7,6 +7,7 @@ journals, in ``latest.json``, and a small picture of the course.
 import json
 import math
 import os
+import time
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -20,6 +21,8 @@ from minigolf_desktop.storage.strict_json import NotJson, parse, read_bytes
 SUMMARY = "latest.json"
 MOST_SUMMARY_BYTES = 10_000
 MOST_HEADER_BYTES = 20_000
+CLOCKS_DIFFER = 60 * 10**9
+"""Nanoseconds by which the clock of a disk elsewhere may be ahead."""
 
 
 class Latest(NamedTuple):
@@ -63,9 +66,11 @@ class Save(NamedTuple):
     finished: bool
     players: int = 1
     mode: str = "family"
-    """Version of the game: ``family`` or ``advanced``."""
+    """Version of the game: ``family`` or ``advanced``; in 18 Holes how it is played."""
     expansion: bool = False
     """Whether the expansion is in the bag."""
+    course: str = ""
+    """Name of the course that is played; empty where there is none yet."""
 
     @property
     def picture(self) -> Path:
@@ -81,7 +86,8 @@ def write_latest(folders: Folders, latest: Latest) -> None:
 def read_latest(folders: Folders) -> Latest | None:
     """Return the match to go on with: the newest unfinished one that no other window has open.
 
-    Where there is no sound summary of it, only its file, its game and its time are told.
+    Where there is no sound summary of it, only what stands in its first line is told; one whose
+    first line cannot be read is not offered.
     """
     for path in _journals(folders.saves):
         if not _is_in_use(path):
@@ -89,9 +95,11 @@ def read_latest(folders: Folders) -> Latest | None:
             if summary is not None and summary.journal == path.name:
                 return summary
             save = _save(path, finished=False)
+            if not save.game:
+                continue
             saved = save.saved.isoformat(timespec="seconds")
             version = (save.players, save.mode, save.expansion)
-            return Latest(path.name, "", "", 0, 0, 0, saved, save.game, *version)
+            return Latest(path.name, "", save.course, 0, 0, 0, saved, save.game, *version)
     return None
 
 
@@ -108,13 +116,21 @@ def game_of(path: Path) -> str:
 
 
 def _journals(folder: Path) -> list[Path]:
-    """Return the journals of a folder, newest first; those that vanish meanwhile are left out."""
+    """Return the journals of a folder, newest first; those that vanish meanwhile are left out.
+
+    Those of the future come last: a clock that was wrong once must not offer them for years.
+    """
     try:
         entries = [entry for entry in os.scandir(folder) if entry.name.endswith(JOURNAL_ENDING)]
         dated = [(entry.stat().st_mtime_ns, entry.name) for entry in entries if entry.is_file()]
     except OSError:
         return []
-    return [folder / name for _, name in sorted(dated, reverse=True)]
+    now = time.time_ns() + CLOCKS_DIFFER
+
+    def by_age(entry: tuple[int, str]) -> tuple[bool, int, str]:
+        return entry[0] <= now, *entry
+
+    return [folder / name for _, name in sorted(dated, key=by_age, reverse=True)]
 
 
 def _is_in_use(path: Path) -> bool:
@@ -172,14 +188,20 @@ def _save(path: Path, *, finished: bool) -> Save:
     )
 
 
-def _version(setup: object) -> tuple[int, str, bool]:
-    """Return number of players, version and expansion of a set-up as the header has it."""
+def _version(setup: object) -> tuple[int, str, bool, str]:
+    """Return players, version, expansion and course of a set-up as the header has it."""
     if not isinstance(setup, dict):
-        return 1, "family", False
+        return 1, "family", False, ""
     players = setup.get("players", setup.get("golfers"))
-    count = max(1, len(players)) if isinstance(players, list) else 1
-    mode = "advanced" if setup.get("mode") == "advanced" else "family"
-    return count, mode, setup.get("expansion") is True
+    count = len(players) if isinstance(players, list) else players
+    mode, course = setup.get("mode"), setup.get("course")
+    name = course.get("name") if isinstance(course, dict) else ""
+    return (
+        count if type(count) is int and 0 < count < 10 else 1,
+        mode if isinstance(mode, str) and len(mode) < 40 else "family",
+        setup.get("expansion") is True,
+        name[:100] if isinstance(name, str) else "",
+    )
 
 
 def _header(path: Path) -> dict[str, Any]:

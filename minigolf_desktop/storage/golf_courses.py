@@ -20,7 +20,7 @@ from minigolf_desktop.model.eighteen_holes.course_form import (
     course_to_json,
 )
 from minigolf_desktop.storage.atomic import write_atomically
-from minigolf_desktop.storage.errors import ForeignFile, StorageError
+from minigolf_desktop.storage.errors import DiskError, ForeignFile, NewerFile, StorageError
 from minigolf_desktop.storage.kept import set_aside_words
 from minigolf_desktop.storage.strict_json import NotJson, format_of, migrate, parse, read_bytes
 
@@ -126,8 +126,8 @@ def own_courses(folder: Path) -> OwnCourses:
     """Return the courses of a folder, which need not exist, in the order of their file names.
 
     Numbers in these count as such: the second course comes before the tenth. A file of a golf
-    course that cannot be read is set aside; files of other kinds stay and are told of. Raises
-    nothing.
+    course that is damaged is set aside; files of other kinds and of newer programs stay and are
+    told of. Raises nothing.
     """
     courses: list[OwnCourse] = []
     warnings: list[str] = []
@@ -135,10 +135,9 @@ def own_courses(folder: Path) -> OwnCourses:
     for path in paths[:MOST_COURSES]:
         try:
             courses.append(OwnCourse(path, read_golf_course(path)))
-        except ForeignFile as fault:
-            warnings.append(str(fault))
         except StorageError as fault:
-            warnings.append(f"{fault}; {set_aside_words(path)}")
+            damaged = is_golf_course(path) and not isinstance(fault, DiskError | NewerFile)
+            warnings.append(f"{fault}; {set_aside_words(path)}" if damaged else str(fault))
     return OwnCourses(tuple(courses), tuple(warnings))
 
 
@@ -166,7 +165,7 @@ def delete_course(path: Path) -> None:
     try:
         path.unlink(missing_ok=True)
     except OSError as error:
-        raise StorageError(f"{path.name}: cannot be deleted ({error.strerror})") from error
+        raise DiskError(f"{path.name}: cannot be deleted ({error.strerror})") from error
 
 
 def _in_order(path: Path) -> list[str | int]:

@@ -15,8 +15,8 @@ from typing import Any, Self
 
 from minigolf_desktop.model.play import Match, Move
 from minigolf_desktop.storage.atomic import copy_aside, move_into, write_atomically
-from minigolf_desktop.storage.errors import ForeignFile, MatchInUse, StorageError
-from minigolf_desktop.storage.folders import JOURNAL_ENDING, thumbnail
+from minigolf_desktop.storage.errors import DiskError, ForeignFile, MatchInUse, StorageError
+from minigolf_desktop.storage.folders import JOURNAL_ENDING, course_beside, thumbnail
 from minigolf_desktop.storage.lock import Lock
 from minigolf_desktop.storage.replay import (
     MOST_BYTES,
@@ -73,7 +73,7 @@ class Journal:
             return Journal(path, lock, header, list(match.moves), len(match.moves))
         except OSError as error:
             lock.release()
-            raise StorageError(f"{path.name}: cannot be opened ({error.strerror})") from error
+            raise DiskError(f"{path.name}: cannot be opened ({error.strerror})") from error
         except StorageError:
             lock.release()
             raise
@@ -143,7 +143,7 @@ class Journal:
             with suppress(OSError):
                 self._file.truncate(self._size)
                 self._file.seek(self._size)
-            raise StorageError(f"{self.path.name}: not saved ({error.strerror})") from error
+            raise DiskError(f"{self.path.name}: not saved ({error.strerror})") from error
         self._size += len(self._unwritten)
         self._unwritten = b""
 
@@ -191,11 +191,24 @@ def open_journal(path: Path, rules: GameRules) -> tuple[Match[Any, Any], Journal
             journal.rewrite()
     except OSError as error:
         lock.release()
-        raise StorageError(f"{path.name}: cannot be opened ({error.strerror})") from error
+        raise DiskError(f"{path.name}: cannot be opened ({error.strerror})") from error
     except StorageError:
         lock.release()
         raise
     return match, journal
+
+
+def delete_journal(path: Path) -> None:
+    """Delete a saved match with its picture and its course.
+
+    Raises MatchInUse when another window has it, or DiskError.
+    """
+    with Lock(path):
+        try:
+            for file in (path, thumbnail(path), course_beside(path)):
+                file.unlink(missing_ok=True)
+        except OSError as error:
+            raise DiskError(f"{path.name}: cannot be deleted ({error.strerror})") from error
 
 
 def read_journal(path: Path, rules: GameRules) -> Replay:
@@ -240,7 +253,7 @@ def _make(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise StorageError(f"{folder}: cannot be made ({error.strerror})") from error
+        raise DiskError(f"{folder}: cannot be made ({error.strerror})") from error
 
 
 def _lock_if_free(path: Path) -> Lock | None:

@@ -10,7 +10,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from minigolf_desktop.storage.errors import MatchInUse, StorageError
+from minigolf_desktop.storage.errors import DiskError, MatchInUse
 
 if sys.platform == "win32":
     import msvcrt
@@ -28,13 +28,13 @@ class Lock:
     """An exclusive lock, held from its making until :meth:`release`."""
 
     def __init__(self, path: Path) -> None:
-        """Take the lock of a file; raises MatchInUse when somebody has it, or StorageError."""
+        """Take the lock of a file; raises MatchInUse when somebody has it, or DiskError."""
         place = path.with_name(path.name + ".lock")
         try:
             # Not inherited by programs that this one starts, or they would keep the lock.
             self._descriptor = os.open(place, os.O_RDWR | os.O_CREAT, 0o644)
         except OSError as error:
-            raise StorageError(f"{place.name}: cannot be opened ({error.strerror})") from error
+            raise DiskError(f"{place.name}: cannot be opened ({error.strerror})") from error
         try:
             _take(self._descriptor)
         except (BlockingIOError, PermissionError) as error:
@@ -42,7 +42,7 @@ class Lock:
             raise MatchInUse(f"{path.name}: open in another window of the program") from error
         except OSError as error:
             self.release()
-            raise StorageError(f"{path.name}: cannot be locked ({error.strerror})") from error
+            raise DiskError(f"{path.name}: cannot be locked ({error.strerror})") from error
 
     def release(self) -> None:
         """Give the lock back; more than once does no harm."""

@@ -117,7 +117,9 @@ def replay(data: bytes, rules: GameRules) -> Replay:
         match = _start(header, rules)
     except ValidationError as error:
         raise StorageError(f"line 1: {first_fault(error)}") from error
-    except (StorageError, *FORMAT_ERRORS) as error:
+    except StorageError as error:
+        raise type(error)(f"line 1: {error}") from error
+    except FORMAT_ERRORS as error:
         raise StorageError(f"line 1: {error}") from error
     moves: list[Move] = []
     for number, value in enumerate(values[1:], 2):

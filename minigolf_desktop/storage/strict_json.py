@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, NoReturn, TypeVar
 
-from minigolf_desktop.storage.errors import ForeignFile, StorageError
+from minigolf_desktop.storage.errors import DiskError, ForeignFile, NewerFile, StorageError
 
 DocumentT = TypeVar("DocumentT")
 
@@ -21,14 +21,17 @@ class NotJson(ValueError):
 def read_bytes(path: Path, limit: int) -> bytes:
     """Return a file's content; raises ForeignFile when it is missing or has over ``limit`` bytes.
 
-    No more than the limit is ever read, whatever kind of file it is.
+    Raises DiskError when it is there and cannot be read. No more than the limit is ever read,
+    whatever kind of file it is.
     """
     try:
         with path.open("rb") as file:
             data = file.read(limit + 1)
-    except (OSError, ValueError) as error:
+    except (FileNotFoundError, IsADirectoryError, NotADirectoryError, ValueError) as error:
         reason = getattr(error, "strerror", None) or "not a file name"
         raise ForeignFile(f"{path.name or path}: cannot be read ({reason})") from error
+    except OSError as error:
+        raise DiskError(f"{path.name or path}: cannot be read ({error.strerror})") from error
     if len(data) > limit:
         raise ForeignFile(f"{path.name}: larger than {limit:,} bytes")
     return data
@@ -73,12 +76,13 @@ def migrate(
 ) -> DocumentT:
     """Bring a document step by step to the newest version; raises StorageError.
 
+    That is NewerFile where the version is a later one.
     ``migrations`` holds, by version, what leads from that version to the next.
     """
     if type(version) is not int or version < 1:
         raise StorageError("field version: a whole number from 1 is wanted")
     if version > newest:
-        raise StorageError(
+        raise NewerFile(
             f"version {version} was written by a newer program; this one reads "
             f"up to version {newest}"
         )

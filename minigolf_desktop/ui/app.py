@@ -15,6 +15,7 @@ from minigolf_desktop.storage.settings import read_settings
 from minigolf_desktop.ui.appearance import dress, look_of
 from minigolf_desktop.ui.flow import Flow
 from minigolf_desktop.ui.main_window import MainWindow
+from minigolf_desktop.ui.setting_aside import settings_in_words
 from minigolf_desktop.ui.theme import load_fonts
 from minigolf_desktop.ui.translation import language_for, speak
 
@@ -50,7 +51,7 @@ def run(arguments: Wishes, course: str = "") -> int:
     window.painted.connect(application.quit if arguments.exit_when_shown else flow.warm_up)
     window.show()
     if warning:
-        QTimer.singleShot(0, lambda: window.warn(warning))
+        QTimer.singleShot(0, lambda: window.warn(settings_in_words(warning)))
     status: int = application.exec()
     # The system takes everything back in a moment; sifting it first would make quitting slow.
     gc.freeze()

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from minigolf_desktop.content.resources import ContentError
 from minigolf_desktop.storage.continue_game import game_of
-from minigolf_desktop.storage.errors import MatchInUse, StorageError
+from minigolf_desktop.storage.errors import DiskError, MatchInUse, NewerFile, StorageError
 from minigolf_desktop.ui.screens.home import HomeScreen, welcome
 from minigolf_desktop.ui.setting_aside import set_aside_in_words
 
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from minigolf_desktop.ui.open_game import OpenGame
     from minigolf_desktop.ui.putting_flow import PuttingFlow
     from minigolf_desktop.ui.screens.new_game import WantedGame
+    from minigolf_desktop.ui.screens.saved_games import SavedGamesScreen
     from minigolf_desktop.ui.widgets.look import Look
 
 translate = QCoreApplication.translate
@@ -55,7 +56,7 @@ class Flow(QObject):
             from minigolf_desktop.ui.menu import WindowMenu  # noqa: PLC0415
 
             menu = self._menu = WindowMenu(self._window)
-            menu.new.triggered.connect(self.new_game)
+            menu.new.triggered.connect(self._new_of_the_same)
             menu.games.triggered.connect(self.all_games)
             menu.free_board.triggered.connect(self.free_board)
             menu.home.triggered.connect(self.home)
@@ -115,6 +116,15 @@ class Flow(QObject):
     def new_game(self) -> None:
         """Show the screen that sets a game up, with the choices of last time."""
         self._safely(lambda: self._new_game(None))
+
+    def _new_of_the_same(self) -> None:
+        """Set up a new game of the kind that is on the window; of Minigolf Designer elsewhere."""
+        if self._golf is not None and self._golf.is_shown:
+            self.eighteen_holes()
+        elif self._putting is not None and self._putting.is_playing:
+            self.putt_dice()
+        else:
+            self.new_game()
 
     def set_up(self, wanted: WantedGame | None) -> None:
         """Show the screen that sets a game up, with these choices if there are any."""
@@ -225,7 +235,7 @@ class Flow(QObject):
         try:
             self._enter(begin_game(self._window, self._folders, self.clubhouse, wanted))
         except StorageError as error:
-            self._window.warn(str(error))
+            self._window.tell_fault(error)
 
     def play_on(self) -> None:
         """Go on with the game that the home screen offers."""
@@ -252,7 +262,12 @@ class Flow(QObject):
                 return
             game = resume_game(self._window, self._folders, self.clubhouse, path)
         except MatchInUse:
-            self._window.warn(translate("flow", "This game is open in another window."))
+            self._tell_in_use()
+        except (DiskError, NewerFile) as error:
+            text = translate(
+                "flow", "This game cannot be opened now: {fault}.\nIts file stays as it is."
+            )
+            self._window.warn(text.replace("{fault}", str(error)))
         except StorageError as error:
             text = translate("flow", "This game cannot be read: {fault}.")
             self._window.warn(set_aside_in_words(path, text.replace("{fault}", str(error))))
@@ -281,10 +296,26 @@ class Flow(QObject):
         def make(look: Look) -> SavedGamesScreen:
             screen = SavedGamesScreen(look, self._folders)
             screen.opened.connect(self.resume)
+            screen.unwanted.connect(lambda path: self._delete_game(screen, path))
             screen.back.connect(self.home)
             return screen
 
         self._window.show_screen(make)
+
+    def _delete_game(self, screen: SavedGamesScreen, path: Path) -> None:
+        from minigolf_desktop.storage.journal import delete_journal  # noqa: PLC0415
+
+        try:
+            delete_journal(path)
+        except MatchInUse:
+            self._tell_in_use()
+        except StorageError as error:
+            self._window.tell_fault(error)
+        else:
+            screen.take_out(path)
+
+    def _tell_in_use(self) -> None:
+        self._window.warn(translate("flow", "This game is open in another window."))
 
     def records(self) -> None:
         """Show the best scores."""

@@ -27,6 +27,11 @@ class GolfSession(MatchSession[EighteenHolesRules, Setup, State]):
         """Whether the game has ended."""
         return self.state.phase is Phase.OVER
 
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last action may be taken back; a game that is over is counted for good."""
+        return not self.is_over and super().can_undo
+
     def view(self, seat: int) -> View:
         """Return what a seat may know."""
         return view_of(self.state, seat)

@@ -178,7 +178,7 @@ class GolfDesigner(KeptBoard):
         try:
             delete_course(path)
         except StorageError as error:
-            self._window.warn(str(error))
+            self._window.tell_fault(error)
         self.ask_what_to_open()
 
     def _ask_for_file(self) -> None:
@@ -233,7 +233,7 @@ class GolfDesigner(KeptBoard):
             else:
                 write_golf_course(other.path, course)
         except StorageError as error:
-            self._window.warn(str(error))
+            self._window.tell_fault(error)
             return False
         before = self._own_of_name(self._name_before) if other is None else None
         text = translate("golf designer", "{name} is among your courses.")
@@ -300,7 +300,7 @@ class GolfDesigner(KeptBoard):
         try:
             write_golf_course(path, course)
         except StorageError as error:
-            self._window.warn(str(error))
+            self._window.tell_fault(error)
         else:
             self._say(saved_words(path))
 

@@ -46,6 +46,7 @@ from minigolf_desktop.ui.screens.golf_draft import GolfDraftScreen
 from minigolf_desktop.ui.screens.golf_result import GolfResultScreen
 from minigolf_desktop.ui.screens.golf_round import GolfRoundScreen
 from minigolf_desktop.ui.screens.golf_round.seats import player_names
+from minigolf_desktop.ui.setting_aside import scores_in_words
 from minigolf_desktop.ui.text.golf_presets import preset_text
 from minigolf_desktop.ui.theme import PLAYER_COLOURS
 
@@ -127,9 +128,11 @@ class GolfFlow(QObject):
         found = own_courses(self._folders.golf_courses)
         courses = [own.course for own in found.courses if can_be_played(own.course, self._box)]
         book, warning = read_golf_book(self._folders.golf)
-        for words in (*found.warnings, warning):
-            if words:
-                self._window.warn(words)
+        for fault in found.warnings:
+            words = translate("flow", "A course of yours cannot be read.")
+            self._window.warn(f"{words}\n{fault}")
+        if warning:
+            self._window.warn(scores_in_words(warning))
         bests = best_rounds(self._box, courses, book)
         shown: list[GolfChoiceScreen] = []
 
@@ -193,7 +196,7 @@ class GolfFlow(QObject):
         try:
             journal = Journal.create(self._folders.saves, match)
         except StorageError as error:
-            self._window.warn(str(error))
+            self._window.tell_fault(error)
             return
         picture = course_thumbnail(setup.course, self._box.face_by_id, THUMBNAIL)
         picture.save(str(thumbnail(journal.path)))
@@ -222,6 +225,9 @@ class GolfFlow(QObject):
         self._filed = journal.path.parent == self._folders.finished
         self._ending = Ending()
         self._summarise()
+        if session.is_over and not self._filed:
+            # The last move was written; then the disk was full, or the power went.
+            self._file_away(session)
         self._show()
         session.changed.connect(self._follow)
 
@@ -307,7 +313,7 @@ class GolfFlow(QObject):
                 self._folders.golf_courses, named(self._session.state.table.setup.course)
             )
         except StorageError as error:
-            self._window.warn(str(error))
+            self._window.tell_fault(error)
         else:
             words = translate("golf result", "{name} is among your courses.")
             self._window.say(words.replace("{name}", own.course.name))
@@ -321,7 +327,9 @@ class GolfFlow(QObject):
             self._journal.finish(self._folders.finished)
             self._ending = keep_scores(self._folders.golf, session)
         except StorageError as error:
-            self._window.warn(str(error))
+            self._window.tell_fault(error)
+        if self._ending.warning:
+            self._window.warn(scores_in_words(self._ending.warning))
 
     def _summarise(self) -> None:
         """Tell the home screen how far the game is."""
@@ -343,4 +351,4 @@ class GolfFlow(QObject):
         try:
             write_latest(self._folders, latest)
         except StorageError as error:
-            self._window.warn(str(error))
+            self._window.tell_fault(error)

@@ -73,17 +73,19 @@ class Ending(NamedTuple):
     """What is told of the best score on the course."""
     date: str = ""
     """Date of the game's scores in the book; empty where none are there."""
+    warning: str = ""
+    """What was wrong with the book; empty when nothing was."""
 
 
 def keep_scores(path: Path, session: GolfSession) -> Ending:
     """Write the scores of a finished game into the book; raises StorageError."""
     state = session.state
     setup = state.table.setup
-    before, _ = read_golf_book(path)
+    before, warning = read_golf_book(path)
     kept = scores_of(session)
     keep_golf_scores(path, setup.course, setup.mode, kept)
     news = record_words(before, state, kept, player_names(setup))
-    return Ending(news, kept[0].date if kept else "")
+    return Ending(news, kept[0].date if kept else "", warning)
 
 
 def named(course: Course) -> Course:

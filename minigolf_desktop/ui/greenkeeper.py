@@ -15,6 +15,7 @@ from minigolf_desktop.ui.art.thumbnail import course_thumbnail
 from minigolf_desktop.ui.bridge import SoloSession
 from minigolf_desktop.ui.clubhouse import Clubhouse
 from minigolf_desktop.ui.group_bridge import GroupSession
+from minigolf_desktop.ui.setting_aside import scores_in_words
 
 SOLO_COLOUR = "blue"
 EVERY = 6
@@ -77,7 +78,7 @@ class Greenkeeper(QObject):
             self._keep()
             warning = add_result(self._folders.records, result)
             if warning:
-                self.failed.emit(warning)
+                self.failed.emit(scores_in_words(warning))
             place = self._place(result)
             self._journal.finish(self._folders.finished)
             self._put_away = True
@@ -95,7 +96,8 @@ class Greenkeeper(QObject):
 
     def _count(self) -> None:
         self._changes += 1
-        if self._changes % EVERY == 0:
+        # After the first as well: home shall know the land whatever happens to the program.
+        if self._changes % EVERY == 1:
             self._later.start()
 
     def _keep(self) -> None:

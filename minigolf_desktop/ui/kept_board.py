@@ -58,7 +58,7 @@ class KeptBoard(QObject):
             write(self._path)
         except StorageError as error:
             if not self._told_failure:
-                self._window.warn(str(error))
+                self._window.tell_fault(error)
             self._told_failure = True
         else:
             self._told_failure = False

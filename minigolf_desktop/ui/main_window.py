@@ -19,7 +19,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
-from minigolf_desktop.storage.errors import StorageError
+from minigolf_desktop.storage.errors import DiskError, StorageError
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.settings import Settings, write_settings
 from minigolf_desktop.ui.appearance import LEAST_ROOM, dress, look_of, room
@@ -159,7 +159,7 @@ class MainWindow(QMainWindow):
         try:
             write_settings(self._folders.settings, self._settings)
         except StorageError as error:
-            self.warn(str(error))
+            self.tell_fault(error)
 
     def _change_look(self, language: bool) -> None:
         if language:
@@ -201,6 +201,18 @@ class MainWindow(QMainWindow):
         read.setProperty("role", "main")
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()
+
+    def tell_fault(self, fault: StorageError) -> None:
+        """Tell what is wrong with a file, and what may be done about it."""
+        text = str(fault)
+        if isinstance(fault, DiskError):
+            advice = translate(
+                "window",
+                "Look whether the disk is full, and whether your files may be written. "
+                "What was saved before is safe.",
+            )
+            text = f"{text}\n{advice}"
+        self.warn(text)
 
     def say(self, text: str) -> None:
         """Tell something for a moment, over the lower edge of the screen."""

@@ -4,13 +4,16 @@ import sys
 
 from PySide6.QtCore import QCoreApplication, QObject, QPoint
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QAbstractButton, QMenu
 
 from minigolf_desktop.ui.main_window import MainWindow
 
 translate = QCoreApplication.translate
 
 Key = QKeySequence.StandardKey
+
+MENU_BUTTON = "menu"
+"""Object name of the button of a screen that opens the menu."""
 
 
 class WindowMenu(QObject):
@@ -46,11 +49,24 @@ class WindowMenu(QObject):
             opener.triggered.connect(self.pop_up)
 
     def pop_up(self) -> None:
-        """Open the menu in the upper left corner of the window."""
+        """Open the menu below the button of the screen that opens it.
+
+        A screen without such a button has it in the upper left corner of the window.
+        """
         menu = QMenu(self._window)
         self._fill(menu)
         menu.aboutToHide.connect(menu.deleteLater)
-        menu.popup(self._window.mapToGlobal(QPoint(12, 48)))
+        menu.popup(self._window.mapToGlobal(self._place(menu)))
+
+    def _place(self, menu: QMenu) -> QPoint:
+        """Return where the menu opens, in the window."""
+        named = self._window.findChildren(QAbstractButton, MENU_BUTTON)
+        shown = next((button for button in named if button.isVisible()), None)
+        if shown is None:
+            return QPoint(12, 48)
+        below = shown.mapTo(self._window, shown.rect().bottomLeft())
+        last = self._window.width() - menu.sizeHint().width() - 12
+        return QPoint(min(below.x(), last), below.y() + 4)
 
     def _fill(self, menu: QMenu) -> None:
         menu.addActions([self.new, self.games, self.free_board, self.records, self.home])

@@ -27,7 +27,7 @@ from minigolf_desktop.storage.continue_game import Latest, saves, write_latest
 from minigolf_desktop.storage.course_files import CourseFile, read_course, write_course
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import COURSE_ENDINGS, course_beside, thumbnail
-from minigolf_desktop.storage.journal import Journal, open_journal, read_journal
+from minigolf_desktop.storage.journal import Journal, delete_journal, open_journal, read_journal
 from minigolf_desktop.storage.putting import is_playable, putt_course
 from minigolf_desktop.storage.putting_records import (
     PuttingBook,
@@ -43,6 +43,7 @@ from minigolf_desktop.ui.screens.putting import PuttingScreen
 from minigolf_desktop.ui.screens.putting.words import golfer_name
 from minigolf_desktop.ui.screens.putting_choice import PuttingChoiceScreen
 from minigolf_desktop.ui.screens.repair import RepairScreen
+from minigolf_desktop.ui.setting_aside import scores_in_words
 from minigolf_desktop.ui.text.content_names import content_name
 from minigolf_desktop.ui.text.dates import day
 from minigolf_desktop.ui.theme import PLAYER_COLOURS
@@ -100,7 +101,7 @@ class PuttingFlow(QObject):
         One that is to be the choice can be put before all others.
         """
         self.put_away()
-        book, _ = read_putting_book(self._folders.putting)
+        book = self._book()
         found = [
             *([first] if first else []),
             *self._opened,
@@ -126,6 +127,13 @@ class PuttingFlow(QObject):
             return screen
 
         self._window.show_screen(make)
+
+    def _book(self) -> PuttingBook:
+        """Return the records and bonus cards; tell where they cannot be read."""
+        book, warning = read_putting_book(self._folders.putting)
+        if warning:
+            self._window.warn(scores_in_words(warning))
+        return book
 
     def _names(self) -> list[str]:
         """Return the names of the golfers as they were typed last, by seat."""
@@ -154,10 +162,7 @@ class PuttingFlow(QObject):
         """
         golfers = self._golfers = len(names)
         self._remember(names)
-        book, warning = read_putting_book(self._folders.putting)
-        if warning:
-            self._window.warn(warning)
-        holder = book.coupon_holder
+        holder = self._book().coupon_holder
         seats = [colour.name for colour in PLAYER_COLOURS[:golfers]]
         coupon = seats.index(holder) if use_coupon and holder in seats else None
         setup = Setup(
@@ -169,12 +174,19 @@ class PuttingFlow(QObject):
         match = Match(self._rules, setup, secrets.randbits(48) if seed is None else seed)
         try:
             journal = Journal.create(self._folders.saves, match)
-            write_course(course_beside(journal.path), course_file)
-            picture = course_thumbnail(course_file.course, self._clubhouse.atlas)
-            picture.save(str(thumbnail(journal.path)))
         except StorageError as error:
-            self._window.warn(str(error))
+            self._window.tell_fault(error)
             return
+        try:
+            write_course(course_beside(journal.path), course_file)
+        except StorageError as error:
+            # Without its course nobody could go on with the round.
+            journal.close()
+            delete_journal(journal.path)
+            self._window.tell_fault(error)
+            return
+        picture = course_thumbnail(course_file.course, self._clubhouse.atlas)
+        picture.save(str(thumbnail(journal.path)))
         self._play(match, course_file.course, journal)
 
     def resume(self, path: Path) -> None:
@@ -203,7 +215,7 @@ class PuttingFlow(QObject):
         self._session, self._journal = session, journal
         self._summarise()
         finished = journal.path.parent == self._folders.finished
-        book, _ = read_putting_book(self._folders.putting)
+        book = self._book()
         shown: list[PuttingScreen] = []
 
         def make(look: Look) -> PuttingScreen:
@@ -246,7 +258,7 @@ class PuttingFlow(QObject):
         try:
             write_latest(self._folders, latest)
         except StorageError as error:
-            self._window.warn(str(error))
+            self._window.tell_fault(error)
 
     def _leave(self) -> None:
         self.put_away()
@@ -261,7 +273,7 @@ class PuttingFlow(QObject):
         except OSError as error:
             self._window.warn(str(error))
         except StorageError as error:
-            self._window.warn(str(error))
+            self._window.tell_fault(error)
 
     def _keep_round(self, state: State, before: PuttingBook) -> str:
         """Write a finished round down and return what is to be told of it."""
@@ -273,7 +285,7 @@ class PuttingFlow(QObject):
         try:
             book = keep_round(self._folders.putting, course, strokes, cards, now)
         except StorageError as error:
-            self._window.warn(str(error))
+            self._window.tell_fault(error)
             return ""
         bests, old = book.bests_on(course), before.bests_on(course)
         if bests is None:
@@ -312,7 +324,7 @@ class PuttingFlow(QObject):
         try:
             write_course(self._free_path(name), mended)
         except StorageError as error:
-            self._window.warn(str(error))
+            self._window.tell_fault(error)
             self._opened.insert(0, mended)
         self.choose(mended)
 
@@ -361,7 +373,7 @@ class PuttingFlow(QObject):
         try:
             self._opened.insert(0, read_course(chosen, self._clubhouse.catalogue))
         except StorageError as error:
-            self._window.warn(str(error))
+            self._window.tell_fault(error)
             return
         self.choose()
 

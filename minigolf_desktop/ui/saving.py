@@ -82,7 +82,7 @@ def save_course_file(window: MainWindow, course_file: CourseFile, folders: Folde
     try:
         write_course(path, course_file)
     except StorageError as error:
-        window.warn(str(error))
+        window.tell_fault(error)
     else:
         window.say(saved_words(path))
 

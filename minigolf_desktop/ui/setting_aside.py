@@ -1,4 +1,4 @@
-"""Sets a file aside that cannot be read, and tells the player where it is now."""
+"""Words about files that cannot be read and are set aside."""
 
 from pathlib import Path
 
@@ -7,6 +7,8 @@ from PySide6.QtCore import QCoreApplication
 from minigolf_desktop.storage.atomic import set_aside
 from minigolf_desktop.storage.errors import StorageError
 
+translate = QCoreApplication.translate
+
 
 def set_aside_in_words(path: Path, fault: str) -> str:
     """Return the sentence about the fault of a file, and one about what became of the file."""
@@ -14,5 +16,23 @@ def set_aside_in_words(path: Path, fault: str) -> str:
         place = set_aside(path)
     except StorageError as error:
         return f"{fault}\n{error}"
-    kept = QCoreApplication.translate("flow", "The file is kept as {place}.")
+    kept = translate("flow", "The file is kept as {place}.")
     return f"{fault}\n{kept.replace('{place}', str(place))}"
+
+
+def settings_in_words(fault: str) -> str:
+    """Return what to tell where the settings could not be read."""
+    text = translate(
+        "flow",
+        "Your settings could not be read, so the program begins with the usual ones. "
+        "Your games are safe.",
+    )
+    return f"{text}\n{fault}"
+
+
+def scores_in_words(fault: str) -> str:
+    """Return what to tell where a list of best scores could not be read."""
+    text = translate(
+        "flow", "The best scores could not be read, so a new list begins. The old file is kept."
+    )
+    return f"{text}\n{fault}"

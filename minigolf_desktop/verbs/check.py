@@ -28,7 +28,7 @@ def add_to(verbs: "Verbs") -> None:
 def run(wanted: argparse.Namespace) -> int:
     """Check the file; status 1 when it is ours and something in it is wrong."""
     from minigolf_desktop.storage.course_records import FORMAT as COURSE  # noqa: PLC0415
-    from minigolf_desktop.storage.errors import ForeignFile, StorageError  # noqa: PLC0415
+    from minigolf_desktop.storage.errors import DiskError, ForeignFile, StorageError  # noqa: PLC0415
     from minigolf_desktop.storage.golf_courses import FORMAT as GOLF_COURSE  # noqa: PLC0415
     from minigolf_desktop.storage.replay import FORMAT as MATCH  # noqa: PLC0415
     from minigolf_desktop.storage.replay import MOST_BYTES  # noqa: PLC0415
@@ -42,7 +42,7 @@ def run(wanted: argparse.Namespace) -> int:
         if kind not in check:
             raise BadInput(f"{path.name}: neither a saved match nor a course{_reason(data)}")
         verdict, problems = check[kind](path)
-    except ForeignFile as error:
+    except (DiskError, ForeignFile) as error:
         raise BadInput(str(error)) from error
     except StorageError as error:
         print(error)

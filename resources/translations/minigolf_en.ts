@@ -414,6 +414,10 @@
             <source>off the land {points}</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <source>First choose a tile, then the cell where it goes.</source>
+            <translation type="unfinished" />
+        </message>
     </context>
     <context>
         <name>DiscardPile</name>
@@ -3054,6 +3058,11 @@ Nothing shows before the button is pressed.</source>
     <context>
         <name>flow</name>
         <message>
+            <source>This game cannot be opened now: {fault}.
+Its file stays as it is.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>This game is open in another window.</source>
             <translation type="unfinished" />
         </message>
@@ -3063,6 +3072,18 @@ Nothing shows before the button is pressed.</source>
         </message>
         <message>
             <source>The file is kept as {place}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your settings could not be read, so the program begins with the usual ones. Your games are safe.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The best scores could not be read, so a new list begins. The old file is kept.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A course of yours cannot be read.</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -3511,7 +3532,7 @@ Nothing shows before the button is pressed.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Put the game away (Esc)</source>
+            <source>Home (Esc)</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4865,6 +4886,10 @@ Nothing shows before the button is pressed.</source>
         </message>
         <message>
             <source>Stroke {number}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The game is over, and its score is kept.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6357,6 +6382,10 @@ keys
             <translation type="unfinished" />
         </message>
         <message>
+            <source>18 Holes · {players}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Minigolf Designer · {version}</source>
             <translation type="unfinished" />
         </message>
@@ -6397,11 +6426,7 @@ keys
             <translation type="unfinished" />
         </message>
         <message>
-            <source>18 Holes · players: {players}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Putt Dice · golfers: {golfers}</source>
+            <source>Putt Dice · {players}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6913,10 +6938,6 @@ keys
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Minigolf Designer, as you played it last time</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>Three each. More balls, more corners to fill.</source>
             <translation type="unfinished" />
         </message>
@@ -6930,6 +6951,10 @@ keys
         </message>
         <message>
             <source>Choices for the new game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Minigolf Designer. Everything may stay as it is: just deal.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8481,11 +8506,11 @@ keys
             <translation type="unfinished" />
         </message>
         <message>
-            <source>The game in short</source>
+            <source>Minigolf Designer</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Rule by rule</source>
+            <source>Designer, rule by rule</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8884,6 +8909,14 @@ keys
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Delete</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Delete this game (Del)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Open</source>
             <translation type="unfinished" />
         </message>
@@ -8896,15 +8929,23 @@ keys
             <translation type="unfinished" />
         </message>
         <message>
+            <source>unfinished</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Delete this game?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Its file is deleted for good.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>There is no saved game yet.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <source>finished</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>to be gone on with</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -9404,6 +9445,10 @@ keys
         </message>
         <message>
             <source>All right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Look whether the disk is full, and whether your files may be written. What was saved before is safe.</source>
             <translation type="unfinished" />
         </message>
     </context>

@@ -30,6 +30,22 @@ def test_nothing_is_offered_to_a_new_player(folders):
     assert saves(folders) == ()
 
 
+def test_a_match_of_the_future_is_not_offered_before_those_of_today(folders, match):
+    with (
+        Journal.create(folders.saves, match) as today,
+        Journal.create(folders.saves, match) as future,
+    ):
+        dated(future, 10_000_000_000)
+    assert [save.path for save in saves(folders)] == [today.path, future.path]
+    assert read_latest(folders).journal == today.path.name
+
+
+def test_a_file_without_a_first_line_is_listed_but_not_offered(folders, closed_journal):
+    (folders.saves / "z.jsonl").write_bytes(b"")
+    assert read_latest(folders).journal == closed_journal.path.name
+    assert {save.path.name for save in saves(folders)} == {closed_journal.path.name, "z.jsonl"}
+
+
 def test_the_match_is_offered_with_its_summary(folders, closed_journal):
     write_latest(folders, summary(closed_journal))
     assert read_latest(folders) == summary(closed_journal)
@@ -96,9 +112,9 @@ def test_all_matches_are_listed_unfinished_first_newest_first(folders, match):
     assert [save.name for save in saves(folders)] == ["c", "b", "a", "d"]
 
 
-def test_a_damaged_match_is_listed_so_that_opening_it_can_say_why(folders):
+def test_a_damaged_match_is_not_offered_but_listed_so_that_opening_it_can_say_why(folders):
     folders.saves.mkdir(parents=True)
     (folders.saves / "broken.jsonl").write_bytes(b"\xff\n")
     (save,) = saves(folders)
     assert (save.game, save.name, save.created) == ("", "", "")
-    assert read_latest(folders).game == ""
+    assert read_latest(folders) is None

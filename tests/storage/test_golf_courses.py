@@ -9,6 +9,7 @@ from minigolf_desktop.model.eighteen_holes.quick_course import quick_course
 from minigolf_desktop.storage.errors import ForeignFile, StorageError
 from minigolf_desktop.storage.golf_courses import (
     MOST_BYTES,
+    VERSION,
     delete_course,
     golf_course_to_json,
     is_golf_course,
@@ -170,6 +171,20 @@ def test_a_damaged_course_is_set_aside_and_the_others_are_listed(tmp_path, cours
     assert "set aside as set-aside/broken.json" in found.warnings[0]
     assert (tmp_path / "set-aside" / "broken.json").is_file()
     assert (tmp_path / "other.json").is_file()
+
+
+def test_a_course_that_breaks_off_is_set_aside(tmp_path, course):
+    text = json.dumps(golf_course_to_json(course))
+    (tmp_path / "half.json").write_text(text[: len(text) // 2], encoding="utf-8")
+    assert "set aside as set-aside/half.json" in own_courses(tmp_path).warnings[0]
+    assert own_courses(tmp_path) == ((), ())
+
+
+def test_a_course_of_a_newer_program_stays_where_it_is(tmp_path, course):
+    newer = {**golf_course_to_json(course), "version": VERSION + 1}
+    (tmp_path / "newer.json").write_text(json.dumps(newer), encoding="utf-8")
+    assert "written by a newer program" in own_courses(tmp_path).warnings[0]
+    assert (tmp_path / "newer.json").is_file()
 
 
 def test_a_course_of_ones_own_can_be_deleted(tmp_path, course):

@@ -12,6 +12,31 @@ from minigolf_desktop.ui.main_window import MainWindow
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 
+def menu_of(player):
+    """Return the menu that is open."""
+    (menu,) = (menu for menu in player.window.findChildren(QMenu) if menu.isVisible())
+    return menu
+
+
+def test_the_menu_opens_below_its_button(player):
+    player.click("Menu")
+    menu, opener = menu_of(player), player.button("Menu")
+    corner = opener.mapToGlobal(opener.rect().bottomLeft())
+    assert 0 <= menu.y() - corner.y() < 12
+    assert player.window.width() / 3 < player.window.mapFromGlobal(menu.pos()).x()
+    menu.close()
+
+
+@pytest.mark.parametrize("game", ["Putt Dice", "18 Holes"])
+def test_a_new_game_of_the_menu_is_one_of_the_kind_that_is_played(player, game):
+    player.click(f"{game}: New")
+    set_up = player.screen_name
+    player.screen.main_button.click()
+    assert player.screen_name != set_up
+    player.flow.menu.new.trigger()
+    assert player.screen_name == set_up
+
+
 @pytest.mark.parametrize("name", ["rules", "about", "settings"])
 def test_a_dialog_closes_with_escape(player, name: str, qtbot):
     getattr(player.flow, name)()

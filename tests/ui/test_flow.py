@@ -1,10 +1,14 @@
 """From the home screen to the final score, by mouse and by keyboard."""
 
+import errno
+import os
+
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from minigolf_desktop.model.designer import ChooseLand, Pass, Phase, PutBack, Stop
+from minigolf_desktop.storage import lock
 from minigolf_desktop.storage.best_courses import read_best_courses
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import Folders
@@ -204,6 +208,47 @@ def test_a_damaged_game_is_set_aside_and_told_about(player, folders: Folders):
     assert "cannot be read" in player.told[0]
     assert not journal.exists()
     assert [path.read_bytes() for path in (folders.saves / "set-aside").iterdir()] == [damaged]
+
+
+@pytest.mark.parametrize("refuses", ["lock._take", "os.fsync"])
+def test_a_sound_game_stays_where_it_is_when_the_disk_refuses(
+    player, folders: Folders, monkeypatch, refuses
+):
+    begin(player)
+    player.flow.home()
+    (journal,) = folders.saves.glob("*.jsonl")
+    sound = journal.read_bytes()
+    # A last line that was half written needs room for its copy; the lock needs it, too.
+    journal.write_bytes(sound + b'{"seat"' * (refuses == "os.fsync"))
+    before = journal.read_bytes()
+    place = {"lock._take": (lock, "_take"), "os.fsync": (os, "fsync")}[refuses]
+    monkeypatch.setattr(*place, full_disk)
+    player.flow.resume(journal)
+    assert "cannot be opened now" in player.told[-1]
+    assert "No space left" in player.told[-1]
+    assert journal.read_bytes() == before
+
+
+def full_disk(*_: object) -> None:
+    raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+
+def test_a_game_of_a_newer_program_stays_in_the_list(player, folders: Folders):
+    begin(player)
+    player.flow.home()
+    (journal,) = folders.saves.glob("*.jsonl")
+    newer = journal.read_bytes().replace(b'"version": 1', b'"version": 2')
+    journal.write_bytes(newer)
+    player.flow.resume(journal)
+    assert "written by a newer program" in player.told[-1]
+    assert journal.read_bytes() == newer
+
+
+def test_home_knows_the_land_soon_after_it_is_chosen(player, folders: Folders, qtbot: QtBot):
+    begin(player)
+    summary = folders.saves / "latest.json"
+    land = player.session.state.course.land.name
+    qtbot.waitUntil(lambda: summary.exists() and f'"{land}"' in summary.read_text("ascii"))
 
 
 def test_the_table_leads_to_the_counting_when_the_game_ends(player, qtbot: QtBot):

@@ -214,3 +214,23 @@ def test_a_finished_game_opened_again_shows_its_score_card(golf):
 def test_the_course_designer_is_reached_from_the_choice(golf):
     golf.click("Course designer")
     assert golf.screen_name == "DesignerScreen"
+
+
+def test_nothing_is_taken_back_once_the_game_is_among_the_finished_ones(golf):
+    session = finished(golf)
+    assert not session.can_undo
+    assert not session.undo()
+    assert session.is_over
+
+
+def test_a_finished_game_that_could_not_be_filed_is_filed_when_it_is_opened(golf, folders):
+    session = finished(golf)
+    setup = session.state.table.setup
+    golf.flow.home()
+    (journal,) = folders.finished.glob("*.jsonl")
+    journal.rename(folders.saves / journal.name)
+    folders.golf.unlink()
+    golf.flow.play_on()
+    assert golf.screen_name == "GolfResultScreen"
+    assert [save.finished for save in saves(folders)] == [True]
+    assert read_golf_book(folders.golf)[0].bests_on(setup.course, setup.mode)

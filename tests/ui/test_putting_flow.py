@@ -14,11 +14,13 @@ from minigolf_desktop.model.designer.repair import Change, ChangeKind, changed_c
 from minigolf_desktop.model.putt_dice import standings
 from minigolf_desktop.model.putt_dice.state import view_of
 from minigolf_desktop.storage.course_files import read_course, write_course
+from minigolf_desktop.storage.errors import DiskError
 from minigolf_desktop.storage.folders import course_beside
 from minigolf_desktop.storage.journal import Journal
 from minigolf_desktop.storage.putting import is_playable
 from minigolf_desktop.storage.settings import read_settings
 from minigolf_desktop.storage.shipped_courses import shipped_courses
+from minigolf_desktop.ui import putting_flow
 from minigolf_desktop.ui.screens.putting.words import golfer_name
 from minigolf_desktop.ui.showcase import finished_game
 
@@ -139,7 +141,7 @@ def test_a_round_that_was_left_goes_on_where_it_was(player, folders):
     player.press(Key.Key_Escape)
     assert player.screen_name == "HomeScreen"
     words = {label.text() for label in player.screen.findChildren(QLabel)}
-    assert {"Clockwork Yard", "Putt Dice · golfers: 2", "0 of 9 holes"} <= words
+    assert {"Clockwork Yard", "Putt Dice · 2 players", "0 of 9 holes"} <= words
     player.flow.play_on()
     assert player.screen_name == "PuttingScreen"
     assert player.screen.session.state == state
@@ -165,6 +167,26 @@ def test_a_finished_round_can_be_looked_at_again_and_counts_once(player, folders
     player.flow.resume(journal)
     assert player.screen.result.isVisible()
     assert folders.putting.read_bytes() == book
+
+
+def test_a_round_that_a_full_disk_keeps_from_beginning_leaves_nothing(player, folders, monkeypatch):
+    def full(path, course_file):
+        raise DiskError(f"{path.name}: cannot be written (No space left on device)")
+
+    player.click("Putt Dice: New")
+    monkeypatch.setattr(putting_flow, "write_course", full)
+    player.screen.main_button.click()
+    (told,) = player.told
+    assert "No space left on device" in told
+    assert "Look whether the disk is full" in told
+    assert list(folders.saves.glob("*.json*")) == list(folders.saves.glob("*.lock"))
+
+
+def test_a_broken_book_of_scores_is_told_of_in_words(player, folders):
+    folders.putting.write_bytes(b"rubbish")
+    player.click("Putt Dice: New")
+    player.screen.main_button.click()
+    assert any("The best scores could not be read" in told for told in player.told)
 
 
 def test_a_saved_round_passes_the_check(player, folders, capsys):

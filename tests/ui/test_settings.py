@@ -44,6 +44,15 @@ def test_the_dialog_changes_and_keeps_a_setting(player, folders):
     assert read_settings(folders.settings)[0].confirm is False
 
 
+def test_a_language_without_a_catalogue_follows_the_system(player):
+    player.window.change_settings(language="tlh")
+    dialog = open_settings(player)
+    (language,) = (
+        box for box in dialog.findChildren(QComboBox) if box.accessibleName() == "Language"
+    )
+    assert language.currentText() == "As the system"
+
+
 @pytest.fixture
 def make_display(monkeypatch):
     """Return a function that gives the player a display of a size."""

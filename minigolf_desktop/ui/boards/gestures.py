@@ -31,6 +31,9 @@ class Gestures:
     def release(self, at: QPointF) -> None:
         """End the gesture."""
 
+    def click(self, at: QPointF) -> None:
+        """Follow a click where no gesture began, and the view did not pan."""
+
     def leave(self) -> None:
         """Notice that the pointer has left the board."""
 

@@ -6,7 +6,7 @@ A tool takes gestures in scene coordinates and acts only when the cell under the
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QLineF, QPointF, QRectF, Qt
 
 from minigolf_desktop.model.geometry.square import unpack
 from minigolf_desktop.ui.boards.aim import Aim, Places
@@ -89,6 +89,22 @@ class Idle(Tool):
         target = self.desk.scene.sign_at(at, without=sign)
         if target is not None and target.sign.number:
             self.desk.number(sign, target.sign.number)
+
+    def click(self, at: QPointF) -> None:
+        """Tell what comes first where a cell is clicked that a tile could go to."""
+        course = self.desk.session.course
+        cell = cell_at(at)
+        if course is not None and cell in course.land.free and cell not in course.tiles:
+            self.confirm()
+
+    def confirm(self) -> bool:
+        """Tell what comes first while there is a tile to be chosen."""
+        if not self.desk.session.may_place:
+            return False
+        self.desk.told.emit(
+            QCoreApplication.translate("Desk", "First choose a tile, then the cell where it goes.")
+        )
+        return True
 
     def leave(self) -> None:
         """Take the ring off."""

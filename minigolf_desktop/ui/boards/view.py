@@ -100,6 +100,9 @@ class BoardView(BoardWindow):
     def _release(self, at: QPointF) -> None:
         self._desk.tool.release(at)
 
+    def _click(self, at: QPointF) -> None:
+        self._desk.tool.click(at)
+
     def _hover(self, at: QPointF) -> None:
         self._desk.tool.hover(at)
 

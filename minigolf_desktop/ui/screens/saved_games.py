@@ -1,4 +1,4 @@
-"""All saved games: go on with one, or look at a finished one again."""
+"""All saved games: go on with one, look at a finished one again, or delete one."""
 
 from pathlib import Path
 
@@ -6,15 +6,19 @@ from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout
 
+from minigolf_desktop.model.eighteen_holes.setup import Mode
 from minigolf_desktop.storage.continue_game import Save, saves
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.ui.text.dates import day_and_time
-from minigolf_desktop.ui.text.versions import version_words
+from minigolf_desktop.ui.text.golf_modes import mode_name
+from minigolf_desktop.ui.text.golf_presets import preset_text
+from minigolf_desktop.ui.text.versions import seats_words, version_words
 from minigolf_desktop.ui.theme import Space
 from minigolf_desktop.ui.widgets.heading import Heading
 from minigolf_desktop.ui.widgets.look import Look
 from minigolf_desktop.ui.widgets.picture import on_meadow
 from minigolf_desktop.ui.widgets.pieces import button, frame, label, steady_icon
+from minigolf_desktop.ui.widgets.question import Question
 from minigolf_desktop.ui.widgets.screen import MeadowScreen
 
 translate = QCoreApplication.translate
@@ -22,11 +26,32 @@ translate = QCoreApplication.translate
 _PICTURE = QSize(104, 80)
 
 
+def _path(item: QListWidgetItem) -> Path:
+    return Path(item.data(Qt.ItemDataRole.UserRole))
+
+
+def _words(save: Save) -> tuple[str, ...]:
+    """Return which game it is, how and where it is played, and by how many."""
+    match save.game:
+        case "designer":
+            version = version_words(save.players, save.mode, save.expansion)
+            return translate("saved games", "Minigolf Designer"), version
+        case "putt-dice":
+            return translate("saved games", "Putt Dice"), save.course, seats_words(save.players)
+        case "eighteen-holes":
+            mode = mode_name(Mode(save.mode)) if save.mode in set(Mode) else ""
+            course = preset_text(save.course) if save.course else ""
+            return translate("saved games", "18 Holes"), mode, course, seats_words(save.players)
+    return translate("saved games", "A file that cannot be read"), save.path.name
+
+
 class SavedGamesScreen(MeadowScreen):
     """A list of games, the unfinished ones first; Enter or a double click opens one."""
 
     opened = Signal(Path)
     """The journal of the game to open."""
+    unwanted = Signal(Path)
+    """The journal of a game to delete; the question whether is answered."""
     back = Signal()
     """The home screen is asked for."""
 
@@ -42,14 +67,36 @@ class SavedGamesScreen(MeadowScreen):
             self._list.addItem(self._item(save))
         self._list.itemActivated.connect(self._open)
         self._list.setCurrentRow(0)
+        self._none = label(
+            translate("saved games", "There is no saved game yet."), "body", "second"
+        )
+        self._delete = button(look, translate("saved games", "Delete"))
+        self._delete.setToolTip(translate("saved games", "Delete this game (Del)"))
+        self._delete.clicked.connect(self._ask)
         self._go = button(look, translate("saved games", "Open"), "main", "start")
         self._go.setToolTip(translate("saved games", "Enter"))
-        self._go.setEnabled(bool(found))
         self._go.clicked.connect(lambda: self._open(self._list.currentItem()))
-        self._lay_out(bool(found))
+        self._lay_out()
+        self._offer()
         self._list.setFocus()
 
-    def _lay_out(self, any_found: bool) -> None:
+    def take_out(self, path: Path) -> None:
+        """Leave out a game that is deleted."""
+        for row in range(self._list.count()):
+            if _path(self._list.item(row)) == path:
+                self._list.takeItem(row)
+                break
+        self._offer()
+
+    def _offer(self) -> None:
+        """Show the games, or that there are none."""
+        any_left = self._list.count() > 0
+        self._list.setVisible(any_left)
+        self._none.setVisible(not any_left)
+        self._go.setEnabled(any_left)
+        self._delete.setEnabled(any_left)
+
+    def _lay_out(self) -> None:
         look = self.look
         column = QVBoxLayout(self)
         margin = look.px(Space.GIANT)
@@ -62,13 +109,12 @@ class SavedGamesScreen(MeadowScreen):
         inside = QVBoxLayout(card)
         inside.setContentsMargins(*(look.px(Space.LARGE),) * 4)
         inside.setSpacing(look.px(Space.MEDIUM))
-        if any_found:
-            inside.addWidget(self._list, 1)
-        else:
-            none = translate("saved games", "There is no saved game yet.")
-            inside.addWidget(label(none, "body", "second"), 1, Qt.AlignmentFlag.AlignCenter)
+        inside.addWidget(self._list, 1)
+        inside.addWidget(self._none, 1, Qt.AlignmentFlag.AlignCenter)
         foot = QHBoxLayout()
+        foot.setSpacing(look.px(Space.MEDIUM))
         foot.addStretch()
+        foot.addWidget(self._delete)
         foot.addWidget(self._go)
         inside.addLayout(foot)
         column.addWidget(card, 1)
@@ -78,16 +124,9 @@ class SavedGamesScreen(MeadowScreen):
         state = (
             translate("saved games", "finished")
             if save.finished
-            else translate("saved games", "to be gone on with")
+            else translate("saved games", "unfinished")
         )
-        game = {
-            "designer": translate("saved games", "Minigolf Designer"),
-            "putt-dice": translate("saved games", "Putt Dice"),
-            "eighteen-holes": translate("saved games", "18 Holes"),
-        }.get(save.game, translate("saved games", "A file that cannot be read"))
-        if save.game == "designer":
-            game = f"{game} · {version_words(save.players, save.mode, save.expansion)}"
-        name = f"{save.name} · {game}" if save.name else game
+        name = " · ".join(filter(None, (save.name, *_words(save))))
         item = QListWidgetItem(self._picture(save), f"{name}\n{when} · {state}")
         item.setData(Qt.ItemDataRole.UserRole, str(save.path))
         item.setToolTip(save.path.name)
@@ -102,11 +141,26 @@ class SavedGamesScreen(MeadowScreen):
 
     def _open(self, item: QListWidgetItem | None) -> None:
         if item is not None:
-            self.opened.emit(Path(item.data(Qt.ItemDataRole.UserRole)))
+            self.opened.emit(_path(item))
+
+    def _ask(self) -> None:
+        item = self._list.currentItem()
+        if item is None:
+            return
+        question = Question(
+            self,
+            self.look,
+            translate("saved games", "Delete this game?"),
+            item.text() + "\n" + translate("saved games", "Its file is deleted for good."),
+            translate("saved games", "Delete"),
+        )
+        question.accepted.connect(lambda: self.unwanted.emit(_path(item)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc goes back."""
+        """Esc goes back, Del deletes."""
         if event.key() == Qt.Key.Key_Escape:
             self.back.emit()
+        elif event.key() == Qt.Key.Key_Delete:
+            self._ask()
         else:
             super().keyPressEvent(event)

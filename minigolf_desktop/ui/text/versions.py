@@ -15,18 +15,20 @@ translate = QCoreApplication.translate
 
 def version_words(players: int, mode: str, expansion: bool) -> str:
     """Return a version in words; ``mode`` is ``family`` or ``advanced``."""
-    seats = (
-        translate("versions", "solo")
-        if players < 2
-        else translate("versions", "%n players", "", players)
-    )
     game = (
         translate("versions", "advanced game")
         if mode == "advanced"
         else translate("versions", "family game")
     )
-    words = f"{seats}, {game}"
+    words = f"{seats_words(players)}, {game}"
     return f"{words}, {translate('versions', 'Putt of No Return')}" if expansion else words
+
+
+def seats_words(players: int) -> str:
+    """Return in words how many play."""
+    if players < 2:
+        return translate("versions", "solo")
+    return translate("versions", "%n players", "", players)
 
 
 def setup_words(setup: Setup) -> str:

@@ -23,6 +23,7 @@ BASE = """
 }
 QMainWindow, QDialog { background: $window; }
 QDialog[role="card"], QMessageBox { background: $panel; }
+QMessageBox { border: 1px solid $line; }
 QAbstractScrollArea { background: transparent; border: none; }
 QToolTip {
     background: $pill; color: $pill_text; border: 1px solid $pill;

@@ -10,17 +10,29 @@ from minigolf_desktop.ui.widgets.pieces import frame, label, logo_label
 
 _HIGH, _LOGO = 48, 28
 _LEFT, _RIGHT = 16, 12
+_LEFT_OF_HOME = 10
 
 
 def title_bar(
-    look: Look, name: str, title: str, played: str, buttons: Sequence[QWidget] = ()
+    look: Look,
+    name: str,
+    title: str,
+    played: str,
+    buttons: Sequence[QWidget] = (),
+    home: QWidget | None = None,
 ) -> QFrame:
-    """Return a bar; ``name`` is read to those who listen, ``played`` stands behind the title."""
+    """Return a bar; ``name`` is read to those who listen, ``played`` stands behind the title.
+
+    The button that leads ``home`` stands before everything, as in the bars of the boards.
+    """
     bar = frame("bar", name)
     bar.setFixedHeight(look.px(_HIGH))
     row = QHBoxLayout(bar)
-    row.setContentsMargins(look.px(_LEFT), 0, look.px(_RIGHT), 0)
+    left = _LEFT if home is None else _LEFT_OF_HOME
+    row.setContentsMargins(look.px(left), 0, look.px(_RIGHT), 0)
     row.setSpacing(look.px(Space.SMALL))
+    if home is not None:
+        row.addWidget(home)
     row.addWidget(logo_label(look, _LOGO))
     row.addWidget(label(title, "panel_title"))
     row.addSpacing(look.px(Space.SMALL))

@@ -122,11 +122,11 @@ class GolfDraftScreen(MeadowScreen):
         rules.clicked.connect(self.rules)
         gear = icon_button(look, "gear", translate("golf draft", "Settings"))
         gear.clicked.connect(self.settings)
-        away = icon_button(look, "home", translate("golf draft", "Put the game away (Esc)"))
+        away = icon_button(look, "home", translate("golf draft", "Home (Esc)"))
         away.clicked.connect(self.home)
         title = translate("golf draft", "18 Holes")
         played = f"{mode_name(setup.mode)}  ·  {preset_text(setup.course.name)}"
-        return title_bar(look, title, title, played, (self._undo, rules, gear, away))
+        return title_bar(look, title, title, played, (self._undo, rules, gear), away)
 
     def _side(self) -> QWidget:
         look = self.look

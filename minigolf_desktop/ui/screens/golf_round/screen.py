@@ -292,7 +292,11 @@ class GolfRoundScreen(RoundTable):
         if self.moving:
             self.scene.skip()
         elif self.curtain is None and not self.session.undo():
-            self.say(translate("golf round", "What was revealed cannot be taken back."))
+            self.say(
+                translate("golf round", "The game is over, and its score is kept.")
+                if self.session.is_over
+                else translate("golf round", "What was revealed cannot be taken back.")
+            )
 
     def redo(self) -> None:
         """Play the action again that was taken back."""

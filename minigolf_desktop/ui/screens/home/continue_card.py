@@ -21,7 +21,7 @@ from minigolf_desktop.ui.screens.home.welcome import Welcome
 from minigolf_desktop.ui.text.content_names import content_name
 from minigolf_desktop.ui.text.dates import day, time_of_day
 from minigolf_desktop.ui.text.golf_presets import preset_text
-from minigolf_desktop.ui.text.versions import version_words
+from minigolf_desktop.ui.text.versions import seats_words, version_words
 from minigolf_desktop.ui.theme import Space, signed
 from minigolf_desktop.ui.widgets.look import Look
 from minigolf_desktop.ui.widgets.picture import Drawing, Picture, on_meadow
@@ -169,13 +169,13 @@ def _name(offer: Latest) -> str:
 
 def _game(offer: Latest) -> str:
     if offer.game == EIGHTEEN_HOLES:
-        words = translate("home", "18 Holes · players: {players}")
-        return words.replace("{players}", str(offer.players))
+        words = translate("home", "18 Holes · {players}")
+        return words.replace("{players}", seats_words(offer.players))
     if offer.game != PUTT_DICE:
         version = version_words(offer.players, offer.mode, offer.expansion)
         return translate("home", "Minigolf Designer · {version}").replace("{version}", version)
-    words = translate("home", "Putt Dice · golfers: {golfers}")
-    return words.replace("{golfers}", str(offer.players))
+    words = translate("home", "Putt Dice · {players}")
+    return words.replace("{players}", seats_words(offer.players))
 
 
 def _tiles(offer: Latest) -> str:

@@ -82,6 +82,7 @@ class HomeScreen(MeadowScreen):
         ):
             pill = button(look, text, "pill", name)
             pill.setToolTip(f"{text} ({key})")
+            pill.setObjectName(name)
             pill.clicked.connect(signal)
             row.addWidget(pill, 0, Qt.AlignmentFlag.AlignTop)
         return row

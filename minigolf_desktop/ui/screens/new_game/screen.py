@@ -98,7 +98,7 @@ class NewGameScreen(MeadowScreen):
         heading = Heading(
             look,
             translate("new game", "New game"),
-            translate("new game", "Minigolf Designer, as you played it last time"),
+            translate("new game", "Minigolf Designer. Everything may stay as it is: just deal."),
         )
         heading.back.connect(self.back)
         heading.setMaximumWidth(look.px(WIDTH))

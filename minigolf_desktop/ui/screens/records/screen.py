@@ -30,6 +30,7 @@ from minigolf_desktop.ui.screens.records.table import (
     pictured_item,
     records_table,
 )
+from minigolf_desktop.ui.setting_aside import scores_in_words
 from minigolf_desktop.ui.text.content_names import content_name
 from minigolf_desktop.ui.text.dates import day
 from minigolf_desktop.ui.text.levels import level_name
@@ -75,7 +76,7 @@ class RecordsScreen(MeadowScreen):
         self._results, warning = read_results(folders.records)
         if warning:
             # The screen is shown first, and whoever made it is listening then.
-            QTimer.singleShot(0, self, lambda: self.warned.emit(warning))
+            QTimer.singleShot(0, self, lambda: self.warned.emit(scores_in_words(warning)))
         self._table = _empty_table(look)
         self._none = label(
             translate("records", "No course has been judged yet. Yours could be the first."),
@@ -174,7 +175,7 @@ class RecordsScreen(MeadowScreen):
         if game == 1 and self._golf is None:
             book, warning = read_golf_book(self._folders.golf)
             if warning:
-                self.warned.emit(warning)
+                self.warned.emit(scores_in_words(warning))
             self._golf = GolfRecordsPage(self.look, book, load_box())
             self._golf.new_game.connect(self.new_golf)
             self._pages.addWidget(self._golf)

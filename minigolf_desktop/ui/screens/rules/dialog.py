@@ -54,13 +54,13 @@ class RulesDialog(CardDialog):
         column.setSpacing(look.px(Space.MEDIUM))
         column.addWidget(label(translate("rules", "Rules and keys"), "course_name"))
         pages = self.pages = QTabWidget()
-        """The pages: in short, rule by rule, keys, Putt Dice, 18 Holes."""
-        title = translate("rules", "The game in short")
+        """The pages: Minigolf Designer in short and rule by rule, keys, Putt Dice, 18 Holes."""
+        title = translate("rules", "Minigolf Designer")
         pages.addTab(_rules_page(look, title, chapters()), title)
         told = sections()
         self.rules = SectionsPage(look, {one: (told[one],) for one in SECTIONS})
         """The page with one rule of Minigolf Designer after the other."""
-        pages.addTab(self.rules, translate("rules", "Rule by rule"))
+        pages.addTab(self.rules, translate("rules", "Designer, rule by rule"))
         pages.addTab(_keys_page(look), translate("rules", "Keys"))
         title = translate("rules", "Putt Dice")
         pages.addTab(_rules_page(look, title, putting_chapters()), title)

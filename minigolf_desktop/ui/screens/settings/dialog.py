@@ -107,7 +107,8 @@ class SettingsDialog(CardDialog):
             return segments
         combo = QComboBox()
         combo.addItems(words)
-        combo.setCurrentIndex(current)
+        # A language that has no catalogue any more follows the system, the first of them.
+        combo.setCurrentIndex(max(0, current))
         combo.setAccessibleName(choice.title)
         combo.activated.connect(choose)
         return combo

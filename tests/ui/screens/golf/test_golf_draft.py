@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QToolButton
 
 from minigolf_desktop.model.eighteen_holes.clubs import clubs_in
 from minigolf_desktop.model.eighteen_holes.moves import Phase
@@ -35,6 +36,13 @@ def click(widget):
 
 def hand(screen, seat=0):
     return list(clubs_in(screen.session.state.players[seat].hand))
+
+
+def test_home_stands_first_in_the_bar_as_during_the_round(draft):
+    screen = draft(drawn=False)
+    tools = [tool for tool in screen.findChildren(QToolButton) if tool.y() < 60]
+    by_place = sorted(tools, key=lambda tool: tool.mapTo(screen, tool.rect().center()).x())
+    assert by_place[0].accessibleName() == "Home (Esc)"
 
 
 def test_the_curtain_is_down_before_the_first_player(draft):

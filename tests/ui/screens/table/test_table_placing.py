@@ -43,6 +43,17 @@ def test_clicking_a_tile_and_then_a_cell_places_the_same(player):
     assert player.actions == [wanted]
 
 
+def test_a_click_on_a_cell_tells_that_a_tile_comes_first(player):
+    player.click(player.a_placement().cell)
+    assert "First choose a tile" in player.table.panels.toast.accessibleName()
+
+
+def test_enter_without_a_tile_tells_that_one_comes_first(player):
+    player.key(Qt.Key.Key_Return)
+    assert "First choose a tile" in player.table.panels.toast.accessibleName()
+    assert player.actions == []
+
+
 def test_the_keyboard_alone_places_the_same(player):
     wanted = player.a_placement()
     player.key(Qt.Key.Key_1)

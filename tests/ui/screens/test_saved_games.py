@@ -1,0 +1,83 @@
+"""The list of all saved games."""
+
+import os
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QListWidget
+
+from minigolf_desktop.content.eighteen_holes import load_box
+from minigolf_desktop.model.designer import Setup
+from minigolf_desktop.model.eighteen_holes import setup as golf
+from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
+from minigolf_desktop.model.play import Match
+from minigolf_desktop.storage.journal import Journal
+from minigolf_desktop.storage.lock import Lock
+
+Key = Qt.Key
+
+
+@pytest.fixture
+def saved(folders, rules):
+    """Two saved games: the one of 18 Holes was played last."""
+    box = load_box()
+    setup = golf.Setup(box.presets[1].course, golf.Mode.STABLEFORD, ("", "", ""))
+    paths = []
+    for match in (Match(rules, Setup(), 7), Match(EighteenHolesRules(box), setup, 7)):
+        with Journal.create(folders.saves, match) as journal:
+            paths.append(journal.path)
+        os.utime(journal.path, (len(paths), len(paths)))
+    return paths
+
+
+def listed(player):
+    rows = player.screen.findChild(QListWidget)
+    return [rows.item(row).text().partition("\n")[0] for row in range(rows.count())]
+
+
+def test_a_game_of_18_holes_is_told_from_others_by_mode_course_and_players(player, saved):
+    player.flow.all_games()
+    assert listed(player)[0] == "18 Holes · Stableford · Larkfield Nine · 3 players"
+
+
+def test_a_file_that_cannot_be_read_is_listed_by_its_name(player, folders, saved):
+    (folders.saves / "z.jsonl").write_bytes(b"rubbish\n")
+    player.flow.all_games()
+    assert "A file that cannot be read · z.jsonl" in listed(player)
+
+
+def test_a_game_is_deleted_after_a_question(player, saved):
+    player.flow.all_games()
+    QTest.keyClick(player.focus, Key.Key_Delete)
+    assert len(listed(player)) == 2
+    QTest.keyClick(player.focus, Key.Key_Return)
+    assert len(listed(player)) == 1
+    assert [path.exists() for path in saved] == [True, False]
+
+
+def test_a_game_is_kept_by_going_back(player, saved):
+    player.flow.all_games()
+    player.click("Delete")
+    QTest.keyClick(player.focus, Key.Key_Escape)
+    assert len(listed(player)) == 2
+    assert all(path.exists() for path in saved)
+
+
+def test_where_the_last_game_is_deleted_the_list_says_so(player, saved):
+    player.flow.all_games()
+    for _ in saved:
+        QTest.keyClick(player.focus, Key.Key_Delete)
+        QTest.keyClick(player.focus, Key.Key_Return)
+    assert listed(player) == []
+    assert not player.button("Delete").isEnabled()
+    assert not player.button("Open").isEnabled()
+
+
+def test_a_game_that_another_window_plays_is_not_deleted(player, saved):
+    player.flow.all_games()
+    with Lock(saved[1]):
+        QTest.keyClick(player.focus, Key.Key_Delete)
+        QTest.keyClick(player.focus, Key.Key_Return)
+    assert player.told == ["This game is open in another window."]
+    assert saved[1].exists()
