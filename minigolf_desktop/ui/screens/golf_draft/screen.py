@@ -8,7 +8,8 @@ from minigolf_desktop.model.eighteen_holes.clubs import clubs_in
 from minigolf_desktop.model.eighteen_holes.golfers import clubs_carried
 from minigolf_desktop.model.eighteen_holes.moves import PassPick, Phase, PickClub
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice
-from minigolf_desktop.model.eighteen_holes.state import NONE, Draft
+from minigolf_desktop.model.eighteen_holes.state import Draft
+from minigolf_desktop.model.eighteen_holes.view import EVERYBODY
 from minigolf_desktop.ui.boards.motion import Motion
 from minigolf_desktop.ui.golf import GolfSession
 from minigolf_desktop.ui.screens.curtain import CurtainScreen, Handover, SeatState
@@ -79,7 +80,7 @@ class GolfDraftScreen(MeadowScreen):
         self._curtain: CurtainScreen | None = None
         self.shelf = ClubShelf(look)
         """The cards to choose from."""
-        self.course = CourseBoard(look, session.view(NONE), motion or Motion())
+        self.course = CourseBoard(look, session.view(EVERYBODY), motion or Motion())
         """The course that the clubs are for."""
         self.table = TablePanel(look)
         """Who picks, and the way of the cards."""

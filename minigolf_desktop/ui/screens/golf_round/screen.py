@@ -9,6 +9,7 @@ from minigolf_desktop.model.eighteen_holes.events import RivalClub
 from minigolf_desktop.model.eighteen_holes.moves import Phase, RevealClub
 from minigolf_desktop.model.eighteen_holes.setup import Mode
 from minigolf_desktop.model.eighteen_holes.state import NONE
+from minigolf_desktop.model.eighteen_holes.view import EVERYBODY
 from minigolf_desktop.model.geometry.hexagon import Hex
 from minigolf_desktop.model.play import Refusal
 from minigolf_desktop.storage.settings import Settings
@@ -109,7 +110,7 @@ class GolfRoundScreen(RoundTable):
     def _task_of(self, events: tuple[Any, ...]) -> Task:
         """Return the task of the state, with a rest where the curtain is about to fall."""
         session, phase = self.session, self.session.state.phase
-        steps = scoring_steps(session.match.log, session.view(NONE)) if events else ()
+        steps = scoring_steps(session.match.log, session.view(EVERYBODY)) if events else ()
         if steps:
             task: Task = Telling(session, self._tell_step, self._go_on, steps)
         elif phase is Phase.OVER:
@@ -198,7 +199,7 @@ class GolfRoundScreen(RoundTable):
         self.console.freeze()
         self.scene.show_targets(NO_TARGETS)
         self._happening = events
-        self.scene.play(shown, board_picture(self.session.view(NONE), self.names, Offer(0)))
+        self.scene.play(shown, board_picture(self.session.view(EVERYBODY), self.names, Offer(0)))
 
     def _arrive(self) -> None:
         self._settle(self._happening)
