@@ -1,7 +1,7 @@
 """The draft: the cards dealt, the course they are for, and the way they go round the table."""
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from minigolf_desktop.model.eighteen_holes.clubs import clubs_in
@@ -310,13 +310,9 @@ class GolfDraftScreen(MeadowScreen):
             str(len(state.table.setup.course.holes)),
         )
         curtain = CurtainScreen(self.look, players_of(state.table.setup), states, words)
-        curtain.setParent(self)
         curtain.opened.connect(lambda: self._open(seat))
         curtain.home.connect(self.home)
-        curtain.setGeometry(self.rect())
-        curtain.show()
-        curtain.raise_()
-        curtain.main_button.setFocus()
+        curtain.fall(self)
         self._curtain = curtain
 
     def _footer(self) -> str:
@@ -334,15 +330,8 @@ class GolfDraftScreen(MeadowScreen):
 
     def _lift_curtain(self) -> None:
         if self._curtain is not None:
-            self._curtain.hide()
-            self._curtain.deleteLater()
+            self._curtain.put_away()
             self._curtain = None
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the curtain over everything."""
-        super().resizeEvent(event)
-        if self._curtain is not None:
-            self._curtain.setGeometry(self.rect())
 
     # What is done
 

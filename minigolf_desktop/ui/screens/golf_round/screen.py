@@ -3,7 +3,7 @@
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent
 
 from minigolf_desktop.model.eighteen_holes.events import RivalClub
 from minigolf_desktop.model.eighteen_holes.moves import Phase, RevealClub
@@ -36,7 +36,6 @@ from minigolf_desktop.ui.screens.golf_round.tasks import (
 from minigolf_desktop.ui.screens.golf_round.veil import curtain_for, is_secret
 from minigolf_desktop.ui.text.golf_refusals import golf_refusal_sentence
 from minigolf_desktop.ui.widgets.look import Look
-from minigolf_desktop.ui.widgets.overlay import Overlay
 
 translate = QCoreApplication.translate
 
@@ -145,13 +144,9 @@ class GolfRoundScreen(RoundTable):
         """Let the curtain fall before the player who chooses next."""
         self._lift()
         curtain = self.curtain = curtain_for(self.look, self.session)
-        curtain.setParent(self)
         curtain.opened.connect(self._open)
         curtain.home.connect(self.home)
-        curtain.setGeometry(self.rect())
-        curtain.show()
-        curtain.raise_()
-        curtain.main_button.setFocus()
+        curtain.fall(self)
 
     def _open(self) -> None:
         """Show the hand of the player who pressed the button."""
@@ -164,8 +159,7 @@ class GolfRoundScreen(RoundTable):
     def _lift(self) -> None:
         if self.curtain is not None:
             curtain, self.curtain = self.curtain, None
-            curtain.hide()
-            curtain.deleteLater()
+            curtain.put_away()
 
     def _show(self) -> None:
         """Show what the task offers; the keyboard stays here where its control is gone."""
@@ -304,7 +298,7 @@ class GolfRoundScreen(RoundTable):
         if not self.moving and self.curtain is None:
             self.session.redo()
 
-    # Keys and size
+    # Keys
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Answer by key: what is moving comes to its end first."""
@@ -407,11 +401,3 @@ class GolfRoundScreen(RoundTable):
             self.console.hand.press(number)
         elif offer.is_spread:
             self.console.cards.press(number)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep what lies over everything as large as this."""
-        super().resizeEvent(event)
-        if self.curtain is not None:
-            self.curtain.setGeometry(self.rect())
-        for overlay in self.findChildren(Overlay):
-            overlay.setGeometry(self.rect())
