@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QKeyEvent
 
 from minigolf_desktop.model.eighteen_holes.events import RivalClub
@@ -16,8 +16,7 @@ from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.boards.hexes.picture import NO_TARGETS
 from minigolf_desktop.ui.golf import GolfSession
 from minigolf_desktop.ui.screens.curtain import CurtainScreen
-from minigolf_desktop.ui.screens.golf_round.chaos_pictures import RIVAL_KEYS
-from minigolf_desktop.ui.screens.golf_round.keys import arrow_of, number_of
+from minigolf_desktop.ui.screens.golf_round.keys import RoundKeys
 from minigolf_desktop.ui.screens.golf_round.news import News, animations, headlines
 from minigolf_desktop.ui.screens.golf_round.offer import Offer
 from minigolf_desktop.ui.screens.golf_round.pictures import board_picture
@@ -39,7 +38,6 @@ from minigolf_desktop.ui.widgets.look import Look
 
 translate = QCoreApplication.translate
 
-Key = Qt.Key
 _PLAYED = frozenset({Phase.ACT, Phase.NAME, Phase.CHOOSE, Phase.EXTRA})
 """Phases after which all look at the course before the curtain falls."""
 
@@ -57,6 +55,7 @@ class GolfRoundScreen(RoundTable):
         self.curtain: CurtainScreen | None = None
         """The curtain, while it is down."""
         self._settings = settings
+        self._keys = RoundKeys(self)
         self._unveiled = NONE
         self._phase = session.state.phase
         self._happening: tuple[Any, ...] = ()
@@ -76,7 +75,7 @@ class GolfRoundScreen(RoundTable):
         self.scene.finished.connect(self._arrive)
         self.scene.chosen.connect(self._take_target)
         self.scene.hex_clicked.connect(self._click_hex)
-        console.acted.connect(self._act)
+        console.acted.connect(self.act)
         console.hand.chosen.connect(self._take_club)
         console.cards.chosen.connect(self._take_slot)
         console.targets.chosen.connect(self._take_green)
@@ -86,7 +85,7 @@ class GolfRoundScreen(RoundTable):
         panels.strip.hole_chosen.connect(self._click_hole)
         panels.side.goals.hole_chosen.connect(self._click_hole)
         if panels.rivals is not None:
-            panels.rivals.wanted.connect(self._reveal)
+            panels.rivals.wanted.connect(self.reveal)
         panels.log.close_button.clicked.connect(self.toggle_log)
         bar.home.clicked.connect(self.home)
         bar.target.clicked.connect(self.peek)
@@ -257,7 +256,8 @@ class GolfRoundScreen(RoundTable):
             field = self.session.state.table.field
             self.view.reveal_hex(field.hexes[field.greens[hole]])
 
-    def _act(self) -> None:
+    def act(self) -> None:
+        """Press the filled button; a ball on the way comes to rest first."""
         main = self.offer.main
         if self.moving:
             self.scene.skip()
@@ -298,44 +298,7 @@ class GolfRoundScreen(RoundTable):
         if not self.moving and self.curtain is None:
             self.session.redo()
 
-    # Keys
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Answer by key: what is moving comes to its end first."""
-        if self.curtain is None and not self._takes_key(event):
-            super().keyPressEvent(event)
-
-    def _takes_key(self, event: QKeyEvent) -> bool:
-        key = event.key()
-        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            return self._takes_control(event)
-        if event.isAutoRepeat() and not arrow_of(key) and event.text() not in ("+", "-"):
-            return True  # A key that is held down decides once.
-        if key == Key.Key_L:
-            self.toggle_log()
-        elif key == Key.Key_S:
-            self.show_score_card()
-        elif key == Key.Key_T:
-            self.peek()
-        elif key == Key.Key_F:
-            self.turn_frame()
-        elif event.text() == "+":
-            self.view.zoom_in()
-        elif event.text() == "-":
-            self.view.zoom_out()
-        elif self.moving:
-            self.scene.skip()
-        elif key in (Key.Key_Return, Key.Key_Enter, Key.Key_Space):
-            self._act()
-        elif self._takes_choice(key) or (key == Key.Key_D and self._goes_to_decks()):
-            pass
-        elif key == Key.Key_Escape:
-            self._leave()
-        else:
-            return False
-        return True
-
-    def _leave(self) -> None:
+    def leave(self) -> None:
         """Close the log, or go home when asked twice: the key also takes choices back."""
         words = translate("golf round", "Esc once more goes home; the game is kept.")
         if not self.panels.log.isHidden():
@@ -345,37 +308,7 @@ class GolfRoundScreen(RoundTable):
         else:
             self.say(words)
 
-    def _takes_control(self, event: QKeyEvent) -> bool:
-        shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-        if event.key() == Key.Key_Z and not shift:
-            self.undo()
-        elif event.key() in (Key.Key_Y, Key.Key_Z):
-            self.redo()
-        else:
-            return False
-        return True
-
-    def _takes_choice(self, key: int) -> bool:
-        """Answer with a key of the offer, a figure or an arrow."""
-        choice = self.offer.choice_of(key)
-        if choice is not None:
-            if choice.is_ready:
-                choice.run()
-            else:
-                self.say(choice.refusal)
-        elif number_of(key):
-            self._press_number(number_of(key))
-        elif arrow_of(key):
-            self.task.step(arrow_of(key))
-        else:
-            return False
-        return True
-
-    def _goes_to_decks(self) -> bool:
-        """Give the keyboard to the decks, where one may be chosen."""
-        return self.panels.side.decks.focus_first()
-
-    def _reveal(self, rival: int) -> None:
+    def reveal(self, rival: int) -> None:
         """Turn the club of an opponent over (Solo Chaos)."""
         if self.moving:
             return
@@ -389,15 +322,7 @@ class GolfRoundScreen(RoundTable):
                 )
             )
 
-    def _press_number(self, number: int) -> None:
-        offer = self.offer
-        if self.panels.rivals is not None and str(number) in RIVAL_KEYS:
-            self._reveal(RIVAL_KEYS.index(str(number)))
-        elif offer.target_cards:
-            self.console.targets.press(number)
-        elif offer.aims:
-            self.panels.side.dial.press(number)
-        elif any(place.refusal == "" for place in offer.hand):
-            self.console.hand.press(number)
-        elif offer.is_spread:
-            self.console.cards.press(number)
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Answer by key; the curtain takes them all."""
+        if self.curtain is None and not self._keys.take(event):
+            super().keyPressEvent(event)
