@@ -55,7 +55,6 @@ class GolfResultScreen(MeadowScreen):
         setup = state.table.setup
         self.setAccessibleName(translate("golf result", "Result"))
         self._state = state
-        self._names = tuple(names)
         self.card = ScoreCard(look)
         """Every hole of everybody."""
         self.card.show_game(state, names)

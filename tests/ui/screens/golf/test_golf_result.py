@@ -113,7 +113,7 @@ def test_every_mode_has_a_card_and_an_end(result, mode, box):
 def test_who_wins_alone_is_named(finished):
     state = ended(finished().state, (2, 1, 3), (40, 36, 50))
     assert headline(state, NAMES) == "Marek wins"
-    assert reason(state, NAMES) == "36 strokes, 4 ahead of the next."
+    assert reason(state) == "36 strokes, 4 ahead of the next."
 
 
 def test_who_shares_the_victory_is_named(finished):
@@ -123,13 +123,13 @@ def test_who_shares_the_victory_is_named(finished):
 
 def test_holes_in_one_decide_between_equals(finished):
     state = ended(finished(Mode.STABLEFORD).state, (1, 2, 3), (20, 20, 11))
-    assert reason(state, NAMES) == "Level in the end, with more holes in one."
+    assert reason(state) == "Level in the end, with more holes in one."
 
 
 def test_who_plays_alone_finishes_a_round(finished):
     state = ended(finished(Mode.STROKE, 1).state, (1,), (33,))
     assert headline(state, NAMES) == "Round finished: 33 strokes"
-    assert reason(state, NAMES) == ""
+    assert reason(state) == ""
 
 
 def test_enter_plays_again_and_escape_goes_home(result):
