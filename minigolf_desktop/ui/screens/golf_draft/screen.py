@@ -66,7 +66,7 @@ class GolfDraftScreen(MeadowScreen):
         self,
         look: Look,
         session: GolfSession,
-        motion: Motion | None = None,
+        motion: Motion,
         *,
         open_curtain: bool = False,
     ) -> None:
@@ -80,7 +80,7 @@ class GolfDraftScreen(MeadowScreen):
         self._curtain: CurtainScreen | None = None
         self.shelf = ClubShelf(look)
         """The cards to choose from."""
-        self.course = CourseBoard(look, session.view(EVERYBODY), motion or Motion())
+        self.course = CourseBoard(look, session.view(EVERYBODY), motion)
         """The course that the clubs are for."""
         self.table = TablePanel(look)
         """Who picks, and the way of the cards."""

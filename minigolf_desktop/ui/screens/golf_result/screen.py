@@ -47,9 +47,7 @@ class GolfResultScreen(MeadowScreen):
     course_kept = Signal()
     """The course is to be kept among the player's own."""
 
-    def __init__(
-        self, look: Look, state: State, names: Sequence[str], motion: Motion | None = None
-    ) -> None:
+    def __init__(self, look: Look, state: State, names: Sequence[str], motion: Motion) -> None:
         """``state`` is that of a finished game, ``names`` are those of its players by seat."""
         super().__init__(look)
         setup = state.table.setup
@@ -63,7 +61,7 @@ class GolfResultScreen(MeadowScreen):
         self.winner.keep_button.setVisible(not setup.course.id)
         self.players = [self._player_card(line) for line in self.card.lines]
         """A card for everybody, best first."""
-        self.course = CourseBoard(look, view_of(state, EVERYBODY), motion or Motion())
+        self.course = CourseBoard(look, view_of(state, EVERYBODY), motion)
         """The course, with the shapes of those who won its greens."""
         self._build()
         self.winner.again.connect(self.again)

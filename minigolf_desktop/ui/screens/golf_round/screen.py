@@ -14,6 +14,7 @@ from minigolf_desktop.model.geometry.hexagon import Hex
 from minigolf_desktop.model.play import Refusal
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.boards.hexes.picture import NO_TARGETS
+from minigolf_desktop.ui.boards.motion import Motion
 from minigolf_desktop.ui.golf import GolfSession
 from minigolf_desktop.ui.screens.curtain import CurtainScreen
 from minigolf_desktop.ui.screens.golf_round.keys import RoundKeys
@@ -21,7 +22,7 @@ from minigolf_desktop.ui.screens.golf_round.news import News, animations, headli
 from minigolf_desktop.ui.screens.golf_round.offer import Offer
 from minigolf_desktop.ui.screens.golf_round.pictures import board_picture
 from minigolf_desktop.ui.screens.golf_round.scoring import scoring_steps
-from minigolf_desktop.ui.screens.golf_round.table import RoundTable, motion_of
+from minigolf_desktop.ui.screens.golf_round.table import RoundTable
 from minigolf_desktop.ui.screens.golf_round.target_peek import peek_at_target
 from minigolf_desktop.ui.screens.golf_round.tasks import (
     SECRET,
@@ -100,7 +101,7 @@ class GolfRoundScreen(RoundTable):
     def apply_settings(self, settings: Settings) -> None:
         """Follow the player's wishes on speed and confirmation."""
         self._settings = settings
-        self.scene.motion = motion_of(settings)
+        self.scene.motion = Motion.of(settings)
         self.task.confirms = settings.confirm
 
     # What is asked

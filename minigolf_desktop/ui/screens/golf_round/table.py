@@ -60,7 +60,7 @@ class RoundTable(QWidget):
         """What is shown."""
         self.setAccessibleName(translate("golf round", "18 Holes"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        motion = motion_of(settings)
+        motion = Motion.of(settings)
         self.scene = HexScene(look.theme, table.box.face_by_id, self)
         """The course."""
         self.scene.set_scale(look.scale)
@@ -184,8 +184,3 @@ class RoundTable(QWidget):
         self.view.set_free_area(covered)
         self.scene.set_bounds(self.framing.part(self.session.view(self.offer.who), self.offer))
         self.view.fit()
-
-
-def motion_of(settings: Settings) -> Motion:
-    """Return how fast things are to move."""
-    return Motion(settings.animation_speed / 100, settings.reduced_motion)

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QPushButton, QToolButton, QWidget
 
 from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES, ClubChoice, Mode
 from minigolf_desktop.storage.golf_records import GolfBest, GolfBook, keep_golf_scores
+from minigolf_desktop.ui.boards.motion import Motion
 from minigolf_desktop.ui.golf_results import rank_beaten, scores_of
 from minigolf_desktop.ui.screens.golf_result import GolfResultScreen, ScoreCardDialog
 from minigolf_desktop.ui.screens.golf_result.news import record_words
@@ -42,7 +43,7 @@ def result(show, finished):
     def made(*args, **more):
         session = finished(*args, **more)
         names = NAMES[: session.state.table.setup.seats]
-        screen = show(lambda look: GolfResultScreen(look, session.state, names))
+        screen = show(lambda look: GolfResultScreen(look, session.state, names, Motion(0.0)))
         screen.told = []
         for name in ("again", "another", "home", "course_kept"):
             getattr(screen, name).connect(lambda name=name: screen.told.append(name))
