@@ -93,8 +93,7 @@ class GolfDraftScreen(MeadowScreen):
         self.shelf.chosen.connect(self._name_choice)
         self.shelf.taken.connect(self._take)
         session.changed.connect(lambda _: self._show())
-        secret = setup.seats > 1 and not setup.open_choices and not open_curtain
-        if not secret and session.seat is not None:
+        if (open_curtain or not setup.hides_choices) and session.seat is not None:
             self._seat = session.seat
         self._show()
 
@@ -197,7 +196,7 @@ class GolfDraftScreen(MeadowScreen):
             return
         setup = state.table.setup
         self.setAccessibleName(translate("golf draft", "Draft clubs"))
-        if seat != self._seat and setup.seats > 1 and not setup.open_choices:
+        if seat != self._seat and setup.hides_choices:
             self._drop_curtain(seat)
             return
         self._seat = seat

@@ -33,7 +33,7 @@ from minigolf_desktop.ui.screens.golf_round.tasks import (
     Telling,
     task_for,
 )
-from minigolf_desktop.ui.screens.golf_round.veil import curtain_for, is_secret
+from minigolf_desktop.ui.screens.golf_round.veil import curtain_for
 from minigolf_desktop.ui.text.golf_refusals import golf_refusal_sentence
 from minigolf_desktop.ui.widgets.look import Look
 
@@ -138,7 +138,8 @@ class GolfRoundScreen(RoundTable):
     def _is_veiled(self) -> bool:
         """Whether what is asked is secret, and the player has not opened the curtain."""
         state = self.session.state
-        return state.phase in SECRET and is_secret(state) and self._unveiled != state.seat
+        hidden = state.phase in SECRET and state.table.setup.hides_choices
+        return hidden and self._unveiled != state.seat
 
     def _fall(self) -> None:
         """Let the curtain fall before the player who chooses next."""
