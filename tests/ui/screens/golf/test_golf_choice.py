@@ -19,6 +19,7 @@ from minigolf_desktop.ui.screens.golf_choice.wanted import (
     READY_MODES,
     club_choices,
     deal_faces,
+    first_game,
     wanted_from_json,
 )
 
@@ -198,6 +199,10 @@ def test_the_strength_of_the_opponents_is_remembered_for_the_course(choose):
     assert screen.options.rank.value() == 24 and screen.wanted.rank == 0
 
 
+def test_the_first_start_offers_a_first_game():
+    assert wanted_by(Settings()) == first_game()
+
+
 def test_choices_are_remembered_between_starts():
     wanted = WantedGolf(
         mode=Mode.SKINS,
@@ -241,7 +246,7 @@ def test_a_long_name_leaves_the_picture_its_room(choose, box):
 def test_choices_that_are_not_of_the_form_are_those_of_a_first_game(choose, golf_rules, data):
     wanted = wanted_from_json(data)
     golf_rules.start(choose(wanted).setup, 1)
-    assert wanted.mode is Mode.MATCH
+    assert (wanted.mode, wanted.players) == (Mode.MATCH, 2)
 
 
 def test_name_and_side_of_every_golfer_can_be_read_beside_the_player(choose):
