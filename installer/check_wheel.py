@@ -7,6 +7,7 @@ Takes wheels and source distributions. Exit status 0 when every one of them work
 
 from __future__ import annotations
 
+import argparse
 import os
 import subprocess
 import sys
@@ -34,10 +35,12 @@ def works(package: Path) -> bool:
 
 def main() -> int:
     """Check the packages named and return the exit status."""
-    broken = [package for package in sys.argv[1:] if not works(Path(package))]
+    parser = argparse.ArgumentParser(description="Install packages, each by itself, and test them.")
+    parser.add_argument("packages", nargs="+", type=Path, metavar="FILE")
+    broken = [package for package in parser.parse_args().packages if not works(package)]
     for package in broken:
         print(f"failed: {package}", file=sys.stderr)
-    return 1 if broken or not sys.argv[1:] else 0
+    return 1 if broken else 0
 
 
 if __name__ == "__main__":

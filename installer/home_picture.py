@@ -8,6 +8,7 @@ longer than all the rest of the program's start.
 
 from __future__ import annotations
 
+import argparse
 import os
 import sys
 from pathlib import Path
@@ -81,6 +82,8 @@ def paint(painter: QPainter) -> None:
 
 def main() -> None:
     """Draw the picture."""
+    words = "Draw the home screen's picture of 18 Holes anew."
+    argparse.ArgumentParser(description=words).parse_args()
     application = application_for_drawing()
     image = QImage(WIDTH, HEIGHT, QImage.Format.Format_RGB32)
     image.fill("#D4DBAD")

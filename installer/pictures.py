@@ -8,6 +8,7 @@ after a change of the program's mark or of its screens. Needs the environment th
 
 from __future__ import annotations
 
+import argparse
 import os
 import sys
 from collections.abc import Callable
@@ -54,6 +55,7 @@ Paint = Callable[[QPainter], None]
 
 def main() -> None:
     """Draw everything."""
+    argparse.ArgumentParser(description="Draw icons and screenshots anew.").parse_args()
     application = application_for_drawing()
     pictures = {size: png(paint_app_icon, size) for size in icon_files.ICO_SIZES + SIZES}
     for size in SIZES:

@@ -6,6 +6,7 @@ Without a language all catalogues of `resources/translations` are brought up to 
 language gets a new one. Needs the developers' environment.
 """
 
+import argparse
 import ast
 import subprocess
 import sys
@@ -55,7 +56,8 @@ def said_in(source: str) -> set[tuple[str, str]]:
         if isinstance(node, ast.Call) and len(node.args) >= 2:
             name = getattr(node.func, "attr", getattr(node.func, "id", ""))
             words = [part.value for part in node.args[:2] if isinstance(part, ast.Constant)]
-            if name == "translate" and len(words) == 2:
+            # Painters translate, too: by numbers.
+            if name == "translate" and [type(word) for word in words] == [str, str]:
                 found.add((str(words[0]), str(words[1])))
     return found
 
@@ -124,7 +126,9 @@ def write(tree: "ET.ElementTree[Any]", path: Path) -> None:
 def main() -> None:
     """Bring the catalogues up to date that are named, or all of them."""
     found = [path.stem.removeprefix("minigolf_") for path in FOLDER.glob("minigolf_*.ts")]
-    for language in sys.argv[1:] or sorted(found):
+    parser = argparse.ArgumentParser(description="Bring catalogues of translations up to date.")
+    parser.add_argument("languages", nargs="*", metavar="LANGUAGE", help="without any: all")
+    for language in parser.parse_args().languages or sorted(found):
         update(language)
 
 

@@ -8,6 +8,7 @@ packages of the lock file, with the licence texts that they bring along, and wha
 
 from __future__ import annotations
 
+import argparse
 import json
 import re
 from collections.abc import Iterator
@@ -131,6 +132,8 @@ def _read(path: Path) -> str:
 
 def main() -> None:
     """Write the notice anew."""
+    words = "Write the notice of everybody else's work anew."
+    argparse.ArgumentParser(description=words).parse_args()
     NOTICE.parent.mkdir(exist_ok=True)
     NOTICE.write_text(notice(), encoding="utf-8")
 

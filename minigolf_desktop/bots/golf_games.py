@@ -9,7 +9,7 @@ from minigolf_desktop.bots.greedy_golfer import GreedyGolfer
 from minigolf_desktop.bots.random_golfer import RandomGolfer
 from minigolf_desktop.bots.random_player import CHECKED_SHARE, PlayoutFigures
 from minigolf_desktop.model.eighteen_holes.box import Box
-from minigolf_desktop.model.eighteen_holes.golfers import GOLFER_FACES, Golfer
+from minigolf_desktop.model.eighteen_holes.golfers import Golfer
 from minigolf_desktop.model.eighteen_holes.modes.solo_chaos import targets_of_each
 from minigolf_desktop.model.eighteen_holes.moves import Phase
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
@@ -33,7 +33,6 @@ def random_setup(box: Box, mode: Mode, players: int, seed: int) -> Setup:
         "" if chance.randrange(NO_GOLFER_ONCE_IN) == 0 else f"{golfer}-{chance.choice('ab')}"
         for golfer in golfers
     )
-    assert all(face in GOLFER_FACES for face in faces if face)
     deck: tuple[int, ...] = ()
     if mode is Mode.SOLO_CHAOS:
         faces = ("",)

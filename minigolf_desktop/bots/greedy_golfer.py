@@ -306,9 +306,7 @@ def _mean_of_best(each: Sequence[float], draw: int) -> float:
     return sum(cost * (count - 1 - place) for place, cost in enumerate(each)) / pairs
 
 
-def _cost_of_exit(
-    view: View, club: Club, place: int, action: ExitBunker, costs: Sequence[float]
-) -> float:
+def _cost_of_exit(view: View, place: int, action: ExitBunker, costs: Sequence[float]) -> float:
     cards = [card for card in view.table.box.shot_cards if card.deck == action.deck and card.bunker]
     field = view.table.field
     return fmean(
@@ -326,7 +324,7 @@ def _cost_of_action(
         case BigHit():
             return _cost_of_draw(view, club, place, club.big_hit_deck, club.draw, NONE, costs)
         case ExitBunker():
-            return _cost_of_exit(view, club, place, action, costs)
+            return _cost_of_exit(view, place, action, costs)
         case MoveOneHex(direction):
             return costs[view.table.field.next[direction][place]]
         case ResetHand():
@@ -342,7 +340,7 @@ def _cost_of_club(view: View, club: Club, place: int, costs: Sequence[float]) ->
         if club.tee_box_only:
             return costs[place]
         options += [
-            _cost_of_exit(view, club, place, ExitBunker(deck, aim), costs)
+            _cost_of_exit(view, place, ExitBunker(deck, aim), costs)
             for deck in club.decks
             for aim in AIMS
         ]

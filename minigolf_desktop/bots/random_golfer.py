@@ -94,7 +94,7 @@ class RandomGolfer:
         shot = state.shot
         assert shot is not None
         for slot in range(max(1, len(shot.stacks))):
-            if shot.forced in (-1, slot):
+            if shot.forced in (NONE, slot):
                 for landing in landings(state, slot):
                     far = wanted[landing.end]
                     if best is None or far < best[0]:

@@ -14,9 +14,6 @@ from minigolf_desktop.model.designer.clients import Client, MrClient, MrsClient
 from minigolf_desktop.model.designer.land import Land
 from minigolf_desktop.model.designer.tiles import TileDesign
 
-BASE = "base"
-PUTT_OF_NO_RETURN = "putt-of-no-return"
-
 
 @dataclass(frozen=True)
 class Catalogue:

@@ -150,7 +150,7 @@ def keep_course(folder: Path, course: Course) -> OwnCourse:
     for kept in own:
         if kept.course == replace(course, id=""):
             return kept
-    name = _free_name(course.name, {kept.course.name for kept in own})
+    name = free_name(course.name, {kept.course.name for kept in own})
     stem = _stem(name)
     path, count = folder / f"{stem}{ENDING}", 1
     while path.exists():
@@ -173,8 +173,8 @@ def _in_order(path: Path) -> list[str | int]:
     return [int(word) if place % 2 else word for place, word in enumerate(words)]
 
 
-def _free_name(name: str, taken: Collection[str]) -> str:
-    """Return the name, with a number behind it if others have it already."""
+def free_name(name: str, taken: Collection[str]) -> str:
+    """Return the name, with a number behind it if others have it already; never one too long."""
     free, count = name, 1
     while free in taken:
         count += 1

@@ -15,6 +15,7 @@ from minigolf_desktop.storage.folders import COURSE_ENDINGS
 from minigolf_desktop.storage.golf_courses import (
     OwnCourse,
     delete_course,
+    free_name,
     keep_course,
     own_courses,
     read_golf_course,
@@ -281,8 +282,7 @@ class GolfDesigner(KeptBoard):
     def _free_name(self, stem: str = "") -> str:
         stem = stem or translate("golf designer", "My course")
         taken = {own.course.name for own in own_courses(self._folders.golf_courses).courses}
-        names = (stem, *(f"{stem} {number}" for number in range(2, len(taken) + 3)))
-        return next(name for name in names if name not in taken)
+        return free_name(stem, taken)
 
     # Sharing
 

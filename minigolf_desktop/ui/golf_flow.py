@@ -258,7 +258,7 @@ class GolfFlow(QObject):
 
     def _draft(self, look: Look) -> QWidget:
         assert self._session is not None
-        screen = GolfDraftScreen(look, self._session)
+        screen = GolfDraftScreen(look, self._session, Motion.of(self._window.settings))
         screen.home.connect(self._leave)
         screen.rules.connect(self.rules)
         screen.settings.connect(self.settings)
@@ -290,8 +290,7 @@ class GolfFlow(QObject):
         assert self._session is not None
         state = self._session.state
         setup = state.table.setup
-        wishes = self._window.settings
-        motion = Motion(wishes.animation_speed / 100, wishes.reduced_motion)
+        motion = Motion.of(self._window.settings)
         screen = GolfResultScreen(look, state, player_names(setup), motion)
         screen.tell(self._ending.news)
         book, _ = read_golf_book(self._folders.golf)

@@ -219,8 +219,7 @@ class PuttingFlow(QObject):
         shown: list[PuttingScreen] = []
 
         def make(look: Look) -> PuttingScreen:
-            wishes = self._window.settings
-            motion = Motion(wishes.animation_speed / 100, wishes.reduced_motion)
+            motion = Motion.of(self._window.settings)
             screen = PuttingScreen(look, session, self._clubhouse.atlas, motion)
             screen.home.connect(self._leave)
             screen.rules.connect(self.rules)

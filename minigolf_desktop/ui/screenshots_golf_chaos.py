@@ -17,6 +17,7 @@ from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode, Setup
 from minigolf_desktop.model.eighteen_holes.solo_deck import deck_of_rank, usual_rank
 from minigolf_desktop.model.play import Match
 from minigolf_desktop.storage.settings import Settings
+from minigolf_desktop.ui.boards.motion import Motion
 from minigolf_desktop.ui.golf import GolfSession
 from minigolf_desktop.ui.screens.golf_choice import GolfChoiceScreen, WantedGolf
 from minigolf_desktop.ui.screens.golf_result import GolfResultScreen
@@ -78,7 +79,7 @@ def _round(look: Look, session: GolfSession, act: Act) -> GolfRoundScreen:
 
 def _result(look: Look, session: GolfSession) -> GolfResultScreen:
     state = session.state
-    return GolfResultScreen(look, state, player_names(state.table.setup))
+    return GolfResultScreen(look, state, player_names(state.table.setup), Motion(0.0))
 
 
 def _solo_choice(look: Look, box: Box) -> GolfChoiceScreen:

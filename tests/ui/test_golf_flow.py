@@ -15,6 +15,7 @@ from minigolf_desktop.model.geometry.hexagon import distance
 from minigolf_desktop.storage.continue_game import read_latest, saves
 from minigolf_desktop.storage.golf_courses import keep_course
 from minigolf_desktop.storage.golf_records import read_golf_book
+from minigolf_desktop.ui.boards.motion import Motion
 
 Key = Qt.Key
 KEYS = (Key.Key_3, Key.Key_2, Key.Key_1, Key.Key_6, Key.Key_5, Key.Key_4)
@@ -80,6 +81,13 @@ def test_a_game_begins_with_two_clicks(golf):
     assert golf.screen_name == "GolfChoiceScreen"
     golf.screen.main_button.click()
     assert golf.screen_name == "GolfRoundScreen"
+
+
+def test_the_draft_moves_as_the_settings_say(golf):
+    golf.window.change_settings(animation_speed=0)
+    set_up(golf, clubs=ClubChoice.DRAFT)
+    assert golf.screen_name == "GolfDraftScreen"
+    assert golf.screen.course.scene.motion == Motion(0.0)
 
 
 def test_a_course_that_is_not_finished_is_not_offered(player, folders):

@@ -33,6 +33,7 @@ from minigolf_desktop.ui.screens.golf_round.summary import summary_of
 from minigolf_desktop.ui.text.clubs import club_name
 from minigolf_desktop.ui.text.golf_events import card_words, golf_event_sentence
 from minigolf_desktop.ui.text.golf_ground import lie_words, onto_words, terrain_name, way_words
+from minigolf_desktop.ui.text.golf_presets import COURSE_DESCRIPTIONS, COURSE_NAMES
 from minigolf_desktop.ui.text.golf_refusals import golf_refusal_sentence
 
 pytestmark = pytest.mark.usefixtures("english")
@@ -50,6 +51,12 @@ def table():
     course = box.presets[0].course
     setup = Setup(course, Mode.MATCH, ("", ""), ClubChoice.FIRST_GAME, NAMES)
     return Table(setup, box, lay_out(course, box.face_by_id))
+
+
+def test_names_and_descriptions_to_translate_are_those_of_the_courses(table):
+    presets = table.box.presets
+    assert tuple(preset.course.name for preset in presets) == COURSE_NAMES
+    assert tuple(preset.description for preset in presets) == COURSE_DESCRIPTIONS
 
 
 def in_mode(table, mode):

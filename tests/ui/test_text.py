@@ -133,3 +133,9 @@ def test_the_english_catalogue_knows_every_text_of_the_screens():
     folder = resource("..", "minigolf_desktop", "ui").resolve()
     said = {text for path in folder.rglob("*.py") for text in texts_in(path)}
     assert said <= known
+
+
+def test_the_english_catalogue_has_no_numbers_that_painters_are_moved_by():
+    tree = ET.parse(resource("translations", "minigolf_en.ts"))
+    sources = [message.findtext("source", "") for message in tree.iter("message")]
+    assert not [source for source in sources if source.replace(".", "").isdigit()]

@@ -97,35 +97,56 @@ def _in_turn_of_team(state: State, club: Club, action: Any) -> str:
 
 def _in_turn(state: State, action: Any) -> str:
     club = state.table.box.clubs[state.used[state.seat]]
-    face = state.table.setup.golfers[state.seat]
-    field = state.table.field
     if state.ball == NONE:
         return _in_turn_of_team(state, club, action)
+    return (
+        _where_it_lies(state, club, action)
+        or _with_the_golfer(state, action)
+        or _with_the_club(state, club, action)
+    )
+
+
+def _where_it_lies(state: State, club: Club, action: Any) -> str:
+    """Return what the ground under the ball forbids; empty for nothing."""
+    field = state.table.field
     place = state.balls[state.ball].place
     in_bunker = is_in_bunker(field, place, club)
-    on_tee = place in field.tee_boxes
     if isinstance(action, ExitBunker) and not in_bunker:
         return "not-in-bunker"
     if isinstance(action, PlayClub | BigHit) and in_bunker:
         return "in-bunker"
     if isinstance(action, MoveOneHex) and in_bunker and not any(walks(state, club, state.ball)):
         return "in-bunker"
+    on_tee = place in field.tee_boxes
     if isinstance(action, PlayClub | BigHit | ExitBunker) and club.tee_box_only and not on_tee:
         return "driver-off-tee"
     if isinstance(action, ExitBunker) and not club.decks:
         return "wood-in-bunker"
-    if isinstance(action, BigHit) and not club.big_hit:
-        return "no-big-hit"
+    return ""
+
+
+def _with_the_golfer(state: State, action: Any) -> str:
+    """Return what the golfer card forbids, or no golfer card allows; empty for nothing."""
+    face = state.table.setup.golfers[state.seat]
+    on_tee = state.balls[state.ball].place in state.table.field.tee_boxes
     if isinstance(action, ResetHand) and face == DORIAN_A:
         return "dorian-resets-at-tee"
     if isinstance(action, MoveOneHex | ResetHand) and face == SLUGGER_B and on_tee:
         return "tee-off-with-wood"
     if isinstance(action, BorrowClub):
         return "nothing-to-borrow"
+    return ""
+
+
+def _with_the_club(state: State, club: Club, action: Any) -> str:
+    """Return why an action is not one of those that the club has here."""
+    if isinstance(action, BigHit) and not club.big_hit:
+        return "no-big-hit"
     if state.kept[0] == state.seat:
         return "kept-card-decides"
     if isinstance(action, MoveOneHex) and 0 <= action.direction < 6:
-        onto = field.next[action.direction][place]
+        field = state.table.field
+        onto = field.next[action.direction][state.balls[state.ball].place]
         if not can_stand(field, onto):
             return _CLOSED_CODES[field.terrain(onto)]
     if isinstance(action, PlayClub) and action.deck not in club.decks:

@@ -73,3 +73,8 @@ class Setup:
     def seats(self) -> int:
         """How many people play."""
         return len(self.golfers)
+
+    @property
+    def hides_choices(self) -> bool:
+        """Whether secret choices are made behind a privacy screen (ruling H11)."""
+        return self.seats > 1 and not self.open_choices

@@ -47,7 +47,6 @@ class SeenRival(NamedTuple):
     targets_left: int
     club: int
     """NONE while it lies face down."""
-    clubs_left: int
     points: int
     taken: tuple[tuple[int, int], ...]
 
@@ -131,7 +130,6 @@ def view_of(state: State, seat: int) -> View:
                 rival.targets[0] if rival.targets else NONE,
                 len(rival.targets),
                 rival.clubs[0] if rival.shown and rival.clubs else NONE,
-                len(rival.clubs),
                 rival.points,
                 rival.taken,
             )

@@ -54,14 +54,6 @@ def _paint_ground(
     painter.restore()
 
 
-def paint_fence(painter: QPainter, land: Land, theme: Theme) -> None:
-    """Paint the fence alone, for scenes that lay it above the tiles; the themes share it."""
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    fence.paint_fence(painter, land)
-    painter.restore()
-
-
 def paint_evening(painter: QPainter, land: Land, theme: Theme) -> None:
     """Lay the dark theme's evening over the plot and the tiles on it; nothing in the light one."""
     if theme.evening.alpha() == 0:

@@ -2,8 +2,11 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Self
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QVariantAnimation
+
+from minigolf_desktop.storage.settings import Settings
 
 LANDING = 180
 """A tile lands, in ms at speed 1."""
@@ -31,6 +34,11 @@ class Motion:
     """1 or 2; 0 for no animation at all."""
     reduced: bool = False
     """Nothing moves or grows; short fades only."""
+
+    @classmethod
+    def of(cls, settings: Settings) -> Self:
+        """Return what the settings say of movement."""
+        return cls(settings.animation_speed / 100, settings.reduced_motion)
 
     @property
     def moves(self) -> bool:

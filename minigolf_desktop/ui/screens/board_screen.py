@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.boards.window import BoardWindow
-from minigolf_desktop.ui.widgets.overlay import Overlay
 
 _ARROWS = {
     Qt.Key.Key_Left: (-1, 0),
@@ -94,8 +93,6 @@ class BoardScreen(QWidget):
 
     def _arrange(self) -> None:
         free = self.panels.arrange(self.rect())
-        for overlay in self.findChildren(Overlay):
-            overlay.setGeometry(self.rect())
         bar = self.panels.bar.height()
         board = QRect(0, bar, self.width(), self.height() - bar)
         self.view.setGeometry(board)

@@ -1,6 +1,6 @@
 """The look of the program: one palette, one type scale, one spacing scale, one style sheet."""
 
-from minigolf_desktop.ui.theme.palette import DARK, LIGHT, Theme, theme_named
+from minigolf_desktop.ui.theme.palette import DARK, LIGHT, Theme
 from minigolf_desktop.ui.theme.players import (
     PLAYER_COLOURS,
     PlayerColour,
@@ -32,5 +32,4 @@ __all__ = [
     "player_shape",
     "signed",
     "stylesheet",
-    "theme_named",
 ]

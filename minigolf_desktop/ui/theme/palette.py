@@ -211,8 +211,3 @@ DARK = Theme(
     evening=_veil("#10180F", 0.16),
     steps=_STEPS,
 )
-
-
-def theme_named(name: str) -> Theme:
-    """Return the theme called ``light`` or ``dark``; raises KeyError for another name."""
-    return {"light": LIGHT, "dark": DARK}[name]

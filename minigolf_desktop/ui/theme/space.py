@@ -11,7 +11,6 @@ class Space(IntEnum):
     MEDIUM = 12
     LARGE = 16
     WIDE = 24
-    HUGE = 32
     GIANT = 48
 
     PANEL_GAP = 10

@@ -5,17 +5,18 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from minigolf_desktop.ui.theme import Radius, Space, paint_panel_shadow
+from minigolf_desktop.ui.widgets.cover import Cover
 from minigolf_desktop.ui.widgets.look import Look
 from minigolf_desktop.ui.widgets.pieces import frame
-from minigolf_desktop.ui.widgets.tab_ring import tab_within
 
 
-class Overlay(QWidget):
-    """Covers its parent until it is put away. Who derives from it fills the card and opens it."""
+class Overlay(Cover):
+    """A card over its parent. Who derives from it fills the card and opens it."""
 
     def __init__(self, parent: QWidget, look: Look, name: str, width: float) -> None:
         """``width`` is that of the card at an interface scale of 1."""
         super().__init__(parent)
+        self._below = parent
         self.look = look
         """Theme and scale that it is drawn in."""
         self._before = parent.focusWidget()
@@ -32,25 +33,13 @@ class Overlay(QWidget):
 
     def open(self, focus: QWidget) -> None:
         """Cover the parent, with the keyboard on one of the controls."""
-        parent = self.parentWidget()
-        if parent is not None:
-            self.setGeometry(parent.rect())
-        self.show()
-        self.raise_()
-        focus.setFocus(Qt.FocusReason.PopupFocusReason)
+        self.cover(self._below, focus)
 
     def leave(self) -> None:
         """Put it away; the keyboard goes back to where it was."""
-        self.hide()
-        self.deleteLater()
+        self.put_away()
         if self._before is not None:
             self._before.setFocus()
-
-    def focusNextPrevChild(self, forward: bool) -> bool:
-        """Let Tab go round on the card."""
-        if self.isVisible():
-            return tab_within(self, forward)
-        return super().focusNextPrevChild(forward)
 
     def event(self, event: QEvent) -> bool:
         """Keep every key here: no shortcut of the screen below may act."""

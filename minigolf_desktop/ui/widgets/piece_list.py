@@ -1,18 +1,24 @@
 """Pieces of a box in rows: each can be clicked, dragged to a board, or taken with a key."""
 
+from collections.abc import Callable, Iterable
+
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import (
     QApplication,
+    QHBoxLayout,
     QListView,
     QListWidget,
     QListWidgetItem,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
+    QVBoxLayout,
 )
 
 from minigolf_desktop.ui.widgets.look import Look
+from minigolf_desktop.ui.widgets.panel import Panel
+from minigolf_desktop.ui.widgets.pieces import label
 
 PIECE = Qt.ItemDataRole.UserRole
 """Role of an entry's data that holds the number of its piece."""
@@ -77,6 +83,24 @@ class PieceList(QListWidget):
         """Return the pieces shown, in their order."""
         return [int(self.item(row).data(PIECE)) for row in range(self.count())]
 
+    def show_pieces(self, pieces: Iterable[int], words: Callable[[int], str]) -> None:
+        """Show other pieces, each told by words."""
+        self.clear()
+        for piece in pieces:
+            item = QListWidgetItem()
+            item.setData(PIECE, piece)
+            self.addItem(item)
+        self.tell(words)
+
+    def tell(self, words: Callable[[int], str]) -> None:
+        """Tell the pieces shown by other words."""
+        for row in range(self.count()):
+            item = self.item(row)
+            told = words(int(item.data(PIECE)))
+            item.setToolTip(told)
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, told)
+        self.viewport().update()
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Choose the piece, which may be dragged away; turn it while it is dragged."""
         is_left = event.button() == Qt.MouseButton.LeftButton
@@ -122,3 +146,27 @@ class PieceList(QListWidget):
             self.keyed.emit(piece)
         else:
             super().keyPressEvent(event)
+
+
+class PiecePanel(Panel):
+    """Pieces with a title, what finds them, and how many there are."""
+
+    def __init__(self, look: Look, title: str) -> None:
+        super().__init__(look, title)
+        self._title = title
+        self._count = label("", "caption", "second")
+
+    def _lay_out(self, filters: Iterable[QHBoxLayout], pieces: PieceList) -> None:
+        """Lay rows of filters and the pieces below the title."""
+        px = self.look.px
+        column = QVBoxLayout(self)
+        column.setContentsMargins(px(12), px(10), px(6), px(8))
+        column.setSpacing(px(6))
+        head = QHBoxLayout()
+        head.addWidget(label(self._title, "panel_title"), 1)
+        head.addWidget(self._count)
+        for row in (head, *filters):
+            # The scroll bar of the list has the edge to itself.
+            row.addSpacing(px(6))
+            column.addLayout(row)
+        column.addWidget(pieces, 1)

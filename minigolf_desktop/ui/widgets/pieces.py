@@ -115,13 +115,6 @@ def separator() -> QFrame:
     return frame("line")
 
 
-def gap() -> QWidget:
-    """Return nothing that takes up all the room it can get, in a row of a grid."""
-    result = QWidget()
-    result.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-    return result
-
-
 def scroll_area(inside: QWidget, sideways: bool = False) -> QScrollArea:
     """Return a clear window onto what may be taller than it is, or wider if ``sideways``."""
     result = QScrollArea()

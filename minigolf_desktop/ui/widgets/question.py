@@ -47,10 +47,6 @@ class Question(Overlay):
         self.leave()
         self.accepted.emit()
 
-    def refuse(self) -> None:
-        """Answer no."""
-        self.leave()
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Answer by Enter or Esc; swallow all other keys."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

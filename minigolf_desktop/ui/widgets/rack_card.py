@@ -1,6 +1,6 @@
 """A slot of the middle rack: its tile with its key, or the pawn of who took it."""
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 
 from minigolf_desktop.model.designer import TileDesign
@@ -10,8 +10,6 @@ from minigolf_desktop.ui.theme import font
 from minigolf_desktop.ui.widgets.look import Look
 from minigolf_desktop.ui.widgets.player_badge import paint_player_token
 from minigolf_desktop.ui.widgets.tile_card import FRAME, CardState, TileCard
-
-translate = QCoreApplication.translate
 
 _KEY = 9
 """Radius of the disk with the key."""

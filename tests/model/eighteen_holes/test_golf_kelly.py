@@ -81,7 +81,7 @@ def test_the_target_that_is_returned_may_be_drawn_by_the_next():
     assert met
 
 
-def test_targets_are_secret():
+def test_targets_are_secret_to_everybody_else():
     table = GolfTable(FIELD, *HANDS, mode=Mode.KELLY)
     assert view_of(table.state, 0).targets == table.state.targets
     assert view_of(table.state, 1).targets == ()

@@ -82,7 +82,7 @@ def test_equal_figures_of_another_kind_of_action_are_refused():
         (MoveOneHex(NORTH), "no-such-choice"),
     ],
 )
-def test_at_the_choice_of_clubs(action, expected):
+def test_who_may_not_choose_a_club_is_told_why(action, expected):
     assert code(two(), action) == expected
 
 
@@ -132,13 +132,13 @@ def test_slugger_is_told_what_is_played_on_tee_boxes():
         ("8-hybrid", SelectClub(club("8-hybrid")), "no-such-choice"),
     ],
 )
-def test_in_a_turn(name, action, expected):
+def test_who_may_not_act_in_a_turn_is_told_why(name, action, expected):
     table = turn_of(name)
     assert code(table, action) == expected
 
 
 @pytest.mark.parametrize(("letters", "expected"), [("Ax1", "trees"), ("Ac1", "clubhouse")])
-def test_ground_where_nobody_can_stand(letters, expected):
+def test_who_may_not_walk_is_told_on_what_nobody_can_stand(letters, expected):
     assert code(turn_of("8-hybrid", drawn=strip(letters)), MoveOneHex(NORTH)) == expected
 
 
@@ -153,7 +153,7 @@ def test_ground_where_nobody_can_stand(letters, expected):
         ("8-wood", MoveOneHex(5), "in-bunker"),
     ],
 )
-def test_in_a_bunker(name, action, expected):
+def test_who_may_not_act_in_a_bunker_is_told_why(name, action, expected):
     table = turn_of(name, drawn=strip("Abff1"), at=["1"])
     table.change(0, hand=clubs("2-iron"))
     if table.state.seat == 1:
@@ -166,7 +166,7 @@ def test_who_may_walk_out_of_a_bunker_is_told_what_stands_there():
     assert code(table, MoveOneHex(NORTH)) == "trees"
 
 
-def test_the_driver_off_the_tee():
+def test_the_driver_is_played_from_tee_boxes_only():
     assert code(turn_of("driver", at=["1"]), PlayClub(Deck.FIVE, -1)) == "driver-off-tee"
 
 

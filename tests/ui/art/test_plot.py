@@ -12,7 +12,7 @@ from minigolf_desktop.ui.art.land_card import land_pixmap
 from minigolf_desktop.ui.art.land_sheet import land_sheet
 from minigolf_desktop.ui.art.meadow import paint_meadow
 from minigolf_desktop.ui.art.outline import loops, rounded_outline
-from minigolf_desktop.ui.art.plot import paint_evening, paint_fence, paint_plot, plot_bounds
+from minigolf_desktop.ui.art.plot import paint_evening, paint_plot, plot_bounds
 from minigolf_desktop.ui.art.plot_shape import gate_disk, plot_shape
 from minigolf_desktop.ui.theme import DARK, LIGHT
 
@@ -92,16 +92,6 @@ def test_a_plot_is_painted_within_a_frame(qapp):
     painter.end()
     # Twice the target of 15 ms, so that a busy machine does not fail it.
     assert min(times) < 0.030
-
-
-def test_the_fence_alone_can_be_painted_again(qapp):
-    image = QImage(200, 200, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(0)
-    painter = QPainter(image)
-    painter.translate(50, 50)
-    paint_fence(painter, LANDS[0], LIGHT)
-    painter.end()
-    assert any(image.pixelColor(x, 150).alpha() for x in range(200))
 
 
 @pytest.mark.parametrize(("theme", "changes"), [(LIGHT, False), (DARK, True)])

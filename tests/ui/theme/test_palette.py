@@ -2,7 +2,7 @@
 
 import pytest
 
-from minigolf_desktop.ui.theme import DARK, LIGHT, PLAYER_COLOURS, theme_named
+from minigolf_desktop.ui.theme import DARK, LIGHT, PLAYER_COLOURS
 
 TEXT_PAIRS = [
     ("text", "window"),
@@ -62,20 +62,9 @@ def test_focus_and_fields_stand_out_three_to_one(theme, ground, sign):
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
 @pytest.mark.parametrize("disk", ["fits_disk", "wrong_disk"])
 def test_a_white_sign_stands_out_on_its_disk(theme, disk):
-    white = theme_named("light").action_text
-    assert contrast(white, getattr(theme, disk)) >= 3
+    assert contrast(LIGHT.action_text, getattr(theme, disk)) >= 3
 
 
 @pytest.mark.parametrize("colour", PLAYER_COLOURS, ids=lambda colour: colour.name)
 def test_a_player_shape_stands_out_on_its_colour(colour):
     assert contrast(colour.stamp, colour.light) >= 3
-
-
-def test_themes_are_found_by_name():
-    assert theme_named("light") is LIGHT
-    assert theme_named("dark") is DARK
-
-
-def test_an_unknown_theme_is_an_error():
-    with pytest.raises(KeyError):
-        theme_named("sepia")

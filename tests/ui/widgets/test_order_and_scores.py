@@ -99,9 +99,11 @@ def test_before_the_reveal_clubs_lie_face_down(order):
 
 @pytest.mark.parametrize("turn", Turn)
 @pytest.mark.parametrize("club", [None, *CLUBS[3:34:6]], ids=lambda one: one and one.name)
-def test_every_state_paints(order, turn, club):
+def test_every_state_of_a_player_is_painted(order, turn, club):
+    order.show_order([])
+    empty = order.grab().toImage()
     order.show_order([OrderRow("A golfer with a long name", "red", turn, club, "said something")])
-    assert not order.grab().isNull()
+    assert order.grab().toImage() != empty
 
 
 def test_the_current_row_stands_out(order):

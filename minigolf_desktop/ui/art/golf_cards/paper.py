@@ -28,11 +28,9 @@ BRIEF = 170.0
 """Cards narrower than so many pixels, at an interface scale of 1, say less, larger."""
 
 PAPER = QColor("#FFFBF1")
-PANEL = QColor("#F6EEDB")
 INK = QColor("#33302A")
 SECOND_INK = QColor("#625A4C")
 GOLD = QColor("#F2B632")
-SUN = QColor("#F4B62F")
 EDGE = QColor("#BDAF8A")
 _EVENING_EDGE = QColor("#8C8468")
 _EVENING = QColor(16, 24, 15, 34)

@@ -55,7 +55,6 @@ class HexScene(HexStage):
         self._scale = 1.0
         self._picture = BoardPicture()
         self._wood: frozenset[Hex] = frozenset()
-        self._hexes: frozenset[Hex] = frozenset()
         self._tees: dict[Hex, QPointF] = {}
         self._flags: dict[int, DrawnItem] = {}
         self._hovered: Hex | None = None
@@ -79,7 +78,6 @@ class HexScene(HexStage):
         if course is self.ground.course:
             return
         ground = ground_of(course, self._faces)
-        self._hexes = frozenset(ground)
         self._wood = frozenset(
             place for place, terrain in ground.items() if terrain is Terrain.TREES
         )

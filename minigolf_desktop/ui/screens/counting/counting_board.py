@@ -75,7 +75,7 @@ class CountingBoard(QWidget):
         self._seat = seat
         self._step = 0
         self._told = False
-        self._motion = Motion(settings.animation_speed / 100, settings.reduced_motion)
+        self._motion = Motion.of(settings)
         roof = player_colour(courses[seat].colour).fill(look.theme)
         self.scene = BoardScene(atlas, look.theme, roof, self)
         """The board."""

@@ -11,10 +11,10 @@ from minigolf_desktop.model.designer import Player
 from minigolf_desktop.ui.art.cloth import paint_curtain
 from minigolf_desktop.ui.screens.curtain.seat_mark import SeatMark, SeatState
 from minigolf_desktop.ui.theme import Radius, Space, font, paint_panel_shadow
+from minigolf_desktop.ui.widgets.cover import Cover
 from minigolf_desktop.ui.widgets.look import Look
 from minigolf_desktop.ui.widgets.pieces import button, frame, label, separator
 from minigolf_desktop.ui.widgets.player_badge import paint_player_token
-from minigolf_desktop.ui.widgets.tab_ring import tab_within
 
 translate = QCoreApplication.translate
 
@@ -40,7 +40,7 @@ class Handover(NamedTuple):
     """On the flag."""
 
 
-class CurtainScreen(QWidget):
+class CurtainScreen(Cover):
     """Stands between two players. It knows nothing of the match but names and colours."""
 
     opened = Signal()
@@ -112,11 +112,9 @@ class CurtainScreen(QWidget):
             row.addWidget(mark, 1)
         column.addLayout(row)
 
-    def focusNextPrevChild(self, forward: bool) -> bool:
-        """Let Tab go round on the curtain: what lies behind is out of reach."""
-        if self.isVisible():
-            return tab_within(self, forward)
-        return super().focusNextPrevChild(forward)
+    def fall(self, screen: QWidget) -> None:
+        """Fall before a screen."""
+        self.cover(screen, self.main_button)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter opens, unless the other button has the keyboard; Esc puts the game away.

@@ -9,10 +9,8 @@ from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
     QLineEdit,
-    QListWidgetItem,
     QStyleOptionViewItem,
     QToolButton,
-    QVBoxLayout,
 )
 
 from minigolf_desktop.model.designer import ELEMENT_NAMES, TileDesign
@@ -22,9 +20,8 @@ from minigolf_desktop.ui.text import tile_words
 from minigolf_desktop.ui.text.tiles import element_name, tile_kind
 from minigolf_desktop.ui.theme import font
 from minigolf_desktop.ui.widgets.look import Look
-from minigolf_desktop.ui.widgets.panel import Panel
-from minigolf_desktop.ui.widgets.piece_list import PIECE, Index, PieceList, PiecePainter
-from minigolf_desktop.ui.widgets.pieces import icon_button, label
+from minigolf_desktop.ui.widgets.piece_list import PIECE, Index, PieceList, PiecePainter, PiecePanel
+from minigolf_desktop.ui.widgets.pieces import icon_button
 from minigolf_desktop.ui.widgets.wish_icon import element_icon
 
 translate = QCoreApplication.translate
@@ -89,28 +86,17 @@ class TilePainter(PiecePainter):
         painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, str(left))
 
 
-class TilePalette(Panel):
+class TilePalette(PiecePanel):
     """Search, kind, elements, and the tiles that they leave over."""
 
     def __init__(self, look: Look, designs: tuple[TileDesign, ...]) -> None:
         super().__init__(look, translate("TilePalette", "Box"))
         self._designs = designs
-        self._words = [tile_words(design).casefold() for design in designs]
+        self._words = [tile_words(design) for design in designs]
         self._painter = TilePainter(look, designs)
         self.tiles = PieceList(self._painter, translate("TilePalette", "Tiles of the box"))
         """The designs."""
-        column = QVBoxLayout(self)
-        column.setContentsMargins(look.px(12), look.px(10), look.px(6), look.px(8))
-        column.setSpacing(look.px(6))
-        head = QHBoxLayout()
-        head.addWidget(label(translate("TilePalette", "Box"), "panel_title"), 1)
-        self._count = label("", "caption", "second")
-        head.addWidget(self._count)
-        head.addSpacing(look.px(6))
-        column.addLayout(head)
-        column.addLayout(self._filters())
-        column.addLayout(self._element_row())
-        column.addWidget(self.tiles, 1)
+        self._lay_out((self._filters(), self._element_row()), self.tiles)
         self._list()
 
     def _filters(self) -> QHBoxLayout:
@@ -132,7 +118,6 @@ class TilePalette(Panel):
         self.kind.addItems(list(dict.fromkeys(tile_kind(design) for design in self._designs)))
         self.kind.currentIndexChanged.connect(self._list)
         row.addWidget(self.kind, 1)
-        row.addSpacing(self.look.px(6))
         return row
 
     def _element_row(self) -> QHBoxLayout:
@@ -152,10 +137,7 @@ class TilePalette(Panel):
     def show_box(self, left_of: Callable[[int], int], held: int | None) -> None:
         """Show how many copies are left, and which design is in hand."""
         self._painter.left_of, self._painter.held = left_of, held
-        for row in range(self.tiles.count()):
-            item = self.tiles.item(row)
-            self._tell(item, int(item.data(PIECE)))
-        self.tiles.viewport().update()
+        self.tiles.tell(self._told)
 
     @property
     def sought(self) -> Sought:
@@ -178,23 +160,17 @@ class TilePalette(Panel):
         wanted = self.search.text().casefold().split()
         kind = self.kind.currentText() if self.kind.currentIndex() else ""
         elements = [name for name, choice in self.elements.items() if choice.isChecked()]
-        self.tiles.clear()
-        for number, design in enumerate(self._designs):
-            if kind and tile_kind(design) != kind:
-                continue
-            if not all(getattr(design.elements, name) for name in elements):
-                continue
-            if not all(word in self._words[number] for word in wanted):
-                continue
-            item = QListWidgetItem()
-            item.setData(PIECE, number)
-            self._tell(item, number)
-            self.tiles.addItem(item)
+        found = [
+            number
+            for number, design in enumerate(self._designs)
+            if not kind or tile_kind(design) == kind
+            if all(getattr(design.elements, name) for name in elements)
+            if all(word in self._words[number].casefold() for word in wanted)
+        ]
+        self.tiles.show_pieces(found, self._told)
         self.tiles.setCurrentRow(0)
         self._count.setText(translate("TilePalette", "%n designs", "", self.tiles.count()))
 
-    def _tell(self, item: QListWidgetItem, design: int) -> None:
+    def _told(self, design: int) -> str:
         left = translate("TilePalette", "%n left", "", self._painter.left_of(design))
-        words = f"{tile_words(self._designs[design])} ({left})"
-        item.setToolTip(words)
-        item.setData(Qt.ItemDataRole.AccessibleTextRole, words)
+        return f"{self._words[design]} ({left})"

@@ -7,7 +7,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from minigolf_desktop.model.eighteen_holes.setup import SEATS, Mode
-from minigolf_desktop.model.putt_dice.setup import LONGEST_NAME
+from minigolf_desktop.model.eighteen_holes.setup_form import LONGEST_NAME
 from minigolf_desktop.ui.screens.golf_choice.wanted import BY_CHANCE, MOST_SEATS
 from minigolf_desktop.ui.screens.putting.words import golfer_name
 from minigolf_desktop.ui.text.golf_modes import mode_name

@@ -105,7 +105,7 @@ def wanted_from_json(data: Mapping[str, Any]) -> WantedGolf:
     mode = modes.get(str(data.get("mode")), wanted.mode)
     players = data.get("players")
     if type(players) is not int or players not in SEATS[mode]:
-        players = SEATS[mode][min(1, len(SEATS[mode]) - 1)]
+        players = wanted.players if wanted.players in SEATS[mode] else SEATS[mode][0]
     ways = {str(clubs): clubs for clubs in club_choices(mode, players)}
     course, holes, rank = data.get("course"), data.get("holes"), data.get("rank")
     return replace(

@@ -4,13 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPixmap
-from PySide6.QtWidgets import (
-    QComboBox,
-    QHBoxLayout,
-    QListWidgetItem,
-    QStyleOptionViewItem,
-    QVBoxLayout,
-)
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QStyleOptionViewItem
 
 from minigolf_desktop.model.eighteen_holes.box import Box
 from minigolf_desktop.model.eighteen_holes.faces import Face, FaceKind
@@ -22,9 +16,8 @@ from minigolf_desktop.ui.boards.aim import Fit
 from minigolf_desktop.ui.boards.marks import paint_fit_mark
 from minigolf_desktop.ui.screens.golf_designer.words import face_words
 from minigolf_desktop.ui.widgets.look import Look
-from minigolf_desktop.ui.widgets.panel import Panel
-from minigolf_desktop.ui.widgets.piece_list import PIECE, Index, PieceList, PiecePainter
-from minigolf_desktop.ui.widgets.pieces import icon_button, label
+from minigolf_desktop.ui.widgets.piece_list import PIECE, Index, PieceList, PiecePainter, PiecePanel
+from minigolf_desktop.ui.widgets.pieces import icon_button
 from minigolf_desktop.ui.widgets.segments import Segments
 
 translate = QCoreApplication.translate
@@ -115,7 +108,7 @@ class FaceList(PieceList):
             super().keyPressEvent(event)
 
 
-class FacePalette(Panel):
+class FacePalette(PiecePanel):
     """Filters, and the faces that they leave over."""
 
     def __init__(self, look: Look, box: Box) -> None:
@@ -127,18 +120,7 @@ class FacePalette(Panel):
         self.tiles = FaceList(self._painter, name)
         """The faces."""
         self.tiles.flipped.connect(self._flip)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(look.px(12), look.px(10), look.px(6), look.px(8))
-        column.setSpacing(look.px(6))
-        head = QHBoxLayout()
-        head.addWidget(label(translate("FacePalette", "Tiles"), "panel_title"), 1)
-        self._count = label("", "caption", "second")
-        head.addWidget(self._count)
-        head.addSpacing(look.px(6))
-        column.addLayout(head)
-        column.addLayout(self._kinds())
-        column.addLayout(self._filters())
-        column.addWidget(self.tiles, 1)
+        self._lay_out((self._kinds(), self._filters()), self.tiles)
         self._list()
 
     def _kinds(self) -> QHBoxLayout:
@@ -155,7 +137,6 @@ class FacePalette(Panel):
         row = QHBoxLayout()
         row.setSpacing(0)
         row.addWidget(self.kinds)
-        row.addSpacing(self.look.px(6))
         return row
 
     def _filters(self) -> QHBoxLayout:
@@ -182,7 +163,6 @@ class FacePalette(Panel):
         self.unused.setCheckable(True)
         self.unused.toggled.connect(self._list)
         row.addWidget(self.unused)
-        row.addSpacing(self.look.px(6))
         return row
 
     def show_box(self, is_used: Callable[[str], bool], held: str) -> None:
@@ -196,9 +176,7 @@ class FacePalette(Panel):
         self._count.setText(translate("FacePalette", "%n tiles left", "", left))
         if self.unused.isChecked():
             self._list()
-        for row in range(self.tiles.count()):
-            self._tell(self.tiles.item(row))
-        self.tiles.viewport().update()
+        self.tiles.tell(self._words)
 
     def shown(self) -> list[str]:
         """Return the faces that the filters leave over."""
@@ -262,18 +240,12 @@ class FacePalette(Panel):
         wanted = [number for number, face in enumerate(self._faces) if self._wanted(face)]
         if wanted == self.tiles.pieces():
             return
-        self.tiles.clear()
-        for number in wanted:
-            item = QListWidgetItem()
-            item.setData(PIECE, number)
-            self._tell(item)
-            self.tiles.addItem(item)
+        self.tiles.show_pieces(wanted, self._words)
         self.tiles.setCurrentRow(wanted.index(kept) if kept in wanted else 0)
 
-    def _tell(self, item: QListWidgetItem) -> None:
-        face = self._faces[int(item.data(PIECE))]
+    def _words(self, piece: int) -> str:
+        face = self._faces[piece]
         words = face_words(face)
         if self._painter.is_used(face.id):
-            words = f"{words} ({translate('FacePalette', 'laid')})"
-        item.setToolTip(words)
-        item.setData(Qt.ItemDataRole.AccessibleTextRole, words)
+            return f"{words} ({translate('FacePalette', 'laid')})"
+        return words

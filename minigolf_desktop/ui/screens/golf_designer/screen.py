@@ -68,7 +68,7 @@ class DesignerScreen(BoardScreen):
         self.stage = DesignStage(look.theme, session.box.face_by_id, self)
         """The board."""
         self.stage.pill.set_look(look.theme, look.scale)
-        self.stage.motion = Motion(settings.animation_speed / 100, settings.reduced_motion)
+        self.stage.motion = Motion.of(settings)
         self.stage.ghost.motion = self.stage.motion
         self.desk = DesignDesk(session, self.stage)
         """Its tools."""
@@ -191,7 +191,7 @@ class DesignerScreen(BoardScreen):
     def apply_settings(self, settings: Settings) -> None:
         """Follow other settings."""
         self._settings = settings
-        self.stage.motion = Motion(settings.animation_speed / 100, settings.reduced_motion)
+        self.stage.motion = Motion.of(settings)
         self.stage.ghost.motion = self.stage.motion
         self.desk.hints = settings.hints
         self.actions_.hints.setChecked(settings.hints)

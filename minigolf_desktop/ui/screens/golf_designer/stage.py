@@ -10,7 +10,7 @@ from minigolf_desktop.model.eighteen_holes.course import Adjustment
 from minigolf_desktop.model.eighteen_holes.designing import Design
 from minigolf_desktop.model.eighteen_holes.faces import Face
 from minigolf_desktop.model.geometry.hexagon import DIRECTIONS, Hex, neighbour
-from minigolf_desktop.ui.art.hexes.grid import hex_centre, tile_polygon
+from minigolf_desktop.ui.art.hexes.grid import tile_polygon
 from minigolf_desktop.ui.art.hexes.tee_sign import tee_direction
 from minigolf_desktop.ui.boards.hexes.lens import UNIT
 from minigolf_desktop.ui.boards.hexes.stage import HexStage
@@ -233,8 +233,3 @@ def _rim(design: Design) -> frozenset[Hex]:
         return frozenset({Hex(0, 0)})
     beside = {neighbour(place, way) for place in design.tiles for way in DIRECTIONS}
     return frozenset(beside - design.tiles.keys())
-
-
-def middle_of(place: Hex) -> QPointF:
-    """Return where the middle of a hex is in the scene."""
-    return hex_centre(place, UNIT)

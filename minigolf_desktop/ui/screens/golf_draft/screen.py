@@ -1,14 +1,15 @@
 """The draft: the cards dealt, the course they are for, and the way they go round the table."""
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from minigolf_desktop.model.eighteen_holes.clubs import clubs_in
 from minigolf_desktop.model.eighteen_holes.golfers import clubs_carried
 from minigolf_desktop.model.eighteen_holes.moves import PassPick, Phase, PickClub
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice
-from minigolf_desktop.model.eighteen_holes.state import NONE, Draft
+from minigolf_desktop.model.eighteen_holes.state import Draft
+from minigolf_desktop.model.eighteen_holes.view import EVERYBODY
 from minigolf_desktop.ui.boards.motion import Motion
 from minigolf_desktop.ui.golf import GolfSession
 from minigolf_desktop.ui.screens.curtain import CurtainScreen, Handover, SeatState
@@ -65,7 +66,7 @@ class GolfDraftScreen(MeadowScreen):
         self,
         look: Look,
         session: GolfSession,
-        motion: Motion | None = None,
+        motion: Motion,
         *,
         open_curtain: bool = False,
     ) -> None:
@@ -79,7 +80,7 @@ class GolfDraftScreen(MeadowScreen):
         self._curtain: CurtainScreen | None = None
         self.shelf = ClubShelf(look)
         """The cards to choose from."""
-        self.course = CourseBoard(look, session.view(NONE), motion or Motion())
+        self.course = CourseBoard(look, session.view(EVERYBODY), motion)
         """The course that the clubs are for."""
         self.table = TablePanel(look)
         """Who picks, and the way of the cards."""
@@ -92,8 +93,7 @@ class GolfDraftScreen(MeadowScreen):
         self.shelf.chosen.connect(self._name_choice)
         self.shelf.taken.connect(self._take)
         session.changed.connect(lambda _: self._show())
-        secret = setup.seats > 1 and not setup.open_choices and not open_curtain
-        if not secret and session.seat is not None:
+        if (open_curtain or not setup.hides_choices) and session.seat is not None:
             self._seat = session.seat
         self._show()
 
@@ -196,7 +196,7 @@ class GolfDraftScreen(MeadowScreen):
             return
         setup = state.table.setup
         self.setAccessibleName(translate("golf draft", "Draft clubs"))
-        if seat != self._seat and setup.seats > 1 and not setup.open_choices:
+        if seat != self._seat and setup.hides_choices:
             self._drop_curtain(seat)
             return
         self._seat = seat
@@ -309,13 +309,9 @@ class GolfDraftScreen(MeadowScreen):
             str(len(state.table.setup.course.holes)),
         )
         curtain = CurtainScreen(self.look, players_of(state.table.setup), states, words)
-        curtain.setParent(self)
         curtain.opened.connect(lambda: self._open(seat))
         curtain.home.connect(self.home)
-        curtain.setGeometry(self.rect())
-        curtain.show()
-        curtain.raise_()
-        curtain.main_button.setFocus()
+        curtain.fall(self)
         self._curtain = curtain
 
     def _footer(self) -> str:
@@ -333,15 +329,8 @@ class GolfDraftScreen(MeadowScreen):
 
     def _lift_curtain(self) -> None:
         if self._curtain is not None:
-            self._curtain.hide()
-            self._curtain.deleteLater()
+            self._curtain.put_away()
             self._curtain = None
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the curtain over everything."""
-        super().resizeEvent(event)
-        if self._curtain is not None:
-            self._curtain.setGeometry(self.rect())
 
     # What is done
 

@@ -1,6 +1,6 @@
 """A player at the end: rank, shape, golfer, score, and what the score is against par."""
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -10,8 +10,6 @@ from minigolf_desktop.ui.widgets.golf_score_lines import ScoreLine
 from minigolf_desktop.ui.widgets.golfer_portrait import card_name, portrait_pixmap
 from minigolf_desktop.ui.widgets.look import Look
 from minigolf_desktop.ui.widgets.player_badge import player_shape_pixmap
-
-translate = QCoreApplication.translate
 
 _HIGH = 112
 _STEP = 23

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from minigolf_desktop.model.eighteen_holes.setup import Mode
 from minigolf_desktop.model.eighteen_holes.standings import standings
-from minigolf_desktop.model.eighteen_holes.state import NONE, State
-from minigolf_desktop.model.eighteen_holes.view import view_of
+from minigolf_desktop.model.eighteen_holes.state import State
+from minigolf_desktop.model.eighteen_holes.view import EVERYBODY, view_of
 from minigolf_desktop.storage.golf_records import GolfBest
 from minigolf_desktop.ui.boards.motion import Motion
 from minigolf_desktop.ui.screens.golf_result.player_card import PlayerCard
@@ -47,15 +47,12 @@ class GolfResultScreen(MeadowScreen):
     course_kept = Signal()
     """The course is to be kept among the player's own."""
 
-    def __init__(
-        self, look: Look, state: State, names: Sequence[str], motion: Motion | None = None
-    ) -> None:
+    def __init__(self, look: Look, state: State, names: Sequence[str], motion: Motion) -> None:
         """``state`` is that of a finished game, ``names`` are those of its players by seat."""
         super().__init__(look)
         setup = state.table.setup
         self.setAccessibleName(translate("golf result", "Result"))
         self._state = state
-        self._names = tuple(names)
         self.card = ScoreCard(look)
         """Every hole of everybody."""
         self.card.show_game(state, names)
@@ -64,7 +61,7 @@ class GolfResultScreen(MeadowScreen):
         self.winner.keep_button.setVisible(not setup.course.id)
         self.players = [self._player_card(line) for line in self.card.lines]
         """A card for everybody, best first."""
-        self.course = CourseBoard(look, view_of(state, NONE), motion or Motion())
+        self.course = CourseBoard(look, view_of(state, EVERYBODY), motion)
         """The course, with the shapes of those who won its greens."""
         self._build()
         self.winner.again.connect(self.again)

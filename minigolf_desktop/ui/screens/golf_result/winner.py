@@ -47,7 +47,7 @@ class WinnerPanel(EndPanel):
         self.headline = label(headline(state, names), "course_name", wrap=True)
         """Who wins."""
         column.addWidget(self.headline)
-        self.reason = label(reason(state, names), "body", "second", wrap=True)
+        self.reason = label(reason(state), "body", "second", wrap=True)
         """Why."""
         column.addWidget(self.reason)
         self.reason.setVisible(bool(self.reason.text()))

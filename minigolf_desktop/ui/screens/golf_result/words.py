@@ -41,7 +41,7 @@ def headline(state: State, names: Sequence[str]) -> str:
     return words.replace("{names}", listed([called[seat] for seat in won]))
 
 
-def reason(state: State, names: Sequence[str]) -> str:
+def reason(state: State) -> str:
     """Return why; empty for who played alone."""
     if len(state.ranks) < 2:
         return ""

@@ -57,7 +57,6 @@ class Console(QFrame):
         super().__init__()
         self.setFixedHeight(look.px(HEIGHT))
         self._look = look
-        self._offer: Offer | None = None
         self._discards = False
         self.hand = ClubHand(look, motion=motion)
         """The clubs."""
@@ -154,9 +153,9 @@ class Console(QFrame):
         self._main = QAction(self)
         self._main.triggered.connect(self.acted)
         self.main_button = MainButton(look, self._main, translate("golf round", "Enter"))
+        """Does what the offer is about."""
         # The key stands at the right end: words in the middle would run into it.
         self.main_button.setStyleSheet(f"text-align: left; padding-left: {look.px(16)}px;")
-        """Does what the offer is about."""
         self.others = [KeyLine(look, _OTHER) for _ in range(2)]
         """Buttons above the main one, which so keeps its place whatever else is offered."""
         for button in (*self.others, self.main_button):
@@ -187,7 +186,6 @@ class Console(QFrame):
     def show_offer(self, offer: Offer, view: View, names: tuple[str, ...]) -> None:
         """Show what is offered to a player."""
         look = self._look
-        self._offer = offer
         colour = colour_of(offer.who)
         ratio = self.devicePixelRatioF()
         self._shape.setPixmap(player_shape_pixmap(look, colour, look.px(_TOKEN), ratio))

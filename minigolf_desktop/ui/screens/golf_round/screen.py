@@ -2,26 +2,27 @@
 
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtGui import QKeyEvent
 
 from minigolf_desktop.model.eighteen_holes.events import RivalClub
 from minigolf_desktop.model.eighteen_holes.moves import Phase, RevealClub
 from minigolf_desktop.model.eighteen_holes.setup import Mode
 from minigolf_desktop.model.eighteen_holes.state import NONE
+from minigolf_desktop.model.eighteen_holes.view import EVERYBODY
 from minigolf_desktop.model.geometry.hexagon import Hex
 from minigolf_desktop.model.play import Refusal
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.boards.hexes.picture import NO_TARGETS
+from minigolf_desktop.ui.boards.motion import Motion
 from minigolf_desktop.ui.golf import GolfSession
 from minigolf_desktop.ui.screens.curtain import CurtainScreen
-from minigolf_desktop.ui.screens.golf_round.chaos_pictures import RIVAL_KEYS
-from minigolf_desktop.ui.screens.golf_round.keys import arrow_of, number_of
+from minigolf_desktop.ui.screens.golf_round.keys import RoundKeys
 from minigolf_desktop.ui.screens.golf_round.news import News, animations, headlines
 from minigolf_desktop.ui.screens.golf_round.offer import Offer
 from minigolf_desktop.ui.screens.golf_round.pictures import board_picture
 from minigolf_desktop.ui.screens.golf_round.scoring import scoring_steps
-from minigolf_desktop.ui.screens.golf_round.table import RoundTable, motion_of
+from minigolf_desktop.ui.screens.golf_round.table import RoundTable
 from minigolf_desktop.ui.screens.golf_round.target_peek import peek_at_target
 from minigolf_desktop.ui.screens.golf_round.tasks import (
     SECRET,
@@ -32,14 +33,12 @@ from minigolf_desktop.ui.screens.golf_round.tasks import (
     Telling,
     task_for,
 )
-from minigolf_desktop.ui.screens.golf_round.veil import curtain_for, is_secret
+from minigolf_desktop.ui.screens.golf_round.veil import curtain_for
 from minigolf_desktop.ui.text.golf_refusals import golf_refusal_sentence
 from minigolf_desktop.ui.widgets.look import Look
-from minigolf_desktop.ui.widgets.overlay import Overlay
 
 translate = QCoreApplication.translate
 
-Key = Qt.Key
 _PLAYED = frozenset({Phase.ACT, Phase.NAME, Phase.CHOOSE, Phase.EXTRA})
 """Phases after which all look at the course before the curtain falls."""
 
@@ -57,6 +56,7 @@ class GolfRoundScreen(RoundTable):
         self.curtain: CurtainScreen | None = None
         """The curtain, while it is down."""
         self._settings = settings
+        self._keys = RoundKeys(self)
         self._unveiled = NONE
         self._phase = session.state.phase
         self._happening: tuple[Any, ...] = ()
@@ -76,7 +76,7 @@ class GolfRoundScreen(RoundTable):
         self.scene.finished.connect(self._arrive)
         self.scene.chosen.connect(self._take_target)
         self.scene.hex_clicked.connect(self._click_hex)
-        console.acted.connect(self._act)
+        console.acted.connect(self.act)
         console.hand.chosen.connect(self._take_club)
         console.cards.chosen.connect(self._take_slot)
         console.targets.chosen.connect(self._take_green)
@@ -86,7 +86,7 @@ class GolfRoundScreen(RoundTable):
         panels.strip.hole_chosen.connect(self._click_hole)
         panels.side.goals.hole_chosen.connect(self._click_hole)
         if panels.rivals is not None:
-            panels.rivals.wanted.connect(self._reveal)
+            panels.rivals.wanted.connect(self.reveal)
         panels.log.close_button.clicked.connect(self.toggle_log)
         bar.home.clicked.connect(self.home)
         bar.target.clicked.connect(self.peek)
@@ -101,7 +101,7 @@ class GolfRoundScreen(RoundTable):
     def apply_settings(self, settings: Settings) -> None:
         """Follow the player's wishes on speed and confirmation."""
         self._settings = settings
-        self.scene.motion = motion_of(settings)
+        self.scene.motion = Motion.of(settings)
         self.task.confirms = settings.confirm
 
     # What is asked
@@ -109,7 +109,7 @@ class GolfRoundScreen(RoundTable):
     def _task_of(self, events: tuple[Any, ...]) -> Task:
         """Return the task of the state, with a rest where the curtain is about to fall."""
         session, phase = self.session, self.session.state.phase
-        steps = scoring_steps(session.match.log, session.view(NONE)) if events else ()
+        steps = scoring_steps(session.match.log, session.view(EVERYBODY)) if events else ()
         if steps:
             task: Task = Telling(session, self._tell_step, self._go_on, steps)
         elif phase is Phase.OVER:
@@ -138,19 +138,16 @@ class GolfRoundScreen(RoundTable):
     def _is_veiled(self) -> bool:
         """Whether what is asked is secret, and the player has not opened the curtain."""
         state = self.session.state
-        return state.phase in SECRET and is_secret(state) and self._unveiled != state.seat
+        hidden = state.phase in SECRET and state.table.setup.hides_choices
+        return hidden and self._unveiled != state.seat
 
     def _fall(self) -> None:
         """Let the curtain fall before the player who chooses next."""
         self._lift()
         curtain = self.curtain = curtain_for(self.look, self.session)
-        curtain.setParent(self)
         curtain.opened.connect(self._open)
         curtain.home.connect(self.home)
-        curtain.setGeometry(self.rect())
-        curtain.show()
-        curtain.raise_()
-        curtain.main_button.setFocus()
+        curtain.fall(self)
 
     def _open(self) -> None:
         """Show the hand of the player who pressed the button."""
@@ -163,8 +160,7 @@ class GolfRoundScreen(RoundTable):
     def _lift(self) -> None:
         if self.curtain is not None:
             curtain, self.curtain = self.curtain, None
-            curtain.hide()
-            curtain.deleteLater()
+            curtain.put_away()
 
     def _show(self) -> None:
         """Show what the task offers; the keyboard stays here where its control is gone."""
@@ -198,7 +194,7 @@ class GolfRoundScreen(RoundTable):
         self.console.freeze()
         self.scene.show_targets(NO_TARGETS)
         self._happening = events
-        self.scene.play(shown, board_picture(self.session.view(NONE), self.names, Offer(0)))
+        self.scene.play(shown, board_picture(self.session.view(EVERYBODY), self.names, Offer(0)))
 
     def _arrive(self) -> None:
         self._settle(self._happening)
@@ -262,7 +258,8 @@ class GolfRoundScreen(RoundTable):
             field = self.session.state.table.field
             self.view.reveal_hex(field.hexes[field.greens[hole]])
 
-    def _act(self) -> None:
+    def act(self) -> None:
+        """Press the filled button; a ball on the way comes to rest first."""
         main = self.offer.main
         if self.moving:
             self.scene.skip()
@@ -303,44 +300,7 @@ class GolfRoundScreen(RoundTable):
         if not self.moving and self.curtain is None:
             self.session.redo()
 
-    # Keys and size
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Answer by key: what is moving comes to its end first."""
-        if self.curtain is None and not self._takes_key(event):
-            super().keyPressEvent(event)
-
-    def _takes_key(self, event: QKeyEvent) -> bool:
-        key = event.key()
-        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            return self._takes_control(event)
-        if event.isAutoRepeat() and not arrow_of(key) and event.text() not in ("+", "-"):
-            return True  # A key that is held down decides once.
-        if key == Key.Key_L:
-            self.toggle_log()
-        elif key == Key.Key_S:
-            self.show_score_card()
-        elif key == Key.Key_T:
-            self.peek()
-        elif key == Key.Key_F:
-            self.turn_frame()
-        elif event.text() == "+":
-            self.view.zoom_in()
-        elif event.text() == "-":
-            self.view.zoom_out()
-        elif self.moving:
-            self.scene.skip()
-        elif key in (Key.Key_Return, Key.Key_Enter, Key.Key_Space):
-            self._act()
-        elif self._takes_choice(key) or (key == Key.Key_D and self._goes_to_decks()):
-            pass
-        elif key == Key.Key_Escape:
-            self._leave()
-        else:
-            return False
-        return True
-
-    def _leave(self) -> None:
+    def leave(self) -> None:
         """Close the log, or go home when asked twice: the key also takes choices back."""
         words = translate("golf round", "Esc once more goes home; the game is kept.")
         if not self.panels.log.isHidden():
@@ -350,37 +310,7 @@ class GolfRoundScreen(RoundTable):
         else:
             self.say(words)
 
-    def _takes_control(self, event: QKeyEvent) -> bool:
-        shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-        if event.key() == Key.Key_Z and not shift:
-            self.undo()
-        elif event.key() in (Key.Key_Y, Key.Key_Z):
-            self.redo()
-        else:
-            return False
-        return True
-
-    def _takes_choice(self, key: int) -> bool:
-        """Answer with a key of the offer, a figure or an arrow."""
-        choice = self.offer.choice_of(key)
-        if choice is not None:
-            if choice.is_ready:
-                choice.run()
-            else:
-                self.say(choice.refusal)
-        elif number_of(key):
-            self._press_number(number_of(key))
-        elif arrow_of(key):
-            self.task.step(arrow_of(key))
-        else:
-            return False
-        return True
-
-    def _goes_to_decks(self) -> bool:
-        """Give the keyboard to the decks, where one may be chosen."""
-        return self.panels.side.decks.focus_first()
-
-    def _reveal(self, rival: int) -> None:
+    def reveal(self, rival: int) -> None:
         """Turn the club of an opponent over (Solo Chaos)."""
         if self.moving:
             return
@@ -394,23 +324,7 @@ class GolfRoundScreen(RoundTable):
                 )
             )
 
-    def _press_number(self, number: int) -> None:
-        offer = self.offer
-        if self.panels.rivals is not None and str(number) in RIVAL_KEYS:
-            self._reveal(RIVAL_KEYS.index(str(number)))
-        elif offer.target_cards:
-            self.console.targets.press(number)
-        elif offer.aims:
-            self.panels.side.dial.press(number)
-        elif any(place.refusal == "" for place in offer.hand):
-            self.console.hand.press(number)
-        elif offer.is_spread:
-            self.console.cards.press(number)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep what lies over everything as large as this."""
-        super().resizeEvent(event)
-        if self.curtain is not None:
-            self.curtain.setGeometry(self.rect())
-        for overlay in self.findChildren(Overlay):
-            overlay.setGeometry(self.rect())
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Answer by key; the curtain takes them all."""
+        if self.curtain is None and not self._keys.take(event):
+            super().keyPressEvent(event)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -15,8 +15,6 @@ from minigolf_desktop.ui.text.clubs import club_name
 from minigolf_desktop.ui.theme import font
 from minigolf_desktop.ui.widgets.look import Look
 from minigolf_desktop.ui.widgets.player_badge import paint_player_token
-
-translate = QCoreApplication.translate
 
 _ROW = 37
 _NAME, _CLUB, _WORDS = 44, 190, 420

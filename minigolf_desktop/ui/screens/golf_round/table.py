@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from minigolf_desktop.model.eighteen_holes.moves import Phase, RevealClub
 from minigolf_desktop.model.eighteen_holes.standings import standings
-from minigolf_desktop.model.eighteen_holes.state import NONE
-from minigolf_desktop.model.eighteen_holes.view import View
+from minigolf_desktop.model.eighteen_holes.view import EVERYBODY, View
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.boards.hexes.scene import HexScene
 from minigolf_desktop.ui.boards.hexes.view import HexView
@@ -61,7 +60,7 @@ class RoundTable(QWidget):
         """What is shown."""
         self.setAccessibleName(translate("golf round", "18 Holes"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        motion = motion_of(settings)
+        motion = Motion.of(settings)
         self.scene = HexScene(look.theme, table.box.face_by_id, self)
         """The course."""
         self.scene.set_scale(look.scale)
@@ -70,9 +69,9 @@ class RoundTable(QWidget):
         self.view = HexView(self.scene)
         """The window onto it."""
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.framing = Framing(whole_course(session.view(NONE)), look.scale)
+        self.framing = Framing(whole_course(session.view(EVERYBODY)), look.scale)
         """What part of the course is looked at."""
-        self.bar = RoundBar(look, game_words(session.view(NONE), course_name))
+        self.bar = RoundBar(look, game_words(session.view(EVERYBODY), course_name))
         """Above it."""
         self.console = Console(look, motion, any(table.setup.golfers))
         """Below it."""
@@ -158,7 +157,7 @@ class RoundTable(QWidget):
 
     def show_score_card(self) -> None:
         """Open the score card over the screen."""
-        state = self.session.view(NONE)
+        state = self.session.view(EVERYBODY)
         ScoreCardDialog(self.look, self, state, self.names).open()
 
     def toggle_log(self) -> None:
@@ -185,8 +184,3 @@ class RoundTable(QWidget):
         self.view.set_free_area(covered)
         self.scene.set_bounds(self.framing.part(self.session.view(self.offer.who), self.offer))
         self.view.fit()
-
-
-def motion_of(settings: Settings) -> Motion:
-    """Return how fast things are to move."""
-    return Motion(settings.animation_speed / 100, settings.reduced_motion)

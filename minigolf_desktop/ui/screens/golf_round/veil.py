@@ -13,12 +13,6 @@ from minigolf_desktop.ui.widgets.look import Look
 translate = QCoreApplication.translate
 
 
-def is_secret(state: State) -> bool:
-    """Return whether secret choices of a game are made behind the curtain (ruling H11)."""
-    setup = state.table.setup
-    return setup.seats > 1 and not setup.open_choices
-
-
 def curtain_for(look: Look, session: GolfSession) -> CurtainScreen:
     """Return the curtain before the seat to move; raises ValueError where nobody is to choose."""
     state = session.state

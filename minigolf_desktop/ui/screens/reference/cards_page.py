@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from minigolf_desktop.ui.art.drawing import clear_pixmap
 from minigolf_desktop.ui.screens.reference.gallery import Exhibit, Gallery
+from minigolf_desktop.ui.screens.reference.page import GalleryPage
 from minigolf_desktop.ui.theme import Space
 from minigolf_desktop.ui.widgets.look import Look
 from minigolf_desktop.ui.widgets.pieces import frame, label
@@ -36,7 +37,7 @@ class Piece(NamedTuple):
     """Paints it into a rectangle of the shape of the page."""
 
 
-class CardsPage(QWidget):
+class CardsPage(GalleryPage):
     """All pieces of a kind; a group of them can be chosen above."""
 
     def __init__(
@@ -52,8 +53,7 @@ class CardsPage(QWidget):
 
         ``groups`` are the names of the groups, in the order shown; none where there is but one.
         """
-        super().__init__()
-        self._look = look
+        super().__init__(look)
         self._pieces = {piece.key: piece for piece in pieces}
         self._groups = tuple(groups)
         self._shape = shape
@@ -68,30 +68,19 @@ class CardsPage(QWidget):
             self.groups = Segments(look, translate("reference", "Group"), names, 0)
             self.groups.chosen.connect(lambda _: self._show_group())
         self._size = look.size(width, width * shape)
-        self._lay_out(name)
+        self._lay_out(name, (self._head(),), self.gallery, self._closely())
         self.gallery.chosen.connect(self._look_at)
         self._show_group()
 
-    def _lay_out(self, name: str) -> None:
-        look = self._look
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(look.px(Space.PANEL_GAP))
-        card = frame("card", name)
-        inside = QVBoxLayout(card)
-        inside.setContentsMargins(*(look.px(side) for side in (16, 14, 8, 10)))
-        inside.setSpacing(look.px(Space.SMALL))
+    def _head(self) -> QHBoxLayout:
         self._found = label("", "small_bold", "second")
         head = QHBoxLayout()
         if self.groups is not None:
             head.addWidget(self.groups)
         head.addStretch(1)
         head.addWidget(self._found)
-        head.addSpacing(look.px(Space.SMALL))
-        inside.addLayout(head)
-        inside.addWidget(self.gallery, 1)
-        row.addWidget(card, 1)
-        row.addWidget(self._closely())
+        head.addSpacing(self._look.px(Space.SMALL))
+        return head
 
     def _closely(self) -> QWidget:
         look = self._look

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from minigolf_desktop.model.designer.land import Land
 from minigolf_desktop.ui.art.icons import icon_pixmap
@@ -17,6 +17,7 @@ from minigolf_desktop.ui.screens.land_choice.land_button import (
     water_words,
 )
 from minigolf_desktop.ui.screens.reference.gallery import Exhibit, Gallery
+from minigolf_desktop.ui.screens.reference.page import GalleryPage
 from minigolf_desktop.ui.text.content_names import content_name
 from minigolf_desktop.ui.theme import Space, font
 from minigolf_desktop.ui.widgets.balls import BALL, balls_pixmap
@@ -29,24 +30,16 @@ translate = QCoreApplication.translate
 _WIDE, _HIGH = 172, 178
 
 
-class LandsPage(QWidget):
+class LandsPage(GalleryPage):
     """Pictures with points, golf balls and square metres."""
 
     def __init__(self, look: Look, lands: Sequence[Land]) -> None:
-        super().__init__()
-        self._look = look
+        super().__init__(look)
         self._lands = {land.id: land for land in lands}
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(look.px(Space.PANEL_GAP))
-        card = frame("card", translate("reference", "Lands"))
-        inside = QVBoxLayout(card)
-        inside.setContentsMargins(*(look.px(side) for side in (16, 12, 8, 10)))
-        self.gallery = Gallery(look, translate("reference", "Lands"), _WIDE, _HIGH)
+        name = translate("reference", "Lands")
+        self.gallery = Gallery(look, name, _WIDE, _HIGH)
         """All of them."""
-        inside.addWidget(self.gallery)
-        row.addWidget(card, 1)
-        row.addWidget(self._closely())
+        self._lay_out(name, (), self.gallery, self._closely())
         self.gallery.chosen.connect(self._look_at)
         self.gallery.show_exhibits([self._exhibit(land) for land in lands])
 

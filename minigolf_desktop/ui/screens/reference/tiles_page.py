@@ -17,6 +17,7 @@ from minigolf_desktop.ui.screens.reference.finding import (
     shown_name,
 )
 from minigolf_desktop.ui.screens.reference.gallery import Exhibit, Gallery
+from minigolf_desktop.ui.screens.reference.page import GalleryPage
 from minigolf_desktop.ui.text.tiles import element_count, tile_words
 from minigolf_desktop.ui.theme import Space, font
 from minigolf_desktop.ui.widgets.look import Look
@@ -30,7 +31,7 @@ _TILE = 88
 _LARGE = 208
 
 
-class TilesPage(QWidget):
+class TilesPage(GalleryPage):
     """A search, the tiles that it finds, and the one looked at."""
 
     def __init__(
@@ -41,8 +42,7 @@ class TilesPage(QWidget):
         left: Mapping[str, int] | None = None,
     ) -> None:
         """``left`` is how many copies of each are in the bag of the open game, by id."""
-        super().__init__()
-        self._look = look
+        super().__init__(look)
         self._designs = {design.id: design for design in designs}
         self._atlas = atlas
         self._left = left
@@ -50,7 +50,7 @@ class TilesPage(QWidget):
         self.gallery = Gallery(look, translate("reference", "Tiles"), 114, 128)
         """The tiles found."""
         self._found = label("", "small_bold", "second")
-        self._lay_out()
+        self._lay_out(translate("reference", "Tiles"), self._heads(), self.gallery, self._closely())
         self.gallery.chosen.connect(self._look_at)
         self._search()
 
@@ -77,20 +77,12 @@ class TilesPage(QWidget):
             toggle.toggled.connect(self._search)
             self.shown[shown] = toggle
 
-    def _lay_out(self) -> None:
+    def _heads(self) -> tuple[QHBoxLayout, QHBoxLayout]:
         look = self._look
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(look.px(Space.PANEL_GAP))
-        card = frame("card", translate("reference", "Tiles"))
-        inside = QVBoxLayout(card)
-        inside.setContentsMargins(*(look.px(side) for side in (16, 14, 8, 10)))
-        inside.setSpacing(look.px(Space.SMALL))
         first = QHBoxLayout()
         first.setSpacing(look.px(Space.MEDIUM))
         first.addWidget(self.words)
         first.addWidget(self.kinds, 1)
-        inside.addLayout(first)
         second = QHBoxLayout()
         second.setSpacing(look.px(Space.HAIR))
         for toggle in self.shown.values():
@@ -98,10 +90,7 @@ class TilesPage(QWidget):
         second.addStretch(1)
         second.addWidget(self._found)
         second.addSpacing(look.px(Space.SMALL))
-        inside.addLayout(second)
-        inside.addWidget(self.gallery, 1)
-        row.addWidget(card, 1)
-        row.addWidget(self._closely())
+        return first, second
 
     def _closely(self) -> QWidget:
         look = self._look

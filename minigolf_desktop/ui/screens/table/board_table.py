@@ -73,7 +73,7 @@ class BoardTable(BoardScreen):
         self.view = BoardView(self.scene, self.desk, self)
         """The window onto it."""
         self.setFocusProxy(self.view)
-        self.scene.motion = _motion(settings)
+        self.scene.motion = Motion.of(settings)
 
     def open(self) -> None:
         """Make the panels, listen, and show the state."""
@@ -175,7 +175,7 @@ class BoardTable(BoardScreen):
         if settings == self._settings:
             return
         self._settings = settings
-        self.scene.motion = _motion(settings)
+        self.scene.motion = Motion.of(settings)
         self.desk.set_habits(Habits(settings.confirm, settings.hints))
         self._rebuild()
 
@@ -333,7 +333,3 @@ class BoardTable(BoardScreen):
             return False
         self.actions_.log.trigger()
         return True
-
-
-def _motion(settings: Settings) -> Motion:
-    return Motion(settings.animation_speed / 100, settings.reduced_motion)

@@ -32,7 +32,6 @@ _GAP, _TOP = 4, 10
 FULL_HEIGHT = _TOP + _TRACK + 3 * (_ROW + _GAP) + 8
 """Height of the panel with three opponents, where there is room enough."""
 _MARGIN = 8.0
-_FLAG = QColor("#D5323C")
 _MIDDLE = Qt.AlignmentFlag.AlignVCenter
 
 

@@ -13,6 +13,7 @@ from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode, Setup
 from minigolf_desktop.model.play import Match
 from minigolf_desktop.ui.appearance import dress
 from minigolf_desktop.ui.golf import GolfSession
+from minigolf_desktop.ui.screens.golf_choice import GolfChoiceScreen, WantedGolf
 from minigolf_desktop.ui.theme import LIGHT, load_fonts
 from minigolf_desktop.ui.translation import speak
 from minigolf_desktop.ui.widgets.look import Look
@@ -88,3 +89,18 @@ def new_game(golf_rules, courses):
         return GolfSession(golf_rules, match)
 
     return begin
+
+
+@pytest.fixture
+def choose(show, box):
+    """Show the screen with some choices, and note what it asks for."""
+
+    def made(wanted=None, **more):
+        screen = show(lambda look: GolfChoiceScreen(look, box, wanted or WantedGolf(), **more))
+        screen.told = []
+        screen.started.connect(lambda setup, seed: screen.told.append((setup, seed)))
+        screen.left.connect(lambda: screen.told.append("left"))
+        screen.designer.connect(screen.told.append)
+        return screen
+
+    return made

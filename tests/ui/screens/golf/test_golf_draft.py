@@ -1,6 +1,7 @@
 """The draft of clubs, by mouse and by keyboard, behind the curtain."""
 
 import pytest
+from golf_hands import click, press
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
@@ -23,15 +24,6 @@ def draft(show, new_game):
         return show(lambda look: GolfDraftScreen(look, session, Motion(0.0), open_curtain=drawn))
 
     return made
-
-
-def press(screen, *keys):
-    for key in keys:
-        QTest.keyClick(screen.window().focusWidget() or screen, key)
-
-
-def click(widget):
-    QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
 
 
 def hand(screen, seat=0):

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QPushButton, QToolButton, QWidget
 
 from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES, ClubChoice, Mode
 from minigolf_desktop.storage.golf_records import GolfBest, GolfBook, keep_golf_scores
+from minigolf_desktop.ui.boards.motion import Motion
 from minigolf_desktop.ui.golf_results import rank_beaten, scores_of
 from minigolf_desktop.ui.screens.golf_result import GolfResultScreen, ScoreCardDialog
 from minigolf_desktop.ui.screens.golf_result.news import record_words
@@ -42,7 +43,7 @@ def result(show, finished):
     def made(*args, **more):
         session = finished(*args, **more)
         names = NAMES[: session.state.table.setup.seats]
-        screen = show(lambda look: GolfResultScreen(look, session.state, names))
+        screen = show(lambda look: GolfResultScreen(look, session.state, names, Motion(0.0)))
         screen.told = []
         for name in ("again", "another", "home", "course_kept"):
             getattr(screen, name).connect(lambda name=name: screen.told.append(name))
@@ -113,7 +114,7 @@ def test_every_mode_has_a_card_and_an_end(result, mode, box):
 def test_who_wins_alone_is_named(finished):
     state = ended(finished().state, (2, 1, 3), (40, 36, 50))
     assert headline(state, NAMES) == "Marek wins"
-    assert reason(state, NAMES) == "36 strokes, 4 ahead of the next."
+    assert reason(state) == "36 strokes, 4 ahead of the next."
 
 
 def test_who_shares_the_victory_is_named(finished):
@@ -123,13 +124,13 @@ def test_who_shares_the_victory_is_named(finished):
 
 def test_holes_in_one_decide_between_equals(finished):
     state = ended(finished(Mode.STABLEFORD).state, (1, 2, 3), (20, 20, 11))
-    assert reason(state, NAMES) == "Level in the end, with more holes in one."
+    assert reason(state) == "Level in the end, with more holes in one."
 
 
 def test_who_plays_alone_finishes_a_round(finished):
     state = ended(finished(Mode.STROKE, 1).state, (1,), (33,))
     assert headline(state, NAMES) == "Round finished: 33 strokes"
-    assert reason(state, NAMES) == ""
+    assert reason(state) == ""
 
 
 def test_enter_plays_again_and_escape_goes_home(result):

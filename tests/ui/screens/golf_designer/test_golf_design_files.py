@@ -264,7 +264,7 @@ def test_a_course_brought_along_replaces_unsaved_work_after_a_question_only(buil
     again = build()
     again.designer.show(box.presets[2].course)
     assert list(again.tiles) == [HERE]
-    sheet_of(again, Question).refuse()
+    sheet_of(again, Question).no.click()
     assert list(again.tiles) == [HERE]
     again.designer.show(box.presets[2].course)
     sheet_of(again, Question).accept()

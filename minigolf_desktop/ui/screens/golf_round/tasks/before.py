@@ -5,7 +5,7 @@ from PySide6.QtCore import QCoreApplication
 from minigolf_desktop.model.eighteen_holes.moves import DeclareClub, PlaceToken
 from minigolf_desktop.model.eighteen_holes.state import NONE
 from minigolf_desktop.ui.screens.golf_round.offer import Offer
-from minigolf_desktop.ui.screens.golf_round.tasks.pick import PickOfClubs, PickOfGreens
+from minigolf_desktop.ui.screens.golf_round.tasks.pick import PickOfClubs, PickOfGreens, no_club_yet
 from minigolf_desktop.ui.text.clubs import club_name
 
 translate = QCoreApplication.translate
@@ -55,13 +55,8 @@ class Declare(PickOfClubs):
             main=self.main(
                 translate("golf round", "Name this club"),
                 self.action,
-                translate("golf round", "First choose a club, by click or with keys 1 to 5."),
+                no_club_yet(),
             ),
-            hand=self.hand_of(
-                self.seat,
-                choosable=self.choices,
-                raised=self.choice,
-                label=translate("golf round", "never expires"),
-            ),
+            hand=self.hand_to_pick_from(translate("golf round", "never expires")),
             doing=translate("golf round", "names a club"),
         )

@@ -20,6 +20,7 @@ from minigolf_desktop.ui.screens.golf_round.landings import (
 from minigolf_desktop.ui.screens.golf_round.offer import Choice, Key, Offer
 from minigolf_desktop.ui.screens.golf_round.seats import colour_of
 from minigolf_desktop.ui.screens.golf_round.tasks.deeds import lines_after
+from minigolf_desktop.ui.screens.golf_round.tasks.pick import no_club_yet
 from minigolf_desktop.ui.screens.golf_round.tasks.task import Task
 from minigolf_desktop.ui.text.golf_events import card_words
 from minigolf_desktop.ui.widgets.golf_cards import Aim, Stack
@@ -264,7 +265,7 @@ class ChooseShot(Task):
             main=self.main(
                 translate("golf round", "Throw it in"),
                 Redraw(self._slot, self._club) if self._club != NONE else None,
-                translate("golf round", "First choose a club, by click or with keys 1 to 5."),
+                no_club_yet(),
             ),
             others=(
                 Choice(

@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication
 
 from minigolf_desktop.model.eighteen_holes.moves import SelectClub, StayPut
 from minigolf_desktop.ui.screens.golf_round.offer import Choice, Key, Offer
-from minigolf_desktop.ui.screens.golf_round.tasks.pick import PickOfClubs
+from minigolf_desktop.ui.screens.golf_round.tasks.pick import PickOfClubs, no_club_yet
 from minigolf_desktop.ui.text.golf_chaos import golfer_of
 
 translate = QCoreApplication.translate
@@ -28,7 +28,7 @@ class ExtraTurn(PickOfClubs):
             main=self.main(
                 translate("golf round", "Play this club"),
                 self.action,
-                translate("golf round", "First choose a club, by click or with keys 1 to 5."),
+                no_club_yet(),
             ),
             others=(
                 Choice(
@@ -38,13 +38,7 @@ class ExtraTurn(PickOfClubs):
                     icon="next",
                 ),
             ),
-            hand=self.hand_of(
-                self.seat,
-                choosable=self.choices,
-                refusals=lambda club: self.refusal(SelectClub(club)),
-                raised=self.choice,
-                label=translate("golf round", "to be played"),
-            ),
+            hand=self.hand_to_pick_from(translate("golf round", "to be played")),
             hints=(
                 translate("golf round", "The club is used up by it."),
                 translate("golf round", "Another tee box gives another turn."),

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import ClassVar
 
+from PySide6.QtCore import QCoreApplication
+
 from minigolf_desktop.model.eighteen_holes.moves import (
     BorrowClub,
     DeclareClub,
@@ -14,6 +16,9 @@ from minigolf_desktop.model.eighteen_holes.state import NONE
 from minigolf_desktop.ui.golf import GolfSession
 from minigolf_desktop.ui.screens.golf_round.tasks.task import Task
 from minigolf_desktop.ui.text.clubs import club_draw, club_name
+from minigolf_desktop.ui.widgets.golf_cards import ClubPlace
+
+translate = QCoreApplication.translate
 
 ClubAction = SelectClub | BorrowClub | DeclareClub
 GreenAction = PlaceToken | KeepTarget
@@ -69,6 +74,21 @@ class PickOfClubs(Pick):
             return title, note
         club = self.club(self.choice)
         return club_name(club), club_draw(club)
+
+    def hand_to_pick_from(self, label: str) -> tuple[ClubPlace, ...]:
+        """Return the player's clubs, the one picked lifted out of the hand under a label."""
+        return self.hand_of(
+            self.seat,
+            choosable=self.choices,
+            refusals=lambda club: self.refusal(self.kind(club)),
+            raised=self.choice,
+            label=label,
+        )
+
+
+def no_club_yet() -> str:
+    """Return why the main button rests while no club is chosen."""
+    return translate("golf round", "First choose a club, by click or with keys 1 to 5.")
 
 
 class PickOfGreens(Pick):

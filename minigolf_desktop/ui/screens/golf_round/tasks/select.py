@@ -16,7 +16,7 @@ from minigolf_desktop.model.eighteen_holes.state import NONE
 from minigolf_desktop.ui.golf import GolfSession
 from minigolf_desktop.ui.screens.golf_round.goals import known_target
 from minigolf_desktop.ui.screens.golf_round.offer import Choice, Key, Offer
-from minigolf_desktop.ui.screens.golf_round.tasks.pick import PickOfClubs
+from minigolf_desktop.ui.screens.golf_round.tasks.pick import PickOfClubs, no_club_yet
 from minigolf_desktop.ui.screens.golf_round.tasks.task import Task
 from minigolf_desktop.ui.text.clubs import deck_in_words
 from minigolf_desktop.ui.widgets.golf_cards import Stack
@@ -55,16 +55,10 @@ class ChooseClub(PickOfClubs):
             main=self.main(
                 translate("golf round", "Choose this club"),
                 self.action,
-                translate("golf round", "First choose a club, by click or with keys 1 to 5."),
+                no_club_yet(),
             ),
             others=tuple(self._others()),
-            hand=self.hand_of(
-                self.seat,
-                choosable=self.choices,
-                refusals=lambda club: self.refusal(SelectClub(club)),
-                raised=self.choice,
-                label=translate("golf round", "to be played"),
-            ),
+            hand=self.hand_to_pick_from(translate("golf round", "to be played")),
             stacks=looked_at(self),
             cards_title=translate("golf round", "For your eyes only"),
             decks=decks,

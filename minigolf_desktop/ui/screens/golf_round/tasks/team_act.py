@@ -16,10 +16,10 @@ from minigolf_desktop.model.eighteen_holes.state import NONE, State
 from minigolf_desktop.ui.boards.hexes.picture import Target, Targets
 from minigolf_desktop.ui.golf import GolfSession
 from minigolf_desktop.ui.screens.golf_round.landings import aim_target, walk_target
-from minigolf_desktop.ui.screens.golf_round.offer import Choice, Key, Offer
+from minigolf_desktop.ui.screens.golf_round.offer import Offer
 from minigolf_desktop.ui.screens.golf_round.tasks.act import Act, aim_of
 from minigolf_desktop.ui.screens.golf_round.tasks.deeds import KINDS, Deed
-from minigolf_desktop.ui.text.golf_chaos import golfer_mark
+from minigolf_desktop.ui.screens.golf_round.tasks.team import of_golfer, other_golfer
 
 translate = QCoreApplication.translate
 
@@ -81,17 +81,13 @@ class TeamAct(Act):
         targets = (*offer.targets.targets, *(self._mark(*mark) for mark in self._marks_beside))
         others = offer.others
         if self._names and self._partner is not None:
-            words = translate("golf round", "Golfer {number} instead")
-            words = words.replace("{number}", golfer_mark(self._partner))
-            others = (*others, Choice(words, Key.Key_G, self._change_golfer, icon="person"))
+            others = (*others, other_golfer(self._partner, self._change_golfer))
         return replace(offer, others=others, targets=Targets(targets, offer.targets.colour))
 
     def _words(self) -> tuple[str, str]:
         title, note = super()._words()
         if self._names:
-            words = translate("golf round", "Golfer {number}: {what}")
-            words = words.replace("{number}", golfer_mark(self._ball))
-            return words.replace("{what}", title), note
+            return of_golfer(self._ball, title), note
         if self._deed in (Deed.CLUB, Deed.BIG_HIT):
             note += "\n" + translate("golf round", "The golfer is named after the draw.")
         return title, note

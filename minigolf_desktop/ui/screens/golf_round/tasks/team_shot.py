@@ -11,9 +11,9 @@ from minigolf_desktop.model.eighteen_holes.state import NONE, State
 from minigolf_desktop.ui.boards.hexes.picture import Targets
 from minigolf_desktop.ui.golf import GolfSession
 from minigolf_desktop.ui.screens.golf_round.landings import landing_target
-from minigolf_desktop.ui.screens.golf_round.offer import Choice, Key, Offer
+from minigolf_desktop.ui.screens.golf_round.offer import Offer
 from minigolf_desktop.ui.screens.golf_round.tasks.choose import ChooseShot
-from minigolf_desktop.ui.text.golf_chaos import golfer_mark
+from minigolf_desktop.ui.screens.golf_round.tasks.team import of_golfer, other_golfer
 
 translate = QCoreApplication.translate
 
@@ -65,11 +65,9 @@ class TeamShot(ChooseShot):
             return offer
         state = self.session.state._replace(ball=partner)
         beside = tuple(landing_target(state, landing) for landing in self._beside)
-        words = translate("golf round", "Golfer {number} instead")
-        words = words.replace("{number}", golfer_mark(partner))
         return replace(
             offer,
-            others=(*offer.others, Choice(words, Key.Key_G, self._change_golfer, icon="person")),
+            others=(*offer.others, other_golfer(partner, self._change_golfer)),
             targets=Targets(offer.targets.targets + beside, offer.targets.colour),
             golfer=self._ball,
             doing=translate("golf round", "names a golfer, aims"),
@@ -83,8 +81,7 @@ class TeamShot(ChooseShot):
             words = translate("golf round", "Which golfer, and where to?")
             told = translate("golf round", "Point at a landing of either; G changes the golfer.")
             return words, told
-        words = translate("golf round", "Golfer {number}: {what}")
-        return words.replace("{number}", golfer_mark(self._ball)).replace("{what}", title), note
+        return of_golfer(self._ball, title), note
 
     @property
     def _partner(self) -> int | None:
