@@ -20,6 +20,16 @@ def play_until(
     raise AssertionError("it never came to that")
 
 
+def legal_kinds(session: GolfSession) -> set[type]:
+    """Return the kinds of actions that are allowed now."""
+    return {type(action) for action in session.legal}
+
+
+def in_act_with(kind: type) -> Callable[[GolfSession], bool]:
+    """Return whether somebody is to act, and may do so in a way, as a function of a game."""
+    return lambda session: session.state.phase is Phase.ACT and kind in legal_kinds(session)
+
+
 def _sensible(session: GolfSession, chance: Random):
     """Return the shot that ends nearest to the green, or another action that plays on."""
     state, legal = session.state, session.legal

@@ -7,23 +7,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from minigolf_desktop.model.designer import Player
-from minigolf_desktop.model.eighteen_holes.moves import (
-    Phase,
-)
+from minigolf_desktop.model.eighteen_holes.moves import Phase
 from minigolf_desktop.model.eighteen_holes.setup import Mode
 from minigolf_desktop.ui.screens.curtain import SeatState
 from minigolf_desktop.ui.screens.curtain.seat_mark import SeatMark
 from minigolf_desktop.ui.theme import font
 
 Key = Qt.Key
-
-
-def legal_kinds(session):
-    return {type(action) for action in session.legal}
-
-
-def in_act_with(kind):
-    return lambda session: session.state.phase is Phase.ACT and kind in legal_kinds(session)
 
 
 def test_the_curtain_is_down_before_anybody_chooses(make_round):

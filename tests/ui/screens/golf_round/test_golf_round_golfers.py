@@ -4,23 +4,13 @@ from golf_playing import in_phase, play_until
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from minigolf_desktop.model.eighteen_holes.moves import (
-    Phase,
-)
+from minigolf_desktop.model.eighteen_holes.moves import Phase
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice
 from minigolf_desktop.ui.screens.golf_round.pictures import order_rows
 from minigolf_desktop.ui.text.clubs import club_name
 from minigolf_desktop.ui.widgets.golf_cards import Turn
 
 Key = Qt.Key
-
-
-def legal_kinds(session):
-    return {type(action) for action in session.legal}
-
-
-def in_act_with(kind):
-    return lambda session: session.state.phase is Phase.ACT and kind in legal_kinds(session)
 
 
 def test_bunjil_looks_at_a_card_that_nobody_else_sees(make_round):

@@ -1,6 +1,6 @@
 """A round of 18 Holes on the screen, by mouse and by keyboard."""
 
-from golf_playing import in_phase, play_until
+from golf_playing import in_act_with, in_phase, play_until
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
@@ -20,14 +20,6 @@ from minigolf_desktop.model.eighteen_holes.shot_cards import CardKind
 from minigolf_desktop.ui.screens.golf_round.pictures import hole_facts
 
 Key = Qt.Key
-
-
-def legal_kinds(session):
-    return {type(action) for action in session.legal}
-
-
-def in_act_with(kind):
-    return lambda session: session.state.phase is Phase.ACT and kind in legal_kinds(session)
 
 
 # Choosing a club
