@@ -25,10 +25,10 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, QSize, Qt  # 
 from PySide6.QtGui import QImage, QPainter, QPainterPath  # noqa: E402
 from PySide6.QtSvg import QSvgGenerator  # noqa: E402
 
-from minigolf_desktop.ui.app import application_for_drawing  # noqa: E402
-from minigolf_desktop.ui.art.drawing import box, fill  # noqa: E402
-from minigolf_desktop.ui.art.logo import paint_app_icon, paint_logo  # noqa: E402
-from minigolf_desktop.ui.screenshots import draw_screens  # noqa: E402
+from minigolf_desktop.ui.common.art.drawing import box, fill  # noqa: E402
+from minigolf_desktop.ui.common.art.logo import paint_app_icon, paint_logo  # noqa: E402
+from minigolf_desktop.ui.house.app import application_for_drawing  # noqa: E402
+from minigolf_desktop.ui.studio.screenshots import draw_screens  # noqa: E402
 
 ICONS = CHECKOUT / "installer" / "share" / "icons" / "hicolor"
 BUNDLED_ICONS = CHECKOUT / "installer" / "release" / "icons"

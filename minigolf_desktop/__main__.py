@@ -15,7 +15,7 @@ def main() -> int:
     course = _course_among(arguments)
     if course or arguments in ([], [EXIT_WHEN_SHOWN]):
         # The window is to be there at once: it waits for no parser and no verb.
-        from minigolf_desktop.ui.app import run as open_window  # noqa: PLC0415
+        from minigolf_desktop.ui.house.app import run as open_window  # noqa: PLC0415
 
         return open_window(SimpleNamespace(exit_when_shown=bool(arguments and not course)), course)
     from minigolf_desktop.cli import run  # noqa: PLC0415

@@ -40,7 +40,7 @@ def run(arguments: Sequence[str]) -> int:
     try:
         if wanted.run is None:
             # Verbs do without the window, and the window is what takes long to load.
-            from minigolf_desktop.ui.app import run as open_window  # noqa: PLC0415
+            from minigolf_desktop.ui.house.app import run as open_window  # noqa: PLC0415
 
             return open_window(wanted)
         status: int = wanted.run(wanted)

@@ -27,9 +27,9 @@ def add_to(verbs: "Verbs") -> None:
 
 def run(wanted: argparse.Namespace) -> int:
     """Check the file; status 1 when it is ours and something in it is wrong."""
-    from minigolf_desktop.storage.course_records import FORMAT as COURSE  # noqa: PLC0415
+    from minigolf_desktop.storage.designer.course_records import FORMAT as COURSE  # noqa: PLC0415
+    from minigolf_desktop.storage.eighteen_holes.courses import FORMAT as GOLF_COURSE  # noqa: PLC0415
     from minigolf_desktop.storage.errors import DiskError, ForeignFile, StorageError  # noqa: PLC0415
-    from minigolf_desktop.storage.golf_courses import FORMAT as GOLF_COURSE  # noqa: PLC0415
     from minigolf_desktop.storage.replay import FORMAT as MATCH  # noqa: PLC0415
     from minigolf_desktop.storage.replay import MOST_BYTES  # noqa: PLC0415
     from minigolf_desktop.storage.strict_json import format_of, read_bytes  # noqa: PLC0415
@@ -86,7 +86,7 @@ def _check_match(path: Path) -> tuple[str, list[str]]:
 
 
 def _designer_rules() -> "DesignerRules":
-    from minigolf_desktop.content import load  # noqa: PLC0415
+    from minigolf_desktop.content.designer.catalogue import load  # noqa: PLC0415
     from minigolf_desktop.model.designer import DesignerRules  # noqa: PLC0415
 
     catalogue = load()
@@ -94,7 +94,7 @@ def _designer_rules() -> "DesignerRules":
 
 
 def _putt_dice_rules() -> "PuttDiceRules":
-    from minigolf_desktop.content.putting import load_dice  # noqa: PLC0415
+    from minigolf_desktop.content.putt_dice import load_dice  # noqa: PLC0415
     from minigolf_desktop.model.putt_dice import PuttDiceRules  # noqa: PLC0415
 
     return PuttDiceRules(load_dice())
@@ -116,9 +116,9 @@ _RULES: Mapping[str, Callable[[], Any]] = {
 
 def _check_course(path: Path) -> tuple[str, list[str]]:
     """Return a summary; whatever can be read as a course is one."""
-    from minigolf_desktop.content import load  # noqa: PLC0415
+    from minigolf_desktop.content.designer.catalogue import load  # noqa: PLC0415
     from minigolf_desktop.model.designer import trace_holes  # noqa: PLC0415
-    from minigolf_desktop.storage.course_files import read_course  # noqa: PLC0415
+    from minigolf_desktop.storage.designer.course_files import read_course  # noqa: PLC0415
 
     course = read_course(path, load()).course
     return f"OK: a course of {len(course.tiles)} tiles, {len(trace_holes(course))} holes", []
@@ -128,7 +128,7 @@ def _check_golf_course(path: Path) -> tuple[str, list[str]]:
     """Return a summary, remarks included, and what forbids play."""
     from minigolf_desktop.content.eighteen_holes import load_box  # noqa: PLC0415
     from minigolf_desktop.model.eighteen_holes.building import faults  # noqa: PLC0415
-    from minigolf_desktop.storage.golf_courses import read_golf_course  # noqa: PLC0415
+    from minigolf_desktop.storage.eighteen_holes.courses import read_golf_course  # noqa: PLC0415
 
     course = read_golf_course(path)
     found = faults(course, load_box())

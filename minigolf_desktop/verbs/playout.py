@@ -9,7 +9,7 @@ from minigolf_desktop.verbs.bad_input import BadInput
 from minigolf_desktop.verbs.command_line import whole_number
 
 if TYPE_CHECKING:
-    from minigolf_desktop.bots.random_player import PlayoutFigures
+    from minigolf_desktop.bots.designer.random_player import PlayoutFigures
     from minigolf_desktop.verbs.command_line import Verbs
 
 MODES = {
@@ -85,8 +85,8 @@ def run(wanted: argparse.Namespace) -> int:
 
 
 def _designer(wanted: argparse.Namespace) -> "PlayoutFigures":
-    from minigolf_desktop.bots.random_player import playout, setup_for_playout  # noqa: PLC0415
-    from minigolf_desktop.content import load  # noqa: PLC0415
+    from minigolf_desktop.bots.designer.random_player import playout, setup_for_playout  # noqa: PLC0415
+    from minigolf_desktop.content.designer.catalogue import load  # noqa: PLC0415
     from minigolf_desktop.model.designer import DesignerRules  # noqa: PLC0415
     from minigolf_desktop.model.play import seed_from_text  # noqa: PLC0415
 
@@ -98,13 +98,13 @@ def _designer(wanted: argparse.Namespace) -> "PlayoutFigures":
 
 def _putt_dice(wanted: argparse.Namespace) -> "PlayoutFigures":
     """Play on the courses that come with the program, one after the other."""
-    from minigolf_desktop.bots.putting_rounds import playout  # noqa: PLC0415
-    from minigolf_desktop.content import load  # noqa: PLC0415
-    from minigolf_desktop.content.putting import load_dice  # noqa: PLC0415
+    from minigolf_desktop.bots.putt_dice.random_rounds import playout  # noqa: PLC0415
+    from minigolf_desktop.content.designer.catalogue import load  # noqa: PLC0415
+    from minigolf_desktop.content.putt_dice import load_dice  # noqa: PLC0415
     from minigolf_desktop.model.play import seed_from_text  # noqa: PLC0415
     from minigolf_desktop.model.putt_dice import PuttDiceRules  # noqa: PLC0415
-    from minigolf_desktop.storage.putting import putt_course  # noqa: PLC0415
-    from minigolf_desktop.storage.shipped_courses import shipped_courses  # noqa: PLC0415
+    from minigolf_desktop.storage.putt_dice.course_to_putt_on import putt_course  # noqa: PLC0415
+    from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_courses  # noqa: PLC0415
 
     courses = [putt_course(course_file) for course_file in shipped_courses(load())]
     rules = PuttDiceRules(load_dice())
@@ -113,7 +113,7 @@ def _putt_dice(wanted: argparse.Namespace) -> "PlayoutFigures":
 
 def _eighteen_holes(wanted: argparse.Namespace) -> "PlayoutFigures":
     """Play on the courses that come with the program, one after the other."""
-    from minigolf_desktop.bots.golf_games import playout, random_setup  # noqa: PLC0415
+    from minigolf_desktop.bots.eighteen_holes.random_games import playout, random_setup  # noqa: PLC0415
     from minigolf_desktop.content.eighteen_holes import load_box  # noqa: PLC0415
     from minigolf_desktop.model.eighteen_holes import EighteenHolesRules, Mode  # noqa: PLC0415
     from minigolf_desktop.model.play import seed_from_text  # noqa: PLC0415

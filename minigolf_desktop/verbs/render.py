@@ -43,7 +43,7 @@ def run(wanted: argparse.Namespace) -> int:
     except StorageError as error:
         raise BadInput(str(error)) from error
     draw_offscreen()
-    from minigolf_desktop.ui.app import application_for_drawing  # noqa: PLC0415
+    from minigolf_desktop.ui.house.app import application_for_drawing  # noqa: PLC0415
 
     application = application_for_drawing()
     try:
@@ -57,13 +57,13 @@ def run(wanted: argparse.Namespace) -> int:
 
 def _designer_course(path: Path) -> Draw:
     """Return what draws a course of Minigolf Designer; raises StorageError."""
-    from minigolf_desktop.content import load  # noqa: PLC0415
-    from minigolf_desktop.storage.course_files import read_course  # noqa: PLC0415
+    from minigolf_desktop.content.designer.catalogue import load  # noqa: PLC0415
+    from minigolf_desktop.storage.designer.course_files import read_course  # noqa: PLC0415
 
     course_file = read_course(path, load())
 
     def draw(out: Path) -> None:
-        from minigolf_desktop.ui.render import render_course  # noqa: PLC0415
+        from minigolf_desktop.ui.designer.render import render_course  # noqa: PLC0415
 
         render_course(course_file, out)
 
@@ -72,7 +72,7 @@ def _designer_course(path: Path) -> Draw:
 
 def _golf_course(path: Path) -> Draw | None:
     """Return what draws a course of 18 Holes, None for other files; raises StorageError."""
-    from minigolf_desktop.storage.golf_courses import (  # noqa: PLC0415
+    from minigolf_desktop.storage.eighteen_holes.courses import (  # noqa: PLC0415
         FORMAT,
         MOST_BYTES,
         read_golf_course,
@@ -87,7 +87,7 @@ def _golf_course(path: Path) -> Draw | None:
 
     def draw(out: Path) -> None:
         from minigolf_desktop.content.eighteen_holes import load_box  # noqa: PLC0415
-        from minigolf_desktop.ui.golf_render import render_golf_course  # noqa: PLC0415
+        from minigolf_desktop.ui.eighteen_holes.render import render_golf_course  # noqa: PLC0415
 
         render_golf_course(course, load_box().face_by_id, out)
 

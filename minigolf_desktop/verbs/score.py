@@ -10,7 +10,7 @@ from minigolf_desktop.verbs.bad_input import BAD_INPUT
 
 if TYPE_CHECKING:
     from minigolf_desktop.model.designer import Assessment
-    from minigolf_desktop.storage.course_files import CourseFile
+    from minigolf_desktop.storage.designer.course_files import CourseFile
     from minigolf_desktop.verbs.command_line import Verbs
 
 
@@ -29,8 +29,8 @@ def add_to(verbs: "Verbs") -> None:
 
 def run(wanted: argparse.Namespace) -> int:
     """Score the courses in the order given; those that cannot be read get a message instead."""
-    from minigolf_desktop.content import load  # noqa: PLC0415
-    from minigolf_desktop.storage.course_files import read_course  # noqa: PLC0415
+    from minigolf_desktop.content.designer.catalogue import load  # noqa: PLC0415
+    from minigolf_desktop.storage.designer.course_files import read_course  # noqa: PLC0415
     from minigolf_desktop.storage.errors import StorageError  # noqa: PLC0415
 
     catalogue = load()

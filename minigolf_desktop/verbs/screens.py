@@ -37,7 +37,7 @@ def run(wanted: argparse.Namespace) -> int:
     except OSError as error:
         raise BadInput(f"{wanted.out}: cannot be made ({error.strerror})") from error
     draw_offscreen()
-    from minigolf_desktop.ui.screenshots import draw_screens  # noqa: PLC0415
+    from minigolf_desktop.ui.studio.screenshots import draw_screens  # noqa: PLC0415
 
     try:
         for path in draw_screens(wanted.out, wanted.size, wanted.language, wanted.theme):

@@ -32,7 +32,7 @@ def run(wanted: argparse.Namespace) -> int:
         before = os.environ.get(HOME_VARIABLE)
         os.environ[HOME_VARIABLE] = home
         try:
-            from minigolf_desktop.ui.self_test import self_test  # noqa: PLC0415
+            from minigolf_desktop.ui.studio.self_test import self_test  # noqa: PLC0415
 
             problems = self_test(Path(home), lambda line: print(line, flush=True))
         finally:

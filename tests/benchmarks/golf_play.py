@@ -26,7 +26,7 @@ LANDINGS_AIM = 50e-6
 def play(games: int) -> dict[str, float]:
     """Play games of Match Play for three on 18 holes."""
     sys.path.insert(0, str(CHECKOUT))
-    from minigolf_desktop.bots.golf_games import play_game  # noqa: PLC0415
+    from minigolf_desktop.bots.eighteen_holes.random_games import play_game  # noqa: PLC0415
     from minigolf_desktop.content.eighteen_holes import load_box  # noqa: PLC0415
     from minigolf_desktop.model.eighteen_holes import (  # noqa: PLC0415
         EighteenHolesRules,

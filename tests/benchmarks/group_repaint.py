@@ -9,7 +9,7 @@ from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
 from repaint import WINDOW, Watch, measure_drag, resident, watch_repaints
 
-from minigolf_desktop.content import load
+from minigolf_desktop.content.designer.catalogue import load
 from minigolf_desktop.model.designer import (
     ChooseLand,
     EdgeChecking,
@@ -22,12 +22,12 @@ from minigolf_desktop.model.designer import (
 from minigolf_desktop.model.designer.box import Box
 from minigolf_desktop.model.play import Match
 from minigolf_desktop.storage.settings import Settings
-from minigolf_desktop.ui.appearance import dress
-from minigolf_desktop.ui.art.atlas import TileAtlas
-from minigolf_desktop.ui.group_bridge import GroupSession
-from minigolf_desktop.ui.screens.group_table import GroupTableScreen
-from minigolf_desktop.ui.theme import LIGHT, PLAYER_COLOURS, load_fonts
-from minigolf_desktop.ui.widgets.look import Look
+from minigolf_desktop.ui.common.appearance import dress
+from minigolf_desktop.ui.common.theme import LIGHT, PLAYER_COLOURS, load_fonts
+from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.designer.art.atlas import TileAtlas
+from minigolf_desktop.ui.designer.group_session import GroupSession
+from minigolf_desktop.ui.designer.group_table import GroupTableScreen
 
 COLOURS = tuple(colour.name for colour in PLAYER_COLOURS)
 TURNS = 60

@@ -17,21 +17,21 @@ from minigolf_desktop.model.eighteen_holes.box import Box
 from minigolf_desktop.model.eighteen_holes.course import Course, Hole, PlacedTile
 from minigolf_desktop.model.eighteen_holes.field import tile_hexes
 from minigolf_desktop.model.geometry.hexagon import DIRECTIONS, Hex, neighbour, turned
-from minigolf_desktop.ui.appearance import dress
-from minigolf_desktop.ui.art.hexes.grid import hex_centre
-from minigolf_desktop.ui.art.hexes.ground_sign import GroundSign
-from minigolf_desktop.ui.boards.hexes.lens import UNIT
-from minigolf_desktop.ui.boards.hexes.picture import (
+from minigolf_desktop.ui.common.appearance import dress
+from minigolf_desktop.ui.common.theme import LIGHT, PLAYER_COLOURS, load_fonts
+from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import hex_centre
+from minigolf_desktop.ui.eighteen_holes.art.hexes.ground_sign import GroundSign
+from minigolf_desktop.ui.eighteen_holes.board.lens import UNIT
+from minigolf_desktop.ui.eighteen_holes.board.picture import (
     BoardPicture,
     FlagPicture,
     GolferPicture,
     Target,
     Targets,
 )
-from minigolf_desktop.ui.boards.hexes.scene import HexScene
-from minigolf_desktop.ui.boards.hexes.view import HexView
-from minigolf_desktop.ui.theme import LIGHT, PLAYER_COLOURS, load_fonts
-from minigolf_desktop.ui.widgets.look import Look
+from minigolf_desktop.ui.eighteen_holes.board.scene import HexScene
+from minigolf_desktop.ui.eighteen_holes.board.view import HexView
 
 HOLES = 18
 PANS = 400

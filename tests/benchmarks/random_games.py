@@ -4,7 +4,7 @@ import random
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
 
-from minigolf_desktop.content import load
+from minigolf_desktop.content.designer.catalogue import load
 from minigolf_desktop.model.designer import (
     DesignerRules,
     Discard,

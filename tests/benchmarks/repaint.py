@@ -22,7 +22,7 @@ from PySide6.QtCore import QEventLoop, QPointF, QTimer
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QApplication
 
-from minigolf_desktop.content import load
+from minigolf_desktop.content.designer.catalogue import load
 from minigolf_desktop.model.designer import (
     ChooseLand,
     DesignerRules,
@@ -33,16 +33,16 @@ from minigolf_desktop.model.designer import (
 from minigolf_desktop.model.geometry.square import pack, unpack
 from minigolf_desktop.model.play import Match
 from minigolf_desktop.storage.settings import Settings
-from minigolf_desktop.ui.appearance import dress
-from minigolf_desktop.ui.art.atlas import TileAtlas
-from minigolf_desktop.ui.boards.tile_item import CELL
-from minigolf_desktop.ui.boards.view import BoardView
-from minigolf_desktop.ui.boards.window import BoardWindow
-from minigolf_desktop.ui.bridge import SoloSession
-from minigolf_desktop.ui.screens.group_table import GroupTableScreen
-from minigolf_desktop.ui.screens.table import TableScreen
-from minigolf_desktop.ui.theme import LIGHT, load_fonts
-from minigolf_desktop.ui.widgets.look import Look
+from minigolf_desktop.ui.common.appearance import dress
+from minigolf_desktop.ui.common.boards.window import BoardWindow
+from minigolf_desktop.ui.common.theme import LIGHT, load_fonts
+from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.designer.art.atlas import TileAtlas
+from minigolf_desktop.ui.designer.board.tile_item import CELL
+from minigolf_desktop.ui.designer.board.view import BoardView
+from minigolf_desktop.ui.designer.group_table import GroupTableScreen
+from minigolf_desktop.ui.designer.session import SoloSession
+from minigolf_desktop.ui.designer.table import TableScreen
 
 WINDOW = (1920, 1080)
 ROUNDS = 12

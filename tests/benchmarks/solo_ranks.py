@@ -11,7 +11,7 @@ import json
 
 from arena import print_table
 
-from minigolf_desktop.bots.golf_games import play_greedily
+from minigolf_desktop.bots.eighteen_holes.random_games import play_greedily
 from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.model.eighteen_holes import (
     Box,

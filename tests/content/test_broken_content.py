@@ -5,7 +5,8 @@ import shutil
 
 import pytest
 
-from minigolf_desktop.content import ContentError, load, resource
+from minigolf_desktop.content.designer.catalogue import load
+from minigolf_desktop.content.resources import ContentError, resource
 
 TILES = "tiles.json"
 EXPANSION = "tiles_putt_of_no_return.json"

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from minigolf_desktop.content.putting import load_dice
+from minigolf_desktop.content.putt_dice import load_dice
 from minigolf_desktop.content.resources import ContentError
 
 

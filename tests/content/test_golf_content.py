@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from minigolf_desktop.content import ContentError, resource
 from minigolf_desktop.content.eighteen_holes import load_box
+from minigolf_desktop.content.resources import ContentError, resource
 from minigolf_desktop.model.eighteen_holes.building import faults
 from minigolf_desktop.model.eighteen_holes.clubs import Deck
 from minigolf_desktop.model.eighteen_holes.faces import FaceKind, StopKind

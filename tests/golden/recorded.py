@@ -10,9 +10,9 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from minigolf_desktop.bots.random_group import random_group_action
-from minigolf_desktop.bots.random_player import random_action, setup_for_playout
-from minigolf_desktop.content import load
+from minigolf_desktop.bots.designer.random_group import random_group_action
+from minigolf_desktop.bots.designer.random_player import random_action, setup_for_playout
+from minigolf_desktop.content.designer.catalogue import load
 from minigolf_desktop.model.designer import (
     Assessment,
     DesignerRules,

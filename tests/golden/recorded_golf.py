@@ -9,7 +9,7 @@ from typing import Any
 
 from recorded import played_again, write
 
-from minigolf_desktop.bots.random_golfer import RandomGolfer
+from minigolf_desktop.bots.eighteen_holes.random_golfer import RandomGolfer
 from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.model.eighteen_holes import (
     ClubChoice,

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtGui import QImage
 from release import icon_files, product
 
-from minigolf_desktop.ui.art.logo import app_pixmap
+from minigolf_desktop.ui.common.art.logo import app_pixmap
 
 ICONS = product.SHARE / "icons" / "hicolor"
 
@@ -13,8 +13,14 @@ ICONS = product.SHARE / "icons" / "hicolor"
 def test_the_icon_in_the_menu_is_that_of_the_window(qapp, size):
     shipped = QImage(str(ICONS / f"{size}x{size}" / "apps" / f"{product.COMMAND}.png"))
     drawn = app_pixmap(size).toImage()
-    format = QImage.Format.Format_ARGB32
-    assert shipped.convertToFormat(format) == drawn.convertToFormat(format)
+    pairs = zip(_channels(shipped), _channels(drawn), strict=True)
+    # Processors round the edges of curves differently, by one step of 255.
+    assert max(abs(one - other) for one, other in pairs) <= 1
+
+
+def _channels(image: QImage) -> bytes:
+    converted = image.convertToFormat(QImage.Format.Format_ARGB32)
+    return bytes(converted.constBits())
 
 
 def test_icons_of_windows_and_macos_hold_every_picture():

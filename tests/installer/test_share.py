@@ -10,9 +10,9 @@ import pytest
 from release import appstream, product
 
 from minigolf_desktop.cli import _parser
-from minigolf_desktop.storage.course_records import FORMAT
+from minigolf_desktop.storage.designer.course_records import FORMAT
 from minigolf_desktop.storage.folders import COURSE_ENDINGS
-from minigolf_desktop.ui.app import make_application
+from minigolf_desktop.ui.house.app import make_application
 
 SHARE = product.SHARE
 HOME = "https://forge.example/golf"
@@ -60,7 +60,9 @@ def test_windows_are_matched_with_the_menu_entry(qapp, desktop_entry):
 
 
 def source_of(function):
-    return (product.CHECKOUT / product.PACKAGE / "ui" / "app.py").read_text(encoding="utf-8")
+    return (product.CHECKOUT / product.PACKAGE / "ui" / "house" / "app.py").read_text(
+        encoding="utf-8"
+    )
 
 
 def test_the_file_type_is_that_of_the_files_that_are_saved(desktop_entry, metainfo, mime_type):

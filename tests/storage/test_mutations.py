@@ -10,13 +10,13 @@ from minigolf_desktop.model.designer import Setup
 from minigolf_desktop.model.eighteen_holes.building import faults
 from minigolf_desktop.model.geometry.square import unpack
 from minigolf_desktop.model.play import Match
-from minigolf_desktop.storage.course_files import read_course
-from minigolf_desktop.storage.errors import StorageError
-from minigolf_desktop.storage.golf_courses import (
+from minigolf_desktop.storage.designer.course_files import read_course
+from minigolf_desktop.storage.eighteen_holes.courses import (
     golf_course_to_json,
     read_golf_course,
     write_golf_course,
 )
+from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.journal import Journal, open_journal
 
 SEEDS = range(50)

@@ -11,11 +11,11 @@ from pytestqt.qtbot import QtBot
 
 from minigolf_desktop.storage.folders import HOME_VARIABLE, Folders
 from minigolf_desktop.storage.settings import Settings, read_settings, write_settings
-from minigolf_desktop.ui.appearance import dress, look_of
-from minigolf_desktop.ui.flow import Flow
-from minigolf_desktop.ui.main_window import MainWindow
-from minigolf_desktop.ui.theme import load_fonts
-from minigolf_desktop.ui.translation import speak
+from minigolf_desktop.ui.common.appearance import dress, look_of
+from minigolf_desktop.ui.common.main_window import MainWindow
+from minigolf_desktop.ui.common.theme import load_fonts
+from minigolf_desktop.ui.common.translation import speak
+from minigolf_desktop.ui.house.flow import Flow
 
 
 @pytest.fixture

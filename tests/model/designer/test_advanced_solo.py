@@ -6,7 +6,7 @@ import pytest
 from drawn_course import asked, draw, tile_of
 from solo_table import code
 
-from minigolf_desktop.bots.random_player import random_action
+from minigolf_desktop.bots.designer.random_player import random_action
 from minigolf_desktop.model.designer import (
     NO_TILE,
     PROMISES,

@@ -1,6 +1,6 @@
 """Repair when the bag holds no tile of a kind any more."""
 
-from minigolf_desktop.content import load
+from minigolf_desktop.content.designer.catalogue import load
 from minigolf_desktop.model.designer import Box, Role, empty_course
 from minigolf_desktop.model.designer.repair.bag import Bag
 from minigolf_desktop.model.designer.repair.whole_holes import added_hole

@@ -8,8 +8,8 @@ from functools import cache
 from golf_ledger import Ledger
 from golf_tables import the_box
 
-from minigolf_desktop.bots.golf_games import random_solo_deck
-from minigolf_desktop.bots.random_golfer import RandomGolfer
+from minigolf_desktop.bots.eighteen_holes.random_games import random_solo_deck
+from minigolf_desktop.bots.eighteen_holes.random_golfer import RandomGolfer
 from minigolf_desktop.model.eighteen_holes import moves
 from minigolf_desktop.model.eighteen_holes.clubs import clubs_in
 from minigolf_desktop.model.eighteen_holes.course import Course

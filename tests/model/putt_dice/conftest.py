@@ -1,7 +1,7 @@
 import pytest
 from holes_in_letters import course_of
 
-from minigolf_desktop.content.putting import load_dice
+from minigolf_desktop.content.putt_dice import load_dice
 from minigolf_desktop.model.putt_dice import (
     ForcedFalls,
     Phase,

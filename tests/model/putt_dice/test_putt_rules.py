@@ -4,8 +4,8 @@ import random
 
 import pytest
 
-from minigolf_desktop.bots.putting import BestPutter, PlainPutter, RandomPutter
-from minigolf_desktop.bots.putting_rounds import playout
+from minigolf_desktop.bots.putt_dice.putting import BestPutter, PlainPutter, RandomPutter
+from minigolf_desktop.bots.putt_dice.random_rounds import playout
 from minigolf_desktop.model.play import Match, Refused
 from minigolf_desktop.model.putt_dice import (
     ChooseMishap,

@@ -4,7 +4,7 @@ import random
 
 from drawn_course import draw
 
-from minigolf_desktop.bots.random_group import random_group_action
+from minigolf_desktop.bots.designer.random_group import random_group_action
 from minigolf_desktop.model.designer import (
     NO_TILE,
     ChooseLand,

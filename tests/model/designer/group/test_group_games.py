@@ -8,8 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from table import COLOURS, random_states, seated
 
-from minigolf_desktop.bots.random_group import random_group_action
-from minigolf_desktop.bots.random_player import playout, setup_for_playout
+from minigolf_desktop.bots.designer.random_group import random_group_action
+from minigolf_desktop.bots.designer.random_player import playout, setup_for_playout
 from minigolf_desktop.model.designer import (
     PROMISES,
     Mode,

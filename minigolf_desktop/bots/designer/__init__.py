@@ -1,0 +1,1 @@
+"""Players of Minigolf Designer that choose by chance."""

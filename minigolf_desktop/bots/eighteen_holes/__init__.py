@@ -1,0 +1,1 @@
+"""Players of 18 Holes."""

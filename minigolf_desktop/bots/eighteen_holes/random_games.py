@@ -1,0 +1,114 @@
+"""Whole random games of 18 Holes, for tests and figures."""
+
+import random
+import time
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+from minigolf_desktop.bots.designer.random_player import CHECKED_SHARE, PlayoutFigures
+from minigolf_desktop.bots.eighteen_holes.greedy_golfer import GreedyGolfer
+from minigolf_desktop.bots.eighteen_holes.random_golfer import RandomGolfer
+from minigolf_desktop.model.eighteen_holes.box import Box
+from minigolf_desktop.model.eighteen_holes.golfers import Golfer
+from minigolf_desktop.model.eighteen_holes.modes.solo_chaos import targets_of_each
+from minigolf_desktop.model.eighteen_holes.moves import Phase
+from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
+from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES, ClubChoice, Mode, Setup
+from minigolf_desktop.model.eighteen_holes.state import State
+from minigolf_desktop.model.eighteen_holes.view import view_of
+
+NO_GOLFER_ONCE_IN = 4
+"""One seat in so many of a random game has no golfer card."""
+
+
+def random_setup(box: Box, mode: Mode, players: int, seed: int) -> Setup:
+    """Return a set-up for a random game: a preset course that suits the mode, any golfers."""
+    chance = random.Random(seed)
+    courses = [
+        preset.course for preset in box.presets if mode not in CHAOS_MODES or preset.chaos != "no"
+    ]
+    course = courses[seed % len(courses)]
+    golfers = chance.sample(list(Golfer), players)
+    faces = tuple(
+        "" if chance.randrange(NO_GOLFER_ONCE_IN) == 0 else f"{golfer}-{chance.choice('ab')}"
+        for golfer in golfers
+    )
+    deck: tuple[int, ...] = ()
+    if mode is Mode.SOLO_CHAOS:
+        faces = ("",)
+        deck = random_solo_deck(box, targets_of_each(len(course.holes)), chance)
+    clubs = ClubChoice.FREE if players == 1 else ClubChoice.DRAFT
+    return Setup(course, mode, faces, clubs, solo_deck=deck)
+
+
+def random_solo_deck(box: Box, combined: int, chance: random.Random) -> tuple[int, ...]:
+    """Return solo cards that together have at least so many turns of combined scoring."""
+    cards = list(range(len(box.solo_cards)))
+    chance.shuffle(cards)
+    deck: list[int] = []
+    while sum(box.solo_cards[card].combined for card in deck) < combined:
+        deck.append(cards.pop())
+    return tuple(deck)
+
+
+def play_greedily(rules: EighteenHolesRules, setup: Setup, seed: int) -> State:
+    """Play a game in which every seat is a greedy golfer; return the last state."""
+    state: State = rules.start(setup, seed).state
+    golfers = [GreedyGolfer(seed + seat) for seat in range(setup.seats)]
+    while state.phase is not Phase.OVER:
+        seat = state.seat
+        action = golfers[seat].choose(view_of(state, seat), rules.legal(state))
+        state = rules.apply(state, action).state
+    return state
+
+
+class PlayedState(NamedTuple):
+    """A state of a game, and how many actions led to it."""
+
+    actions: int
+    state: State
+
+
+def play_game(
+    rules: EighteenHolesRules, setup: Setup, seed: int, *, keep: bool = False
+) -> list[PlayedState]:
+    """Play a game to its end; return the state after each action, or the last only."""
+    state: State = rules.start(setup, seed).state
+    golfer = RandomGolfer(rules, state, seed)
+    actions = 0
+    played = [PlayedState(0, state)] if keep else []
+    while state.phase is not Phase.OVER:
+        state = rules.apply(state, golfer.choose(state)).state
+        actions += 1
+        if keep:
+            played.append(PlayedState(actions, state))
+    return played if keep else [PlayedState(actions, state)]
+
+
+def playout(
+    rules: EighteenHolesRules, setups: Callable[[int], Setup], games: int, seed: int
+) -> PlayoutFigures:
+    """Play games and check them; ``setups`` gives the set-up of a seed.
+
+    Checking is not in the seconds.
+    """
+    problems: list[str] = []
+    actions = 0
+    seconds = 0.0
+    for game in range(seed, seed + games):
+        checked = (game - seed) * CHECKED_SHARE < games
+        setup = setups(game)
+        begin = time.perf_counter()
+        played = play_game(rules, setup, game, keep=checked)
+        seconds += time.perf_counter() - begin
+        actions += played[-1].actions
+        problems += _found(rules, game, iter(played))
+    return PlayoutFigures(games, actions, seconds, problems)
+
+
+def _found(rules: EighteenHolesRules, game: int, played: Iterator[PlayedState]) -> list[str]:
+    return [
+        f"seed {game}, action {number}: {one}"
+        for number, state in played
+        for one in rules.problems(state)
+    ]

@@ -1,0 +1,1 @@
+"""Players of Putt Dice."""

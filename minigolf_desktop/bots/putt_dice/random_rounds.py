@@ -1,0 +1,64 @@
+"""Plays whole rounds of Putt Dice, for tests and figures."""
+
+import time
+from collections.abc import Sequence
+
+from minigolf_desktop.bots.designer.random_player import CHECKED_SHARE, PlayoutFigures
+from minigolf_desktop.bots.putt_dice.putting import Putter, Putters, RandomPutter
+from minigolf_desktop.model.putt_dice.course import PuttCourse
+from minigolf_desktop.model.putt_dice.moves import Phase
+from minigolf_desktop.model.putt_dice.rules import PuttDiceRules
+from minigolf_desktop.model.putt_dice.setup import Setup
+from minigolf_desktop.model.putt_dice.state import State, view_of
+
+
+def play_round(
+    rules: PuttDiceRules, setup: Setup, seed: int, putters: Sequence[Putter]
+) -> tuple[int, State]:
+    """Play a round to its end; return the number of actions and the last state."""
+    states = _whole_round(rules, setup, seed, putters, keep=False)
+    return states[-1]
+
+
+def playout(
+    rules: PuttDiceRules,
+    courses: Sequence[PuttCourse],
+    golfers: int,
+    rounds: int,
+    seed: int,
+    putters: Putters | None = None,
+) -> PlayoutFigures:
+    """Play rounds, on one course after the other, and check them.
+
+    Golfers do anything allowed unless told. Checking is not in the seconds.
+    """
+    problems: list[str] = []
+    actions = 0
+    seconds = 0.0
+    for game in range(seed, seed + rounds):
+        checked = (game - seed) * CHECKED_SHARE < rounds
+        setup = Setup(courses[game % len(courses)], golfers, first=game % golfers)
+        playing = putters(game) if putters else (RandomPutter(rules.dice, game),) * golfers
+        begin = time.perf_counter()
+        states = _whole_round(rules, setup, game, playing, keep=checked)
+        seconds += time.perf_counter() - begin
+        actions += states[-1][0]
+        for turn, state in states:
+            problems += [f"seed {game}, action {turn}: {one}" for one in rules.problems(state)]
+    return PlayoutFigures(rounds, actions, seconds, problems)
+
+
+def _whole_round(
+    rules: PuttDiceRules, setup: Setup, seed: int, putters: Sequence[Putter], *, keep: bool
+) -> list[tuple[int, State]]:
+    """Return (number of actions, state) after each action, or of the last only."""
+    state: State = rules.start(setup, seed).state
+    actions = 0
+    states = []
+    while state.phase is not Phase.OVER:
+        seat = state.order[-1 if state.phase is Phase.PICK_FIRST else state.turn]
+        state = rules.apply(state, putters[seat].choose(view_of(state))).state
+        actions += 1
+        if keep:
+            states.append((actions, state))
+    return states if keep else [(actions, state)]

@@ -1,0 +1,273 @@
+"""Course files: for saving, sharing, scoring and putting.
+
+A course file may hold any layout, also one that play would not allow. What it may not hold is a
+contradiction: two tiles on a cell, a tile on the gate, two numbers for a hole.
+"""
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any
+
+from pydantic import ValidationError
+
+from minigolf_desktop.content.designer.catalogue import Catalogue
+from minigolf_desktop.content.designer.records import read_land
+from minigolf_desktop.model.designer import Box, Course, empty_course, place, trace_holes
+from minigolf_desktop.model.designer.box import turned_tile
+from minigolf_desktop.model.designer.clients import Client, MrClient, MrsClient
+from minigolf_desktop.model.designer.joining import joinable_pairs
+from minigolf_desktop.model.designer.land import Gate, Land, Water
+from minigolf_desktop.model.geometry.square import Cell, pack, unpack
+from minigolf_desktop.storage.atomic import write_atomically
+from minigolf_desktop.storage.designer.course_records import (
+    FORMAT,
+    MOST_ROWS,
+    VERSION,
+    CourseRecord,
+    GateRecord,
+    LandRecord,
+    NumberRecord,
+    TileRecord,
+)
+from minigolf_desktop.storage.errors import ForeignFile, StorageError
+from minigolf_desktop.storage.faults import first_fault
+from minigolf_desktop.storage.strict_json import NotJson, migrate, parse, read_bytes
+
+MOST_BYTES = 1_000_000
+
+MIGRATIONS: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
+"""By version: what makes a course of the next version of it. There is one version so far."""
+
+FARTHEST_GATE = MOST_ROWS - 2
+"""Where a gate still lies within the rows that a land may have."""
+
+LETTERS = {Water.POND: "~", Water.STREAM: "="}
+
+
+@dataclass(frozen=True)
+class CourseFile:
+    """What a course file says."""
+
+    name: str
+    course: Course
+    """Its land is the file's: of the catalogue, brought along, or none at all (no cells)."""
+    clients: tuple[Client, ...]
+    """At most one Mrs Client and one Mr Client."""
+    hole_numbers: Mapping[tuple[int, int], int] = field(
+        default_factory=lambda: MappingProxyType({})
+    )
+    """Numbers set by hand, by (cell, segment)."""
+    collected: int = 0
+    """Tiles collected, for the condition ``fast``."""
+    passes: int = 0
+    """Passes of a solo game."""
+    reserved: str | None = None
+    """Id of the tile in reserve (ruling D28)."""
+    promises: tuple[str, ...] = ()
+    """Ids of the promises taken."""
+
+    @property
+    def mrs(self) -> MrsClient | None:
+        """Mrs Client, if the file names her."""
+        return next((one for one in self.clients if isinstance(one, MrsClient)), None)
+
+    @property
+    def mr(self) -> MrClient | None:
+        """Mr Client, if the file names him."""
+        return next((one for one in self.clients if isinstance(one, MrClient)), None)
+
+
+def read_course(path: Path, catalogue: Catalogue) -> CourseFile:
+    """Read a course file; raises StorageError that names file, place and fault."""
+    data = read_bytes(path, MOST_BYTES)
+    try:
+        return course_from_json(parse(data), catalogue)
+    except NotJson as error:
+        raise ForeignFile(f"{path.name}: {error}") from error
+    except StorageError as error:
+        raise type(error)(f"{path.name}: {error}") from error
+
+
+def write_course(path: Path, course_file: CourseFile) -> None:
+    """Write a course file; raises StorageError."""
+    try:
+        document = course_to_json(course_file)
+    except ValidationError as error:
+        raise StorageError(f"{path.name}: cannot be written ({first_fault(error)})") from error
+    text = json.dumps(document, indent=1, ensure_ascii=False)
+    write_atomically(path, text.encode("utf-8") + b"\n")
+
+
+def course_from_json(document: object, catalogue: Catalogue) -> CourseFile:
+    """Return the course of a JSON value; raises StorageError that names place and fault."""
+    if not isinstance(document, dict) or document.get("format") != FORMAT:
+        raise ForeignFile("not a course file")
+    document = migrate(document, document.get("version"), VERSION, MIGRATIONS)
+    try:
+        record = CourseRecord.model_validate(document)
+    except ValidationError as error:
+        raise StorageError(first_fault(error)) from error
+    if record.reserved is not None and record.reserved not in catalogue.design_by_id:
+        raise StorageError(f"field 'reserved': there is no tile {record.reserved!r}")
+    course = _course(record, catalogue)
+    return CourseFile(
+        record.name,
+        course,
+        _clients(record, catalogue),
+        _numbers(record, course),
+        record.collected,
+        record.passes,
+        record.reserved,
+        record.promises,
+    )
+
+
+def course_to_json(course_file: CourseFile) -> dict[str, Any]:
+    """Return the JSON form of a course."""
+    course = course_file.course
+    gate = course.land.gate
+    record = CourseRecord(
+        format=FORMAT,
+        version=VERSION,
+        name=course_file.name,
+        land=_land_to_json(course.land),
+        gate=GateRecord.model_validate({"x": gate.x, "y": gate.y, "facing": gate.facing}),
+        tiles=[_tile_to_json(course, cell, tile) for cell, tile in course.tiles.items()],
+        hole_numbers=tuple(
+            _number_to_json(course, cell, segment, number)
+            for (cell, segment), number in course_file.hole_numbers.items()
+        ),
+        clients=tuple(client.id for client in course_file.clients),
+        collected=course_file.collected,
+        passes=course_file.passes,
+        reserved=course_file.reserved,
+        promises=course_file.promises,
+    )
+    values = record.model_dump(mode="json")
+    for number in values["hole_numbers"]:
+        if number["segment"] is None:
+            del number["segment"]
+    return values
+
+
+def _course(record: CourseRecord, catalogue: Catalogue) -> Course:
+    course = empty_course(Box(catalogue.designs), _land(record, catalogue))
+    index = {design.id: number for number, design in enumerate(catalogue.designs)}
+    gate = course.land.gate.cells
+    for entry, tile in enumerate(record.tiles):
+        cell = pack(tile.x, tile.y)
+        if tile.tile not in index:
+            raise StorageError(f"{_entry('tiles', entry)}: there is no tile {tile.tile!r}")
+        if cell in gate:
+            raise StorageError(f"{_entry('tiles', entry)}: the gate lies on ({tile.x}, {tile.y})")
+        if cell in course.tiles:
+            raise StorageError(f"{_entry('tiles', entry)}: ({tile.x}, {tile.y}) has a tile already")
+        course = place(course, cell, turned_tile(index[tile.tile], tile.rotation // 90))
+    return course
+
+
+def _land(record: CourseRecord, catalogue: Catalogue) -> Land:
+    """Return the land with the file's gate, which counts where the two differ."""
+    gate = Gate(record.gate.x, record.gate.y, record.gate.facing)
+    if record.land is None:
+        return Land("", "", 0, 0, frozenset(), {}, gate)
+    if isinstance(record.land, LandRecord):
+        if not (0 <= gate.x <= FARTHEST_GATE and 0 <= gate.y <= FARTHEST_GATE):
+            raise StorageError("field 'gate': it lies outside the rows of the land")
+        try:
+            land = read_land("", "", 0, record.land.points, record.land.rows, gate.facing)
+        except ValueError as error:
+            raise StorageError(f"field 'land', field 'rows': {error}") from error
+    else:
+        known = catalogue.land_by_id.get(record.land)
+        if known is None:
+            raise StorageError(f"field 'land': there is no land {record.land!r}")
+        land = known
+    if land.gate == gate:
+        return land
+    water = {cell: kind for cell, kind in land.water.items() if cell not in gate.cells}
+    return replace(land, gate=gate, free=land.free - gate.cells, water=water)
+
+
+def _clients(record: CourseRecord, catalogue: Catalogue) -> tuple[Client, ...]:
+    clients: list[Client] = []
+    for entry, identity in enumerate(record.clients):
+        client = catalogue.client_by_id.get(identity)
+        if client is None:
+            raise StorageError(f"{_entry('clients', entry)}: there is no client {identity!r}")
+        if any(type(other) is type(client) for other in clients):
+            title = "Mr" if isinstance(client, MrClient) else "Mrs"
+            raise StorageError(f"{_entry('clients', entry)}: there is a {title} Client already")
+        clients.append(client)
+    return tuple(clients)
+
+
+def _numbers(record: CourseRecord, course: Course) -> Mapping[tuple[int, int], int]:
+    """Return the numbers set by hand, checked against the holes."""
+    holes = trace_holes(course) if record.hole_numbers else ()
+    hole_of = {step: index for index, hole in enumerate(holes) for step in hole.steps}
+    numbers: dict[tuple[int, int], int] = {}
+    number_of: dict[int, int] = {}
+    for entry, wanted in enumerate(record.hole_numbers):
+        spot = _entry("hole_numbers", entry)
+        key = (pack(wanted.x, wanted.y), _segment(wanted, course, spot))
+        hole = hole_of[key]
+        if number_of.setdefault(hole, wanted.number) != wanted.number:
+            raise StorageError(f"{spot}: its hole has the number {number_of[hole]} already")
+        sharing = tuple(sorted(one for one, number in number_of.items() if number == wanted.number))
+        if len(sharing) > 2 or (len(sharing) == 2 and sharing not in joinable_pairs(course, holes)):
+            raise StorageError(
+                f"{spot}: another hole has the number {wanted.number}, "
+                "and the two cannot be declared one"
+            )
+        numbers[key] = wanted.number
+    return MappingProxyType(numbers)
+
+
+def _segment(wanted: NumberRecord, course: Course, spot: str) -> int:
+    tile = course.tiles.get(pack(wanted.x, wanted.y))
+    if tile is None:
+        raise StorageError(f"{spot}: there is no tile on ({wanted.x}, {wanted.y})")
+    segments = len(course.box.pieces[tile])
+    if segments == 2 and wanted.segment is None:
+        raise StorageError(f"{spot}: the tile has two segments; field 'segment' is missing")
+    segment = wanted.segment or 0
+    if segment >= segments:
+        raise StorageError(f"{spot}: the tile has no segment {segment}")
+    return segment
+
+
+def _entry(name: str, entry: int) -> str:
+    return f"field {name!r}, entry {entry}"
+
+
+def _land_to_json(land: Land) -> str | LandRecord | None:
+    if land.id:
+        return land.id
+    letters = dict.fromkeys(land.gate.cells, "G")
+    if land.free or land.water:
+        letters |= dict.fromkeys(land.free, ".")
+        letters |= {cell: LETTERS[kind] for cell, kind in land.water.items()}
+        places = {unpack(cell): letter for cell, letter in letters.items()}
+        rows = [
+            "".join(places.get(Cell(x, y), " ") for x in range(max(cell.x for cell in places) + 1))
+            for y in range(max(cell.y for cell in places) + 1)
+        ]
+        return LandRecord(rows=rows, points=land.points)
+    return None
+
+
+def _tile_to_json(course: Course, cell: int, tile: int) -> TileRecord:
+    x, y = unpack(cell)
+    return TileRecord.model_validate(
+        {"tile": course.box.design(tile).id, "x": x, "y": y, "rotation": (tile & 3) * 90}
+    )
+
+
+def _number_to_json(course: Course, cell: int, segment: int, number: int) -> NumberRecord:
+    x, y = unpack(cell)
+    has_two = len(course.box.pieces[course.tiles[cell]]) == 2
+    return NumberRecord(x=x, y=y, segment=segment if has_two else None, number=number)

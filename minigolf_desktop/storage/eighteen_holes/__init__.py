@@ -1,0 +1,1 @@
+"""Files of 18 Holes: courses, records."""

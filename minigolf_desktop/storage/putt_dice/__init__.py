@@ -1,0 +1,1 @@
+"""Files of Putt Dice: courses to putt on, records."""

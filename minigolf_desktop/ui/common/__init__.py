@@ -1,0 +1,1 @@
+"""What the screens of every game share: theme, window, widgets, gestures, sessions."""

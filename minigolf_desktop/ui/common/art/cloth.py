@@ -1,0 +1,146 @@
+"""The curtain: awning, cloth in folds, a strip of lawn with flag and ball."""
+
+from math import pi, sin
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
+
+from minigolf_desktop.ui.common.art.chance import Chance
+from minigolf_desktop.ui.common.theme import Theme, font
+
+_FOLD = 97.6
+"""Width of a fold and of a strip of the awning."""
+_INK = QColor("#2E2A2C")
+_DARKER = 135
+"""How much darker the cloth is in the evening, in per cent."""
+
+
+def paint_curtain(
+    painter: QPainter, area: QRectF, theme: Theme, scale: float, flag: str = "9"
+) -> None:
+    """Paint the whole of a curtain that fills an area, with words on its flag."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    count = max(7, round(area.width() / (_FOLD * scale)) // 2 * 2)
+    fold = area.width() / count
+    _paint_cloth(painter, area, fold, count, theme)
+    _paint_lawn(painter, area, theme, scale)
+    _paint_flag(painter, QPointF(area.width() * 0.156, area.height() - 63 * scale), scale, flag)
+    _paint_ball(painter, QPointF(area.width() * 0.842, area.height() - 60 * scale), scale)
+    _paint_awning(painter, area, fold, count, theme, scale)
+    painter.restore()
+
+
+def _tone(name: str, theme: Theme) -> QColor:
+    colour = QColor(name)
+    return colour.darker(_DARKER) if theme.is_dark else colour
+
+
+def _paint_cloth(painter: QPainter, area: QRectF, fold: float, count: int, theme: Theme) -> None:
+    for place in range(count):
+        left = area.left() + place * fold
+        shade = QLinearGradient(left, 0, left + fold, 0)
+        for part, name in ((0, "#163F3D"), (0.16, "#235D59"), (0.55, "#2F6F67"), (1, "#1E5551")):
+            shade.setColorAt(part, _tone(name, theme))
+        painter.fillRect(QRectF(left, area.top(), fold + 1, area.height()), shade)
+
+
+def _paint_awning(
+    painter: QPainter, area: QRectF, fold: float, count: int, theme: Theme, scale: float
+) -> None:
+    rail, low = 20 * scale, 74 * scale
+    for shift, shadow in ((9 * scale, True), (0.0, False)):
+        for place in range(count):
+            left = area.left() + place * fold
+            strip = QPainterPath(QPointF(left, rail))
+            strip.lineTo(left + fold, rail)
+            strip.lineTo(left + fold, low + shift)
+            strip.cubicTo(
+                left + fold,
+                low + shift + 46 * scale,
+                left,
+                low + shift + 46 * scale,
+                left,
+                low + shift,
+            )
+            strip.closeSubpath()
+            red = place % 2 == 0
+            colour = _tone("#B4462F" if red else "#FFFBEF", theme)
+            painter.setBrush(QColor(0, 0, 0, 64) if shadow else colour)
+            painter.drawPath(strip)
+    painter.setBrush(_tone("#8C3122", theme))
+    painter.drawRect(QRectF(area.left(), area.top(), area.width(), rail))
+
+
+def _paint_lawn(painter: QPainter, area: QRectF, theme: Theme, scale: float) -> None:
+    for rise, name in ((100.0, "#17413E"), (93, "#67984A"), (53, "#71A354")):
+        painter.setBrush(_tone(name, theme))
+        painter.drawPath(_hill(area, rise * scale, scale))
+    chance = Chance("curtain")
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(_round_pen(_tone("#8ABB63", theme), 1.5 * scale))
+    for _ in range(round(area.width() / (36 * scale))):
+        x = area.left() + area.width() * chance.between(0, 1)
+        y = area.bottom() - scale * chance.between(8, 66)
+        for lean in (-4.0, 0, 4):
+            painter.drawLine(
+                QPointF(x, y), QPointF(x + lean * scale, y - (7 - abs(lean) / 2) * scale)
+            )
+    painter.setPen(Qt.PenStyle.NoPen)
+
+
+def _hill(area: QRectF, rise: float, scale: float) -> QPainterPath:
+    top, edge = area.bottom() - rise, 22 * scale
+    hill = QPainterPath(QPointF(area.left(), top + edge))
+    hill.quadTo(area.center().x(), top - edge, area.right(), top + edge)
+    hill.lineTo(area.right(), area.bottom())
+    hill.lineTo(area.left(), area.bottom())
+    hill.closeSubpath()
+    return hill
+
+
+def _paint_flag(painter: QPainter, foot: QPointF, scale: float, words: str) -> None:
+    painter.save()
+    painter.translate(foot)
+    painter.scale(scale, scale)
+    painter.setPen(_round_pen(QColor(0, 0, 0, 70), 9))
+    painter.drawLine(QPointF(4, 2), QPointF(54, 18))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(_INK)
+    painter.drawEllipse(QPointF(0, 0), 17, 12)
+    painter.setPen(_round_pen(_INK, 15))
+    painter.drawLine(QPointF(0, 0), QPointF(0, -152))
+    painter.setPen(_round_pen(QColor("#FFF8E6"), 8))
+    painter.drawLine(QPointF(0, 0), QPointF(0, -152))
+    cloth = QPainterPath(QPointF(3, -153))
+    for x, y in ((104, -148), (86, -116), (104, -80), (3, -86)):
+        cloth.lineTo(x, y)
+    cloth.closeSubpath()
+    painter.setPen(_round_pen(_INK, 5.5))
+    painter.setBrush(QColor("#D5323C"))
+    painter.drawPath(cloth)
+    painter.setPen(QColor("#FFFFFF"))
+    painter.setFont(font("total", 1.15))
+    painter.drawText(QRectF(6, -148, 78, 62), Qt.AlignmentFlag.AlignCenter, words)
+    painter.restore()
+
+
+def _paint_ball(painter: QPainter, middle: QPointF, scale: float) -> None:
+    radius = 18 * scale
+    painter.setBrush(QColor(0, 0, 0, 70))
+    painter.drawEllipse(middle + QPointF(5 * scale, 9 * scale), radius, radius)
+    painter.setPen(QPen(_INK, 3 * scale))
+    painter.setBrush(QColor("#FFFFFF"))
+    painter.drawEllipse(middle, radius, radius)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor("#DEDBD2"))
+    at = 7 * scale * sin(pi / 4)
+    painter.drawEllipse(middle - QPointF(at, at), 4.5 * scale, 4.5 * scale)
+
+
+def _round_pen(colour: QColor, width: float) -> QPen:
+    pen = QPen(colour, width)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    return pen

@@ -1,0 +1,43 @@
+"""The rosette of a promise: a scalloped ribbon in the player's colour round an icon."""
+
+from math import cos, pi, sin
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+
+from minigolf_desktop.ui.common.art.drawing import faded
+from minigolf_desktop.ui.common.art.icons import paint_icon
+
+_PETALS = 16
+_PAPER = QColor("#FFFDF6")
+_INK = QColor("#33302A")
+
+
+def paint_rosette(
+    painter: QPainter, middle: QPointF, radius: float, colour: QColor, icon: str
+) -> None:
+    """Paint a rosette whose petals reach out to a radius; its ribbons hang below."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(middle)
+    painter.scale(radius / 50, radius / 50)
+    dark = colour.darker(128)
+    painter.setPen(Qt.PenStyle.NoPen)
+    for side in (-1, 1):
+        ribbon = [(4, 30), (26, 22), (41, 66), (31, 63), (23, 71)]
+        painter.setBrush(dark if side < 0 else dark.darker(112))
+        painter.drawPolygon(QPolygonF([QPointF(side * x, y) for x, y in ribbon]))
+    for shift, brush in (
+        (QPointF(2.4, 3.4), faded(QColor("#000000"), 0.18)),
+        (QPointF(0, 0), colour),
+    ):
+        painter.setBrush(brush)
+        for petal in range(_PETALS):
+            angle = 2 * pi * petal / _PETALS
+            painter.drawEllipse(shift + QPointF(41 * cos(angle), 41 * sin(angle)), 9, 9)
+        painter.drawEllipse(shift, 42, 42)
+    painter.setPen(QPen(dark, 2.6))
+    painter.setBrush(_PAPER)
+    painter.drawEllipse(QPointF(0, 0), 32, 32)
+    paint_icon(painter, icon, _INK, QRectF(-19, -19, 38, 38))
+    painter.restore()

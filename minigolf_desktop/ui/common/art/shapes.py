@@ -1,0 +1,149 @@
+"""Painter paths of the shapes that tiles are made of."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from math import cos, pi, radians, sin
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainterPath, QPen, QTransform
+
+from minigolf_desktop.ui.common.art.chance import Chance
+from minigolf_desktop.ui.designer.art.belts import Outline, Point, Pose, Way, belt
+
+
+@lru_cache(maxsize=1024)
+def outline_path(outline: Outline, grown: float = 0.0) -> QPainterPath:
+    """Return the path of a belt, after growing the shape by so many units."""
+    path = QPainterPath()
+    for number, arc in enumerate(belt(outline, grown)):
+        box = QRectF(arc.x - arc.radius, arc.y - arc.radius, 2 * arc.radius, 2 * arc.radius)
+        a = radians(arc.start)
+        first = QPointF(arc.x + arc.radius * cos(a), arc.y + arc.radius * sin(a))
+        if number == 0:
+            path.moveTo(first)
+        else:
+            path.lineTo(first)
+        if arc.radius and arc.sweep:
+            # Qt counts angles against the clock.
+            path.arcTo(box, -arc.start, -arc.sweep)
+    path.closeSubpath()
+    return path
+
+
+@lru_cache(maxsize=256)
+def ring_path(outline: Outline, width: float) -> QPainterPath:
+    """Return the kerb round an outline: the ground within ``width`` units outside it."""
+    path = QPainterPath(outline_path(outline, width))
+    path.addPath(outline_path(outline))
+    path.setFillRule(Qt.FillRule.OddEvenFill)
+    return path
+
+
+def pen(colour: QColor, width: float, flat: bool = False) -> QPen:
+    """Return a pen with round joins and round ends, or flat ends."""
+    cap = Qt.PenCapStyle.FlatCap if flat else Qt.PenCapStyle.RoundCap
+    return QPen(colour, width, Qt.PenStyle.SolidLine, cap, Qt.PenJoinStyle.RoundJoin)
+
+
+def line(*points: tuple[float, float]) -> QPainterPath:
+    """Return an open line through points."""
+    path = QPainterPath(QPointF(*points[0]))
+    for point in points[1:]:
+        path.lineTo(*point)
+    return path
+
+
+def polygon(points: Sequence[tuple[float, float]]) -> QPainterPath:
+    """Return a closed polygon."""
+    path = line(*points)
+    path.closeSubpath()
+    return path
+
+
+def disc(x: float, y: float, radius: float) -> QPainterPath:
+    """Return a disc."""
+    path = QPainterPath()
+    path.addEllipse(QPointF(x, y), radius, radius)
+    return path
+
+
+def slab(half_width: float, half_length: float, radius: float = 0.0) -> QPainterPath:
+    """Return a rectangle round the origin, with rounded corners."""
+    path = QPainterPath()
+    box = QRectF(-half_width, -half_length, 2 * half_width, 2 * half_length)
+    path.addRoundedRect(box, radius, radius)
+    return path
+
+
+def standing(path: QPainterPath, pose: tuple[float, float, float]) -> QPainterPath:
+    """Return a path drawn round the origin, moved to a pose."""
+    x, y, angle = pose
+    return QTransform().translate(x, y).rotate(angle).map(path)
+
+
+def band(pose: Pose, bend: float, start: float, end: float, half_width: float) -> QPainterPath:
+    """Return the part of a path from ``start`` to ``end``, measured along it from a pose."""
+    way = Way(pose, 0, bend)
+    steps = 4 if bend else 1
+    alongs = [start + (end - start) * k / steps for k in range(steps + 1)]
+    left = [way.at(along, -half_width)[:2] for along in alongs]
+    right = [way.at(along, half_width)[:2] for along in reversed(alongs)]
+    return polygon([*left, *right])
+
+
+@lru_cache(maxsize=64)
+def scallop(lobes: int, depth: float) -> QPainterPath:
+    """Return a leafy round of radius 1 with so many lobes; ``depth`` is the lobes' radius."""
+    path = disc(0, 0, 1 - depth * 0.6)
+    for k in range(lobes):
+        a = 2 * pi * k / lobes
+        path.addEllipse(QPointF((1 - depth) * cos(a), (1 - depth) * sin(a)), depth, depth)
+    path.setFillRule(Qt.FillRule.WindingFill)
+    return path
+
+
+@lru_cache(maxsize=16)
+def star(points: int, inner: float) -> QPainterPath:
+    """Return a star of radius 1 with so many points, its notches at radius ``inner``."""
+    rim = (
+        (
+            (inner if k % 2 else 1) * cos(pi * k / points),
+            (inner if k % 2 else 1) * sin(pi * k / points),
+        )
+        for k in range(2 * points)
+    )
+    return polygon(list(rim))
+
+
+@lru_cache(maxsize=256)
+def blob(seed: int, radius: float) -> QPainterPath:
+    """Return a smooth, irregular round about the origin, never wider than ``radius``."""
+    chance = Chance("blob", seed)
+    turn = chance.between(0, 2 * pi)
+    count = 8
+    rim = []
+    for k in range(count):
+        reach = radius * chance.between(0.88, 1.0)
+        a = turn + 2 * pi * k / count
+        rim.append(Point(reach * cos(a), reach * sin(a)))
+    path = QPainterPath(QPointF(*rim[0]))
+    for k in range(count):
+        before, here, there, after = (rim[(k + i) % count] for i in (-1, 0, 1, 2))
+        path.cubicTo(
+            here.x + (there.x - before.x) / 6,
+            here.y + (there.y - before.y) / 6,
+            there.x - (after.x - here.x) / 6,
+            there.y - (after.y - here.y) / 6,
+            there.x,
+            there.y,
+        )
+    path.closeSubpath()
+    return path
+
+
+def toward_light(angle: float, by: float, mirrored: bool = False) -> QPointF:
+    """Return a step of ``by`` units to the north-west in the frame of something turned."""
+    a = radians(angle)
+    east, south = -by * 0.68, -by * 0.74
+    across = east * cos(a) + south * sin(a)
+    return QPointF(-across if mirrored else across, south * cos(a) - east * sin(a))

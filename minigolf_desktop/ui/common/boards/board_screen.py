@@ -1,0 +1,138 @@
+"""A board that fills a screen, panels over its edges, and a desk with the tools for it."""
+
+from typing import Protocol
+
+from PySide6.QtCore import QMargins, QPoint, QPointF, QRect, Qt, Signal
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QWidget
+
+from minigolf_desktop.storage.settings import Settings
+from minigolf_desktop.ui.common.boards.window import BoardWindow
+
+_ARROWS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+
+
+class BoardTool(Protocol):
+    """What follows the pointer over the board."""
+
+    def hover(self, at: QPointF) -> None:
+        """Follow the pointer to a point of the scene."""
+
+    def leave(self) -> None:
+        """Notice that the pointer is no longer over the board."""
+
+
+class BoardDesk(Protocol):
+    """What a screen asks of the desk of its board."""
+
+    @property
+    def tool(self) -> BoardTool:
+        """The tool in use."""
+
+    def rest(self) -> None:
+        """Put down what is in hand."""
+
+    def step(self, direction: tuple[int, int]) -> bool:
+        """Follow an arrow key; return whether that did something."""
+
+    def drop(self, at: QPointF) -> None:
+        """Let go of what is in hand over a point of the scene."""
+
+
+class PanelsOverBoard(Protocol):
+    """The panels of a screen."""
+
+    @property
+    def bar(self) -> QWidget:
+        """The bar above the board; the board begins below it."""
+
+    def arrange(self, area: QRect) -> QRect:
+        """Give every panel its place; return what they leave free of the board."""
+
+
+class BoardScreen(QWidget):
+    """Gives board and panels their places; what is dragged over the board goes to its desk."""
+
+    home_requested = Signal()
+    """The home screen is asked for."""
+    settings_requested = Signal()
+    """The settings are asked for."""
+    rules_requested = Signal()
+    """Rules and keys are asked for."""
+    menu_requested = Signal()
+    """The menu of the window is asked for."""
+    setting_changed = Signal(str, object)
+    """Name of a setting that was changed here, and its new value."""
+
+    view: BoardWindow
+    """The window onto the board."""
+    desk: BoardDesk
+    """The tools of the board."""
+    panels: PanelsOverBoard
+    """What lies over the board."""
+
+    def apply_settings(self, settings: Settings) -> None:
+        """Follow other settings."""
+        raise NotImplementedError
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give everything its place."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Give the board the keys."""
+        super().showEvent(event)
+        self._arrange()
+        self.view.setFocus()
+
+    def _arrange(self) -> None:
+        free = self.panels.arrange(self.rect())
+        bar = self.panels.bar.height()
+        board = QRect(0, bar, self.width(), self.height() - bar)
+        self.view.setGeometry(board)
+        self.view.set_free_area(
+            QMargins(
+                free.left() - board.left(),
+                free.top() - board.top(),
+                board.right() - free.right(),
+                board.bottom() - free.bottom(),
+            )
+        )
+
+    def _board_point(self, at: QPoint) -> QPointF | None:
+        """Return a point of the screen in scene coordinates; None where a panel lies there."""
+        child = self.childAt(self.mapFromGlobal(at))
+        if child is None or (child is not self.view and not self.view.isAncestorOf(child)):
+            return None
+        return self.view.mapToScene(self.view.viewport().mapFromGlobal(at))
+
+    def _is_covered(self, at: QPointF) -> bool:
+        """Whether a panel lies over a point of the scene."""
+        viewport = self.view.viewport()
+        return self._board_point(viewport.mapToGlobal(self.view.mapFromScene(at))) is None
+
+    def _drag_to(self, at: QPoint) -> None:
+        """Let what is in hand follow the pointer from a panel over the board."""
+        point = self._board_point(at)
+        if point is None:
+            self.desk.tool.leave()
+        else:
+            self.desk.tool.hover(point)
+
+    def _drop_at(self, at: QPoint) -> None:
+        """Lay what is in hand where the pointer lets go of it; over a panel it goes back."""
+        point = self._board_point(at)
+        if point is None:
+            self.desk.rest()
+        else:
+            self.desk.drop(point)
+
+    def _step(self, key: int) -> bool:
+        """Follow an arrow key; return False for any other key, and where nothing was done."""
+        return key in _ARROWS and self.desk.step(_ARROWS[Qt.Key(key)])

@@ -1,0 +1,169 @@
+"""The dark pill beside the ghost: what the placement is worth, costs, or why it is refused."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPolygonF
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from minigolf_desktop.ui.common.art.icons import icon_pixmap
+from minigolf_desktop.ui.common.boards.layers import Layer
+from minigolf_desktop.ui.common.boards.marks import paint_fit_mark
+from minigolf_desktop.ui.common.theme import Theme, font, signed
+from minigolf_desktop.ui.designer.board.aim import Fit
+
+_SHADOW = QColor(0, 0, 0, 64)
+_SENTENCE_WIDTH = 230
+_TIP = 7
+
+
+@dataclass(frozen=True)
+class PillText:
+    """What a pill says."""
+
+    worth: int | None = None
+    """Change of the score; None where it is not known or not to be told."""
+    cost: str = ""
+    """What is taken off, in words; part of the worth."""
+    refusal: str = ""
+    """Why the placement is not allowed, in a sentence; then nothing else is said."""
+
+    @property
+    def spoken(self) -> str:
+        """The same as one line of text, for screen readers."""
+        worth = "" if self.worth is None else signed(self.worth, plus=True)
+        return self.refusal or "  ".join(part for part in (worth, self.cost) if part)
+
+
+class PillItem(QGraphicsItem):
+    """A pill whose tip points at its position; its size does not follow the zoom."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._text = PillText()
+        self._above = False
+        self._shift = 0.0
+        self._scale = 1.0
+        self._size = QRectF()
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
+        self.setZValue(Layer.PILL)
+        self.hide()
+
+    @property
+    def text(self) -> PillText:
+        """What it says."""
+        return self._text
+
+    @property
+    def size(self) -> QRectF:
+        """The pill without its tip, in pixels, at the origin."""
+        return QRectF(0, 0, self._size.width(), self._size.height())
+
+    def set_look(self, theme: Theme, scale: float) -> None:
+        """Take the colours of a theme and an interface scale."""
+        self.prepareGeometryChange()
+        self._theme, self._scale = theme, scale
+        self._measure()
+
+    def say(self, text: PillText) -> None:
+        """Say something; with nothing to say it disappears."""
+        if text != self._text:
+            self.prepareGeometryChange()
+            self._text = text
+            self._measure()
+            self.update()
+        self.setVisible(bool(text.spoken))
+
+    def stand(self, above: bool, shift: float) -> None:
+        """Stand above or below its position, moved aside by so many pixels."""
+        if (above, shift) != (self._above, self._shift):
+            self.prepareGeometryChange()
+            self._above, self._shift = above, shift
+            self.update()
+
+    def _measure(self) -> None:
+        unit = self._scale
+        if self._text.refusal:
+            metrics = QFontMetricsF(font("small_body", unit))
+            box = metrics.boundingRect(
+                QRectF(0, 0, _SENTENCE_WIDTH * unit, 200 * unit),
+                Qt.TextFlag.TextWordWrap,
+                self._text.refusal,
+            )
+            width, height = box.width() + 52 * unit, max(32 * unit, box.height() + 14 * unit)
+        else:
+            width, height = 16 * unit, 32 * unit
+            if self._text.worth is not None:
+                width += 29 * unit + self._advance("points", signed(self._text.worth, plus=True))
+            if self._text.cost:
+                gap = 8 * unit if self._text.worth is not None else 0.0
+                width += gap + self._advance("small_bold", self._text.cost)
+            width += 6 * unit
+        self._size = QRectF(0, 0, width, height)
+
+    def _advance(self, role: str, text: str) -> float:
+        face = font("points" if role == "points" else "small_bold", self._scale)
+        return QFontMetricsF(face).horizontalAdvance(text)
+
+    def _body(self) -> QRectF:
+        width, height = self._size.width(), self._size.height()
+        top = -9 - height if self._above else 9
+        return QRectF(-width / 2 + self._shift, top, width, height)
+
+    def boundingRect(self) -> QRectF:
+        """Return the pill with tip and shadow."""
+        return self._body().united(QRectF(-8, -10, 16, 20)).adjusted(-2, -2, 4, 6)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Paint ground and text."""
+        body, unit = self._body(), self._scale
+        radius = min(16 * unit, body.height() / 2)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(_SHADOW)
+        painter.drawRoundedRect(body.translated(1, 3), radius, radius)
+        painter.setBrush(self._theme.pill)
+        tip = -2 if self._above else 2
+        base = body.bottom() - 1 if self._above else body.top() + 1
+        painter.drawPolygon(QPolygonF([QPointF(-_TIP, base), QPointF(_TIP, base), QPointF(0, tip)]))
+        painter.drawRoundedRect(body, radius, radius)
+        if self._text.refusal:
+            self._paint_refusal(painter, body)
+        else:
+            self._paint_worth(painter, body)
+
+    def _paint_refusal(self, painter: QPainter, body: QRectF) -> None:
+        unit = self._scale
+        center = QPointF(body.left() + 20 * unit, body.center().y())
+        paint_fit_mark(painter, Fit.WRONG, center, 9 * unit, self._theme)
+        painter.setFont(font("small_body", unit))
+        painter.setPen(self._theme.pill_text)
+        painter.drawText(
+            body.adjusted(38 * unit, 0, -10 * unit, 0),
+            Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap,
+            self._text.refusal,
+        )
+
+    def _paint_worth(self, painter: QPainter, body: QRectF) -> None:
+        unit = self._scale
+        left = body.left() + (8 if self._text.worth is not None else 11) * unit
+        painter.setPen(self._theme.pill_text)
+        if self._text.worth is not None:
+            ratio = painter.device().devicePixelRatio()
+            smile = icon_pixmap("smile", self._theme.pill_text, round(21 * unit), ratio)
+            painter.drawPixmap(QPointF(left, body.center().y() - 10.5 * unit), smile)
+            left += 28 * unit
+            points = signed(self._text.worth, plus=True)
+            painter.setFont(font("points", unit))
+            painter.drawText(self._beside(left, body), Qt.AlignmentFlag.AlignVCenter, points)
+            left += self._advance("points", points) + 8 * unit
+        if self._text.cost:
+            painter.setFont(font("small_bold", unit))
+            painter.drawText(
+                self._beside(left, body), Qt.AlignmentFlag.AlignVCenter, self._text.cost
+            )
+
+    def _beside(self, left: float, body: QRectF) -> QRectF:
+        return QRectF(left, body.top(), body.right() - left, body.height())

@@ -1,0 +1,198 @@
+"""The curtain: the whole window, nothing of the table behind it; one button opens it."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from minigolf_desktop.model.designer import Player
+from minigolf_desktop.ui.common.art.cloth import paint_curtain
+from minigolf_desktop.ui.common.curtain.seat_mark import SeatMark, SeatState
+from minigolf_desktop.ui.common.theme import Radius, Space, font, paint_panel_shadow
+from minigolf_desktop.ui.common.widgets.cover import Cover
+from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.common.widgets.pieces import button, frame, label, separator
+from minigolf_desktop.ui.common.widgets.player_badge import paint_player_token
+
+translate = QCoreApplication.translate
+
+_WIDTH = 560
+_BADGE = 62
+"""Radius of the disc with the player's shape on the upper edge of the card."""
+_CENTRED = Qt.AlignmentFlag.AlignHCenter
+
+
+class Handover(NamedTuple):
+    """What a curtain says."""
+
+    title: str
+    """Whose turn it is, and to do what."""
+    note: str
+    action: str
+    """What the one button says."""
+    footer: str = ""
+    """Below the card: where the game stands."""
+    done: str = ""
+    """What is told of those who have answered; empty for the usual word."""
+    flag: str = "9"
+    """On the flag."""
+
+
+class CurtainScreen(Cover):
+    """Stands between two players. It knows nothing of the match but names and colours."""
+
+    opened = Signal()
+    """The player whose turn it is pressed the button."""
+    home = Signal()
+    """The game is to be put away."""
+
+    def __init__(
+        self,
+        look: Look,
+        players: Sequence[Player],
+        states: Sequence[SeatState],
+        words: Handover,
+    ) -> None:
+        super().__init__()
+        self._look = look
+        self._cloth = QPixmap()
+        self._player = players[states.index(SeatState.NOW)]
+        self._flag = words.flag
+        self.setAccessibleName(words.title)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        # A click beside the card leaves the keyboard here.
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self._card = frame("card", words.title)
+        self._card.setParent(self)
+        self._footer = label(words.footer, "body")
+        self._footer.setParent(self)
+        self._footer.setStyleSheet("color: #EAF3EC;")
+        self._away = button(look, translate("curtain", "Home"), "pill", "home")
+        self._away.setToolTip(translate("curtain", "Put the game away for later (Esc)"))
+        self._away.setParent(self)
+        self._away.clicked.connect(self.home)
+        self._lay_out(players, states, words)
+        self._badge = _Badge(look, self._player.colour, self)
+        self.main_button.setFocus()
+
+    def _lay_out(
+        self, players: Sequence[Player], states: Sequence[SeatState], words: Handover
+    ) -> None:
+        look = self._look
+        column = self._column = QVBoxLayout(self._card)
+        column.setContentsMargins(*(look.px(side) for side in (40, 78, 40, 22)))
+        column.setSpacing(look.px(Space.SMALL))
+        title = label(words.title, "total", wrap=True)
+        title.setAlignment(_CENTRED)
+        title.setFont(font("total", look.scale))
+        column.addWidget(title)
+        note = label(words.note, "body", "second", wrap=True)
+        note.setAlignment(_CENTRED)
+        column.addWidget(note)
+        column.addSpacing(look.px(Space.LARGE))
+        self.main_button = button(look, words.action, "main", "eye")
+        """The one button: it opens what is secret."""
+        self.main_button.setToolTip(translate("curtain", "Enter"))
+        self.main_button.setMinimumSize(look.size(330, 58))
+        self.main_button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.main_button.clicked.connect(self.opened)
+        column.addWidget(self.main_button, 0, _CENTRED)
+        column.addSpacing(look.px(Space.LARGE))
+        column.addWidget(separator())
+        row = QHBoxLayout()
+        row.setSpacing(0)
+        self.marks = [
+            SeatMark(look, player, state, words.done)
+            for player, state in zip(players, states, strict=True)
+        ]
+        """The players, in the order of their seats."""
+        for mark in self.marks:
+            row.addWidget(mark, 1)
+        column.addLayout(row)
+
+    def fall(self, screen: QWidget) -> None:
+        """Fall before a screen."""
+        self.cover(screen, self.main_button)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter opens, unless the other button has the keyboard; Esc puts the game away.
+
+        A key still held down from before opens nothing: it is somebody else's.
+        """
+        if event.isAutoRepeat():
+            return
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            (self._away if self._away.hasFocus() else self.main_button).click()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.home.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the card in the middle, below the awning."""
+        super().resizeEvent(event)
+        look = self._look
+        wide = min(look.px(_WIDTH), self.width() - look.px(Space.GIANT))
+        self._card.setFixedWidth(wide)
+        high = max(look.px(400), self._column.totalHeightForWidth(wide))
+        top = max(look.px(172), (self.height() - high) // 2 - look.px(2))
+        self._card.setGeometry((self.width() - wide) // 2, top, wide, high)
+        radius = look.px(_BADGE)
+        self._badge.setGeometry(
+            self.width() // 2 - radius - look.px(4),
+            top - radius,
+            2 * radius + look.px(8),
+            2 * radius + look.px(12),
+        )
+        self._badge.raise_()
+        self._footer.adjustSize()
+        self._footer.move((self.width() - self._footer.width()) // 2, top + high + look.px(20))
+        self._away.adjustSize()
+        edge = look.px(Space.WIDE)
+        self._away.move(
+            self.width() - self._away.width() - edge, self.height() - self._away.height() - edge
+        )
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the cloth over everything, and the card's shadow on it."""
+        ratio = self.devicePixelRatioF()
+        if self._cloth.deviceIndependentSize().toSize() != self.size():
+            self._cloth = QPixmap(self.size() * ratio)
+            self._cloth.setDevicePixelRatio(ratio)
+            painter = QPainter(self._cloth)
+            look = self._look
+            paint_curtain(painter, QRectF(self.rect()), look.theme, look.scale, self._flag)
+            shadow = QRectF(self._card.geometry())
+            paint_panel_shadow(painter, shadow, look.theme, Radius.CARD.at(look.scale))
+            painter.end()
+        painter = QPainter(self)
+        painter.drawPixmap(QRect(0, 0, self.width(), self.height()), self._cloth)
+        painter.end()
+
+
+class _Badge(QWidget):
+    """The disc with the player's shape."""
+
+    def __init__(self, look: Look, colour: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._colour = colour
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint disc and shape."""
+        look, theme = self._look, self._look.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        radius = look.px(_BADGE)
+        middle = QPointF(self.width() / 2, radius)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(0, 0, 0, 60))
+        painter.drawEllipse(middle + QPointF(0, look.px(8)), radius, radius)
+        painter.setPen(QPen(theme.line, 1.5))
+        painter.setBrush(theme.panel)
+        painter.drawEllipse(middle, radius - 1, radius - 1)
+        paint_player_token(painter, self._colour, middle, look.px(45), theme)
+        painter.end()

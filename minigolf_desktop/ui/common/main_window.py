@@ -1,0 +1,252 @@
+"""The window: shows one screen at a time, and keeps its look, its size and its menu."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import (
+    QByteArray,
+    QCoreApplication,
+    QEvent,
+    QObject,
+    QPointF,
+    QSize,
+    Qt,
+    QTimer,
+    QTranslator,
+    Signal,
+)
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
+
+from minigolf_desktop.storage.errors import DiskError, StorageError
+from minigolf_desktop.storage.folders import Folders
+from minigolf_desktop.storage.settings import Settings, write_settings
+from minigolf_desktop.ui.common.appearance import LEAST_ROOM, dress, look_of, room
+from minigolf_desktop.ui.common.art.logo import app_icon
+from minigolf_desktop.ui.common.translation import language_for, speak
+from minigolf_desktop.ui.common.widgets.look import Look
+
+translate = QCoreApplication.translate
+
+FIRST_SIZE = QSize(1366, 768)
+SMALLEST_SIZE = QSize(1180, 670)
+"""However small the interface is."""
+
+MakeScreen = Callable[[Look], QWidget]
+"""Makes a screen in a look; called again when the look changes."""
+
+_LOOKS = ("theme", "scale", "language")
+"""Settings after which every screen is made anew."""
+
+
+class _Covered(NamedTuple):
+    """A screen that waits below another."""
+
+    make: MakeScreen
+    look: Look
+    """Look that it was made in."""
+    screen: QWidget
+    focus: QWidget | None
+    """What had the keyboard's focus."""
+
+
+class MainWindow(QMainWindow):
+    """One window, one screen at a time."""
+
+    painted = Signal()
+    """The first screen has been painted completely."""
+    settings_changed = Signal(object)
+    """The :class:`Settings` are others now."""
+    closing = Signal()
+    """The window is about to close: what is open must be put away."""
+
+    def __init__(self, folders: Folders, settings: Settings, translator: QTranslator) -> None:
+        super().__init__()
+        self._folders = folders
+        self._settings = settings
+        self._translator = translator
+        self._make: MakeScreen | None = None
+        self._covered: _Covered | None = None
+        self._painted = False
+        self.look = look_of(settings)
+        """Theme and scale of the screens."""
+        self._stack = QStackedWidget()
+        self.setCentralWidget(self._stack)
+        # Seven sizes of it take a while, and nobody looks at them first.
+        self.painted.connect(lambda: self.setWindowIcon(app_icon()))
+        self._keep_room()
+        self._restore_size()
+
+    @property
+    def settings(self) -> Settings:
+        """The player's settings."""
+        return self._settings
+
+    @property
+    def screen_shown(self) -> QWidget | None:
+        """The screen now shown; None before the first."""
+        return self._stack.currentWidget()
+
+    def show_screen(self, make: MakeScreen) -> None:
+        """Show a screen in place of the one before, which is put away."""
+        self._forget_covered()
+        self._show(make)
+
+    def cover_screen(self, make: MakeScreen) -> None:
+        """Show a screen over the present one, which :meth:`uncover` shows again as it was."""
+        before = self._stack.currentWidget()
+        if self._covered is not None or self._make is None or before is None:
+            self._show(make)
+            return
+        self._covered = _Covered(self._make, self.look, before, self.focusWidget())
+        self._make = make
+        screen = make(self.look)
+        self._stack.setCurrentIndex(self._stack.addWidget(screen))
+        self.setWindowTitle(screen.accessibleName())
+
+    def uncover(self) -> None:
+        """Show the covered screen again; made anew if the look is another one now."""
+        covered = self._covered
+        if covered is None:
+            return
+        if covered.look != self.look:
+            self.show_screen(covered.make)
+            return
+        self._covered = None
+        self._make = covered.make
+        over = self._stack.currentWidget()
+        self._stack.setCurrentWidget(covered.screen)
+        if over is not None:
+            self._stack.removeWidget(over)
+            over.deleteLater()
+        self.setWindowTitle(covered.screen.accessibleName())
+        (covered.focus or covered.screen).setFocus()
+
+    def _forget_covered(self) -> None:
+        if self._covered is not None:
+            self._stack.removeWidget(self._covered.screen)
+            self._covered.screen.deleteLater()
+            self._covered = None
+
+    def _show(self, make: MakeScreen) -> None:
+        self._make = make
+        before = self._stack.currentWidget()
+        screen = make(self.look)
+        focus = screen.focusWidget()
+        if not self._painted:
+            screen.installEventFilter(self)
+        self._stack.setCurrentIndex(self._stack.addWidget(screen))
+        if before is not None:
+            self._stack.removeWidget(before)
+            before.deleteLater()
+        self.setWindowTitle(screen.accessibleName())
+        if focus is not None:
+            focus.setFocus()
+
+    def change_settings(self, **changes: Any) -> None:
+        """Change settings by name, keep them, and show everything as they want it."""
+        before, self._settings = self._settings, replace(self._settings, **changes)
+        if self._settings == before:
+            return
+        self._keep_settings()
+        changed = {name for name in changes if getattr(before, name) != changes[name]}
+        if changed & set(_LOOKS):
+            self._change_look("language" in changed)
+        self.settings_changed.emit(self._settings)
+
+    def _keep_settings(self) -> None:
+        try:
+            write_settings(self._folders.settings, self._settings)
+        except StorageError as error:
+            self.tell_fault(error)
+
+    def _change_look(self, language: bool) -> None:
+        if language:
+            self._translator = speak(language_for(self._settings.language), self._translator)
+        self.look = look_of(self._settings)
+        self._keep_room()
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            dress(application, self.look)
+        self.remake_screen()
+
+    def _keep_room(self) -> None:
+        """Let the window not be made smaller than the screens can stand."""
+        wanted = SMALLEST_SIZE.expandedTo(LEAST_ROOM * self.look.scale)
+        self.setMinimumSize(wanted.boundedTo(room()))
+
+    def remake_screen(self) -> None:
+        """Make the screen anew; the keyboard's focus stays on the control of the same name."""
+        if self._make is None:
+            return
+        focus = self.focusWidget()
+        name = focus.accessibleName() if focus else ""
+        self._show(self._make)
+        screen = self.screen_shown
+        for widget in screen.findChildren(QWidget) if screen and name else []:
+            if widget.accessibleName() == name:
+                widget.setFocus()
+                break
+
+    def warn(self, text: str) -> None:
+        """Tell something that went wrong; the window takes no input until it was read."""
+        # Loaded when there is something to say: the home screen must be there at once.
+        from PySide6.QtWidgets import QMessageBox  # noqa: PLC0415
+
+        box = QMessageBox(self)
+        box.setWindowTitle(translate("window", "Minigolf Desktop"))
+        box.setText(text)
+        read = box.addButton(translate("window", "All right"), QMessageBox.ButtonRole.AcceptRole)
+        read.setProperty("role", "main")
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.open()
+
+    def tell_fault(self, fault: StorageError) -> None:
+        """Tell what is wrong with a file, and what may be done about it."""
+        text = str(fault)
+        if isinstance(fault, DiskError):
+            advice = translate(
+                "window",
+                "Look whether the disk is full, and whether your files may be written. "
+                "What was saved before is safe.",
+            )
+            text = f"{text}\n{advice}"
+        self.warn(text)
+
+    def say(self, text: str) -> None:
+        """Tell something for a moment, over the lower edge of the screen."""
+        # Loaded when there is something to say, as in :meth:`warn`.
+        from minigolf_desktop.ui.common.widgets.toast import Toast  # noqa: PLC0415
+
+        toast = Toast(self.look, self)
+        toast.stand(QPointF(self.width() / 2, self.height() - self.look.px(64)))
+        toast.say(text)
+
+    def toggle_full_screen(self) -> None:
+        """Fill the screen, or go back to a window."""
+        if self.isFullScreen():
+            self.showNormal()
+        else:
+            self.showFullScreen()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Tell, once, when the first screen has been painted."""
+        if event.type() == QEvent.Type.Paint and not self._painted:
+            self._painted = True
+            watched.removeEventFilter(self)
+            # Fires when the children, which are painted after their parent, are done too.
+            QTimer.singleShot(0, self.painted.emit)
+        return super().eventFilter(watched, event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Let what is open be put away, and remember the size."""
+        self.closing.emit()
+        geometry = bytes(self.saveGeometry().toHex().data()).decode("ascii")
+        self.change_settings(window=geometry)
+        super().closeEvent(event)
+
+    def _restore_size(self) -> None:
+        saved = QByteArray.fromHex(self._settings.window.encode("ascii"))
+        if saved.isEmpty() or not self.restoreGeometry(saved):
+            self.resize(FIRST_SIZE.boundedTo(room()))

@@ -1,0 +1,1 @@
+"""What pages of records are made of: a table and a chart."""

@@ -1,0 +1,1 @@
+"""What pages of the reference are made of."""

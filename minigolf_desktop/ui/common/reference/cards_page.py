@@ -1,0 +1,145 @@
+"""A page of pictures in groups, with one of them looked at closely."""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from minigolf_desktop.ui.common.art.drawing import clear_pixmap
+from minigolf_desktop.ui.common.reference.gallery import Exhibit, Gallery
+from minigolf_desktop.ui.common.reference.page import GalleryPage
+from minigolf_desktop.ui.common.theme import Space
+from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.common.widgets.pieces import frame, label
+from minigolf_desktop.ui.common.widgets.segments import Segments
+
+translate = QCoreApplication.translate
+
+_LARGE = 264
+_RIM = 10
+"""Room round a picture for its shadow."""
+
+Paint = Callable[[QPainter, QRectF], None]
+
+
+class Piece(NamedTuple):
+    """Something that lies in the box."""
+
+    key: str
+    group: str
+    """Name of the group that shows it."""
+    title: str
+    facts: tuple[str, ...]
+    """What is told of it, a paragraph each."""
+    paint: Paint
+    """Paints it into a rectangle of the shape of the page."""
+
+
+class CardsPage(GalleryPage):
+    """All pieces of a kind; a group of them can be chosen above."""
+
+    def __init__(
+        self,
+        look: Look,
+        name: str,
+        pieces: Sequence[Piece],
+        width: float,
+        shape: float,
+        groups: Sequence[str] = (),
+    ) -> None:
+        """``width`` is that of a picture, ``shape`` its height in parts of the width.
+
+        ``groups`` are the names of the groups, in the order shown; none where there is but one.
+        """
+        super().__init__(look)
+        self._pieces = {piece.key: piece for piece in pieces}
+        self._groups = tuple(groups)
+        self._shape = shape
+        self._pictures: dict[str, QPixmap] = {}
+        wide, high = width + 2 * _RIM, width * shape + 2 * _RIM
+        self.gallery = Gallery(look, name, wide, high)
+        """The pieces of the group."""
+        self.groups: Segments | None = None
+        """Chooses the group; None where there is but one."""
+        if groups:
+            names = [translate("reference", "All"), *groups]
+            self.groups = Segments(look, translate("reference", "Group"), names, 0)
+            self.groups.chosen.connect(lambda _: self._show_group())
+        self._size = look.size(width, width * shape)
+        self._lay_out(name, (self._head(),), self.gallery, self._closely())
+        self.gallery.chosen.connect(self._look_at)
+        self._show_group()
+
+    def _head(self) -> QHBoxLayout:
+        self._found = label("", "small_bold", "second")
+        head = QHBoxLayout()
+        if self.groups is not None:
+            head.addWidget(self.groups)
+        head.addStretch(1)
+        head.addWidget(self._found)
+        head.addSpacing(self._look.px(Space.SMALL))
+        return head
+
+    def _closely(self) -> QWidget:
+        look = self._look
+        card = frame("card", translate("reference", "The piece looked at"))
+        card.setFixedWidth(look.px(_LARGE + 60))
+        column = QVBoxLayout(card)
+        column.setContentsMargins(*(look.px(side) for side in (20, 16, 20, 16)))
+        column.setSpacing(look.px(Space.SMALL))
+        self._picture = QLabel()
+        self._picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        column.addWidget(self._picture)
+        self.title = label("", "card_title", wrap=True)
+        """Name of the piece looked at."""
+        column.addWidget(self.title)
+        self.facts = label("", "body", wrap=True)
+        """What is told of it."""
+        column.addWidget(self.facts)
+        column.addStretch(1)
+        return card
+
+    def _show_group(self) -> None:
+        place = self.groups.current if self.groups is not None else 0
+        wanted = self._groups[place - 1] if place else ""
+        shown = [piece for piece in self._pieces.values() if not wanted or piece.group == wanted]
+        self.gallery.show_exhibits([self._exhibit(piece) for piece in shown])
+        self._found.setText(str(len(shown)))
+        self._look_at(self.gallery.current)
+
+    def _exhibit(self, piece: Piece) -> Exhibit:
+        words = ": ".join((piece.title, *piece.facts[:1]))
+        return Exhibit(piece.key, words, lambda painter, area: self._paint(painter, area, piece))
+
+    def _paint(self, painter: QPainter, area: QRectF, piece: Piece) -> None:
+        """Paint a piece, from a picture that is made when it is first in view."""
+        picture = self._pictures.get(piece.key)
+        if picture is None:
+            picture = self._pictured(piece, self._size.width(), self._size.height())
+            self._pictures[piece.key] = picture
+        place = QRectF(area.topLeft(), picture.deviceIndependentSize())
+        place.moveCenter(area.center())
+        painter.drawPixmap(place.topLeft(), picture)
+
+    def _pictured(self, piece: Piece, width: int, height: int) -> QPixmap:
+        look, ratio = self._look, self.devicePixelRatioF()
+        rim = look.px(_RIM)
+        size = QRectF(0, 0, width + 2 * rim, height + 2 * rim)
+        picture = clear_pixmap(size.width(), size.height(), ratio)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        piece.paint(painter, size.adjusted(rim, rim, -rim, -rim))
+        painter.end()
+        return picture
+
+    def _look_at(self, key: str) -> None:
+        piece = self._pieces.get(key)
+        if piece is None:
+            return
+        wide = self._look.px(_LARGE if self._shape <= 1 else _LARGE * 0.88)
+        self._picture.setPixmap(self._pictured(piece, wide, round(wide * self._shape)))
+        self._picture.setAccessibleName(piece.title)
+        self.title.setText(piece.title)
+        self.facts.setText("\n\n".join(piece.facts))

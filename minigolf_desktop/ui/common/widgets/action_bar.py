@@ -1,0 +1,106 @@
+"""The buttons of the table: the one filled one, and undo, pass, stop below it."""
+
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt
+from PySide6.QtGui import QAction, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from minigolf_desktop.ui.common.theme import font
+from minigolf_desktop.ui.common.widgets.look import Look
+
+translate = QCoreApplication.translate
+
+
+class MainButton(QPushButton):
+    """The filled button of the table, with the key for it at its right end."""
+
+    def __init__(self, look: Look, action: QAction, key: str, icon: str = "check") -> None:
+        super().__init__(action.text())
+        self._look = look
+        self._key = key
+        self._action = action
+        self.setProperty("role", "main")
+        self.setIcon(look.icon(icon, filled=True))
+        self.setIconSize(look.size(20, 20))
+        self.setFixedHeight(look.px(54))
+        self.setAutoDefault(False)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.clicked.connect(action.trigger)
+        action.changed.connect(self._follow)
+        self._follow()
+
+    def _follow(self) -> None:
+        self.setText(self._action.text())
+        self.setEnabled(self._action.isEnabled())
+        self.setToolTip(self._action.toolTip())
+        self.setAccessibleName(self._action.text())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the button and the name of its key."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setFont(font("figure", self._look.scale))
+        theme = self._look.theme
+        painter.setPen(theme.action_text if self.isEnabled() else theme.disabled_text)
+        painter.drawText(
+            QRectF(self.rect()).adjusted(0, 0, -self._look.px(18), -2),
+            Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight,
+            self._key,
+        )
+        painter.end()
+
+
+class ActionBar(QWidget):
+    """What can be done in a turn."""
+
+    def __init__(
+        self,
+        look: Look,
+        place: QAction,
+        others: list[QAction],
+        key: str = "",
+        icon: str = "check",
+    ) -> None:
+        """``key`` is told on the filled button: Enter unless it is another."""
+        super().__init__()
+        stack = QVBoxLayout(self)
+        stack.setContentsMargins(0, 0, 0, 0)
+        stack.setSpacing(look.px(10))
+        self.place = MainButton(look, place, key or translate("ActionBar", "Enter"), icon)
+        """Confirms the pending tile."""
+        stack.addWidget(self.place)
+        row = QHBoxLayout()
+        row.setSpacing(look.px(8))
+        for action in others:
+            row.addWidget(ToolBelow(look, action), 1)
+        stack.addLayout(row)
+
+
+class ToolBelow(QToolButton):
+    """A secondary button: an icon above a word."""
+
+    def __init__(self, look: Look, action: QAction) -> None:
+        super().__init__()
+        self.setProperty("role", "tool")
+        self.setStyleSheet("padding: 4px 2px;")
+        self.setDefaultAction(action)
+        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
+        self.setIconSize(look.size(18, 18))
+        self.setFixedHeight(look.px(50))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAccessibleName(action.text())
+
+    def event(self, event: QEvent) -> bool:
+        """Keep the accessible name that of the action."""
+        if event.type() == QEvent.Type.ActionChanged and self.defaultAction() is not None:
+            self.setAccessibleName(self.defaultAction().text())
+        return super().event(event)

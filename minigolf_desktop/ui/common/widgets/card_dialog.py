@@ -1,0 +1,29 @@
+"""A window of its own over the screen: a card with one button that closes it."""
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.common.widgets.pieces import button
+
+
+class CardDialog(QDialog):
+    """Enter and Esc close it; nothing of it is kept."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "card")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+
+    def _add_foot(self, look: Look, column: QVBoxLayout, *others: QPushButton) -> QPushButton:
+        """Add the button that closes the dialog, others on its left; return it."""
+        foot = QHBoxLayout()
+        for other in others:
+            foot.addWidget(other)
+        foot.addStretch()
+        done = button(look, QCoreApplication.translate("dialog", "Done"), "main")
+        done.setDefault(True)
+        done.clicked.connect(self.accept)
+        foot.addWidget(done)
+        column.addLayout(foot)
+        return done

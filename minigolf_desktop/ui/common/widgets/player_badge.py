@@ -1,0 +1,66 @@
+"""The shape of a player as a token: colour, white rim, ink line, shadow."""
+
+from functools import cache, lru_cache
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
+
+from minigolf_desktop.ui.common.art.drawing import clear_pixmap, faded
+from minigolf_desktop.ui.common.theme import Theme, player_colour, player_shape
+from minigolf_desktop.ui.common.widgets.look import Look
+
+INK = QColor("#2E2A2C")
+_RIM = QColor("#FFFFFF")
+_FINE = 200.0
+"""Radius in pixels at which the outline of a shape is worked out."""
+
+
+def paint_player_token(
+    painter: QPainter, colour: str, center: QPointF, radius: float, theme: Theme
+) -> None:
+    """Paint the token of a player; raises KeyError for a wrong colour."""
+    shadow = faded(INK, 0.28)
+    fill = player_colour(colour).fill(theme)
+    shape = _outline(colour)
+    painter.save()
+    painter.translate(center)
+    painter.scale(radius * 0.76, radius * 0.76)
+    for shift, tint, width in (
+        (QPointF(0.12, 0.18), shadow, 0.62),
+        (QPointF(0, 0), INK, 0.62),
+        (QPointF(0, 0), _RIM, 0.36),
+    ):
+        pen = QPen(tint, width)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.setBrush(tint)
+        painter.drawPath(shape.translated(shift))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(fill)
+    painter.drawPath(shape)
+    painter.restore()
+
+
+@cache
+def _outline(colour: str) -> QPainterPath:
+    """Return the outline of a shape without the lines inside it.
+
+    Qt makes straight lines of its curves, of a length that suits a picture of this size.
+    """
+    large = QTransform.fromScale(_FINE, _FINE).map(player_shape(colour)).simplified()
+    return QTransform.fromScale(1 / _FINE, 1 / _FINE).map(large)
+
+
+def player_shape_pixmap(look: Look, colour: str, size: int, ratio: float) -> QPixmap:
+    """Return the token of a player in a square of so many logical pixels."""
+    return _pixmap(look.theme, colour, size, ratio)
+
+
+@lru_cache(maxsize=64)
+def _pixmap(theme: Theme, colour: str, size: int, ratio: float) -> QPixmap:
+    picture = clear_pixmap(size, size, ratio)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint_player_token(painter, colour, QPointF(size * 0.47, size * 0.47), size * 0.44, theme)
+    painter.end()
+    return picture

@@ -1,0 +1,67 @@
+"""The ground of the screens: the meadow, with the shadows of the cards that lie on it."""
+
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from minigolf_desktop.ui.common.art.meadow import paint_meadow
+from minigolf_desktop.ui.common.theme import Radius
+from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.common.widgets.shadow_patch import ShadowPatch
+
+_RAISED = {"card": Radius.CARD, "panel": Radius.PANEL}
+"""Corner radius of what throws a shadow, by its role."""
+
+
+class MeadowScreen(QWidget):
+    """A screen on the meadow. The ground is painted once a size and kept while it is shown."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        """Theme and scale that it is drawn in."""
+        self._ground = QPixmap()
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+
+    def raised(self) -> list[QWidget]:
+        """Return the widgets that throw a shadow on the meadow."""
+        return [
+            frame
+            for frame in self.findChildren(QWidget)
+            if frame.property("role") in _RAISED and frame.isVisibleTo(self)
+        ]
+
+    def event(self, event: QEvent) -> bool:
+        """Forget the painted ground when the cards were laid out anew."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._ground = QPixmap()
+        return super().event(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the ground."""
+        ratio = self.devicePixelRatioF()
+        if self._ground.deviceIndependentSize().toSize() != self.size():
+            self._ground = QPixmap(self.size() * ratio)
+            self._ground.setDevicePixelRatio(ratio)
+            self._paint_ground()
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._ground)
+        painter.end()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Give the memory of the ground back."""
+        self._ground = QPixmap()
+        super().hideEvent(event)
+
+    def _paint_ground(self) -> None:
+        painter = QPainter(self._ground)
+        paint_meadow(painter, QRectF(self.rect()), self.look.theme)
+        ratio = self.devicePixelRatioF()
+        patches: dict[int, ShadowPatch] = {}
+        for card in self.raised():
+            radius = _RAISED[card.property("role")].at(self.look.scale)
+            if radius not in patches:
+                patches[radius] = ShadowPatch(self.look.theme, radius, ratio)
+            corner = card.mapTo(self, card.rect().topLeft())
+            patches[radius].paint(painter, QRect(corner, card.size()))
+        painter.end()

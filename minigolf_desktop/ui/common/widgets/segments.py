@@ -1,0 +1,57 @@
+"""A choice of one of a few words side by side."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QSizePolicy
+
+from minigolf_desktop.ui.common.theme import font
+from minigolf_desktop.ui.common.widgets.look import Look
+
+_AROUND = 26
+"""Border and padding on both sides of a word."""
+
+
+class Segments(QFrame):
+    """A segmented control; the arrow keys move between its segments."""
+
+    chosen = Signal(int)
+    """Index of the segment that the player chose."""
+
+    def __init__(self, look: Look, name: str, words: Sequence[str], current: int) -> None:
+        super().__init__()
+        self.setProperty("role", "segments")
+        self.setAccessibleName(name)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self._group = QButtonGroup(self)
+        self.buttons: list[QPushButton] = []
+        """The segments, in their order."""
+        row = QHBoxLayout(self)
+        row.setContentsMargins(3, 3, 3, 3)
+        row.setSpacing(0)
+        chosen = QFontMetrics(font("small_bold", look.scale))
+        for index, word in enumerate(words):
+            segment = QPushButton(word)
+            segment.setProperty("role", "segment")
+            segment.setCheckable(True)
+            # Qt leaves room for the word as it stands now; the chosen one is bolder.
+            room = chosen.horizontalAdvance(word) + look.px(_AROUND)
+            segment.setMinimumWidth(room)
+            segment.setChecked(index == current)
+            segment.setAutoDefault(False)
+            segment.setAccessibleName(f"{name}: {word}")
+            segment.setCursor(Qt.CursorShape.PointingHandCursor)
+            self.buttons.append(segment)
+            self._group.addButton(segment, index)
+            row.addWidget(segment, 1)
+        self._group.idClicked.connect(self.chosen)
+
+    @property
+    def current(self) -> int:
+        """Index of the chosen segment."""
+        return self._group.checkedId()
+
+    def choose(self, index: int) -> None:
+        """Choose a segment without telling anybody."""
+        self._group.button(index).setChecked(True)

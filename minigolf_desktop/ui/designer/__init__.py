@@ -1,0 +1,1 @@
+"""Minigolf Designer: its art, boards, words and screens."""

@@ -1,0 +1,212 @@
+"""Paints people with their clubs, seen from above. Half the shoulders of one measure 10."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker
+
+from minigolf_desktop.ui.common.art import colours
+from minigolf_desktop.ui.common.art.chance import Chance
+from minigolf_desktop.ui.common.art.shapes import disc, line, pen, polygon, slab, toward_light
+from minigolf_desktop.ui.designer.art.places import Kind, Place
+
+_SHIRTS = (
+    ("#FFFDF4", "#2C4A86"),
+    ("#2C4A86", "#FFFDF4"),
+    ("#F7C52F", "#FFFDF4"),
+    ("#7A4FB0", "#F7C52F"),
+    ("#48A4DC", "#FFFDF4"),
+    ("#EE85B5", "#FFFDF4"),
+    ("#3A3A44", "#FFFDF4"),
+    ("#1E7FA3", "#F3D58B"),
+)
+"""Shirts, never red or green, each with the colour of its stripes."""
+_SKINS = ("#F6CFA9", "#E3AC7C", "#BD7E52", "#80522F")
+_HAIRS = ("#33241D", "#6C4428", "#B87333", "#EBC25A", "#B9B3AA", "#1E1A1C", "#A8432A")
+_CAPS = (
+    ("#D9373F", "#A8242C"),
+    ("#FFFDF4", "#D9373F"),
+    ("#2C4A86", "#1D3261"),
+    ("#F7C52F", "#C98F12"),
+    ("#1E7FA3", "#145C78"),
+)
+_STRAWS = (("#F0CE7E", "#C79B45"), ("#E9C171", "#BF9247"))
+_HEADS = ("short", "bun", "cap", "tail", "short", "bob", "bald", "short", "cap", "straw", "bob")
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How one person looks."""
+
+    shirt: QColor
+    shade: QColor
+    """The shirt away from the light."""
+    stripe: QColor | None
+    skin: QColor
+    hair: QColor
+    head: str
+    hat: QColor
+    brim: QColor
+
+
+@lru_cache(maxsize=1024)
+def look_of(seed: int) -> Look:
+    """Return the look that a seed stands for; seeds 1 to 7 apart have different shirts."""
+    chance = Chance("look", seed)
+    shirt, stripe = _SHIRTS[seed % len(_SHIRTS)]
+    head = _HEADS[(seed * 5 + chance.whole(3)) % len(_HEADS)]
+    hat, brim = chance.pick(_STRAWS if head == "straw" else _CAPS)
+    striped = chance.share() < 0.3
+    return Look(
+        QColor(shirt),
+        QColor(shirt).darker(128),
+        QColor(stripe) if striped else None,
+        QColor(chance.pick(_SKINS)),
+        QColor(chance.pick(_HAIRS)),
+        head,
+        QColor(hat),
+        QColor(brim),
+    )
+
+
+_ARMS = line((-8, -2), (-5.4, -7), (0.4, -8.6))
+_ARMS.addPath(line((8, -2), (6.2, -6.2), (1.6, -8.8)))
+_CHEST = polygon([(-8, -2), (-5.4, -7), (0.4, -8.6), (6.2, -6.2), (8, -2)])
+_SLEEVES = line((-7.8, -1), (-6.6, -4.2))
+_SLEEVES.addPath(line((7.8, -1), (7, -3.8)))
+_STRIPES = line((-2.6, -4), (-2.6, 5))
+for _x, _from, _to in ((2.6, -4, 5), (-6.8, -3.2, 3.8), (6.8, -3.2, 3.8)):
+    _STRIPES.addPath(line((_x, _from), (_x, _to)))
+_WAITING_CLUB = line((1.2, -8), (5.6, -12.2))
+_WAITING_HEAD = line((4.7, -13.8), (7.2, -11.5))
+_PLAYING_CLUB = line((1.2, -8), (5.0, -14.4))
+_PLAYING_HEAD = line((3.4, -15.2), (6.6, -13.8))
+_FRINGE = polygon([(-5.6, -1), (5.6, -1), (3, -4), (0, -2.8), (-3.4, -3.8)])
+
+
+@lru_cache(maxsize=1)
+def _silhouette() -> QPainterPath:
+    """Return what casts the shadow: shoulders, arms and head."""
+    stroker = QPainterPathStroker(pen(colours.MOUTH, 3.6))
+    whole = _torso(0).united(stroker.createStroke(_ARMS)).united(disc(0, -0.6, 6.2))
+    return whole.simplified()
+
+
+@lru_cache(maxsize=4)
+def _torso(inset: float) -> QPainterPath:
+    return slab(10 - inset, 5.3 - inset, 5.3 - inset).translated(0, 0.5)
+
+
+def paint_person_shadow(painter: QPainter, place: Place) -> None:
+    """Paint the shadow of a person."""
+    painter.save()
+    painter.translate(place.x + 2, place.y + 2.8)
+    _stand(painter, place)
+    on_grass = place.kind is Kind.PERSON
+    painter.fillPath(_silhouette(), colours.FIGURE_SHADOW if on_grass else colours.BLOCK_SHADOW)
+    painter.restore()
+
+
+def _stand(painter: QPainter, place: Place) -> None:
+    scale = place.size / 10
+    painter.rotate(place.angle)
+    painter.scale(-scale if place.left_handed else scale, scale)
+
+
+def paint_person(painter: QPainter, place: Place) -> None:
+    """Paint a person of the look that the seed chooses, facing along the angle."""
+    look = look_of(place.seed)
+    painter.save()
+    painter.translate(place.x, place.y)
+    _stand(painter, place)
+    light = toward_light(place.angle, 0.75, place.left_handed)
+    _paint_club(painter, playing=place.kind is Kind.PLAYER)
+    painter.fillPath(_CHEST, look.shade)
+    painter.strokePath(_ARMS, pen(look.skin, 3.6))
+    _paint_shirt(painter, look, light)
+    painter.setBrush(look.skin)
+    painter.drawEllipse(QPointF(1.2, -8.6), 2.2, 2.2)
+    _paint_head(painter, look, light)
+    painter.restore()
+
+
+def _paint_club(painter: QPainter, playing: bool) -> None:
+    shaft, head = (_PLAYING_CLUB, _PLAYING_HEAD) if playing else (_WAITING_CLUB, _WAITING_HEAD)
+    painter.strokePath(shaft, pen(colours.CLUB, 1.8))
+    painter.strokePath(head, pen(colours.CLUB_HEAD, 2.4))
+
+
+def _paint_shirt(painter: QPainter, look: Look, light: QPointF) -> None:
+    painter.fillPath(_torso(0), look.shade)
+    painter.strokePath(_SLEEVES, pen(look.shade, 5))
+    painter.translate(light)
+    painter.fillPath(_torso(0.7), look.shirt)
+    painter.strokePath(_SLEEVES, pen(look.shirt, 3.9))
+    if look.stripe:
+        painter.strokePath(_STRIPES, pen(look.stripe, 1.9, flat=True))
+    painter.translate(-light)
+
+
+def _paint_head(painter: QPainter, look: Look, light: QPointF) -> None:
+    middle = QPointF(0, -0.6)
+    painter.setBrush(look.hair)
+    if look.head == "tail":
+        painter.drawEllipse(QPointF(0, 5.6), 2.4, 3.6)
+    elif look.head == "bun":
+        painter.drawEllipse(QPointF(0, 5.2), 3, 3)
+    painter.setBrush(colours.HEAD_SHADOW)
+    painter.drawEllipse(middle - light * 1.6, 5.8, 5.8)
+    match look.head:
+        case "cap":
+            _paint_cap(painter, look, middle, light)
+        case "straw":
+            _paint_hat(painter, look, middle, light)
+        case "bald":
+            _paint_bald(painter, look, middle, light)
+        case _:
+            _paint_hair(painter, look, middle, light)
+
+
+def _paint_cap(painter: QPainter, look: Look, middle: QPointF, light: QPointF) -> None:
+    painter.fillPath(slab(4.2, 3.1, 3).translated(0, -6.6), look.brim)
+    # The shade is the cap's own: a rim of another colour would read as a cup.
+    painter.setBrush(look.hat.darker(122))
+    painter.drawEllipse(middle, 5.7, 5.7)
+    painter.setBrush(look.hat)
+    painter.drawEllipse(middle + light * 0.8, 5.1, 5.1)
+    painter.setBrush(look.hat.darker(115))
+    painter.drawEllipse(middle + light * 0.8, 1.1, 1.1)
+
+
+def _paint_hat(painter: QPainter, look: Look, middle: QPointF, light: QPointF) -> None:
+    painter.setBrush(look.brim)
+    painter.drawEllipse(middle, 7, 7)
+    painter.setBrush(look.hat)
+    painter.drawEllipse(middle + light, 6.2, 6.2)
+    painter.setBrush(look.brim)
+    painter.drawEllipse(middle, 3.9, 3.9)
+    painter.setBrush(look.hat.lighter(108))
+    painter.drawEllipse(middle + light, 3.5, 3.5)
+
+
+def _paint_bald(painter: QPainter, look: Look, middle: QPointF, light: QPointF) -> None:
+    painter.setBrush(look.hair)
+    painter.drawEllipse(middle, 5.7, 5.7)
+    painter.setBrush(look.skin)
+    painter.drawEllipse(middle + QPointF(0, -0.9), 4.9, 4.9)
+    painter.drawEllipse(QPointF(0, -6.2), 1.2, 1.1)
+    painter.setBrush(colours.GLINT)
+    painter.drawEllipse(middle + light * 2.4, 1.7, 1.7)
+
+
+def _paint_hair(painter: QPainter, look: Look, middle: QPointF, light: QPointF) -> None:
+    painter.setBrush(look.skin)
+    painter.drawEllipse(middle, 5.7, 5.7)
+    painter.drawEllipse(QPointF(0, -6.2), 1.2, 1.1)
+    painter.setBrush(look.hair)
+    wide = 6.8 if look.head == "bob" else 5.9
+    painter.drawEllipse(QPointF(0, 0.6), wide, wide * 0.88)
+    painter.fillPath(_FRINGE, look.hair)
+    painter.setBrush(colours.GLINT)
+    painter.drawEllipse(QPointF(0, 0.2) + light * 2.6, 2.3, 1.9)

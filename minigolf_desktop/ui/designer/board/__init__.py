@@ -1,0 +1,1 @@
+"""The plot on the screen, and the hands that lay tiles on it."""

@@ -1,0 +1,189 @@
+"""What lies under the tiles: meadow, plot, and the cells where a carried tile may go.
+
+The plot is painted once for a size and copied from then on.
+"""
+
+from collections import OrderedDict
+from collections.abc import Iterable
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QRegion
+
+from minigolf_desktop.model.designer.land import Land
+from minigolf_desktop.model.geometry.square import unpack
+from minigolf_desktop.ui.common.art.drawing import fill
+from minigolf_desktop.ui.common.theme import Theme
+from minigolf_desktop.ui.designer.art.plot import paint_evening, paint_plot, plot_bounds
+from minigolf_desktop.ui.designer.art.plot_shape import plot_shape
+from minigolf_desktop.ui.designer.board.meadow_cloth import MeadowCloth
+
+_CREAM = QColor("#FFFDF3")
+
+_SHARPEST = 200
+"""Device pixels a cell beyond which the plot's picture is stretched: it would take up too much."""
+
+_MOST_PIXELS = 4_000_000
+"""Device pixels of the plots that are kept, together."""
+
+_PlotKey = tuple[int, int, int, float]
+"""What makes a plot's picture: land, roof, size of a tile, device pixels a logical one."""
+
+
+class Ground:
+    """Paints meadow and plot of one land."""
+
+    def __init__(self, theme: Theme, roof: QColor) -> None:
+        self._theme = theme
+        self._roof = roof
+        self._land: Land | None = None
+        self._meadow = MeadowCloth(theme)
+        self._plot = QPixmap()
+        self._plot_key: _PlotKey | None = None
+        self._plots: OrderedDict[_PlotKey, tuple[Land, QPixmap]] = OrderedDict()
+        self._places: dict[tuple[bool, int, float], QPixmap] = {}
+
+    def set_land(self, land: Land | None) -> None:
+        """Show another land, or none."""
+        self._land = land
+
+    def set_roof(self, roof: QColor) -> None:
+        """Take the roof of another player's gate."""
+        self._roof = roof
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take the colours of another theme."""
+        self._theme = theme
+        self._meadow.set_theme(theme)
+        self._plot_key = None
+        self._plots.clear()
+        self._places.clear()
+
+    def paint_meadow(self, painter: QPainter, part: QRect, ratio: float) -> None:
+        """Paint a part of the meadow of a view, in the view's own pixels."""
+        self._meadow.paint(painter, part, ratio)
+
+    def paint_plot(self, painter: QPainter, part: QRectF, tile_size: int, ratio: float) -> None:
+        """Paint a part of the plot, in units of 100 a cell.
+
+        ``tile_size`` is the size in logical pixels at which the zoom is at rest.
+        """
+        if self._land is None:
+            return
+        bounds = plot_bounds(self._land).toAlignedRect().toRectF()
+        sharp = min(tile_size * ratio, _SHARPEST) / 100
+        key = (id(self._land), self._roof.rgb(), tile_size, ratio)
+        if self._plot_key != key:
+            self._plot_key = key
+            self._plot = self._kept_plot(key, self._land, bounds, sharp)
+        visible = bounds.intersected(part)
+        if visible.isEmpty():
+            return
+        corner = painter.worldTransform().map(bounds.topLeft())
+        if abs(painter.worldTransform().m11() * ratio - sharp) < 1e-6:
+            self._copy_plot(painter, visible, corner, bounds, ratio)
+            return
+        source = QRectF((visible.topLeft() - bounds.topLeft()) * sharp, visible.size() * sharp)
+        painter.drawPixmap(visible, self._plot, source)
+
+    def _copy_plot(
+        self, painter: QPainter, visible: QRectF, corner: QPointF, bounds: QRectF, ratio: float
+    ) -> None:
+        transform = painter.worldTransform()
+        target = transform.mapRect(visible).toAlignedRect().toRectF()
+        left, top = round(corner.x() * ratio) / ratio, round(corner.y() * ratio) / ratio
+        target = target.intersected(transform.mapRect(bounds).toAlignedRect().toRectF())
+        source = QRectF(target.translated(-left, -top).topLeft() * ratio, target.size() * ratio)
+        painter.resetTransform()
+        painter.drawPixmap(target, self._plot, source)
+        painter.setWorldTransform(transform)
+
+    def _kept_plot(self, key: _PlotKey, land: Land, bounds: QRectF, sharp: float) -> QPixmap:
+        """Return the picture of a plot: those of a group come back turn by turn."""
+        if key not in self._plots:
+            self._plots[key] = (land, self._painted_plot(land, bounds, sharp))
+        self._plots.move_to_end(key)
+        while len(self._plots) > 1 and sum(map(_pixels, self._plots.values())) > _MOST_PIXELS:
+            self._plots.popitem(last=False)
+        return self._plots[key][1]
+
+    def _painted_plot(self, land: Land, bounds: QRectF, sharp: float) -> QPixmap:
+        picture = QPixmap((bounds.size() * sharp).toSize() + QSize(1, 1))
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.scale(sharp, sharp)
+        painter.translate(-bounds.topLeft())
+        paint_plot(painter, land, self._theme, self._roof)
+        paint_evening(painter, land, self._theme)
+        painter.end()
+        return picture
+
+    def paint_veil(self, painter: QPainter, strength: float) -> None:
+        """Lay the veil on pond and gate, which no line of the score concerns."""
+        if self._land is None or strength <= 0:
+            return
+        shape = plot_shape(self._land)
+        fill(painter, shape.whole.subtracted(shape.lawn), self._theme.veil, strength)
+
+    def paint_places(
+        self,
+        painter: QPainter,
+        exposed: QRegion,
+        cells: Iterable[int],
+        tile_size: int,
+        ratio: float,
+    ) -> None:
+        """Show softly where the carried tile may go.
+
+        ``exposed`` is what is to be painted, in the pixels of the view.
+        """
+        world = painter.worldTransform()
+        scale = world.m11() * 100
+        painter.resetTransform()
+        for cell in cells:
+            x, y = unpack(cell)
+            square = QRectF(x * scale + world.dx(), y * scale + world.dy(), scale, scale)
+            if exposed.intersects(square.toAlignedRect()):
+                on_land = self._land is None or cell in self._land.free
+                picture = self._place_picture(on_land, tile_size, ratio)
+                if abs(scale - tile_size) < 0.01:
+                    painter.drawPixmap(square.topLeft(), picture)
+                else:
+                    painter.drawPixmap(square, picture, QRectF(picture.rect()))
+        painter.setWorldTransform(world)
+
+    def _place_picture(self, on_land: bool, tile_size: int, ratio: float) -> QPixmap:
+        key = (on_land, tile_size, ratio)
+        if key not in self._places:
+            if len(self._places) > 1:
+                self._places.clear()
+            self._places[key] = _painted_place(tile_size, ratio, on_land, self._theme.is_dark)
+        return self._places[key]
+
+
+def _painted_place(tile_size: int, ratio: float, on_land: bool, dark: bool) -> QPixmap:
+    side = max(1, round(tile_size * ratio))
+    picture = QPixmap(side, side)
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    wash, edge = QColor(_CREAM), QColor(_CREAM)
+    if on_land:
+        wash.setAlphaF(0.10 if dark else 0.34)
+        edge.setAlphaF(0.5 if dark else 0.95)
+        pen = QPen(edge, 2.4)
+    else:
+        wash.setAlphaF(0.04 if dark else 0.14)
+        edge.setAlphaF(0.22 if dark else 0.55)
+        pen = QPen(edge, 2)
+        pen.setDashPattern([3, 4])
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(tile_size / 100, tile_size / 100)
+    painter.setBrush(wash)
+    painter.setPen(pen)
+    painter.drawRoundedRect(QRectF(7, 7, 86, 86), 10, 10)
+    painter.end()
+    return picture
+
+
+def _pixels(kept: tuple[Land, QPixmap]) -> int:
+    return kept[1].width() * kept[1].height()

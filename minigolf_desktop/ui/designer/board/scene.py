@@ -1,0 +1,251 @@
+"""The square board as a scene: compares what is to be seen with its items, adds and removes."""
+
+from collections.abc import Collection, Iterable
+
+from PySide6.QtCore import QObject, QPointF, QRectF, QVariantAnimation, Signal
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QGraphicsScene
+
+from minigolf_desktop.model.designer import Course
+from minigolf_desktop.model.designer.land import Land
+from minigolf_desktop.model.geometry.square import LIMIT, NORTH, STEP, WEST, pack
+from minigolf_desktop.ui.common.boards import motion as timing
+from minigolf_desktop.ui.common.boards.motion import Motion, animate
+from minigolf_desktop.ui.common.boards.pill import PillItem, PillText
+from minigolf_desktop.ui.common.theme import Theme
+from minigolf_desktop.ui.designer.art.atlas import TileAtlas
+from minigolf_desktop.ui.designer.art.plot import plot_bounds
+from minigolf_desktop.ui.designer.board.ghost import GhostItem, GhostTile
+from minigolf_desktop.ui.designer.board.ground import Ground
+from minigolf_desktop.ui.designer.board.hole_sign import RADIUS, Sign, SignItem
+from minigolf_desktop.ui.designer.board.tile_item import CELL, Lens, LightItem, Shade, TileItem
+
+_ROOM = 40
+"""Cells of meadow round the land that the view may wander to."""
+
+
+def cell_at(point: QPointF) -> int:
+    """Return the cell under a point of the scene; one beyond the grid counts as its last."""
+    x, y = (max(-LIMIT, min(LIMIT, int(value // CELL))) for value in (point.x(), point.y()))
+    return pack(x, y)
+
+
+class BoardScene(QGraphicsScene):
+    """One course with its plot, signs, lights and the ghost of a carried tile."""
+
+    ghost_moved = Signal()
+    """The ghost or its pill is another one, or elsewhere."""
+    ground_changed = Signal()
+    """The ground must be painted again."""
+
+    def __init__(self, atlas: TileAtlas, theme: Theme, roof: QColor, parent: QObject) -> None:
+        super().__init__(parent)
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.lens = Lens(atlas, theme)
+        """How the board is looked at."""
+        self.ground = Ground(theme, roof)
+        """What lies under the tiles."""
+        self.motion = Motion()
+        """How fast things move."""
+        self.places: frozenset[int] = frozenset()
+        """Cells where the carried tile may go."""
+        self.veil = 0.0
+        """How far the veil is laid on what is not lit, from 0 to 1."""
+        self.land: Land | None = None
+        """The land shown."""
+        self._tiles: dict[int, TileItem] = {}
+        self._signs: dict[tuple[int, int], SignItem] = {}
+        self._lights: dict[int, LightItem] = {}
+        self._lit: frozenset[int] = frozenset()
+        self._fade: QVariantAnimation | None = None
+        self._turning: QVariantAnimation | None = None
+        self.ghost = GhostItem(self.lens)
+        """The carried or pending tile."""
+        self.pill = PillItem(theme)
+        """What is said about it."""
+        self.addItem(self.ghost)
+        self.addItem(self.pill)
+
+    @property
+    def tiles(self) -> dict[int, TileItem]:
+        """Items of the placed tiles by cell."""
+        return self._tiles
+
+    @property
+    def signs(self) -> list[SignItem]:
+        """Items of the hole signs."""
+        return list(self._signs.values())
+
+    @property
+    def lit(self) -> frozenset[int]:
+        """Cells that are lit."""
+        return self._lit
+
+    def show_land(self, land: Land) -> None:
+        """Show a land."""
+        if land is self.land:
+            return
+        self.land = land
+        self.ground.set_land(land)
+        room = _ROOM * CELL
+        self.setSceneRect(plot_bounds(land).adjusted(-room, -room, room, room))
+        self.ground_changed.emit()
+
+    def set_roof(self, roof: QColor) -> None:
+        """Show the roof of the gate in a player's colour."""
+        self.ground.set_roof(roof)
+        self.ground_changed.emit()
+
+    def show_course(
+        self, course: Course, signs: Iterable[Sign], landing: int | None = None
+    ) -> None:
+        """Make the items those of a course; ``landing`` is the cell of a tile just placed."""
+        self.show_land(course.land)
+        wanted = {
+            cell: (cell, course.box.design(tile).id, tile & 3)
+            for cell, tile in course.tiles.items()
+        }
+        for cell, item in list(self._tiles.items()):
+            if wanted.get(cell) != item.key:
+                self._take_away(item)
+        for cell, tile in course.tiles.items():
+            if cell not in self._tiles:
+                item = TileItem(cell, course.box.design(tile), tile & 3, self.lens)
+                item.set_shade(Shade.VEILED if self._lit else Shade.PLAIN)
+                item.set_veil(self.veil)
+                self._tiles[cell] = item
+                self.addItem(item)
+                if cell == landing:
+                    self._land_tile(item)
+        for cell, item in self._tiles.items():
+            item.set_seams(cell + STEP[NORTH] in wanted, cell + STEP[WEST] in wanted)
+        self._show_signs(course, signs)
+
+    def _take_away(self, item: TileItem) -> None:
+        del self._tiles[item.cell]
+
+        def gone() -> None:
+            self.removeItem(item)
+
+        duration = self.motion.duration(timing.LANDING) // 2
+        animate(self, duration, lambda part: item.setOpacity(1 - part), gone)
+
+    def _land_tile(self, item: TileItem) -> None:
+        duration = self.motion.duration(timing.LANDING)
+        if not self.motion.moves:
+            animate(self, duration, item.setOpacity)
+        else:
+            animate(self, duration, lambda part: item.set_lift(1 - part))
+
+    def _show_signs(self, course: Course, signs: Iterable[Sign]) -> None:
+        wanted = {(sign.cell, sign.segment): sign for sign in signs}
+        for key in list(self._signs):
+            if key not in wanted:
+                self.removeItem(self._signs.pop(key))
+        for key, sign in wanted.items():
+            if key in self._signs:
+                self._signs[key].show_sign(sign)
+            else:
+                item = SignItem(sign, self.lens.theme)
+                self._signs[key] = item
+                self.addItem(item)
+            self._signs[key].setPos(sign.position(course))
+
+    def sign_at(self, point: QPointF, without: SignItem | None = None) -> SignItem | None:
+        """Return the sign under a point of the scene."""
+        for item in self._signs.values():
+            away = item.pos() - point
+            if item is not without and away.x() ** 2 + away.y() ** 2 <= (RADIUS + 3) ** 2:
+                return item
+        return None
+
+    def choose_sign(self, chosen: SignItem | None) -> None:
+        """Put the ring round one sign, or none."""
+        for item in self._signs.values():
+            item.set_chosen(item is chosen)
+
+    def show_places(self, cells: Iterable[int]) -> None:
+        """Show softly where the carried tile may go."""
+        places = frozenset(cells)
+        if places != self.places:
+            self.places = places
+            self.ground_changed.emit()
+
+    def show_ghost(self, tile: GhostTile | None, text: PillText, turned: int = 0) -> None:
+        """Show the ghost with its pill, or none; ``turned`` quarter turns are shown as a turn."""
+        if self._turning is not None:
+            self._turning.stop()
+            self._turning = None
+        self.ghost.show_tile(tile)
+        self.pill.say(text if tile is not None else PillText())
+        if tile is not None:
+            self.pill.setPos(self.ghost.pos() + QPointF(CELL / 2, CELL))
+            if turned and self.motion.moves:
+                self._spin(turned)
+        self.ghost_moved.emit()
+
+    def _spin(self, turned: int) -> None:
+        def done() -> None:
+            self._turning = None
+
+        self._turning = animate(
+            self,
+            self.motion.duration(timing.TURNING),
+            lambda part: self.ghost.set_spin(-90 * turned * (1 - part)),
+            done,
+        )
+
+    def light(self, cells: Collection[int], *, veils: bool = True) -> None:
+        """Light tiles and lay a veil on the others, if wanted; without cells take both away."""
+        lit = frozenset(cell for cell in cells if cell in self._tiles)
+        if lit == self._lit:
+            return
+        self._lit = lit
+        for cell in list(self._lights):
+            if cell not in lit:
+                self.removeItem(self._lights.pop(cell))
+        for cell in lit - self._lights.keys():
+            self._lights[cell] = LightItem(cell, self.lens.theme)
+            self.addItem(self._lights[cell])
+        veils = veils and bool(lit)
+        if veils:
+            for cell, item in self._tiles.items():
+                item.set_shade(Shade.LIT if cell in lit else Shade.VEILED)
+                item.update()
+        self._fade_veil(1.0 if veils else 0.0)
+
+    def _fade_veil(self, target: float) -> None:
+        if self._fade is not None:
+            self._fade.stop()
+        start = self.veil
+
+        def step(part: float) -> None:
+            self._set_veil(start + (target - start) * part)
+
+        def done() -> None:
+            self._fade = None
+            self._set_veil(target)
+
+        self._fade = animate(self, self.motion.duration(timing.LIGHTING), step, done)
+
+    def _set_veil(self, strength: float) -> None:
+        self.veil = strength
+        for item in self._tiles.values():
+            if not self._lit and not strength:
+                item.set_shade(Shade.PLAIN)
+            item.set_veil(strength)
+        self.ground_changed.emit()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take the colours of another theme."""
+        self.lens.theme = theme
+        self.ground.set_theme(theme)
+        for sign in self._signs.values():
+            sign.set_theme(theme)
+        lit, self._lit = self._lit, frozenset()
+        for light in self._lights.values():
+            self.removeItem(light)
+        self._lights.clear()
+        self.light(lit)
+        self.invalidate(QRectF(), QGraphicsScene.SceneLayer.AllLayers)
+        self.ground_changed.emit()

@@ -1,0 +1,214 @@
+"""A placed tile on the board, and the frame of a lit one."""
+
+from enum import Enum, auto
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from minigolf_desktop.model.designer.tiles import TileDesign
+from minigolf_desktop.model.geometry.square import unpack
+from minigolf_desktop.ui.common.boards.layers import Layer
+from minigolf_desktop.ui.common.theme import Theme
+from minigolf_desktop.ui.designer.art.atlas import TileAtlas
+
+CELL = 100.0
+"""Side of a cell in scene units."""
+
+_SEAM = QColor("#3E5220")
+_SEAM.setAlphaF(0.26)
+_LANDING_SHADOW = QColor(30, 36, 16, 70)
+_FRAME_LIGHT = QColor("#FFFDF3")
+_FRAME_GOLD = QColor("#E79F0B")
+
+
+class Lens:
+    """How a board is looked at: theme, atlas and the size at which tiles are sharp."""
+
+    def __init__(self, atlas: TileAtlas, theme: Theme) -> None:
+        self.atlas = atlas
+        """Where pictures of tiles come from."""
+        self.theme = theme
+        """Colours."""
+        self.tile_size = 100
+        """Side of a tile in logical pixels when the zoom is at rest."""
+        self.ratio = 1.0
+        """Device pixels a logical one."""
+
+    def picture(self, design: TileDesign, rotation: int) -> QPixmap:
+        """Return the picture of a tile at the size of the zoom at rest."""
+        return self.atlas.pixmap(design, rotation, self.tile_size, self.ratio)
+
+
+def device_corner(painter: QPainter, across: float, ratio: float) -> QPointF | None:
+    """Return where the painter's origin lies in whole device pixels, in logical ones.
+
+    None where the painter is turned or a square of 100 units is not ``across`` pixels wide: then
+    a picture of that size cannot be copied pixel by pixel.
+    """
+    transform = painter.worldTransform()
+    if transform.m12() != 0 or transform.m21() != 0 or abs(transform.m11() * CELL - across) > 0.01:
+        return None
+    return QPointF(round(transform.dx() * ratio) / ratio, round(transform.dy() * ratio) / ratio)
+
+
+def paint_tile_picture(painter: QPainter, picture: QPixmap) -> None:
+    """Draw a tile's picture on the square of 100 units at the painter's origin.
+
+    Where the picture has just the size that is wanted it is copied pixel by pixel.
+    """
+    ratio = picture.devicePixelRatio()
+    corner = device_corner(painter, picture.width() / ratio, ratio)
+    if corner is None:
+        painter.drawPixmap(QRectF(0, 0, CELL, CELL), picture, QRectF(picture.rect()))
+        return
+    transform = painter.worldTransform()
+    painter.resetTransform()
+    painter.drawPixmap(corner, picture)
+    painter.setWorldTransform(transform)
+
+
+class Shade(Enum):
+    """How a tile stands out while a line of the score is hovered."""
+
+    PLAIN = auto()
+    LIT = auto()
+    VEILED = auto()
+
+
+class TileItem(QGraphicsItem):
+    """A tile lying on its cell."""
+
+    def __init__(self, cell: int, design: TileDesign, rotation: int, lens: Lens) -> None:
+        super().__init__()
+        self.cell = cell
+        """Cell that it lies on."""
+        self.design = design
+        """What is drawn on it."""
+        self.rotation_steps = rotation
+        """Quarter turns clockwise."""
+        self._lens = lens
+        self._seams = (False, False)
+        self._shade = Shade.PLAIN
+        self._veil = 0.0
+        self._lift = 0.0
+        x, y = unpack(cell)
+        self.setPos(x * CELL, y * CELL)
+        self.setZValue(Layer.TILES)
+
+    @property
+    def key(self) -> tuple[int, str, int]:
+        """What makes it this tile: cell, design, rotation."""
+        return self.cell, self.design.id, self.rotation_steps
+
+    @property
+    def shade(self) -> Shade:
+        """Whether it is lit, veiled or neither."""
+        return self._shade
+
+    def set_seams(self, north: bool, west: bool) -> None:
+        """Show the hairlines to the neighbours that lie to the north and the west."""
+        if (north, west) != self._seams:
+            self._seams = (north, west)
+            self.update()
+
+    def set_shade(self, shade: Shade) -> None:
+        """Light or veil it, or neither."""
+        self._shade = shade
+
+    def set_veil(self, strength: float) -> None:
+        """Lay the veil on it so far, from 0 to 1, if it is one to be veiled."""
+        strength = strength if self._shade is Shade.VEILED else 0.0
+        if strength != self._veil:
+            self._veil = strength
+            self.update()
+
+    def set_lift(self, lift: float) -> None:
+        """Hold it above the board, from 0 (lying) to 1 (as it begins to land)."""
+        self.prepareGeometryChange()
+        self._lift = lift
+        self.setZValue(Layer.LANDING if lift else Layer.TILES)
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        """Return its cell, with room for its shadow while it lands."""
+        if self._lift:
+            return QRectF(-6, -6, CELL + 24, CELL + 24)
+        return QRectF(0, 0, CELL, CELL)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Paint picture, seams, evening and veil."""
+        square = QRectF(0, 0, CELL, CELL)
+        if self._lift:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(_LANDING_SHADOW)
+            painter.drawRoundedRect(square.translated(7 * self._lift, 10 * self._lift), 4, 4)
+            grown = 1 + 0.06 * self._lift
+            painter.translate(CELL / 2, CELL / 2)
+            painter.scale(grown, grown)
+            painter.translate(-CELL / 2, -CELL / 2)
+        picture = self._lens.picture(self.design, self.rotation_steps)
+        ratio = picture.devicePixelRatio()
+        across = picture.width() / ratio
+        corner = device_corner(painter, across, ratio)
+        if corner is None:
+            paint_tile_picture(painter, picture)
+            self._paint_over(painter, square, 1.0)
+            return
+        # Copying pixels and filling whole ones is many times quicker than through a transform.
+        painter.resetTransform()
+        painter.drawPixmap(corner, picture)
+        self._paint_over(painter, QRectF(corner.x(), corner.y(), across, across), 1 / ratio)
+
+    def _paint_over(self, painter: QPainter, square: QRectF, hair: float) -> None:
+        theme = self._lens.theme
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        north, west = self._seams
+        if north:
+            painter.fillRect(QRectF(square.x(), square.y(), square.width(), hair), _SEAM)
+        if west:
+            painter.fillRect(QRectF(square.x(), square.y(), hair, square.height()), _SEAM)
+        if theme.evening.alpha() and self._shade is not Shade.LIT:
+            painter.fillRect(square, theme.evening)
+        if self._veil:
+            veil = QColor(theme.veil)
+            veil.setAlphaF(veil.alphaF() * self._veil)
+            painter.fillRect(square, veil)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
+
+
+class LightItem(QGraphicsItem):
+    """The cream and gold frame of a lit tile."""
+
+    def __init__(self, cell: int, theme: Theme) -> None:
+        super().__init__()
+        self.cell = cell
+        """Cell that it frames."""
+        self._theme = theme
+        x, y = unpack(cell)
+        self.setPos(x * CELL, y * CELL)
+        self.setZValue(Layer.LIGHTS)
+
+    def boundingRect(self) -> QRectF:
+        """Return the cell with its glow."""
+        return QRectF(-12, -12, CELL + 24, CELL + 24)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Paint glow and frame."""
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        glow = QColor(self._theme.hover_edge)
+        for ring in range(4):
+            glow.setAlphaF(0.20 - 0.045 * ring)
+            painter.setPen(QPen(glow, 3))
+            reach = 3.5 + 2 * ring
+            painter.drawRoundedRect(
+                QRectF(-reach, -reach, CELL + 2 * reach, CELL + 2 * reach), 8 + reach, 8 + reach
+            )
+        frame = QRectF(1.5, 1.5, CELL - 3, CELL - 3)
+        for colour, width in ((_FRAME_LIGHT, 6.0), (_FRAME_GOLD, 3.6)):
+            painter.setPen(QPen(colour, width))
+            painter.drawRoundedRect(frame, 7, 7)

@@ -1,0 +1,119 @@
+"""The window onto the square board, with its desk."""
+
+from collections.abc import Iterable
+from typing import cast
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from minigolf_desktop.ui.common.boards.motion import Motion
+from minigolf_desktop.ui.common.boards.window import BoardWindow
+from minigolf_desktop.ui.designer.art.plot import plot_bounds
+from minigolf_desktop.ui.designer.board.desk import Desk
+from minigolf_desktop.ui.designer.board.scene import BoardScene
+from minigolf_desktop.ui.designer.board.tile_item import CELL
+
+SMALLEST_TILE = 24
+LARGEST_TILE = 240
+"""Sides of a tile in logical pixels that the zoom reaches."""
+
+
+class BoardView(BoardWindow):
+    """Shows a board and hands gestures to the tool at the desk."""
+
+    grain = CELL
+    smallest = SMALLEST_TILE
+    largest = LARGEST_TILE
+
+    def __init__(self, scene: BoardScene, desk: Desk, parent: QWidget | None = None) -> None:
+        self._board = scene
+        self._desk = desk
+        super().__init__(scene, parent)
+        self.setAccessibleName(self.tr("Course"))
+        scene.ghost_moved.connect(self._moved)
+        scene.ground_changed.connect(self.viewport().update)
+        desk.cursor_changed.connect(self._show_cursor)
+
+    @property
+    def tile_size(self) -> float:
+        """Side of a tile in logical pixels."""
+        return self.size_of_grain
+
+    def _bounds(self) -> QRectF:
+        land = self._board.land
+        return QRectF() if land is None else plot_bounds(land)
+
+    def _motion(self) -> Motion:
+        return self._board.motion
+
+    def _settled(self, keeps_pictures: bool) -> None:
+        lens = self._board.lens
+        ratio, size = self.devicePixelRatioF(), max(1, round(self.tile_size))
+        if (ratio, size) != (lens.ratio, lens.tile_size):
+            if not keeps_pictures:
+                # Those of the size before would fill the memory with every step of the zoom.
+                lens.atlas.clear()
+            lens.ratio, lens.tile_size = ratio, size
+        self._moved()
+        self.viewport().update()
+
+    def _moved(self) -> None:
+        """Keep the pill inside the free area: above its cell on the lowest row, shifted aside."""
+        ghost, pill = self._board.ghost, self._board.pill
+        if ghost.tile is None or not pill.isVisible():
+            return
+        corner = self.viewportTransform().map(ghost.pos())
+        middle, across, size = corner.x() + self.tile_size / 2, self.tile_size, pill.size
+        free = self.free_area
+        above = corner.y() + across + size.height() + 24 > free.bottom()
+        pill.setPos(ghost.pos() + QPointF(CELL / 2, -6 if above else CELL))
+        half = size.width() / 2
+        left = max(free.left() + 4 + half - middle, 0.0)
+        right = min(free.right() - 4 - half - middle, 0.0)
+        limit = max(0.0, half - 24)
+        pill.stand(above, max(-limit, min(limit, left or right)))
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """Paint meadow, plot and the cells where a carried tile may go."""
+        ground, lens, ratio = self._board.ground, self._board.lens, self.devicePixelRatioF()
+        world = painter.worldTransform()
+        inverse, _ = world.inverted()
+        for part in cast("Iterable[QRect]", self._exposed):
+            painter.resetTransform()
+            ground.paint_meadow(painter, part, ratio)
+            painter.setWorldTransform(world)
+            seen = inverse.mapRect(part.toRectF())
+            ground.paint_plot(painter, seen, lens.tile_size, ratio)
+        places = self._board.places
+        ground.paint_places(painter, self._exposed, places, lens.tile_size, ratio)
+        ground.paint_veil(painter, self._board.veil)
+
+    # Gestures
+
+    def _press(self, at: QPointF) -> bool:
+        return self._desk.tool.press(at)
+
+    def _drag(self, at: QPointF) -> None:
+        self._desk.tool.drag(at)
+
+    def _release(self, at: QPointF) -> None:
+        self._desk.tool.release(at)
+
+    def _click(self, at: QPointF) -> None:
+        self._desk.tool.click(at)
+
+    def _hover(self, at: QPointF) -> None:
+        self._desk.tool.hover(at)
+
+    def _leave(self) -> None:
+        self._desk.tool.leave()
+
+    def _press_right(self) -> None:
+        self._desk.turn(1)
+
+    def _turn(self, steps: int) -> bool:
+        return self._desk.slot is not None and self._desk.turn(steps)
+
+    def _cursor(self) -> Qt.CursorShape:
+        return self._desk.tool.cursor

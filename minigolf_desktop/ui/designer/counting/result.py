@@ -1,0 +1,76 @@
+"""The panel at the end: total, face, what the clients say, and what to do now."""
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+
+from minigolf_desktop.model.designer import satisfaction
+from minigolf_desktop.ui.common.art.faces import face_pixmap
+from minigolf_desktop.ui.common.theme import Space, signed
+from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.common.widgets.pieces import label, picture_label
+from minigolf_desktop.ui.designer.counting.counting_end import CountingEnd
+from minigolf_desktop.ui.designer.text.levels import level_name, level_verdict
+from minigolf_desktop.ui.designer.widgets.satisfaction_scale import (
+    SatisfactionScale,
+    satisfaction_steps,
+)
+
+translate = QCoreApplication.translate
+
+_FACE = 84
+
+
+class ResultPanel(CountingEnd):
+    """How satisfied the clients are."""
+
+    def __init__(self, look: Look, total: int, advanced: bool = False) -> None:
+        super().__init__(look)
+        level = satisfaction(total, advanced)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(*(look.px(side) for side in (16, 18, 16, 14)))
+        column.setSpacing(look.px(Space.SMALL))
+        column.addLayout(self._head(level, total))
+        scale = SatisfactionScale(look, advanced)
+        scale.show_total(total)
+        column.addSpacing(look.px(Space.HAIR))
+        column.addWidget(scale)
+        column.addWidget(label(_way(total, level, advanced), "caption", "second"))
+        column.addSpacing(look.px(Space.HAIR))
+        column.addWidget(label(level_verdict(level), "body", wrap=True))
+        column.addWidget(self._inset(10))
+        column.addStretch(1)
+        self._add_buttons(column, (*self._again_and_putt(), *self._picture_and_course()))
+
+    def _head(self, level: int, total: int) -> QHBoxLayout:
+        look = self.look
+        row = QHBoxLayout()
+        row.setSpacing(look.px(14))
+        ratio = self.devicePixelRatioF()
+        row.addWidget(picture_label(face_pixmap(level, look.px(_FACE), ratio), level_name(level)))
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addStretch()
+        figure = label(signed(total), "total")
+        figure.setAccessibleName(
+            translate("counting", "Final score: {points}").replace("{points}", signed(total))
+        )
+        words.addWidget(figure)
+        words.addWidget(label(level_name(level), "card_title"))
+        words.addStretch()
+        row.addLayout(words, 1)
+        return row
+
+    def _first_words(self) -> str:
+        return translate("counting", "Your best course so far!")
+
+    def _place_words(self) -> str:
+        return translate("counting", "Place {place} among your courses.")
+
+
+def _way(total: int, level: int, advanced: bool) -> str:
+    steps = satisfaction_steps(advanced)
+    if level == len(steps):
+        return translate("counting", "As good as it gets.")
+    points = steps[level] - total
+    text = translate("counting", "%n points more for: {level}", "", points)
+    return text.replace("{level}", level_name(level + 1))

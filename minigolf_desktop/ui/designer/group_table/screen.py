@@ -1,0 +1,348 @@
+"""The table screen of a game of two to five players."""
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from minigolf_desktop.content.designer.catalogue import Catalogue
+from minigolf_desktop.model.designer import (
+    NO_TILE,
+    Assessment,
+    Collect,
+    Done,
+    Pass,
+    Phase,
+    PutBack,
+    Reserve,
+)
+from minigolf_desktop.model.designer.group.events import RoundBegun, TilePlaced
+from minigolf_desktop.storage.settings import Settings
+from minigolf_desktop.ui.common.boards.motion import LANDING, Motion
+from minigolf_desktop.ui.common.theme import Theme, player_colour
+from minigolf_desktop.ui.common.widgets.action_set import connect_all
+from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.designer.art.atlas import TileAtlas
+from minigolf_desktop.ui.designer.board.hole_sign import signs_of
+from minigolf_desktop.ui.designer.board.session import FROM_THE_GATE
+from minigolf_desktop.ui.designer.board.tools import Numbering
+from minigolf_desktop.ui.designer.group_session import GroupSession
+from minigolf_desktop.ui.designer.group_table.actions import GroupActions
+from minigolf_desktop.ui.designer.group_table.panels import GroupPanels, is_roomy
+from minigolf_desktop.ui.designer.group_table.questions import (
+    ask_to_pass,
+    ask_to_reserve,
+    ask_to_stop,
+)
+from minigolf_desktop.ui.designer.group_table.seats import Seats, last_turn, new_cells
+from minigolf_desktop.ui.designer.table.board_table import BoardTable
+
+translate = QCoreApplication.translate
+
+Ask = Callable[[QWidget, Look, Callable[[], object]], None]
+"""Puts a question; calls what it is given when the answer is yes."""
+
+PLAYED = (Phase.TURN, Phase.REST)
+"""Phases that are played at the table; the others have screens of their own."""
+
+
+class GroupTableScreen(BoardTable):
+    """A game of a group being played, seen by one seat at a time."""
+
+    hand_over = Signal(int)
+    """The turn went to that seat, or it has to choose promises: show it the table, perhaps
+    behind a curtain, by :meth:`show_seat`."""
+
+    promises_requested = Signal()
+    """The seat at the table wants to see its own promises, which the others must not see."""
+
+    actions_: GroupActions
+    """What can be done by a button, a key or the menu."""
+    panels: GroupPanels
+    """What lies over the board."""
+
+    def __init__(
+        self,
+        session: GroupSession,
+        catalogue: Catalogue,
+        atlas: TileAtlas,
+        theme: Theme,
+        settings: Settings,
+        names: tuple[str, ...],
+        colours: tuple[str, ...],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(session, atlas, theme, settings, colours[session.seat], parent)
+        self.session = session
+        """The match on the table."""
+        self._seats = Seats(names, colours)
+        self._seat = session.seat
+        self._looked_at: int | None = None
+        self._chosen: int | None = None
+        self._since = last_turn(session, self._seat)
+        self._handing_over = False
+        self.open()
+
+    def _furnish(self, look: Look) -> None:
+        session, motion = self.session, self.scene.motion
+        self.actions_ = GroupActions(self, look, len(session.state.rack))
+        self.panels = GroupPanels(self, look, session, self._seats, self.actions_, motion)
+        actions, racks = self.actions_, self.panels.racks
+        connect_all(
+            [
+                (actions.skip, self._pass),
+                (actions.stop, self._stop),
+                (actions.reserve, self._reserve),
+                (actions.others, self._look_further),
+                (actions.promises, self.promises_requested.emit),
+            ]
+        )
+        racks.taken.connect(self._take)
+        racks.keyed.connect(self._take_by_key)
+        racks.dragged.connect(self._drag)
+        racks.dropped.connect(self._drop)
+        racks.turned.connect(lambda: self.desk.turn(1))
+        self.panels.back.clicked.connect(lambda: self.look_at(None))
+        for seat, card in enumerate(self.panels.courses):
+            card.clicked.connect(lambda shown, which=seat: self.look_at(which if shown else None))
+        colour = self._seats.colours[self.shown_seat]
+        self.panels.sheet.turn_over(colour)
+        self.scene.set_roof(player_colour(colour).fill(self._theme))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give everything its place, in a wide window with larger racks."""
+        if is_roomy(self, self._look) != self.panels.roomy:
+            self._rebuild()
+        super().resizeEvent(event)
+
+    # Whose table it is
+
+    @property
+    def seat(self) -> int:
+        """The seat that the table is shown to."""
+        return self._seat
+
+    @property
+    def shown_seat(self) -> int:
+        """The seat whose course is on the board."""
+        return self._seat if self._looked_at is None else self._looked_at
+
+    @property
+    def is_my_turn(self) -> bool:
+        """Whether the seat that the table is shown to may act."""
+        return self.session.phase in PLAYED and self.session.seat == self._seat
+
+    def show_seat(self, seat: int) -> None:
+        """Show the table to a seat: its course, its score, and what happened since its turn."""
+        self._handing_over = False
+        self._seat, self._looked_at = seat, None
+        self._since = last_turn(self.session, seat)
+        self._turn_over()
+        self.view.setFocus()
+
+    def look_at(self, seat: int | None) -> None:
+        """Show the course of another player large; None goes back to one's own."""
+        self._looked_at = None if seat == self._seat else seat
+        self._turn_over()
+        self.view.setFocus()
+
+    def _look_further(self) -> None:
+        """Go on to the course of the next player, in the end back to one's own."""
+        seat = (self.shown_seat + 1) % len(self._seats.names)
+        self.look_at(seat)
+
+    def _turn_over(self) -> None:
+        """Show another course at once: nothing grows or falls that lies there already."""
+        still, motion = Motion(0), self.scene.motion
+        colour = self._seats.colours[self.shown_seat]
+        self.scene.motion = still
+        self.panels.satisfaction.set_motion(still)
+        self.panels.sheet.turn_over(colour)
+        self.desk.rest()
+        self.scene.set_roof(player_colour(colour).fill(self._theme))
+        self._show(())
+        self.scene.motion = motion
+        self.panels.satisfaction.set_motion(motion)
+
+    # Showing
+
+    def _show(self, events: tuple[Any, ...]) -> None:
+        """Show the state; the events tell what to animate."""
+        self._chosen = None
+        if any(isinstance(event, RoundBegun) for event in events):
+            self._since = last_turn(self.session, self._seat)
+        self._show_board(events)
+        self._show_scores()
+        self.panels.show_bag(self._settings.show_bag)
+        if self.panels.log.isVisible():
+            self._tell_log()
+        self._light(self._lit)
+        if not self.is_my_turn or self._looked_at is not None:
+            self.desk.watch()
+        self._show_tool()
+        if self.session.is_over:
+            self._finish()
+        elif self.is_my_turn:
+            self._handing_over = False
+        else:
+            self.panels.toast.hide()
+            self._hand_over()
+
+    def _show_board(self, events: tuple[Any, ...]) -> None:
+        seat = self.shown_seat
+        designer = self.session.state.designers[seat]
+        if designer.course is None:
+            return
+        landing = next(
+            (one.cell for one in events if isinstance(one, TilePlaced) and one.seat == seat), None
+        )
+        signs = signs_of(designer.course, self.session.assessment_of(seat), set(designer.numbers))
+        had_land = self.scene.land
+        self.scene.show_course(designer.course, signs, landing)
+        if had_land is not designer.course.land:
+            self.view.fit(keeps_pictures=True)
+
+    def _show_scores(self) -> None:
+        self.panels.show_seat(self._seat, self.shown_seat, self._new_cells())
+        mine = self._looked_at is None
+        self.panels.legend.setVisible(self._settings.hints and mine)
+        self.panels.show_scores(self.shown_seat, *self._scores())
+
+    def _new_cells(self) -> dict[int, frozenset[int]]:
+        """Return by seat where the others placed tiles since the last turn."""
+        cells = new_cells(self.session, self._since)
+        cells.pop(self._seat, None)
+        return cells
+
+    def _light(self, condition: str | None) -> None:
+        """Light the tiles of a condition; without one the new tiles of another's course."""
+        super()._light(condition)
+        if condition is None and self._looked_at is not None:
+            self.scene.light(self._new_cells().get(self._looked_at, ()), veils=False)
+
+    def _assessments(self) -> tuple[Assessment, Assessment]:
+        seat = self.shown_seat
+        return self.session.assessment_of(seat), self.session.assessment_of(seat, True)
+
+    def _tell_log(self) -> None:
+        self.panels.tell_log(self._since)
+
+    def _hand_over(self) -> None:
+        if not self._handing_over:
+            self._handing_over = True
+            QTimer.singleShot(2 * self.scene.motion.duration(LANDING), self, self._give_away)
+
+    def _give_away(self) -> None:
+        if self._handing_over:
+            self.hand_over.emit(self.session.seat)
+
+    def _show_tool(self) -> None:
+        session, desk, actions = self.session, self.desk, self.actions_
+        self.panels.show_racks(desk, self._seat, self._chosen)
+        self.panels.show_sheet(desk, self.shown_seat)
+        self._show_held()
+        mine = self.is_my_turn
+        rests = session.phase is Phase.REST
+        actions.place.setText(self._main_words())
+        actions.place.setEnabled(mine and (rests or self._chosen is not None or desk.can_confirm))
+        actions.skip.setEnabled(mine and session.may_place)
+        actions.stop.setEnabled(mine and session.may_stop)
+        actions.reserve.setEnabled(mine and (session.may_reserve or self._has_reserve()))
+        actions.undo.setEnabled(mine and session.can_undo)
+        actions.redo.setEnabled(mine and session.can_redo)
+        actions.promises.setEnabled(mine and session.state.setup.is_advanced)
+        actions.number.setEnabled(mine and self._looked_at is None)
+
+    def _has_reserve(self) -> bool:
+        return self.session.may_place and self.session.reserved != NO_TILE
+
+    def _main_words(self) -> str:
+        if self.session.phase is Phase.REST:
+            return translate("GroupTable", "Done")
+        if self.session.must_collect:
+            return translate("GroupTable", "Take face down")
+        return translate("GroupTable", "Place tile")
+
+    def _can_take(self, slot: int) -> bool:
+        state = self.session.state
+        return self.is_my_turn and state.rack[slot] != NO_TILE
+
+    # Acting
+
+    def _take(self, slot: int) -> None:
+        """Take a tile with the mouse: to place it, to keep it face down, to send it back."""
+        if not self._taken_otherwise(slot):
+            super()._take(slot)
+
+    def _take_by_key(self, slot: int) -> None:
+        if isinstance(self.desk.tool, Numbering) or not self._taken_otherwise(slot):
+            super()._take_by_key(slot)
+
+    def _taken_otherwise(self, slot: int) -> bool:
+        """Take a tile where it is not to be placed; return whether that is so."""
+        if not self.is_my_turn:
+            return True
+        if self._looked_at is not None:
+            self.look_at(None)
+        if slot == FROM_THE_GATE:
+            return False
+        if self.session.phase is Phase.REST:
+            self.session.play(PutBack(slot))
+        elif self.session.must_collect:
+            self._chosen = None if slot == self._chosen else slot
+            self._show_tool()
+        else:
+            return False
+        return True
+
+    def _confirm(self) -> bool:
+        if not self.is_my_turn:
+            return False
+        if self.session.phase is Phase.REST:
+            return self.session.play(Done())
+        if self._chosen is not None:
+            return self.session.play(Collect(self._chosen))
+        return super()._confirm()
+
+    def _drag(self, slot: int, at: QPoint) -> None:
+        if self.is_my_turn and self.session.may_place:
+            super()._drag(slot, at)
+
+    def _drop(self, slot: int, at: QPoint) -> None:
+        if self.is_my_turn and self.session.may_place:
+            super()._drop(slot, at)
+
+    def _pass(self) -> None:
+        self._ask_or_do(ask_to_pass, Pass())
+
+    def _stop(self) -> None:
+        slot = self.desk.slot
+        if slot is None or slot == FROM_THE_GATE:
+            self._say(translate("GroupTable", "First choose the tile to take face down."))
+        else:
+            ask_to_stop(self, self._look, lambda: self.session.play(Collect(slot)))
+
+    def _reserve(self) -> None:
+        slot = self.desk.slot
+        if self._has_reserve():
+            self._take_by_key(FROM_THE_GATE)
+        elif slot is None:
+            self._say(translate("GroupTable", "First choose the tile to lay on the gate."))
+        else:
+            self._ask_or_do(ask_to_reserve, Reserve(slot))
+
+    def _ask_or_do(self, ask: Ask, action: Pass | Reserve) -> None:
+        """Take an action, after a question if the player wants to be asked."""
+        if self._settings.confirm:
+            ask(self, self._look, lambda: self.session.play(action))
+        else:
+            self.session.play(action)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go back from the course of another with Esc; the other keys are those of all tables."""
+        if event.key() == Qt.Key.Key_Escape and self._looked_at is not None:
+            self.look_at(None)
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,160 @@
+"""The smaller choices of a new game: version, visits, lands by difficulty, edges, seed."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from minigolf_desktop.model.designer import EdgeChecking, Mode, VisitRule
+from minigolf_desktop.ui.common.theme import Space
+from minigolf_desktop.ui.common.widgets.balls import BALL, balls_icon
+from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.common.widgets.pieces import icon_button, label
+from minigolf_desktop.ui.common.widgets.segments import Segments
+from minigolf_desktop.ui.designer.new_game.wanted import fresh_seed
+
+translate = QCoreApplication.translate
+
+
+NOTE = "note"
+"""Object name of the words below a group, which a low window has no room for."""
+
+
+def titled(look: Look, title: str, note: str, *content: QWidget) -> QVBoxLayout:
+    """Return a titled group of controls with a word of explanation below."""
+    column = QVBoxLayout()
+    column.setSpacing(look.px(4))
+    column.addWidget(label(title, "panel_title"))
+    row = QHBoxLayout()
+    row.setSpacing(look.px(Space.SMALL))
+    for widget in content:
+        row.addWidget(widget)
+    column.addLayout(row)
+    words = label(note, "caption", "second", wrap=True)
+    words.setObjectName(NOTE)
+    column.addWidget(words)
+    column.addStretch()
+    for widget in content:
+        if not widget.toolTip():
+            widget.setToolTip(note)
+    return column
+
+
+class Difficulties(QWidget):
+    """Which lands may be dealt: easy, tricky, hard. At least one of them stays chosen."""
+
+    def __init__(self, look: Look, chosen: Sequence[int]) -> None:
+        super().__init__()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(look.px(6))
+        words = (
+            translate("new game", "Easy"),
+            translate("new game", "Tricky"),
+            translate("new game", "Hard"),
+        )
+        self._buttons = []
+        for balls, word in enumerate(words, 1):
+            chip = QPushButton(balls_icon(look, balls), f"\u2002{word}")
+            chip.setIconSize(look.size(3 * BALL, BALL))
+            chip.setCheckable(True)
+            chip.setChecked(balls in chosen)
+            chip.setAutoDefault(False)
+            chip.setCursor(Qt.CursorShape.PointingHandCursor)
+            chip.setAccessibleName(
+                translate("new game", "{word} lands, %n golf balls", "", balls).replace(
+                    "{word}", word
+                )
+            )
+            chip.toggled.connect(lambda on, chip=chip: self._keep_one(chip, on))
+            self._buttons.append(chip)
+            row.addWidget(chip)
+
+    @property
+    def chosen(self) -> tuple[int, ...]:
+        """The chosen difficulties, 1 to 3 golf balls."""
+        return tuple(balls for balls, chip in enumerate(self._buttons, 1) if chip.isChecked())
+
+    def _keep_one(self, chip: QPushButton, on: bool) -> None:
+        if not on and not self.chosen:
+            chip.setChecked(True)
+
+
+class EdgeChoice(Segments):
+    """What the table does about a path that would meet grass."""
+
+    _ORDER = (EdgeChecking.PREVENT, EdgeChecking.WARN, EdgeChecking.ALLOW)
+
+    def __init__(self, look: Look, chosen: EdgeChecking) -> None:
+        words = (
+            translate("new game", "Prevent"),
+            translate("new game", "Warn"),
+            translate("new game", "Allow"),
+        )
+        name = translate("new game", "Paths that meet grass")
+        super().__init__(look, name, words, self._ORDER.index(chosen))
+
+    @property
+    def edges(self) -> EdgeChecking:
+        """The choice."""
+        return self._ORDER[self.current]
+
+    def suit(self, mode: Mode) -> None:
+        """Take the choice usual in a version, unless mistakes are to be allowed (ruling D12)."""
+        if self.edges is not EdgeChecking.ALLOW:
+            usual = EdgeChecking.WARN if mode is Mode.ADVANCED else EdgeChecking.PREVENT
+            self.choose(self._ORDER.index(usual))
+
+
+class VersionChoice(Segments):
+    """Family game, or advanced game with promises."""
+
+    def __init__(self, look: Look, chosen: Mode) -> None:
+        words = (translate("new game", "Family"), translate("new game", "Advanced"))
+        name = translate("new game", "Version")
+        super().__init__(look, name, words, tuple(Mode).index(chosen))
+
+    @property
+    def mode(self) -> Mode:
+        """The choice."""
+        return tuple(Mode)[self.current]
+
+
+class VisitChoice(Segments):
+    """What brings the clients in the advanced game."""
+
+    def __init__(self, look: Look, chosen: VisitRule) -> None:
+        words = (translate("new game", "Tiles in the bag"), translate("new game", "21 not taken"))
+        name = translate("new game", "Visits of the clients")
+        super().__init__(look, name, words, tuple(VisitRule).index(chosen))
+
+    @property
+    def visits(self) -> VisitRule:
+        """The choice."""
+        return tuple(VisitRule)[self.current]
+
+
+class SeedField(QWidget):
+    """The seed, drawn by chance or typed by the player."""
+
+    accepted = Signal()
+    """Enter was pressed in the field."""
+
+    def __init__(self, look: Look, text: str) -> None:
+        super().__init__()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(look.px(Space.SMALL))
+        self.field = QLineEdit(text or fresh_seed())
+        self.field.setMaxLength(60)
+        self.field.setAccessibleName(translate("new game", "Seed"))
+        self.field.returnPressed.connect(self.accepted)
+        row.addWidget(self.field, 1)
+        self.dice = icon_button(look, "dice", translate("new game", "Draw another seed"))
+        self.dice.clicked.connect(lambda: self.field.setText(fresh_seed()))
+        row.addWidget(self.dice)
+
+    @property
+    def text(self) -> str:
+        """What stands in the field; a drawn seed where nothing does."""
+        return self.field.text().strip() or fresh_seed()

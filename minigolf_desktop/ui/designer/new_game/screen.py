@@ -1,0 +1,236 @@
+"""The screen on which a game is set up; every choice has a good answer already."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QVBoxLayout,
+    QWidget,
+)
+
+from minigolf_desktop.content.designer.catalogue import Catalogue
+from minigolf_desktop.model.designer import Mode, Player, Setup
+from minigolf_desktop.ui.common.theme import Space
+from minigolf_desktop.ui.common.widgets.heading import Heading
+from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.common.widgets.pieces import button, frame, separator
+from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
+from minigolf_desktop.ui.designer.new_game.client_row import ClientRow
+from minigolf_desktop.ui.designer.new_game.options import (
+    NOTE,
+    Difficulties,
+    EdgeChoice,
+    SeedField,
+    VersionChoice,
+    VisitChoice,
+    titled,
+)
+from minigolf_desktop.ui.designer.new_game.seats import Seats
+from minigolf_desktop.ui.designer.new_game.wanted import WantedGame
+
+translate = QCoreApplication.translate
+
+WIDTH = 1270
+COLUMNS = 4
+"""Choices beside each other."""
+LOW = 750
+"""Height of the screen below which choices are explained by their tooltips alone."""
+
+
+class NewGameScreen(MeadowScreen):
+    """Sets a game up. Its main button has the focus: Enter deals at once."""
+
+    begin = Signal(object)
+    """A :class:`WantedGame` is to be begun."""
+    back = Signal()
+    """The home screen is asked for."""
+
+    def __init__(
+        self,
+        look: Look,
+        catalogue: Catalogue,
+        wanted: WantedGame,
+        remembered: Sequence[Player] = (),
+    ) -> None:
+        """``remembered`` are the players of the last game of a group."""
+        super().__init__(look)
+        self.setAccessibleName(translate("new game", "New game"))
+        setup = wanted.setup
+        self._seats = Seats(look, setup.players, remembered)
+        self._seats.accepted.connect(self._begin)
+        self._mrs = ClientRow(
+            look, translate("new game", "Mrs Client"), catalogue.mrs_clients, setup.mrs
+        )
+        self._mr = ClientRow(
+            look, translate("new game", "Mr Client"), catalogue.mr_clients, setup.mr
+        )
+        self._version = VersionChoice(look, setup.mode)
+        self._version.chosen.connect(self._choose_version)
+        self._expansion = _tick(translate("new game", "Putt of No Return"), setup.expansion)
+        self._expansion.toggled.connect(self._show_expansion)
+        self._reserve = _tick(translate("new game", "Keep one at the gate"), setup.reserve)
+        self._visits = VisitChoice(look, setup.visits)
+        self._difficulties = Difficulties(look, setup.difficulties)
+        self._edges = EdgeChoice(look, setup.edges)
+        self._practice = _tick(translate("new game", "Undo goes past a draw"), setup.practice)
+        self._seed = SeedField(look, wanted.seed_text)
+        self._seed.accepted.connect(self._begin)
+        self._deal = button(look, translate("new game", "Deal three lands"), "main", "start")
+        self._deal.setToolTip(translate("new game", "Enter"))
+        self._deal.setDefault(True)
+        self._deal.clicked.connect(self._begin)
+        self._lay_out()
+        self._show_expansion(setup.expansion)
+        self._show_visits()
+        self._deal.setFocus()
+
+    def _lay_out(self) -> None:
+        look = self.look
+        column = QVBoxLayout(self)
+        margin = look.px(Space.GIANT)
+        column.setContentsMargins(margin, look.px(18), margin, look.px(20))
+        heading = Heading(
+            look,
+            translate("new game", "New game"),
+            translate("new game", "Minigolf Designer. Everything may stay as it is: just deal."),
+        )
+        heading.back.connect(self.back)
+        heading.setMaximumWidth(look.px(WIDTH))
+        column.addStretch(1)
+        column.addWidget(heading, 0)
+        column.addSpacing(look.px(Space.MEDIUM))
+        card = self._card()
+        card.setMaximumWidth(look.px(WIDTH))
+        column.addWidget(card, 0)
+        column.addStretch(2)
+        for widget in (heading, card):
+            column.setAlignment(widget, Qt.AlignmentFlag(0))
+        column.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+
+    def _card(self) -> QFrame:
+        look = self.look
+        card = frame("card", translate("new game", "Choices for the new game"))
+        column = QVBoxLayout(card)
+        column.setContentsMargins(*(look.px(side) for side in (24, 12, 24, 14)))
+        column.setSpacing(look.px(Space.SMALL))
+        column.addWidget(self._seats)
+        column.addWidget(separator())
+        column.addWidget(self._mrs)
+        column.addWidget(self._mr)
+        column.addWidget(separator())
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(look.px(Space.LARGE))
+        grid.setVerticalSpacing(look.px(Space.MEDIUM))
+        for place, (title, note, widget) in enumerate(self._choices()):
+            grid.addLayout(titled(look, title, note, widget), place // COLUMNS, place % COLUMNS)
+        for place in range(COLUMNS):
+            grid.setColumnStretch(place, 1)
+        column.addLayout(grid)
+        foot = QHBoxLayout()
+        foot.addStretch()
+        foot.addWidget(self._deal)
+        column.addLayout(foot)
+        return card
+
+    def _choices(self) -> tuple[tuple[str, str, QWidget], ...]:
+        return (
+            (
+                translate("new game", "Version"),
+                translate("new game", "Advanced is played with promises."),
+                self._version,
+            ),
+            (
+                translate("new game", "Visits of the clients"),
+                translate("new game", "What brings them: more can be promised then."),
+                self._visits,
+            ),
+            (
+                translate("new game", "Expansion"),
+                translate("new game", "24 tiles more, and four more clients."),
+                self._expansion,
+            ),
+            (
+                translate("new game", "Reservation"),
+                translate("new game", "3 points off if it is still there in the end."),
+                self._reserve,
+            ),
+            (
+                translate("new game", "Lands"),
+                translate("new game", "Three each. More balls, more corners to fill."),
+                self._difficulties,
+            ),
+            (
+                translate("new game", "Paths that meet grass"),
+                translate("new game", "Each costs 3 points. Prevent does not let you."),
+                self._edges,
+            ),
+            (
+                translate("new game", "Seed"),
+                translate("new game", "The same seed gives the same lands and tiles."),
+                self._seed,
+            ),
+            (
+                translate("new game", "Practice"),
+                translate("new game", "A practice game counts for no record."),
+                self._practice,
+            ),
+        )
+
+    @property
+    def wanted(self) -> WantedGame:
+        """The game as it is chosen now."""
+        setup = Setup(
+            difficulties=self._difficulties.chosen,
+            mrs=self._mrs.chosen,
+            mr=self._mr.chosen,
+            edges=self._edges.edges,
+            practice=self._practice.isChecked(),
+            players=self._seats.players,
+            mode=self._version.mode,
+            expansion=self._expansion.isChecked(),
+            reserve=self._reserve.isChecked(),
+            visits=self._visits.visits,
+        )
+        return WantedGame(setup, self._seed.text)
+
+    def _show_expansion(self, shown: bool) -> None:
+        self._mrs.show_expansion(shown)
+        self._mr.show_expansion(shown)
+
+    def _choose_version(self) -> None:
+        self._show_visits()
+        self._edges.suit(self._version.mode)
+
+    def _show_visits(self) -> None:
+        self._visits.setEnabled(self._version.mode is Mode.ADVANCED)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the explanations to the tooltips where the window is low."""
+        super().resizeEvent(event)
+        roomy = self.height() >= self.look.px(LOW)
+        for note in self.findChildren(QLabel, NOTE):
+            note.setVisible(roomy)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter deals, wherever the focus is; Esc goes back."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._begin()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.back.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _begin(self) -> None:
+        self.begin.emit(self.wanted)
+
+
+def _tick(text: str, chosen: bool) -> QCheckBox:
+    result = QCheckBox(text)
+    result.setChecked(chosen)
+    return result

@@ -1,0 +1,232 @@
+"""The screen on which a player makes promises; nothing is promised before the main button."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPixmap
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from minigolf_desktop.model.designer import PROMISES, Course, MrClient, MrsClient
+from minigolf_desktop.ui.common.theme import Space
+from minigolf_desktop.ui.common.widgets.heading import Heading
+from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.common.widgets.picture import Picture, on_meadow
+from minigolf_desktop.ui.common.widgets.pieces import (
+    button,
+    frame,
+    label,
+    label_button,
+    picture_label,
+)
+from minigolf_desktop.ui.common.widgets.player_badge import player_shape_pixmap
+from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
+from minigolf_desktop.ui.designer.art.atlas import TileAtlas
+from minigolf_desktop.ui.designer.art.thumbnail import course_thumbnail
+from minigolf_desktop.ui.designer.promises.card import PromiseCard
+from minigolf_desktop.ui.designer.text.conditions import CONDITION_ICONS
+from minigolf_desktop.ui.designer.text.content_names import content_name
+from minigolf_desktop.ui.designer.widgets.client_card import ClientCard
+from minigolf_desktop.ui.designer.widgets.wish_icon import wish_icon
+
+translate = QCoreApplication.translate
+
+_KEYS = {Qt.Key(Qt.Key.Key_1 + place): place for place in range(len(PROMISES))}
+
+
+class Promiser(NamedTuple):
+    """Who makes promises, and what is known about it."""
+
+    name: str
+    """Empty in a solo game."""
+    colour: str
+    taken: tuple[int, ...]
+    """Promises made before, as indexes of PROMISES."""
+    course: Course
+    clients: tuple[MrsClient, MrClient]
+    players: int
+    visit: bool
+    """Whether the clients visit; otherwise the game begins."""
+    looking: bool = False
+    """Whether the promises are only looked at, in the middle of a game."""
+
+
+class PromisesScreen(MeadowScreen):
+    """Seven cards: those taken, those chosen now, those left."""
+
+    promised = Signal(object)
+    """The promises that were chosen, as a tuple of indexes; it may be empty at a visit."""
+    back = Signal()
+    """The screen is to be closed without a promise."""
+
+    def __init__(self, look: Look, promiser: Promiser, atlas: TileAtlas) -> None:
+        super().__init__(look)
+        self._promiser = promiser
+        title = translate("promises", "Your promises")
+        if promiser.name:
+            title = translate("promises", "{name}, your promises").replace("{name}", promiser.name)
+        self.setAccessibleName(title)
+        mrs, mr = promiser.clients
+        icons = {**CONDITION_ICONS, "her_whim": wish_icon(mrs), "his_whim": wish_icon(mr)}
+        self.cards = [
+            PromiseCard(look, promise, place, icons[promise], promiser.colour, promiser.players)
+            for place, promise in enumerate(PROMISES, 1)
+        ]
+        """The cards, in the order of PROMISES."""
+        self._main = button(look, "", "main", "check")
+        self._main.setToolTip(translate("promises", "Enter"))
+        self._main.clicked.connect(self._commit)
+        self._words = label("", "body", "second", wrap=True)
+        self._lay_out(title, atlas)
+        for place, card in enumerate(self.cards):
+            if place in promiser.taken:
+                card.take()
+            elif promiser.looking:
+                card.setEnabled(False)
+            card.toggled.connect(self._count)
+            card.walk.connect(lambda step, place=place: self._walk(place, step))
+        self._count()
+        self._first().setFocus()
+
+    @property
+    def chosen(self) -> tuple[int, ...]:
+        """Promises chosen now and not yet made."""
+        return tuple(place for place, card in enumerate(self.cards) if card.isChecked())
+
+    def _lay_out(self, title: str, atlas: TileAtlas) -> None:
+        look = self.look
+        column = QVBoxLayout(self)
+        margin = look.px(Space.GIANT)
+        column.setContentsMargins(margin, look.px(22), margin, look.px(24))
+        column.setSpacing(look.px(Space.MEDIUM))
+        column.addWidget(self._heading(title))
+        row = QHBoxLayout()
+        row.setSpacing(look.px(Space.HAIR))
+        for card in self.cards:
+            card.setMaximumSize(look.size(230, 400))
+            row.addWidget(card, 1)
+        column.addStretch(1)
+        column.addLayout(row, 300)
+        foot = QWidget()
+        foot.setLayout(self._foot(atlas))
+        foot.setMaximumHeight(look.px(300))
+        column.addWidget(foot, 200)
+        column.addStretch(1)
+
+    def _heading(self, title: str) -> Heading:
+        promiser = self._promiser
+        heading = Heading(self.look, title, self._task())
+        heading.back.connect(self.back)
+        if promiser.name:
+            ratio = self.devicePixelRatioF()
+            token = player_shape_pixmap(self.look, promiser.colour, self.look.px(44), ratio)
+            heading.add(picture_label(token, promiser.name))
+        return heading
+
+    def _task(self) -> str:
+        if self._promiser.looking:
+            return translate("promises", "Only you see them.")
+        if self._promiser.visit:
+            return translate("promises", "The clients are here. Promise more, or leave it at that.")
+        return translate("promises", "One at least. What is promised cannot be taken back.")
+
+    def _foot(self, atlas: TileAtlas) -> QHBoxLayout:
+        look, course = self.look, self._promiser.course
+        row = QHBoxLayout()
+        row.setSpacing(look.px(Space.LARGE))
+        thumbnail = QPixmap.fromImage(course_thumbnail(course, atlas, self._promiser.colour))
+
+        def draw(width: int, height: int, ratio: float) -> QPixmap:
+            return on_meadow(QPixmap(thumbnail), look, width, height, ratio)
+
+        name = content_name(course.land.name)
+        paper = frame("card", name)
+        inside = QVBoxLayout(paper)
+        inside.setContentsMargins(*(look.px(6),) * 4)
+        inside.addWidget(Picture(draw, name, look.px(12), look.size(240, 150)))
+        row.addWidget(paper, 3)
+        clients = QVBoxLayout()
+        clients.setSpacing(look.px(Space.PANEL_GAP))
+        for client in self._promiser.clients:
+            clients.addWidget(ClientCard(look, client), 1)
+        row.addLayout(clients, 3)
+        row.addWidget(self._decision(), 4)
+        return row
+
+    def _decision(self) -> QWidget:
+        look = self.look
+        card = frame("card", translate("promises", "Your choice"))
+        column = QVBoxLayout(card)
+        column.setContentsMargins(*(look.px(side) for side in (20, 16, 20, 16)))
+        column.setSpacing(look.px(Space.SMALL))
+        self._headline = label("", "card_title")
+        column.addWidget(self._headline)
+        column.addWidget(self._words)
+        column.addStretch()
+        column.addWidget(self._main)
+        return card
+
+    def _first(self) -> QWidget:
+        return next((card for card in self.cards if card.isEnabled()), self._main)
+
+    def _walk(self, place: int, step: int) -> None:
+        for far in range(1, len(self.cards) + 1):
+            card = self.cards[(place + step * far) % len(self.cards)]
+            if card.isEnabled():
+                card.setFocus(Qt.FocusReason.TabFocusReason)
+                return
+
+    def _count(self) -> None:
+        count, promiser = len(self.chosen), self._promiser
+        head = translate("promises", "%n promises chosen", "", count)
+        self._headline.setText(head if count else translate("promises", "No promise chosen"))
+        self._words.setText(self._advice())
+        if count:
+            label_button(self._main, translate("promises", "Make %n promises", "", count))
+        else:
+            none = (
+                translate("promises", "Promise nothing more")
+                if promiser.taken
+                else translate("promises", "Choose at least one")
+            )
+            label_button(self._main, none)
+        self._main.setEnabled(bool(count) or bool(promiser.taken))
+        if promiser.looking:
+            taken = len(promiser.taken)
+            self._headline.setText(translate("promises", "%n promises made", "", taken))
+            label_button(self._main, translate("promises", "Close the cards"))
+
+    def _advice(self) -> str:
+        if self._promiser.players == 1:
+            return translate(
+                "promises",
+                "Each promise kept brings 10 points, each one broken costs 10. "
+                "There is no way to promise less later.",
+            )
+        return translate(
+            "promises",
+            "At the end each condition is ranked, and only who promised it wins or loses by it. "
+            "Nobody sees yours before.",
+        )
+
+    def _commit(self) -> None:
+        if self._promiser.looking:
+            self.back.emit()
+        elif self._main.isEnabled():
+            self.promised.emit(self.chosen)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """1 to 7 choose a card, Enter promises, Esc closes."""
+        key = event.key()
+        if key in _KEYS:
+            self._toggle(self.cards[_KEYS[Qt.Key(key)]])
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._commit()
+        elif key == Qt.Key.Key_Escape:
+            self.back.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _toggle(self, card: PromiseCard) -> None:
+        if card.isEnabled():
+            card.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            card.toggle()

@@ -1,0 +1,1 @@
+"""Pages of the reference on what is in the box of Minigolf Designer."""

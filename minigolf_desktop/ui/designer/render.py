@@ -1,0 +1,202 @@
+"""Pictures of whole courses, without a window: PNG, SVG and PDF files, and small pictures."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import (
+    QBuffer,
+    QByteArray,
+    QIODevice,
+    QMarginsF,
+    QPointF,
+    QRectF,
+    QSize,
+    QSizeF,
+)
+from PySide6.QtGui import (
+    QColor,
+    QImage,
+    QImageWriter,
+    QPageLayout,
+    QPageSize,
+    QPainter,
+    QPdfWriter,
+)
+from PySide6.QtSvg import QSvgGenerator
+
+from minigolf_desktop.model.designer import Course, Tally, assess
+from minigolf_desktop.model.geometry.square import NORTH, STEP, WEST, unpack
+from minigolf_desktop.ui.common.art.meadow import paint_meadow
+from minigolf_desktop.ui.common.theme import LIGHT, Theme, player_colour
+from minigolf_desktop.ui.designer.art.atlas import TileAtlas
+from minigolf_desktop.ui.designer.art.plot import paint_evening, paint_plot, plot_bounds
+from minigolf_desktop.ui.designer.art.tile import paint_tile
+from minigolf_desktop.ui.designer.board.hole_sign import RADIUS, Sign, paint_hole_sign, signs_of
+from minigolf_desktop.ui.designer.board.tile_item import CELL
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from minigolf_desktop.storage.designer.course_files import CourseFile
+
+ENDINGS = (".png", ".svg", ".pdf")
+"""Endings of the files that a course can be rendered to."""
+
+TILE = 128
+"""Pixels of a tile in a PNG file."""
+MARGIN = 60.0
+"""Meadow round the plot, in units of 100 a tile."""
+LARGEST = 8192
+"""Pixels of a PNG file's longer side at most: a course from a file may be very wide."""
+FINENESS = 4.0
+"""Units of an SVG file to a hundredth of a tile: Qt rounds the edges of clipped shapes to units."""
+POINTS = 56
+"""Printer's points of a tile in a PDF file: two centimetres."""
+RESOLUTION = 288
+"""Dots an inch in a PDF file."""
+
+_SEAM = QColor("#3E5220")
+_SEAM.setAlphaF(0.26)
+
+
+def render_course(course_file: CourseFile, path: Path) -> None:
+    """Draw a course into a file, PNG, SVG or PDF by its ending; raises OSError.
+
+    Needs a QGuiApplication with the fonts loaded.
+    """
+    course = course_file.course
+    tally = Tally(passes=course_file.passes, collected=course_file.collected)
+    assessment = assess(course, course_file.clients, tally, course_file.hole_numbers, final=True)
+    signs = signs_of(course, assessment, set())
+    draw = {".png": _png, ".svg": _svg, ".pdf": _pdf}.get(path.suffix.lower())
+    if draw is None:
+        raise OSError(f"{path.name}: a picture ends in {', '.join(ENDINGS)}")
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    draw(buffer, course, signs, course_file.name)
+    path.write_bytes(bytes(buffer.data().data()))
+
+
+def course_area(course: Course) -> QRectF:
+    """Return the rectangle that a picture of a course shows, in units of 100 a cell."""
+    area = plot_bounds(course.land)
+    for cell in course.tiles:
+        x, y = unpack(cell)
+        area = area.united(QRectF(x * CELL, y * CELL, CELL, CELL))
+    return area.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN).toAlignedRect().toRectF()
+
+
+def course_picture(
+    course: Course, largest: QSize, theme: Theme, atlas: TileAtlas, colour: str = "blue"
+) -> QImage:
+    """Return a picture of a course that fits into a size, with tiles from an atlas.
+
+    ``colour`` is the player's: that of the roof at the gate.
+    """
+    area = course_area(course)
+    scale = min(largest.width() / area.width(), largest.height() / area.height())
+    tile = max(8, int(CELL * scale))
+    image = _image(area, tile / CELL)
+    painter = QPainter(image)
+    _paint_ground(painter, course, area, theme, tile / CELL, colour)
+    for cell, turned in course.tiles.items():
+        x, y = unpack(cell)
+        painter.drawPixmap(
+            QPointF(x * CELL, y * CELL) * (tile / CELL) - area.topLeft() * (tile / CELL),
+            atlas.pixmap(course.box.design(turned), turned & 3, tile),
+        )
+    painter.scale(tile / CELL, tile / CELL)
+    painter.translate(-area.topLeft())
+    paint_evening(painter, course.land, theme)
+    painter.end()
+    return image
+
+
+def _image(area: QRectF, scale: float) -> QImage:
+    size = (area.size() * scale).toSize().expandedTo(QSize(1, 1))
+    return QImage(size, QImage.Format.Format_RGB32)
+
+
+def _paint_ground(
+    painter: QPainter,
+    course: Course,
+    area: QRectF,
+    theme: Theme,
+    scale: float,
+    colour: str = "blue",
+) -> None:
+    painter.setRenderHints(
+        QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+    )
+    painter.save()
+    painter.scale(scale, scale)
+    paint_meadow(painter, QRectF(QPointF(0, 0), area.size()), theme)
+    painter.translate(-area.topLeft())
+    paint_plot(painter, course.land, theme, player_colour(colour).fill(theme))
+    painter.restore()
+
+
+def _paint_course(
+    painter: QPainter, course: Course, signs: list[Sign], area: QRectF, scale: float
+) -> None:
+    _paint_ground(painter, course, area, LIGHT, scale)
+    painter.scale(scale, scale)
+    painter.translate(-area.topLeft())
+    for cell, turned in course.tiles.items():
+        x, y = unpack(cell)
+        painter.save()
+        painter.translate(x * CELL, y * CELL)
+        paint_tile(painter, course.box.design(turned), turned & 3)
+        painter.restore()
+    _paint_seams(painter, course)
+    for sign in signs:
+        painter.save()
+        painter.translate(sign.position(course))
+        paint_hole_sign(painter, sign.number, RADIUS)
+        painter.restore()
+
+
+def _paint_seams(painter: QPainter, course: Course) -> None:
+    for cell in course.tiles:
+        x, y = (CELL * value for value in unpack(cell))
+        if cell + STEP[NORTH] in course.tiles:
+            painter.fillRect(QRectF(x, y - 0.5, CELL, 1), _SEAM)
+        if cell + STEP[WEST] in course.tiles:
+            painter.fillRect(QRectF(x - 0.5, y, 1, CELL), _SEAM)
+
+
+def _png(device: QIODevice, course: Course, signs: list[Sign], title: str) -> None:
+    area = course_area(course)
+    scale = min(TILE / CELL, LARGEST / max(area.width(), area.height()))
+    image = _image(area, scale)
+    image.setText("Title", title)
+    painter = QPainter(image)
+    _paint_course(painter, course, signs, area, scale)
+    painter.end()
+    QImageWriter(device, QByteArray(b"png")).write(image)
+
+
+def _svg(device: QIODevice, course: Course, signs: list[Sign], title: str) -> None:
+    area = course_area(course)
+    generator = QSvgGenerator(QSvgGenerator.SvgVersion.Svg11)
+    generator.setOutputDevice(device)
+    generator.setViewBox(QRectF(QPointF(0, 0), area.size() * FINENESS))
+    generator.setSize(area.size().toSize())
+    generator.setTitle(title)
+    painter = QPainter(generator)
+    _paint_course(painter, course, signs, area, FINENESS)
+    painter.end()
+
+
+def _pdf(device: QIODevice, course: Course, signs: list[Sign], title: str) -> None:
+    area = course_area(course)
+    size = QSizeF(area.width(), area.height()) * (POINTS / CELL)
+    writer = QPdfWriter(device)
+    writer.setTitle(title)
+    writer.setResolution(RESOLUTION)
+    page = QPageSize(size, QPageSize.Unit.Point, "", QPageSize.SizeMatchPolicy.ExactMatch)
+    writer.setPageLayout(QPageLayout(page, QPageLayout.Orientation.Portrait, QMarginsF()))
+    painter = QPainter(writer)
+    _paint_course(painter, course, signs, area, POINTS / CELL * RESOLUTION / 72)
+    painter.end()

@@ -1,0 +1,1 @@
+"""The rules of Minigolf Designer in short sections."""

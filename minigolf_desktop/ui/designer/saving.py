@@ -1,0 +1,178 @@
+"""Saves a course as a picture or as a course file, where the player says; asks for files."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QStandardPaths
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QFileDialog
+
+from minigolf_desktop.model.designer import NO_TILE, PROMISES, Course
+from minigolf_desktop.storage.designer.course_files import CourseFile, write_course
+from minigolf_desktop.storage.errors import StorageError
+from minigolf_desktop.storage.folders import COURSE_ENDINGS, Folders
+from minigolf_desktop.ui.common.main_window import MainWindow
+from minigolf_desktop.ui.designer.group_session import GroupSession
+from minigolf_desktop.ui.designer.render import ENDINGS, render_course
+from minigolf_desktop.ui.designer.session import SoloSession
+from minigolf_desktop.ui.designer.text.content_names import content_name
+
+translate = QCoreApplication.translate
+
+TABLE_ENDING = ".png"
+
+
+def course_file_of(session: SoloSession) -> CourseFile:
+    """Return the course of a match as a file; raises ValueError before a land is chosen."""
+    state = session.state
+    if state.course is None:
+        raise ValueError("there is no course yet")
+    return CourseFile(
+        name=content_name(state.course.land.name),
+        course=state.course,
+        clients=state.clients,
+        hole_numbers=dict(state.numbers),
+        passes=state.passes,
+        reserved=_design_id(state.course, state.reserved),
+        promises=tuple(PROMISES[promise] for promise in state.promises),
+    )
+
+
+def course_file_of_seat(session: GroupSession, seat: int) -> CourseFile:
+    """Return a player's course as a file, without promises; raises ValueError without a land."""
+    state = session.state
+    designer = state.designers[seat]
+    if designer.course is None:
+        raise ValueError("there is no course yet")
+    return CourseFile(
+        name=f"{content_name(designer.course.land.name)}, {state.setup.players[seat].name}",
+        course=designer.course,
+        clients=state.clients,
+        hole_numbers=dict(designer.numbers),
+        collected=len(designer.collected),
+        reserved=_design_id(designer.course, designer.reserved),
+    )
+
+
+def _design_id(course: Course, design: int) -> str | None:
+    return None if design == NO_TILE else course.box.designs[design].id
+
+
+def save_course(window: MainWindow, session: SoloSession, folders: Folders) -> None:
+    """Ask where to save the course file, and save it."""
+    save_course_file(window, course_file_of(session), folders)
+
+
+def save_seat_course(
+    window: MainWindow, session: GroupSession, seat: int, folders: Folders
+) -> None:
+    """Ask where to save the course file of a player, and save it."""
+    save_course_file(window, course_file_of_seat(session, seat), folders)
+
+
+def save_course_file(window: MainWindow, course_file: CourseFile, folders: Folders) -> None:
+    """Ask where to save a course file, and save it."""
+    folders.courses.mkdir(parents=True, exist_ok=True)
+    proposal = folders.courses / f"{file_name(course_file.name)}{COURSE_ENDINGS[0]}"
+    title = translate("saving", "Save the course")
+    kind = translate("saving", "Course files (*.minigolf *.json)")
+    path = ask_where_to_save(window, title, proposal, kind, COURSE_ENDINGS)
+    if path is None:
+        return
+    try:
+        write_course(path, course_file)
+    except StorageError as error:
+        window.tell_fault(error)
+    else:
+        window.say(saved_words(path))
+
+
+def save_picture(window: MainWindow, session: SoloSession) -> None:
+    """Ask where to save the picture, as PNG, SVG or PDF, and save it."""
+    save_picture_of(window, course_file_of(session))
+
+
+def save_seat_picture(window: MainWindow, session: GroupSession, seat: int) -> None:
+    """Ask where to save the picture of a player's course, and save it."""
+    save_picture_of(window, course_file_of_seat(session, seat))
+
+
+def save_picture_of(window: MainWindow, course_file: CourseFile) -> None:
+    """Ask where to save the picture of a course, and save it."""
+    save_rendering(window, course_file.name, lambda path: render_course(course_file, path))
+
+
+def save_rendering(window: MainWindow, name: str, render: Callable[[Path], None]) -> None:
+    """Ask where to save the picture of a course, and have it drawn there.
+
+    ``render`` draws by the ending of the path; it raises OSError.
+    """
+    pictures = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.PicturesLocation)
+    proposal = Path(pictures) / f"{file_name(name)}{ENDINGS[0]}"
+    title = translate("saving", "Save a picture of the course")
+    kinds = translate("saving", "Pictures (*.png *.svg *.pdf)")
+    path = ask_where_to_save(window, title, proposal, kinds, ENDINGS)
+    if path is None:
+        return
+    try:
+        render(path)
+    except OSError as error:
+        window.warn(str(error))
+    else:
+        window.say(saved_words(path))
+
+
+def save_table(window: MainWindow, table: QPixmap) -> None:
+    """Ask where to save a picture of the final table, and save it."""
+    title = translate("saving", "Save the final table")
+    _save_drawing(window, table, title, translate("saving", "final-table"))
+
+
+def save_score_card(window: MainWindow, card: QPixmap, course: str) -> None:
+    """Ask where to save a picture of the score card of a course, and save it."""
+    name = translate("saving", "{course} score card").replace("{course}", course)
+    _save_drawing(window, card, translate("saving", "Save the score card"), file_name(name))
+
+
+def _save_drawing(window: MainWindow, drawing: QPixmap, title: str, name: str) -> None:
+    pictures = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.PicturesLocation)
+    proposal = Path(pictures) / f"{name}{TABLE_ENDING}"
+    kind = translate("saving", "Pictures (*.png)")
+    path = ask_where_to_save(window, title, proposal, kind, (TABLE_ENDING,))
+    if path is None:
+        return
+    if drawing.save(str(path)):
+        window.say(saved_words(path))
+    else:
+        text = translate("saving", "{name} could not be written.")
+        window.warn(text.replace("{name}", path.name))
+
+
+def ask_where_to_save(
+    window: MainWindow, title: str, proposal: Path, kinds: str, endings: tuple[str, ...]
+) -> Path | None:
+    """Return where the player wants a file, with one of the endings; None for nowhere."""
+    chosen, _ = QFileDialog.getSaveFileName(window, title, str(proposal), kinds)
+    if not chosen:
+        return None
+    path = Path(chosen)
+    if path.suffix.lower() in endings:
+        return path
+    return path.with_name(path.name + endings[0])
+
+
+def ask_which_to_open(window: MainWindow, title: str, folder: Path, kinds: str) -> Path | None:
+    """Return the file that the player wants to open; None for none."""
+    chosen, _ = QFileDialog.getOpenFileName(window, title, str(folder), kinds)
+    return Path(chosen) if chosen else None
+
+
+def file_name(name: str) -> str:
+    """Return a name for a file, without ending, from the name of a course."""
+    words = "".join(letter if letter.isalnum() else " " for letter in name).split()
+    return "-".join(words).lower() or "course"
+
+
+def saved_words(path: Path) -> str:
+    """Return a sentence that tells where something was saved."""
+    return translate("saving", "Saved as {name}.").replace("{name}", path.name)

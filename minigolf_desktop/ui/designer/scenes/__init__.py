@@ -1,0 +1,1 @@
+"""Scripted states of Minigolf Designer to draw pictures of."""

@@ -1,0 +1,157 @@
+"""The screens of a group game in scripted states, for the verb that draws all screens."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING, Any
+
+from minigolf_desktop.bots.designer.random_group import random_group_action
+from minigolf_desktop.model.designer import (
+    GroupState,
+    Mode,
+    Phase,
+    Player,
+    Setup,
+)
+from minigolf_desktop.model.play import Match
+from minigolf_desktop.ui.common.curtain import CurtainScreen, Handover, SeatState
+from minigolf_desktop.ui.designer.group_counting import GroupCountingScreen
+from minigolf_desktop.ui.designer.group_session import GroupSession
+from minigolf_desktop.ui.designer.group_table import GroupTableScreen
+from minigolf_desktop.ui.designer.land_choice import LandChoiceScreen
+from minigolf_desktop.ui.designer.new_game import NewGameScreen, WantedGame
+from minigolf_desktop.ui.designer.promises import Promiser, PromisesScreen
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from PySide6.QtWidgets import QWidget
+
+    from minigolf_desktop.model.designer import GroupRules
+    from minigolf_desktop.storage.settings import Settings
+    from minigolf_desktop.ui.common.widgets.look import Look
+    from minigolf_desktop.ui.designer.opened_box import Clubhouse
+
+    Scene = tuple[str, Callable[[Look], QWidget]]
+    """Name of a picture, and what makes its screen."""
+
+PLAYERS = (
+    Player("Odile", "red"),
+    Player("Marek", "blue"),
+    Player("Sol", "yellow"),
+    Player("Vera", "purple"),
+    Player("Pim", "green"),
+)
+SEED = 7
+
+
+def advanced(players: int) -> Setup:
+    """Return the set-up of an advanced game with everything in the bag."""
+    return Setup(players=PLAYERS[:players], mode=Mode.ADVANCED, expansion=True, reserve=True)
+
+
+def group_game(
+    rules: GroupRules, setup: Setup, until: Callable[[GroupState], bool]
+) -> Match[Setup, GroupState]:
+    """Return a game that chance has played until something holds, or to its end."""
+    match: Match[Setup, Any] = Match(rules, setup, SEED)
+    chance = random.Random(SEED)
+    while match.state.waiting and not until(match.state):
+        seat = match.state.waiting[0]
+        match.play(seat, random_group_action(rules, match.state, chance))
+    return match
+
+
+def group_scenes(house: Clubhouse, settings: Settings) -> Iterator[Scene]:
+    """Return the screens round the table of a group, one after the other."""
+    rules = house.rules.group
+    setup = advanced(5)
+    wanted = WantedGame(setup, "riverside")
+    yield "new-game-group", lambda look: NewGameScreen(look, house.catalogue, wanted)
+    yield from _beginning(house, Match(rules, setup, SEED))
+    yield from _promises(house, rules, setup)
+    for players in (2, 3, 5):
+        match = group_game(rules, advanced(players), lambda state: state.turn >= 14)
+        yield f"group-table-{players}", _table(house, settings, match)
+    ended = group_game(rules, setup, lambda _: False)
+    yield from _counting(house, settings, GroupSession(rules, ended))
+
+
+def _beginning(house: Clubhouse, match: Match[Setup, GroupState]) -> Iterator[Scene]:
+    state = match.state
+    seat = state.waiting[0]
+    lands = [house.rules.lands[index] for index in state.designers[seat].dealt]
+    player = state.setup.players[seat]
+    yield (
+        "land-choice-group",
+        lambda look: LandChoiceScreen(look, lands, state.clients, "riverside", player),
+    )
+
+
+def _promises(house: Clubhouse, rules: GroupRules, setup: Setup) -> Iterator[Scene]:
+    def visited(state: GroupState) -> bool:
+        return state.phase is Phase.PROMISES and state.turn > 0
+
+    state = group_game(rules, setup, visited).state
+    seat = state.waiting[0]
+    player, designer = setup.players[seat], state.designers[seat]
+    states = [SeatState.WAITS] * len(setup.players)
+    states[seat] = SeatState.NOW
+    words = Handover(
+        f"{player.name}, your promises",
+        "The clients visit. Everybody else looks away.",
+        f"I am {player.name}, show my cards",
+        f"Round {state.turn}",
+    )
+    yield "curtain", lambda look: CurtainScreen(look, setup.players, states, words)
+    if designer.course is None:
+        return
+    promiser = Promiser(
+        player.name,
+        player.colour,
+        designer.promises,
+        designer.course,
+        state.clients,
+        len(setup.players),
+        visit=True,
+    )
+    yield "promises", lambda look: PromisesScreen(look, promiser, house.atlas)
+    alone = promiser._replace(name="", taken=(), players=1, visit=False)
+    yield "promises-solo", lambda look: PromisesScreen(look, alone, house.atlas)
+
+
+def _table(
+    house: Clubhouse, settings: Settings, match: Match[Setup, GroupState]
+) -> Callable[[Look], QWidget]:
+    session = GroupSession(house.rules.group, match)
+    players = match.setup.players
+
+    def make(look: Look) -> QWidget:
+        return GroupTableScreen(
+            session,
+            house.catalogue,
+            house.atlas,
+            look.theme,
+            settings,
+            tuple(player.name for player in players),
+            tuple(player.colour for player in players),
+        )
+
+    return make
+
+
+def _counting(house: Clubhouse, settings: Settings, session: GroupSession) -> Iterator[Scene]:
+    def make(steps: int) -> Callable[[Look], QWidget]:
+        def counted(look: Look) -> QWidget:
+            screen = GroupCountingScreen(look, session, house.atlas, settings)
+            for _ in range(steps):
+                screen.next()
+            return screen
+
+        return counted
+
+    conditions = len(session.rules.standings(session.state).assessments[0].score.conditions)
+    yield "group-counting-start", make(0)
+    yield "group-counting-mid", make(3)
+    yield "group-counting-promises", make(conditions)
+    yield "group-counting-end", make(conditions + 1)

@@ -1,0 +1,91 @@
+"""Everything that can be done at the table by a button, a key or the menu."""
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu, QWidget
+
+from minigolf_desktop.ui.common.theme import MINUS
+from minigolf_desktop.ui.common.widgets.action_set import ActionSet
+from minigolf_desktop.ui.common.widgets.look import Look
+
+translate = QCoreApplication.translate
+
+Keys = QKeySequence.StandardKey
+
+HAND = 2
+"""Tiles in the hand of a solo game."""
+
+
+class BoardActions(ActionSet):
+    """The actions of every table; the screen connects and enables them."""
+
+    def __init__(self, screen: QWidget, look: Look, slots: int) -> None:
+        super().__init__(screen, look)
+        self.take = [
+            self._action(translate("TableActions", "Take tile {key}").replace("{key}", key), key)
+            for key in map(str, range(1, slots + 1))
+        ]
+        self.place = self._action(translate("TableActions", "Place tile"))
+        self.place.setToolTip(translate("TableActions", "Place the tile (Enter)"))
+        self.turn = self._action(translate("TableActions", "Turn the tile"), "R", "turn")
+        self.turn_back = self._action(translate("TableActions", "Turn it back"), "Shift+R")
+        self.undo = self._action(translate("TableActions", "Undo"), Keys.Undo, "undo")
+        self.redo = self._action(translate("TableActions", "Redo"), "Ctrl+Shift+Z", "redo")
+        self.redo.setShortcuts([QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")])
+        self.skip = self._action(translate("TableActions", "Pass"), "P", "pass")
+        self.stop = self._action(translate("TableActions", "Stop"), "S", "stop")
+        self.number = self._action(translate("TableActions", "Number the holes"), "N")
+        self.zoom_in = self._action(translate("TableActions", "Zoom in"), "+", "plus")
+        self.zoom_in.setShortcuts([QKeySequence("+"), QKeySequence("=")])
+        self.zoom_out = self._action(translate("TableActions", "Zoom out"), "-", "minus")
+        self.fit = self._action(translate("TableActions", "Show the whole land"), "F", "fit")
+        self.hints = self._action(translate("TableActions", "Show fit and worth"), "H", "eye")
+        self.hints.setCheckable(True)
+        self.log = self._action(translate("TableActions", "What happened"), "L", "log")
+        self.log.setCheckable(True)
+        self.rules = self._action(translate("TableActions", "Rules and keys"), "", "book")
+        self.reference = self._action(translate("TableActions", "Tiles in the box"), "T", "search")
+        self.settings = self._action(translate("TableActions", "Settings"), "", "gear")
+        self.save = self._action(translate("TableActions", "Save the course"), "", "save")
+        self.home = self._action(translate("TableActions", "Home"), "", "home")
+        self.more = self._action(translate("TableActions", "More"), "", "menu")
+
+    def menu(self) -> QMenu:
+        """Return a menu with them."""
+        menu = QMenu(self._screen)
+        for group in (
+            (self.undo, self.redo),
+            self._turn_actions,
+            (self.number, self.hints, self.log),
+            (self.fit, self.zoom_in, self.zoom_out),
+            (self.save, self.rules, self.reference, self.settings, self.home, self.more),
+        ):
+            if menu.actions():
+                menu.addSeparator()
+            menu.addActions(list(group))
+        return menu
+
+    def bar(self) -> tuple[QAction, ...]:
+        """Return what stands as icons in the bar."""
+        return self.hints, self.log, self.rules, self.settings
+
+    @property
+    def _turn_actions(self) -> tuple[QAction, ...]:
+        """What the menu offers to do with a turn."""
+        return self.skip, self.stop
+
+
+class TableActions(BoardActions):
+    """The actions of the solo table."""
+
+    def __init__(self, screen: QWidget, look: Look) -> None:
+        super().__init__(screen, look, HAND)
+        text = translate("TableActions", "Pass {points}").replace("{points}", f"{MINUS}3")
+        self.skip.setText(text)
+        self.skip.setToolTip(f"{text} (P)")
+        self.put_back = self._action(translate("TableActions", "Put the tile back"), "B", "putback")
+        self.discard = self._action(translate("TableActions", "Discard the tile"), "D", "discard")
+        self.reserve = self._action(translate("TableActions", "Gate"), "G", "reserve")
+        self.reserve.setToolTip(
+            translate("TableActions", "Lay the tile in hand on the gate, or take it from there (G)")
+        )

@@ -1,0 +1,335 @@
+"""What all tables have in common: a board with its tools, panels round it, and keys."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from minigolf_desktop.model.designer import Assessment
+from minigolf_desktop.model.geometry.square import unpack
+from minigolf_desktop.model.play import Refusal
+from minigolf_desktop.storage.settings import Settings
+from minigolf_desktop.ui.common.boards.board_screen import BoardScreen
+from minigolf_desktop.ui.common.boards.motion import LANDING, Motion
+from minigolf_desktop.ui.common.theme import Theme, player_colour
+from minigolf_desktop.ui.common.widgets.action_set import connect_all
+from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.designer.art.atlas import TileAtlas
+from minigolf_desktop.ui.designer.board.desk import Desk, Habits
+from minigolf_desktop.ui.designer.board.hole_sign import SignItem
+from minigolf_desktop.ui.designer.board.scene import BoardScene
+from minigolf_desktop.ui.designer.board.session import BoardSession
+from minigolf_desktop.ui.designer.board.tile_item import CELL
+from minigolf_desktop.ui.designer.board.tools import Numbering
+from minigolf_desktop.ui.designer.board.view import BoardView
+from minigolf_desktop.ui.designer.table.actions import BoardActions
+from minigolf_desktop.ui.designer.table.board_panels import BoardPanels
+from minigolf_desktop.ui.designer.table.sign_menu import pop_up, sign_menu
+from minigolf_desktop.ui.designer.text.refusals import refusal_sentence
+from minigolf_desktop.ui.designer.text.rule_sections import section_of_condition, section_of_refusal
+
+
+class BoardTable(BoardScreen):
+    """A game being played. Whoever derives from it calls :meth:`open` once it can be shown."""
+
+    finished = Signal()
+    """The game is over: on to the final counting."""
+    rule_requested = Signal(str)
+    """A section of the rules is asked for."""
+    reference_requested = Signal()
+    """What is in the box, and how much of it is left in the bag, is asked for."""
+    course_saved_requested = Signal()
+    """The course is to be saved as a file of its own."""
+
+    actions_: BoardActions
+    """What can be done by a button, a key or the menu."""
+    view: BoardView
+    desk: Desk
+    panels: BoardPanels
+
+    def __init__(
+        self,
+        session: BoardSession,
+        atlas: TileAtlas,
+        theme: Theme,
+        settings: Settings,
+        colour: str,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._settings = settings
+        self._theme = theme
+        self._ending = False
+        self._lit: str | None = None
+        self._told_finished = False
+        self.scene = BoardScene(atlas, theme, player_colour(colour).fill(theme), self)
+        """The board."""
+        self.desk = self._lay_out(Habits(settings.confirm, settings.hints))
+        """Its tools."""
+        self.view = BoardView(self.scene, self.desk, self)
+        """The window onto it."""
+        self.setFocusProxy(self.view)
+        self.scene.motion = Motion.of(settings)
+
+    def open(self) -> None:
+        """Make the panels, listen, and show the state."""
+        self._build()
+        session, desk = self._session, self.desk
+        session.changed.connect(self._show)
+        session.refused.connect(self._say_refusal)
+        session.failed.connect(self._say)
+        desk.told.connect(self._say)
+        desk.refused.connect(self._say_refusal)
+        desk.tool_changed.connect(self._show_tool)
+        desk.sign_asked.connect(self._ask_number)
+        desk.sought.connect(self._reveal)
+        self._show(())
+
+    # What the tables differ in
+
+    def _lay_out(self, habits: Habits) -> Desk:
+        """Make the desk."""
+        return Desk(self._session, self.scene, habits, self)
+
+    def _furnish(self, look: Look) -> None:
+        """Make the actions and the panels for a look, and connect what is this table's."""
+        raise NotImplementedError
+
+    def _show(self, events: tuple[Any, ...]) -> None:
+        """Show the state; the events tell what to animate."""
+        raise NotImplementedError
+
+    def _show_tool(self) -> None:
+        """Show what is in hand, and what can be done now."""
+        raise NotImplementedError
+
+    def _show_scores(self) -> None:
+        """Show the score so far, or the one if the game ended now."""
+        raise NotImplementedError
+
+    def _assessments(self) -> tuple[Assessment, Assessment]:
+        """Return the score so far of what is shown, and the one if the game ended now."""
+        return self._session.assessment, self._session.ending
+
+    # Panels
+
+    @property
+    def _look(self) -> Look:
+        return Look(self._theme, self._settings.scale / 100)
+
+    def _build(self) -> None:
+        """Make everything that the look decides about."""
+        look = self._look
+        self._furnish(look)
+        self.scene.pill.set_look(self._theme, look.scale)
+        self._connect_actions(self.actions_)
+        panels = self.panels
+        panels.satisfaction.lit.connect(self._light)
+        panels.satisfaction.rule_asked.connect(
+            lambda condition: self.rule_requested.emit(section_of_condition(condition))
+        )
+        panels.toast.asked.connect(self.rule_requested)
+        panels.satisfaction.ending_wanted.connect(self._show_ending)
+        for card in panels.cards:
+            card.pointed.connect(
+                lambda here, which=card.condition: self._light(which if here else None)
+            )
+        panels.legend.setVisible(self._settings.hints)
+
+    def _connect_actions(self, actions: BoardActions) -> None:
+        for slot, action in enumerate(actions.take):
+            action.triggered.connect(lambda _=False, which=slot: self._take_by_key(which))
+        pairs: list[tuple[QAction, Callable[[], object]]] = [
+            (actions.place, self._confirm),
+            (actions.turn, lambda: self.desk.turn(1)),
+            (actions.turn_back, lambda: self.desk.turn(-1)),
+            (actions.undo, self._session.undo),
+            (actions.redo, self._session.redo),
+            (actions.number, self.desk.number_by_key),
+            (actions.zoom_in, self.view.zoom_in),
+            (actions.zoom_out, self.view.zoom_out),
+            (actions.fit, self.view.fit),
+            (actions.rules, self.rules_requested.emit),
+            (actions.reference, self.reference_requested.emit),
+            (actions.settings, self.settings_requested.emit),
+            (actions.save, self.course_saved_requested.emit),
+            (actions.home, self.home_requested.emit),
+            (actions.more, self.menu_requested.emit),
+        ]
+        connect_all(pairs)
+        actions.hints.setChecked(self._settings.hints)
+        actions.hints.triggered.connect(self._show_hints)
+        actions.log.triggered.connect(self._show_log)
+
+    def apply_theme(self, theme: Theme) -> None:
+        """Take the colours of another theme."""
+        self._theme = theme
+        self._rebuild()
+
+    def apply_settings(self, settings: Settings) -> None:
+        """Follow other settings."""
+        if settings == self._settings:
+            return
+        self._settings = settings
+        self.scene.motion = Motion.of(settings)
+        self.desk.set_habits(Habits(settings.confirm, settings.hints))
+        self._rebuild()
+
+    def _rebuild(self) -> None:
+        self.desk.rest()
+        self._lit = None
+        self.scene.set_theme(self._theme)
+        for action in self.actions():
+            self.removeAction(action)
+        for widget in self.panels.widgets():
+            widget.hide()
+            widget.deleteLater()
+        self.actions_.deleteLater()
+        self._build()
+        for widget in self.panels.widgets():
+            widget.setVisible(widget not in (self.panels.log, self.panels.toast))
+        self.panels.legend.setVisible(self._settings.hints)
+        self._arrange()
+        self._show(())
+        self.view.setFocus()
+
+    # Showing
+
+    def _show_held(self) -> None:
+        """Let the actions follow what is in hand."""
+        actions = self.actions_
+        held = self.desk.slot is not None
+        for slot, action in enumerate(actions.take):
+            action.setEnabled(self._can_take(slot) or isinstance(self.desk.tool, Numbering))
+        actions.turn.setEnabled(held)
+        actions.turn_back.setEnabled(held)
+        actions.undo.setEnabled(self._session.can_undo)
+        actions.redo.setEnabled(self._session.can_redo)
+
+    def _can_take(self, slot: int) -> bool:
+        return self.desk.can_take(slot)
+
+    def _finish(self) -> None:
+        if not self._told_finished:
+            self._told_finished = True
+            QTimer.singleShot(2 * self.scene.motion.duration(LANDING), self, self.finished.emit)
+
+    def _scores(self) -> tuple[Assessment, Assessment]:
+        """Return the score shown, and the other one."""
+        so_far, ending = self._assessments()
+        return (ending, so_far) if self._ending else (so_far, ending)
+
+    def _show_ending(self, ending: bool) -> None:
+        self._ending = ending
+        self._show_scores()
+        self._light(self._lit)
+
+    def _show_hints(self, hints: bool) -> None:
+        self._settings = replace(self._settings, hints=hints)
+        self.desk.set_habits(Habits(self._settings.confirm, hints))
+        self.panels.legend.setVisible(hints)
+        self.setting_changed.emit("hints", hints)
+
+    def _show_log(self, shown: bool) -> None:
+        # Sentences are laid out in lines only where they are seen.
+        self.panels.log.setVisible(shown)
+        if shown:
+            self._tell_log()
+        self.panels.log.raise_()
+
+    def _tell_log(self) -> None:
+        """Show in the log what happened up to now."""
+        raise NotImplementedError
+
+    def _light(self, condition: str | None) -> None:
+        self._lit = condition
+        cells: set[int] = set()
+        if condition is not None:
+            score = self._scores()[0].score
+            for line in score.condition(condition).lines:
+                cells.update(line.cells)
+        self.scene.light(cells)
+
+    def _reveal(self, cell: int) -> None:
+        x, y = unpack(cell)
+        self.view.reveal(QRectF(x * CELL, y * CELL, CELL, CELL))
+
+    def _say(self, text: str) -> None:
+        self.panels.toast.say(text)
+
+    def _say_refusal(self, refusal: Refusal) -> None:
+        self.panels.toast.say(refusal_sentence(refusal), section_of_refusal(refusal.code))
+
+    # Acting
+
+    def _confirm(self) -> bool:
+        return self.desk.confirm()
+
+    def _take(self, slot: int) -> None:
+        """Take a tile with the mouse; a tile already in hand goes back by a second click."""
+        if self.desk.slot == slot:
+            self.desk.rest()
+        else:
+            self.desk.take(slot)
+        self.view.setFocus()
+
+    def _take_by_key(self, slot: int) -> None:
+        if isinstance(self.desk.tool, Numbering):
+            self.desk.tool.digit(slot + 1)
+        else:
+            self.desk.take_by_key(slot)
+        self.view.setFocus()
+
+    def _drag(self, slot: int, at: QPoint) -> None:
+        if self.desk.slot is None:
+            self.desk.take(slot)
+        self._drag_to(at)
+
+    def _drop(self, slot: int, at: QPoint) -> None:
+        self._drop_at(at)
+
+    def _ask_number(self, item: SignItem) -> None:
+        menu = sign_menu(self, item.sign, lambda number: self.desk.number(item, number))
+        corner = self.view.mapFromScene(item.pos() + QPointF(12, 6))
+        pop_up(menu, self.view.viewport().mapToGlobal(corner))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Follow arrows, Enter, Esc and digits; the other keys belong to the actions."""
+        key = event.key()
+        tool = self.desk.tool
+        if self._step(key):
+            handled = True
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            handled = self._confirm()
+        elif key == Qt.Key.Key_Escape:
+            handled = self.desk.cancel() or self._close_log()
+        elif isinstance(tool, Numbering) and Qt.Key.Key_0 <= key <= Qt.Key.Key_9:
+            tool.digit(key - Qt.Key.Key_0)
+            handled = True
+        elif event.text() == "?":
+            handled = self._ask_rule()
+        else:
+            handled = False
+        if not handled:
+            super().keyPressEvent(event)
+
+    def _ask_rule(self) -> bool:
+        """Ask for the rule of the refusal that is shown, or of the line that is lit."""
+        toast = self.panels.toast
+        if toast.isVisible() and toast.section:
+            self.rule_requested.emit(toast.section)
+        elif self._lit is not None:
+            self.rule_requested.emit(section_of_condition(self._lit))
+        else:
+            self.rules_requested.emit()
+        return True
+
+    def _close_log(self) -> bool:
+        if not self.panels.log.isVisible():
+            return False
+        self.actions_.log.trigger()
+        return True

@@ -1,0 +1,73 @@
+"""The lines of a score in words: why a condition gives or takes points."""
+
+from PySide6.QtCore import QCoreApplication
+
+from minigolf_desktop.model.designer import Line
+from minigolf_desktop.model.designer.clients import ARROWS, GRASS, MrClient, MrsClient
+from minigolf_desktop.model.designer.promises import promise_of
+from minigolf_desktop.model.designer.tiles import ELEMENT_NAMES
+from minigolf_desktop.ui.designer.text.conditions import condition_name
+from minigolf_desktop.ui.designer.text.tiles import element_count
+
+translate = QCoreApplication.translate
+
+_EACH = {
+    "collected": 3,
+    "off-land": 3,
+    "missing-holes": 10,
+    "extra-hole": 10,
+    "malformed": 3,
+    "mismatch": 3,
+    "passes": 3,
+}
+"""Points of each thing that a line counts, where that is not 1."""
+
+
+def line_reason(line: Line, clients: tuple[MrsClient, MrClient]) -> str:
+    """Return why a line gives or takes points, with its hole number where it has one.
+
+    Lines of one reason may be laid together: what they count is told by their points.
+    Raises KeyError for a reason that the model does not know.
+    """
+    if line.reason in (*ELEMENT_NAMES, ARROWS, GRASS):
+        each = clients[0].points if line.reason == clients[0].element else 1
+        return element_count(line.reason, line.points // each)
+    return _said(line).replace("{hole}", str(line.number)).replace("{before}", str(line.number - 1))
+
+
+def _promised(line: Line) -> str:
+    """Return which promise a line of the condition ``promises`` is about: ``Promise: Fun``."""
+    promised = condition_name(promise_of(line.reason))
+    return translate("reasons", "Promise: {condition}").replace("{condition}", promised)
+
+
+def _said(line: Line) -> str:
+    if line.reason.startswith("promise-"):
+        return _promised(line)
+    count = abs(line.points) // _EACH.get(line.reason, 1)
+    return {
+        "collected": lambda: translate("reasons", "%n tiles collected", "", count),
+        "hole-pleases": lambda: translate("reasons", "Hole {hole} is to his taste"),
+        "transition-aligned": lambda: translate("reasons", "Straight on to tee {hole}"),
+        "all-aligned": lambda: translate("reasons", "Straight on all the way"),
+        "in-zone": lambda: translate("reasons", "Hole {hole} in the green zone"),
+        "unused-cubes": lambda: translate("reasons", "%n par cubes not used", "", count),
+        "black-cubes": lambda: translate("reasons", "%n black cubes", "", count),
+        "land": lambda: translate("reasons", "How they like this land"),
+        "off-land": lambda: translate("reasons", "%n tiles off the land", "", count),
+        "missing-cells": lambda: translate("reasons", "%n cells left empty", "", count),
+        "gate-to-tee": lambda: translate("reasons", "Tee 1 beside the gate"),
+        "green-to-tee": lambda: translate("reasons", "Green {before} beside tee {hole}"),
+        "green-to-gate": lambda: translate("reasons", "Green 9 beside the gate"),
+        "missing-holes": lambda: translate("reasons", "%n holes missing", "", count),
+        "extra-hole": lambda: translate("reasons", "%n holes too many", "", count),
+        "malformed": lambda: translate("reasons", "%n malformed holes", "", count),
+        "mismatch": lambda: translate("reasons", "%n paths meet grass", "", count),
+        "wrong-direction": lambda: translate("reasons", "%n jumps the wrong way", "", count),
+        "passes": lambda: translate("reasons", "%n passes", "", count),
+        "still-reserved": lambda: translate("reasons", "A tile left at the gate"),
+        "perfect-playability": lambda: translate("reasons", "Not one mistake"),
+        "perfect-land": lambda: translate("reasons", "Full, and nothing beside it"),
+        "perfect-circuit": lambda: translate("reasons", "A perfect circuit"),
+        "perfect-par": lambda: translate("reasons", "Perfect par"),
+    }[line.reason]()

@@ -1,0 +1,204 @@
+"""A small live course of another player, with name, score and what they are doing."""
+
+from collections.abc import Collection
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy
+
+from minigolf_desktop.model.designer import Course
+from minigolf_desktop.model.geometry.square import unpack
+from minigolf_desktop.ui.common.art.icons import icon_pixmap
+from minigolf_desktop.ui.common.theme import Radius, font, signed
+from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.common.widgets.player_badge import paint_player_token
+from minigolf_desktop.ui.designer.art.atlas import TileAtlas
+from minigolf_desktop.ui.designer.board.tile_item import CELL
+from minigolf_desktop.ui.designer.render import course_area, course_picture
+
+translate = QCoreApplication.translate
+
+_FINER = 2
+"""The picture is painted so much larger, then made smaller: small tiles stay clear."""
+
+
+_WORDS = 66
+"""Width that the words beside the picture have at least."""
+
+_STEP = 16
+"""The picture's room in steps of so many pixels: cards change their width by a few."""
+
+
+class Neighbour(NamedTuple):
+    """What is shown of another player."""
+
+    name: str
+    colour: str
+    course: Course
+    total: int
+    doing: str
+    """State in a word or two."""
+    note: str = ""
+    """How far the course has grown, or how many tiles were taken face down."""
+    promises: int = 0
+    """How many promises were made; which ones is a secret."""
+    has_reserve: bool = False
+    new: Collection[int] = ()
+    """Cells of the tiles placed since the last turn of whoever looks on."""
+    is_next: bool = False
+    """Whether it is this player's turn."""
+
+
+class CourseCard(QAbstractButton):
+    """A click shows the course large, another one goes back."""
+
+    def __init__(self, look: Look, atlas: TileAtlas) -> None:
+        super().__init__()
+        self._look = look
+        self._atlas = atlas
+        self._player: Neighbour | None = None
+        self._picture = QImage()
+        self._pictured: tuple[Course, QSize] | None = None
+        self.setCheckable(True)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMaximumWidth(look.px(260))
+
+    @property
+    def player(self) -> Neighbour | None:
+        """Who is shown."""
+        return self._player
+
+    def show_player(self, player: Neighbour) -> None:
+        """Show a player."""
+        if player == self._player:
+            return
+        self._player = player
+        new = translate("CourseCard", "%n new tiles", "", len(player.new)) if player.new else ""
+        words = (player.doing, player.note, new)
+        text = translate("CourseCard", "{name}: {points} points")
+        text = text.replace("{name}", player.name).replace("{points}", signed(player.total))
+        self.setAccessibleName(", ".join(part for part in (text, *words) if part))
+        hint = translate("CourseCard", "Click to see the course large (O)")
+        self.setToolTip(f"{self.accessibleName()}\n{hint}")
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return the size that it has in a low window."""
+        return self._look.size(180, 122)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the size below which it cannot be read."""
+        return self._look.size(150, 100)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the card."""
+        player = self._player
+        if player is None:
+            return
+        look, theme = self._look, self._look.theme
+        painter = QPainter(self)
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        radius = Radius.PANEL.at(look.scale)
+        lit = self.isChecked() or self.underMouse()
+        edge = theme.focus if self.hasFocus() else theme.hover_edge if lit else theme.line
+        painter.setPen(QPen(edge, 2 if lit or self.hasFocus() else 1))
+        painter.setBrush(theme.hover if self.isChecked() else theme.panel)
+        painter.drawRoundedRect(area, radius, radius)
+        self._paint_name(painter, player)
+        pad, head = look.px(9), look.px(33)
+        high = self.height() - head - pad
+        words = QFontMetricsF(font("caption_bold", look.scale)).horizontalAdvance(player.doing)
+        room = self.width() - 2 * pad - look.px(9) - max(look.px(_WORDS), words + 2)
+        widest = QRectF(pad, head, min(room, self.width() * 0.52), high)
+        left = self._paint_course(painter, player, widest) + look.px(9)
+        self._paint_state(painter, player, QRectF(left, head, self.width() - left - pad, high))
+        painter.end()
+
+    def _paint_name(self, painter: QPainter, player: Neighbour) -> None:
+        look, theme = self._look, self._look.theme
+        paint_player_token(
+            painter, player.colour, QPointF(look.px(19), look.px(18)), look.px(10), theme
+        )
+        painter.setFont(font("small_bold", look.scale))
+        painter.setPen(theme.hover_text if self.isChecked() else theme.text)
+        points = signed(player.total)
+        painter.save()
+        painter.setFont(font("panel_title", look.scale))
+        width = QFontMetricsF(painter.font()).horizontalAdvance(points) + 2
+        right = self.width() - look.px(12)
+        vertical = Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(QRectF(right - width, look.px(6), width, look.px(24)), vertical, points)
+        painter.restore()
+        left = look.px(34)
+        room = right - width - look.px(6) - left
+        name = QFontMetricsF(painter.font()).elidedText(
+            player.name, Qt.TextElideMode.ElideRight, room
+        )
+        painter.drawText(QRectF(left, look.px(6), room, look.px(24)), vertical, name)
+
+    def _paint_course(self, painter: QPainter, player: Neighbour, room: QRectF) -> float:
+        """Paint the course; return where it ends."""
+        ratio = self.devicePixelRatioF() * _FINER
+        wide, high = (int(side * ratio) // _STEP * _STEP for side in room.size().toTuple())
+        size = QSize(wide, high)
+        if (
+            self._pictured is None
+            or self._pictured[0] is not player.course
+            or (self._pictured[1] != size)
+        ):
+            self._picture = course_picture(
+                player.course, size, self._look.theme, self._atlas, player.colour
+            )
+            self._pictured = (player.course, size)
+        pixels = self._picture.size().toSizeF()
+        seen = pixels.scaled(room.size(), Qt.AspectRatioMode.KeepAspectRatio)
+        place = QRectF(room.topLeft(), seen)
+        place.moveTop(room.center().y() - seen.height() / 2)
+        painter.drawImage(place, self._picture)
+        self._paint_new(painter, player, place)
+        return place.right()
+
+    def _paint_new(self, painter: QPainter, player: Neighbour, place: QRectF) -> None:
+        """Frame the tiles that are new."""
+        area = course_area(player.course)
+        scale = place.width() / area.width()
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for cell in player.new:
+            x, y = unpack(cell)
+            corner = QPointF(x * CELL, y * CELL) - area.topLeft()
+            square = QRectF(place.topLeft() + corner * scale, QSizeF(CELL, CELL) * scale)
+            painter.setPen(QPen(self._look.theme.panel, 3.5))
+            painter.drawRoundedRect(square, 2, 2)
+            painter.setPen(QPen(self._look.theme.hover_edge, 2))
+            painter.drawRoundedRect(square, 2, 2)
+
+    def _paint_state(self, painter: QPainter, player: Neighbour, room: QRectF) -> None:
+        look, theme = self._look, self._look.theme
+        painter.setFont(font("caption_bold" if player.is_next else "caption", look.scale))
+        painter.setPen(theme.hover_text if player.is_next else theme.text)
+        wraps = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+        drawn = painter.drawText(room, int(wraps), player.doing)
+        used = drawn.height() if isinstance(drawn, QRectF) else look.px(17)
+        painter.setFont(font("caption", look.scale))
+        painter.setPen(theme.second_text)
+        painter.drawText(room.adjusted(0, used + 1, 0, 0), int(wraps), player.note)
+        x, side = room.left(), look.px(15)
+        foot = room.bottom() - side
+        signs = [("promise", str(player.promises))] if player.promises else []
+        signs += [("reserve", "")] if player.has_reserve else []
+        for name, figure in signs:
+            picture = icon_pixmap(name, theme.second_text, side, self.devicePixelRatioF())
+            painter.drawPixmap(QPointF(x, foot), picture)
+            painter.drawText(
+                QRectF(x + side + 2, foot - 1, look.px(18), side + 2),
+                Qt.AlignmentFlag.AlignVCenter,
+                figure,
+            )
+            x += side + (look.px(20) if figure else look.px(6))

@@ -1,0 +1,48 @@
+"""What the marks of fit mean, in a pill below the board."""
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtWidgets import QWidget
+
+from minigolf_desktop.ui.common.boards.marks import paint_fit_mark
+from minigolf_desktop.ui.common.theme import font
+from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.common.widgets.pill import Pill
+from minigolf_desktop.ui.designer.board.aim import Fit
+
+translate = QCoreApplication.translate
+
+_GAP = 18
+
+
+class Legend(Pill):
+    """The marks with their words."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self._entries = (
+            (Fit.FITS, translate("Legend", "side fits")),
+            (Fit.OPEN, translate("Legend", "still open")),
+            (Fit.ASTRAY, translate("Legend", "leads off the land")),
+            (Fit.WRONG, translate("Legend", "does not fit")),
+        )
+        self.setAccessibleName(", ".join(word for _, word in self._entries))
+        self.resize(self.sizeHint())
+
+    def _widths(self) -> list[float]:
+        metrics = QFontMetricsF(font("caption", self._look.scale))
+        return [self._look.px(22) + metrics.horizontalAdvance(word) for _, word in self._entries]
+
+    def _room(self) -> float:
+        widths = self._widths()
+        return sum(widths) + self._look.px(_GAP) * (len(widths) - 1)
+
+    def _paint_row(self, painter: QPainter, left: float) -> None:
+        look, theme, high = self._look, self._look.theme, self.height()
+        painter.setFont(font("caption", look.scale))
+        for (fit, word), width in zip(self._entries, self._widths(), strict=True):
+            paint_fit_mark(painter, fit, QPointF(left + look.px(8), high / 2), look.px(9), theme)
+            painter.setPen(theme.text)
+            room = QRectF(left + look.px(22), 0, width, high)
+            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, word)
+            left += width + look.px(_GAP)

@@ -1,0 +1,200 @@
+"""The three racks of a table: who plays when, the tiles to choose from, the tiles to come."""
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from minigolf_desktop.model.designer import TileDesign
+from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.common.widgets.panel import Panel
+from minigolf_desktop.ui.common.widgets.pieces import ElidedLabel, label
+from minigolf_desktop.ui.designer.art.atlas import MEGABYTE, TileAtlas
+from minigolf_desktop.ui.designer.board.session import FROM_THE_GATE
+from minigolf_desktop.ui.designer.text.tiles import tile_words
+from minigolf_desktop.ui.designer.widgets.pawn_row import Bench, PawnRow
+from minigolf_desktop.ui.designer.widgets.rack_card import RackCard
+from minigolf_desktop.ui.designer.widgets.tile_card import FRAME
+
+translate = QCoreApplication.translate
+
+WIDTH = 304
+ROOMY_WIDTH = 384
+"""Widths of the panel in a narrow and in a wide window."""
+
+BENCH = 46
+"""Width of the bench, and of the tile at the gate below it."""
+COMING = 34
+ROOMY_COMING = 46
+"""Sides of a tile to come."""
+
+_MEMORY = 6 * MEGABYTE
+"""For pictures of tiles: the same designs come again."""
+
+_SIDES = {3: (3, 72), 4: (2, 92), 5: (3, 72), 6: (3, 72)}
+_ROOMY_SIDES = {3: (3, 96), 4: (2, 104), 5: (3, 96), 6: (3, 96)}
+"""By number of slots: how many lie in a row, and the side of a tile."""
+
+
+class RacksPanel(Panel):
+    """Shows the racks and passes on what is done with their tiles."""
+
+    taken = Signal(int)
+    """The tile of a slot was clicked."""
+    keyed = Signal(int)
+    """The tile of a slot was taken with the keyboard."""
+    dragged = Signal(int, QPoint)
+    """The tile of a slot is dragged to a point of the screen."""
+    dropped = Signal(int, QPoint)
+    """The tile of a slot is dropped at a point of the screen."""
+    turned = Signal()
+    """The tile that is dragged is to be turned."""
+
+    def __init__(self, look: Look, slots: int, *, has_gate: bool, roomy: bool) -> None:
+        super().__init__(look, translate("RacksPanel", "Racks"))
+        self._atlas = TileAtlas(_MEMORY)
+        self._unpainted: list[TileDesign] = []
+        self._foreseen: list[TileDesign] = []
+        self._idle = QTimer(self)
+        self._idle.timeout.connect(self._prepare)
+        stack = QVBoxLayout(self)
+        stack.setContentsMargins(look.px(12), look.px(10), look.px(12), look.px(10))
+        stack.setSpacing(look.px(4))
+        self._title = ElidedLabel("", "panel_title")
+        self._keys = label("", "caption", "second")
+        head = QHBoxLayout()
+        head.addWidget(self._title, 1)
+        head.addWidget(self._keys)
+        stack.addLayout(head)
+        self.order = PawnRow(look)
+        """Top rack."""
+        stack.addWidget(self.order)
+        stack.addLayout(
+            self._middle(look, (_ROOMY_SIDES if roomy else _SIDES)[slots], slots, has_gate)
+        )
+        foot = QHBoxLayout()
+        foot.setSpacing(look.px(8))
+        next_round = label(translate("RacksPanel", "Next"), "caption", "second")
+        next_round.setFixedWidth(look.px(BENCH - 8))
+        foot.addWidget(next_round)
+        self.coming = ComingTiles(look, ROOMY_COMING if roomy else COMING, self._atlas)
+        """Bottom rack."""
+        foot.addWidget(self.coming, 1)
+        stack.addLayout(foot)
+
+    def _middle(
+        self, look: Look, sides: tuple[int, int], slots: int, has_gate: bool
+    ) -> QHBoxLayout:
+        across, side = sides
+        row = QHBoxLayout()
+        row.setSpacing(look.px(2))
+        edge = QVBoxLayout()
+        edge.setSpacing(0)
+        self.bench = Bench(look, BENCH - 6)
+        """Those who passed."""
+        edge.addWidget(self.bench, 1)
+        self.gate: RackCard | None = None
+        """The tile in reserve; None where none may be kept."""
+        if has_gate:
+            self.gate = RackCard(look, FROM_THE_GATE, BENCH - 2 * FRAME, self._atlas)
+            self._pass_on(self.gate, FROM_THE_GATE)
+            edge.addWidget(self.gate)
+        row.addLayout(edge)
+        grid = QGridLayout()
+        grid.setSpacing(0)
+        self.cards = [RackCard(look, slot, side, self._atlas) for slot in range(slots)]
+        """Middle rack, by slot."""
+        for slot, card in enumerate(self.cards):
+            self._pass_on(card, slot)
+            grid.addWidget(card, slot // across, slot % across)
+        row.addStretch(1)
+        row.addLayout(grid)
+        row.addStretch(1)
+        return row
+
+    def _pass_on(self, card: RackCard, slot: int) -> None:
+        card.taken.connect(lambda: self.taken.emit(slot))
+        card.keyed.connect(lambda: self.keyed.emit(slot))
+        card.dragged.connect(lambda at: self.dragged.emit(slot, at))
+        card.dropped.connect(lambda at: self.dropped.emit(slot, at))
+        card.turned.connect(self.turned)
+
+    def foresee(self, tiles: Iterable[TileDesign]) -> None:
+        """Paint tiles that may come while there is nothing else to do."""
+        self._foreseen = list(tiles)
+        self._idle.start()
+
+    def show_coming(self, tiles: Sequence[TileDesign]) -> None:
+        """Show the tiles of the next round, and paint them for the middle rack when idle."""
+        if tiles != self.coming.tiles:
+            self.coming.show_tiles(tiles)
+            self._unpainted = list(tiles)
+            self._idle.start()
+
+    def _prepare(self) -> None:
+        if self._unpainted:
+            self.cards[0].prepare(self._unpainted.pop())
+        elif self._foreseen:
+            self.coming.prepare(self._foreseen.pop())
+        else:
+            self._idle.stop()
+
+    def tell(self, title: str, keys: str) -> None:
+        """Show what is to be done, and with which keys."""
+        self._title.setText(title)
+        self._title.setToolTip(title)
+        self._keys.setText(keys)
+
+    @property
+    def title(self) -> str:
+        """What is to be done."""
+        return self._title.text()
+
+
+class ComingTiles(QWidget):
+    """The bottom rack: small, to be looked at."""
+
+    def __init__(self, look: Look, side: float, atlas: TileAtlas) -> None:
+        super().__init__()
+        self._look = look
+        self._side = side
+        self._atlas = atlas
+        self._tiles: Sequence[TileDesign] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_tiles(self, tiles: Sequence[TileDesign]) -> None:
+        """Show the tiles of the next round."""
+        self._tiles = tiles
+        words = "\n".join(tile_words(tile) for tile in tiles)
+        title = translate("RacksPanel", "Tiles of the next round")
+        self.setAccessibleName(f"{title}: {words}")
+        self.setToolTip(f"{title}\n{words}")
+        self.update()
+
+    def prepare(self, tile: TileDesign) -> None:
+        """Paint a tile beforehand."""
+        self._atlas.pixmap(tile, 0, self._look.px(self._side), self.devicePixelRatioF())
+
+    @property
+    def tiles(self) -> Sequence[TileDesign]:
+        """The tiles shown."""
+        return self._tiles
+
+    def sizeHint(self) -> QSize:
+        """Return room for the tiles."""
+        return self._look.size(200, self._side + 4)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the tiles."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        side = self._look.px(self._side)
+        for place, tile in enumerate(self._tiles):
+            corner = QPointF(place * self._look.px(self._side + 4), 1)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(0, 0, 0, 36))
+            painter.drawRoundedRect(QRectF(corner.x() + 1, corner.y() + 2, side, side), 3, 3)
+            picture = self._atlas.pixmap(tile, 0, side, self.devicePixelRatioF())
+            painter.drawPixmap(corner, picture)
+        painter.end()

@@ -1,0 +1,1 @@
+"""18 Holes: its art, boards, words and screens."""

@@ -1,0 +1,1 @@
+"""Vector art of 18 Holes: hexes, cards, golfers."""

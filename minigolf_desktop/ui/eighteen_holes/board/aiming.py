@@ -1,0 +1,177 @@
+"""What may be chosen on the course: marks, dotted ways, and the one that is pointed at."""
+
+from PySide6.QtCore import QObject, QPointF, Signal
+from PySide6.QtWidgets import QGraphicsScene
+
+from minigolf_desktop.model.geometry.hexagon import Hex
+from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import HEX_HEIGHT, hex_at, hex_centre
+from minigolf_desktop.ui.eighteen_holes.art.hexes.ground_sign import GroundSign
+from minigolf_desktop.ui.eighteen_holes.board import drawings
+from minigolf_desktop.ui.eighteen_holes.board.item import DrawnItem
+from minigolf_desktop.ui.eighteen_holes.board.layers import HexLayer
+from minigolf_desktop.ui.eighteen_holes.board.lens import UNIT, HexLens
+from minigolf_desktop.ui.eighteen_holes.board.picture import NO_TARGETS, Target, Targets
+from minigolf_desktop.ui.eighteen_holes.board.tip import TipItem
+
+_WITHOUT_WAY = frozenset({GroundSign.WALK, GroundSign.AIM})
+"""What is beside the golfer needs no line that leads to it."""
+
+_BESIDE = 0.56 * HEX_HEIGHT * UNIT
+"""From the middle of a hex to the tip below or above it."""
+
+
+class Aiming(QObject):
+    """The targets of a scene. One may be kept, by key or click; the pointer shows others."""
+
+    pointed = Signal(object)
+    """Another target is pointed at: its index, or None."""
+
+    def __init__(self, scene: QGraphicsScene, lens: HexLens, tip: TipItem) -> None:
+        super().__init__(scene)
+        self._scene = scene
+        self._lens = lens
+        self._tip = tip
+        self._targets = NO_TARGETS
+        self._greens: frozenset[Hex] = frozenset()
+        self._marks: list[DrawnItem] = []
+        self._ways: list[DrawnItem | None] = []
+        self._arc: DrawnItem | None = None
+        self._kept: int | None = None
+        self._hovered: int | None = None
+        self._shown: int | None = None
+
+    @property
+    def targets(self) -> Targets:
+        """What may be chosen."""
+        return self._targets
+
+    @property
+    def pointed_at(self) -> int | None:
+        """Index of the target that is pointed at."""
+        return self._shown
+
+    @property
+    def target(self) -> Target | None:
+        """The target that is pointed at."""
+        return None if self._shown is None else self._targets.targets[self._shown]
+
+    def set_greens(self, greens: frozenset[Hex]) -> None:
+        """Tell where flags stand."""
+        self._greens = greens
+
+    def show(self, targets: Targets) -> None:
+        """Show other targets; none is pointed at then."""
+        if targets == self._targets:
+            return
+        for item in (*self._marks, *self._ways):
+            if item is not None:
+                self._scene.removeItem(item)
+        self._point(None)
+        self._kept = self._hovered = None
+        self._targets = targets
+        self._marks = [self._mark(target) for target in targets.targets]
+        self._ways = [self._way(target) for target in targets.targets]
+
+    def keep(self, index: int | None) -> None:
+        """Point at a target until told otherwise; raises IndexError where there is none."""
+        if index is not None and not 0 <= index < len(self._targets.targets):
+            raise IndexError(index)
+        self._kept, self._hovered = index, None
+        self._point(index)
+
+    def hover(self, at: QPointF | None) -> bool:
+        """Follow the pointer, in scene units; return whether a target is there."""
+        self._hovered = None if at is None else self.index_at(at)
+        self._point(self._kept if self._hovered is None else self._hovered)
+        return self._hovered is not None
+
+    def index_at(self, at: QPointF) -> int | None:
+        """Return the target at a point; of several on a hex the one whose way comes from there."""
+        place = hex_at(at, UNIT)
+        found = [
+            index for index, target in enumerate(self._targets.targets) if target.place == place
+        ]
+        if not found:
+            return None
+        if self._shown in found and len({self._from(index) for index in found}) == 1:
+            return self._shown
+        return min(found, key=lambda index: self._away(index, at))
+
+    def _from(self, index: int) -> Hex:
+        return self._targets.targets[index].path[-2:][0]
+
+    def _away(self, index: int, at: QPointF) -> float:
+        way = hex_centre(self._from(index), UNIT) - at
+        return float(QPointF.dotProduct(way, way))
+
+    # Items
+
+    def _mark(self, target: Target) -> DrawnItem:
+        item = DrawnItem(self._lens, HexLayer.MARKS, drawings.mark(target, False))
+        item.stand_on(target.place)
+        self._scene.addItem(item)
+        return item
+
+    def _way(self, target: Target) -> DrawnItem | None:
+        if target.sign in _WITHOUT_WAY or len(target.path) < 2:
+            return None
+        item = DrawnItem(self._lens, HexLayer.WAYS, drawings.way(target))
+        self._scene.addItem(item)
+        return item
+
+    def _point(self, index: int | None) -> None:
+        if index == self._shown:
+            return
+        if self._shown is not None:
+            self._dress(self._shown, False)
+        if self._arc is not None:
+            self._scene.removeItem(self._arc)
+            self._arc = None
+        self._shown = index
+        if index is not None:
+            self._dress(index, True)
+            target = self._targets.targets[index]
+            if target.sign not in _WITHOUT_WAY and len(target.path) > 1:
+                self._arc = DrawnItem(
+                    self._lens, HexLayer.ARC, drawings.arc(target, self._targets.colour)
+                )
+                self._scene.addItem(self._arc)
+        self.place_tip()
+        self.pointed.emit(index)
+
+    def _dress(self, index: int, pointed: bool) -> None:
+        mark, way = self._marks[index], self._ways[index]
+        target = self._targets.targets[index]
+        if pointed and target.place in self._greens:
+            # The flag stands on the gold: there is no room for another sign.
+            target = target._replace(sign=GroundSign.GREEN)
+        mark.show_drawing(drawings.mark(target, pointed))
+        mark.setZValue(HexLayer.POINTED if pointed else HexLayer.MARKS)
+        if way is not None:
+            way.setVisible(not pointed)
+
+    def place_tip(self) -> None:
+        """Keep the tip inside the free area: below its hex, or above where there is no room."""
+        target = self.target
+        if target is None:
+            self._tip.say("", "")
+            return
+        tip, free, pixel = self._tip, self._lens.free, 1 / self._lens.scale
+        tip.say(target.title, target.note)
+        middle = hex_centre(target.place, UNIT)
+        gap = _BESIDE + 6 * pixel
+        high = gap + tip.height * pixel
+        above = middle.y() - high > free.top() and _comes_from_below(target)
+        above = above or middle.y() + high > free.bottom()
+        top = middle.y() - high if above else middle.y() + gap
+        top = max(free.top(), min(free.bottom() - tip.height * pixel, top))
+        tip.setPos(middle.x(), top + tip.height * pixel if above else top)
+        half = tip.width / 2 + 4
+        left = max((free.left() - middle.x()) / pixel + half, 0.0)
+        right = min((free.right() - middle.x()) / pixel - half, 0.0)
+        tip.stand(above, left or right)
+
+
+def _comes_from_below(target: Target) -> bool:
+    """Return whether words below a hex would hide the way there and the golfer."""
+    return hex_centre(target.place, UNIT).y() < hex_centre(target.path[0], UNIT).y()

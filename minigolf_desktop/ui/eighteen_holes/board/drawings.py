@@ -1,0 +1,187 @@
+"""What stands on the hex board, as drawings for the lens. Lengths are units."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPen, QPolygonF
+
+from minigolf_desktop.model.geometry.hexagon import STEPS, Hex
+from minigolf_desktop.ui.common.art.drawing import faded
+from minigolf_desktop.ui.common.theme import Theme, paint_player_shape, player_colour
+from minigolf_desktop.ui.eighteen_holes.art.hexes import colours
+from minigolf_desktop.ui.eighteen_holes.art.hexes.flag import flag_rect, paint_flag, paint_value
+from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import bearing, polygon_round
+from minigolf_desktop.ui.eighteen_holes.art.hexes.ground_sign import GroundSign
+from minigolf_desktop.ui.eighteen_holes.art.hexes.landing import (
+    landing_rect,
+    paint_arc,
+    paint_ball,
+    paint_ball_shadow,
+    paint_landing,
+    paint_way,
+)
+from minigolf_desktop.ui.eighteen_holes.art.hexes.token import paint_token, token_rect
+from minigolf_desktop.ui.eighteen_holes.board.lens import Drawing
+from minigolf_desktop.ui.eighteen_holes.board.picture import FlagPicture, GolferPicture, Target
+from minigolf_desktop.ui.eighteen_holes.board.ways import LIFT, Way, way_over
+
+_MIDDLE = QPointF(0, 0)
+
+_HEAD = 0.62
+"""How far before the middle of its hex an arc ends: its head touches the ring."""
+_BALL_AT = 0.62
+"""Part of the arc at which the ball is drawn."""
+_TRACK = 0.3
+"""Between two dots of the shadow below an arc."""
+_DOTS = 0.36
+"""Between two dots of a way."""
+_OFF = 0.8
+"""How far from the golfer ways begin."""
+_RING = 0.74
+"""How far before the middle of a mark ways end."""
+_STAKE = 0.55
+
+_COINS = QPointF(0.28, 0.42)
+_SEEKERS = QPointF(-0.56, 0.44)
+_APART = 0.4
+_MARK = 0.115
+"""Radius of the shape with which a player marks a ball."""
+_SEEKER = 0.19
+"""Radius of the shape of who aims at a green."""
+
+
+def golfer(picture: GolferPicture, radius: float, theme: Theme) -> Drawing:
+    """Return a golfer whose shape has a radius."""
+    key = ("golfer", theme.name, round(radius, 3), picture.to_move, *picture[1:2], *picture[5:])
+
+    def paint(painter: QPainter, unit: float) -> None:
+        paint_token(
+            painter,
+            _MIDDLE,
+            unit,
+            picture.colour,
+            moving=picture.to_move,
+            radius=radius,
+            mark=picture.mark,
+            wet=picture.lying,
+            theme=theme,
+        )
+
+    return Drawing(key, token_rect(1.0, radius), paint)
+
+
+def flag(picture: FlagPicture, theme: Theme) -> Drawing:
+    """Return the flag of a green, or the shapes of those who took it, with what lies there."""
+    key = ("flag", theme.name, *picture[2:])
+
+    def paint(painter: QPainter, unit: float) -> None:
+        if picture.aimed:
+            _paint_glow(painter, unit)
+        paint_flag(
+            painter,
+            _MIDDLE,
+            unit,
+            picture.label,
+            in_play=picture.in_play,
+            taken_by=picture.winners,
+            theme=theme,
+        )
+        for place, value in zip(_row(picture.tokens, _COINS), picture.tokens, strict=True):
+            paint_value(painter, place * unit, unit, value)
+        for place, colour in zip(_row(picture.seekers, _SEEKERS), picture.seekers, strict=True):
+            paint_token(painter, place * unit, unit, colour, radius=_SEEKER, theme=theme)
+
+    return Drawing(key, flag_rect(1.0).united(QRectF(-1.1, -1.0, 2.4, 2.0)), paint)
+
+
+def _row(things: Sequence[object], start: QPointF) -> list[QPointF]:
+    """Return places in a row for things on a green."""
+    return [start + QPointF(_APART * index, 0) for index in range(len(things))]
+
+
+def _paint_glow(painter: QPainter, unit: float) -> None:
+    """Paint what tells that a green may be chosen."""
+    for colour, width in ((faded(colours.INK, 0.7), 0.24), (colours.GOLD, 0.14)):
+        painter.setPen(QPen(colour, width * unit))
+        painter.setBrush(faded(colours.GOLD, 0.3))
+        painter.drawPolygon(polygon_round(_MIDDLE, 0.88 * unit))
+
+
+def mark(target: Target, pointed: bool) -> Drawing:
+    """Return the mark of a target; its place is the hex it stands on."""
+    towards = _bearing(target) if target.sign is GroundSign.AIM else -90.0
+    key = ("mark", target.sign, target.stopped, pointed, towards)
+
+    def paint(painter: QPainter, unit: float) -> None:
+        paint_landing(
+            painter,
+            _MIDDLE,
+            unit,
+            target.sign,
+            stopped=target.stopped,
+            pointed=pointed,
+            bearing=towards,
+        )
+
+    return Drawing(key, landing_rect(1.0), paint)
+
+
+def _bearing(target: Target) -> float:
+    start, end = target.path[0], target.path[-1]
+    step = Hex(end.q - start.q, end.r - start.r)
+    return bearing(STEPS.index(step)) if step in STEPS else -90.0
+
+
+def way(target: Target) -> Drawing:
+    """Return the dotted way to a target; its place is the origin of the board."""
+    line = way_over(target.path)
+    dots = line.dots(_DOTS, _OFF, _STAKE if target.sign is GroundSign.OUT else _RING)
+
+    def paint(painter: QPainter, unit: float) -> None:
+        paint_way(painter, [dot * unit for dot in dots], unit)
+
+    return Drawing(("way", target.sign is GroundSign.OUT, target.path), _round(line, 0.12), paint)
+
+
+def arc(target: Target, colour: str) -> Drawing:
+    """Return the flight of a player's ball to a target; its place is the origin of the board."""
+    ground, high = way_over(target.path, 4), way_over(target.path, 4, LIFT)
+    end = max(high.length - _HEAD, high.length / 2)
+    seen = [point for point, far in zip(high.points, high.far, strict=True) if far < end]
+    points = [*seen, high.at(end)]
+    track = ground.dots(_TRACK, _TRACK, _TRACK)
+
+    def paint(painter: QPainter, unit: float) -> None:
+        paint_arc(painter, [point * unit for point in points], [dot * unit for dot in track], unit)
+        paint_ball_shadow(painter, ground.at(_BALL_AT * ground.length) * unit, unit)
+        _paint_ball(painter, high.at(_BALL_AT * high.length) * unit, unit, colour)
+
+    area = _round(ground, 0.4).united(_round(high, 0.4))
+    return Drawing(("arc", colour, target.path), area, paint)
+
+
+def ball(colour: str) -> Drawing:
+    """Return a player's ball in the air."""
+
+    def paint(painter: QPainter, unit: float) -> None:
+        _paint_ball(painter, _MIDDLE, unit, colour)
+
+    return Drawing(("ball", colour), QRectF(-0.4, -0.4, 0.8, 0.8), paint)
+
+
+def _paint_ball(painter: QPainter, point: QPointF, unit: float, colour: str) -> None:
+    """Paint a ball that its player has marked, as golfers do."""
+    paint_ball(painter, point, unit)
+    if colour:
+        fill = player_colour(colour).light
+        paint_player_shape(painter, colour, point, _MARK * unit, fill)
+
+
+def shadow() -> Drawing:
+    """Return the shadow of a ball on the ground."""
+    area = QRectF(-0.3, -0.3, 0.7, 0.7)
+    return Drawing("shadow", area, lambda painter, unit: paint_ball_shadow(painter, _MIDDLE, unit))
+
+
+def _round(line: Way, reach: float) -> QRectF:
+    return QPolygonF(line.points).boundingRect().adjusted(-reach, -reach, reach, reach)

@@ -1,0 +1,310 @@
+"""The ground of the hex board: the course, painted chunk by chunk while there is time.
+
+Three plates take turns: the sharp one of the size at rest, the one of the size before, and a
+small one of the whole course. Where a chunk of one is not painted yet, the next one stands in.
+"""
+
+from collections.abc import Iterator, Mapping
+
+from PySide6.QtCore import (
+    QElapsedTimer,
+    QObject,
+    QPoint,
+    QPointF,
+    QRect,
+    QRectF,
+    Qt,
+    QTimer,
+    Signal,
+)
+from PySide6.QtGui import QImage, QPainter, QPixmap, QTransform
+
+from minigolf_desktop.model.eighteen_holes.course import Adjustment, Course, PlacedTile
+from minigolf_desktop.model.eighteen_holes.faces import Face
+from minigolf_desktop.model.geometry.hexagon import Hex
+from minigolf_desktop.ui.common.theme import Theme
+from minigolf_desktop.ui.designer.art.atlas import MEGABYTE
+from minigolf_desktop.ui.eighteen_holes.art.hexes.atlas import HexAtlas
+from minigolf_desktop.ui.eighteen_holes.art.hexes.course_picture import grounds_of, paint_course
+from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import hex_polygon, tile_polygon
+from minigolf_desktop.ui.eighteen_holes.art.hexes.tee_sign import paint_tee_signs
+from minigolf_desktop.ui.eighteen_holes.board.plate import CHUNK, Key, Plate, chunk_rect
+
+_SMALL = 24.0
+"""Side of a hex in the small picture of the whole course, in device pixels."""
+
+_AROUND = 0.7
+"""How far a tile's outline, shadow and sign reach beyond it, in units."""
+
+_MARGIN = CHUNK / 2
+"""How far beyond the view chunks are painted ahead, in device pixels."""
+
+_MOST_CHUNKS = 80
+"""Chunks of a plate that are kept: 80 MB."""
+
+_TILES = 32 * MEGABYTE
+"""Memory for pictures of tiles."""
+
+_SIGNS = 10.0
+"""Side of a hex in logical pixels under which the signs of tees cannot be read."""
+
+_FINEST = 1.6
+"""How much larger a plate may be than what is seen of it: beyond, there are too many chunks."""
+
+_CALM = 30
+"""Milliseconds that the board lies still before chunks are painted: panning waits for nothing."""
+
+_SLICE = 3
+"""Milliseconds to paint chunks for, before the board is asked what else there is to do."""
+
+
+class HexGround(QObject):
+    """Paints one course, sharply at the size at rest."""
+
+    changed = Signal(QRectF)
+    """A part of it, in units, looks otherwise now."""
+
+    def __init__(self, theme: Theme, faces: Mapping[str, Face], parent: QObject) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._faces = faces
+        self._course: Course | None = None
+        self._atlas = HexAtlas(_TILES)
+        self._marks = False
+        self._small = Plate(_SMALL)
+        self._former: Plate | None = None
+        self._sharp = Plate(0.0)
+        self._ratio = 1.0
+        self._seen = QRectF()
+        self._task: Iterator[None] | None = None
+        self._fresh = True
+        self._clock = QTimer(self)
+        self._clock.setInterval(0)
+        self._clock.timeout.connect(self._work)
+        self._calm = QTimer(self)
+        self._calm.setInterval(_CALM)
+        self._calm.setSingleShot(True)
+        self._calm.timeout.connect(self._clock.start)
+
+    @property
+    def course(self) -> Course | None:
+        """The course that is shown."""
+        return self._course
+
+    @property
+    def busy(self) -> bool:
+        """Whether chunks are still to be painted."""
+        return self._clock.isActive() or self._calm.isActive()
+
+    @property
+    def waits(self) -> bool:
+        """Whether chunks are to be painted once the board lies still."""
+        return self._calm.isActive()
+
+    def set_course(self, course: Course | None) -> None:
+        """Show a course; where it is the one before, nothing is painted anew."""
+        before, self._course = self._course, course
+        if course is None or before is None:
+            self._start_anew()
+            return
+        if course.tiles == before.tiles and course.adjustments == before.adjustments:
+            return
+        for part in _changes(before, course):
+            if self._sharp.unit:
+                self._sharp.grow_stale(part)
+            self._small.drop(part)
+        self._former = None
+        self._task = None
+        self._clock.start()
+
+    def set_marks(self, marks: bool) -> None:
+        """Show the marks of the tiles, with which courses are built, or the signs of the tees."""
+        if marks != self._marks:
+            self._marks = marks
+            self._start_anew()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take the colours of another theme."""
+        self._theme = theme
+        self._start_anew()
+
+    def settle(self, unit: float, ratio: float) -> None:
+        """Take the size at rest: the side of a hex in logical pixels, device pixels to one."""
+        self._ratio = ratio
+        if abs(self._sharp.unit - unit * ratio) > 1e-6:
+            if not self.busy or self._former is None:
+                self._former = self._sharp if self._sharp.unit else None
+            self._sharp = Plate(unit * ratio)
+            self._task = None
+        self._clock.start()
+
+    def rest(self) -> None:
+        """Paint no more chunks for now: the board is being zoomed."""
+        self._clock.stop()
+        self._calm.stop()
+
+    def _start_anew(self) -> None:
+        self._task = None
+        self._fresh = True
+        self._small, self._former = Plate(_SMALL), None
+        self._sharp = Plate(self._sharp.unit)
+        self.changed.emit(QRectF())
+        if self._sharp.unit:
+            self._clock.start()
+
+    def _plates(self) -> list[Plate]:
+        plates = [self._sharp] if self._sharp.unit else []
+        return [*plates, *([self._former] if self._former else []), self._small]
+
+    # Painting
+
+    def paint(self, painter: QPainter, part: QRect, origin: QPointF, unit: float) -> None:
+        """Paint a part of a view, all lengths in its logical pixels.
+
+        ``origin`` is where the centre of ``Hex(0, 0)`` lies, ``unit`` the side of a hex.
+        """
+        if self._fresh:
+            self.finish()
+        ratio = self._ratio
+        area = QRectF(part.topLeft() * ratio, part.size() * ratio).toAlignedRect()
+        corner = QPoint(round(origin.x() * ratio), round(origin.y() * ratio))
+        painter.save()
+        painter.setWorldTransform(QTransform.fromScale(1 / ratio, 1 / ratio))
+        most = _FINEST * unit * ratio
+        plates = [plate for plate in self._plates() if plate.unit <= most or plate is self._small]
+        self._paint_from(plates, painter, area, corner, unit * ratio)
+        painter.restore()
+
+    def _paint_from(
+        self, plates: list[Plate], painter: QPainter, part: QRect, origin: QPoint, unit: float
+    ) -> None:
+        if plates:
+            plates[0].paint(
+                painter,
+                part,
+                origin,
+                unit,
+                lambda piece: self._paint_from(plates[1:], painter, piece, origin, unit),
+            )
+
+    # Work
+
+    def look_at(self, seen: QRectF) -> None:
+        """Tell which part is seen, in units: its chunks are painted first, once it lies still."""
+        self._seen = seen
+        missing = self._sharp.unit and next(self._sharp.missing(self._wanted()), None)
+        if missing or self._clock.isActive():
+            self._clock.stop()
+            self._calm.start()
+
+    def finish(self) -> None:
+        """Paint at once all that is seen and not painted yet."""
+        self._fresh = False
+        self._task = None
+        unit = self._sharp.unit
+        seen = QRectF(self._seen.topLeft() * unit, self._seen.size() * unit)
+        for key in list(self._sharp.missing(seen)) if unit else []:
+            for _ in self._chunk(self._sharp, key):
+                pass
+
+    def _wanted(self) -> QRectF:
+        unit = self._sharp.unit
+        seen = QRectF(self._seen.topLeft() * unit, self._seen.size() * unit)
+        return seen.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)
+
+    def _next(self) -> tuple[Plate, Key] | None:
+        if self._course is None or not self._sharp.unit:
+            return None
+        near = self._wanted().adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
+        whole = _bounds(self._course.tiles)
+        small = QRectF(whole.topLeft() * _SMALL, whole.size() * _SMALL)
+        for plate, part in ((self._sharp, near), (self._small, small)):
+            for key in plate.missing(part):
+                return plate, key
+        return next(((self._sharp, key) for key in self._sharp.missing(self._wanted())), None)
+
+    def _work(self) -> None:
+        since = QElapsedTimer()
+        since.start()
+        while since.elapsed() < _SLICE:
+            if self._task is None:
+                found = self._next()
+                if found is None:
+                    self._clock.stop()
+                    self._former = None
+                    self._sharp.forget(_MOST_CHUNKS)
+                    return
+                self._task = self._chunk(*found)
+            if next(self._task, self) is self:
+                self._task = None
+
+    def _chunk(self, plate: Plate, key: Key) -> Iterator[None]:
+        """Paint a chunk, in steps of one tile: pictures of tiles are kept for the others."""
+        course, area = self._course, chunk_rect(key)
+        if course is None:
+            return
+        part = QRectF(area.topLeft() / plate.unit, area.size() / plate.unit)
+        near = part.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND)
+        tiles = tuple(tile for tile in course.tiles if _tile_rect(tile).intersects(near))
+        laid = tuple(one for one in course.adjustments if _hex_rect(one.place).intersects(near))
+        few = Course(course.id, course.name, tiles, laid, course.holes)
+        unit = plate.unit / self._ratio
+        for ground in grounds_of(few, self._faces).values() if tiles else ():
+            self._atlas.pixmap(ground, unit, self._ratio, marks=self._marks)
+            yield
+        plate.put(key, self._painted(few, area, unit) if tiles else None)
+        self.changed.emit(part)
+
+    def _painted(self, course: Course, area: QRectF, unit: float) -> QPixmap:
+        picture = QPixmap(CHUNK, CHUNK)
+        picture.setDevicePixelRatio(self._ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.translate(-area.topLeft() / self._ratio)
+        paint_course(
+            painter,
+            course,
+            self._faces,
+            unit,
+            marks=self._marks,
+            theme=self._theme,
+            atlas=self._atlas,
+        )
+        if unit >= _SIGNS and not self._marks:
+            paint_tee_signs(painter, course, self._faces, unit)
+        painter.end()
+        picture.setDevicePixelRatio(1)
+        return _without_alpha(picture)
+
+
+def _without_alpha(picture: QPixmap) -> QPixmap:
+    """Return a picture that is copied, not blended, where all of it lies on the course."""
+    image = picture.toImage()
+    alpha = bytes(image.convertToFormat(QImage.Format.Format_Alpha8).constBits())
+    if alpha.count(255) < len(alpha):
+        return picture
+    return QPixmap.fromImage(image.convertToFormat(QImage.Format.Format_RGB32))
+
+
+def _tile_rect(tile: PlacedTile) -> QRectF:
+    return tile_polygon(tile.place, 1.0).boundingRect()
+
+
+def _bounds(tiles: tuple[PlacedTile, ...]) -> QRectF:
+    area = QRectF()
+    for tile in tiles:
+        area = area.united(_tile_rect(tile))
+    return area.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND)
+
+
+def _changes(before: Course, after: Course) -> list[QRectF]:
+    """Return the parts, in units, in which two courses look otherwise."""
+    tiles = set(before.tiles) ^ set(after.tiles)
+    laid: set[Adjustment] = set(before.adjustments) ^ set(after.adjustments)
+    areas = [_tile_rect(tile) for tile in tiles]
+    areas += [_hex_rect(adjustment.place) for adjustment in laid]
+    return [area.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND) for area in areas]
+
+
+def _hex_rect(place: Hex) -> QRectF:
+    return hex_polygon(place, 1.0).boundingRect()

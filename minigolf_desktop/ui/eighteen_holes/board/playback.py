@@ -1,0 +1,325 @@
+"""Plays what happened on the course, one thing after the other, with a way to its end."""
+
+from collections import deque
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QVariantAnimation
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+
+from minigolf_desktop.model.geometry.hexagon import Hex, neighbour
+from minigolf_desktop.ui.common.boards.motion import FADE, Motion, animate
+from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import hex_centre
+from minigolf_desktop.ui.eighteen_holes.art.hexes.ground_sign import GroundSign
+from minigolf_desktop.ui.eighteen_holes.board import drawings
+from minigolf_desktop.ui.eighteen_holes.board.effects import Burst, BurstItem
+from minigolf_desktop.ui.eighteen_holes.board.item import DrawnItem
+from minigolf_desktop.ui.eighteen_holes.board.layers import HexLayer
+from minigolf_desktop.ui.eighteen_holes.board.lens import UNIT, Drawing, HexLens
+from minigolf_desktop.ui.eighteen_holes.board.picture import (
+    Animation,
+    Flight,
+    Hop,
+    Target,
+    Walk,
+)
+from minigolf_desktop.ui.eighteen_holes.board.standing import Golfers
+from minigolf_desktop.ui.eighteen_holes.board.ways import Way, height, way_over
+
+STEP = 240
+"""A golfer walks one hex, in ms at speed 1."""
+LONGEST_WALK = 900
+TEE_OFF = 260
+"""What a flight takes besides the time for each hex."""
+FLIGHT = 105
+"""A ball flies over one hex."""
+BOUNCE = 170
+"""A ball bounces back from trees."""
+LOST = 520
+"""A ball is lost out of bounds."""
+BURST = 430
+"""Water, sand or gold is seen."""
+STAND = 170
+"""A golfer stands up where the ball lies."""
+
+_LOW = 0.22
+"""How high a ball hops that bounces back."""
+_HOP = 0.5
+_TO_TREES = 0.52
+"""How far a ball goes on towards trees, in units."""
+_FAINT = 0.4
+"""Opacity of a golfer whose ball flies."""
+
+_LINEAR = QEasingCurve.Type.Linear
+_SMOOTH = QEasingCurve.Type.InOutSine
+
+
+class _Stage(NamedTuple):
+    milliseconds: int
+    step: Callable[[float], None]
+    easing: QEasingCurve.Type = _LINEAR
+    begin: Callable[[], None] | None = None
+
+
+class Playback(QObject):
+    """Moves golfers and balls of a scene."""
+
+    def __init__(self, scene: QGraphicsScene, lens: HexLens, golfers: Golfers) -> None:
+        super().__init__(scene)
+        self._scene = scene
+        self._lens = lens
+        self._golfers = golfers
+        self._stages: deque[_Stage] = deque()
+        self._extras: list[QGraphicsItem] = []
+        self._running: QVariantAnimation | None = None
+        self._done: Callable[[], None] | None = None
+        self._motion = Motion()
+
+    @property
+    def playing(self) -> bool:
+        """Whether anything is played."""
+        return self._done is not None
+
+    def play(
+        self,
+        animations: Sequence[Animation],
+        motion: Motion,
+        is_wood: Callable[[Hex], bool],
+        done: Callable[[], None],
+    ) -> None:
+        """Play animations, then call ``done``; ``is_wood`` tells where a ball bounces back."""
+        self._motion, self._done = motion, done
+        if motion.speed > 0:
+            for animation in animations:
+                if self._golfers.picture(animation.ball) is None:
+                    continue
+                if not motion.moves:
+                    self._fade(animation)
+                elif isinstance(animation, Walk):
+                    self._walk(animation)
+                elif isinstance(animation, Hop):
+                    self._hop(animation)
+                else:
+                    self._fly(animation, is_wood)
+        self._next()
+
+    def skip(self) -> None:
+        """Come to the end at once."""
+        if self._running is not None:
+            running, self._running = self._running, None
+            running.stop()
+        self._stages.clear()
+        self._next()
+
+    def _next(self) -> None:
+        self._running = None
+        if self._stages:
+            stage = self._stages.popleft()
+            if stage.begin is not None:
+                stage.begin()
+            self._running = animate(
+                self,
+                max(1, self._motion.duration(stage.milliseconds)),
+                stage.step,
+                self._next_unless_skipped,
+                stage.easing,
+            )
+            return
+        for item in self._extras:
+            self._scene.removeItem(item)
+        self._extras.clear()
+        done, self._done = self._done, None
+        if done is not None:
+            done()
+
+    def _next_unless_skipped(self) -> None:
+        if self._running is not None:
+            self._next()
+
+    # What is played
+
+    def _item(self, ball: int) -> DrawnItem:
+        return self._golfers.items[ball]
+
+    def _fade(self, animation: Animation) -> None:
+        item = self._item(animation.ball)
+        goal = self._golfers.point_on(_end(animation))
+
+        def begin() -> None:
+            item.setPos(goal)
+            item.setOpacity(0)
+
+        self._stages.append(_Stage(FADE, item.setOpacity, _LINEAR, begin))
+
+    def _walk(self, walk: Walk) -> None:
+        item, way = self._item(walk.ball), way_over(walk.path, 2)
+        time = min(LONGEST_WALK, STEP * (len(walk.path) - 1))
+        leaves, arrives = (
+            self._golfers.point_on(place) - hex_centre(place, UNIT)
+            for place in (walk.path[0], walk.path[-1])
+        )
+
+        def begin() -> None:
+            item.setZValue(HexLayer.BALL)
+
+        def step(part: float) -> None:
+            beside = leaves + (arrives - leaves) * part
+            item.setPos(way.at(part * way.length) * UNIT + beside)
+
+        self._stages.append(_Stage(time, step, _SMOOTH, begin))
+
+    def _hop(self, hop: Hop) -> None:
+        stays = hop.start == hop.end
+        middle = hex_centre(hop.start, 1.0)
+        way = way_over((hop.start, hop.end)) if not stays else _on_the_spot(middle)
+        self._burst(Burst.SAND, hop.start, then_waits=False)
+        self._send(hop.ball, way, BOUNCE * 2, _HOP)
+        self._stand(hop.ball, hop.end)
+
+    def _fly(self, flight: Flight, is_wood: Callable[[Hex], bool]) -> None:
+        way = way_over(flight.path)
+        wood = _wood_ahead(flight.path, is_wood) if flight.stopped else None
+        end, time = flight.path[-1], TEE_OFF + FLIGHT * (len(flight.path) - 1)
+        if len(flight.path) > 1:
+            self._send(flight.ball, way, time, min(1.3, 0.16 * len(flight.path) + 0.3))
+        if wood is not None:
+            self._bounce(flight.ball, end, wood)
+        if flight.out:
+            self._lose(flight, way)
+            self._stand(flight.ball, None)
+            return
+        if flight.splash:
+            self._burst(Burst.SPLASH, end)
+        self._stand(flight.ball, end)
+        if flight.holed:
+            self._burst(Burst.HOLED, end)
+
+    def _send(self, ball: int, way: Way, milliseconds: int, lift: float) -> None:
+        """Let a ball fly along a way."""
+        golfer, flying, shade = self._item(ball), self._ball(ball), self._shade()
+
+        def begin() -> None:
+            golfer.setOpacity(_FAINT)
+            flying.show()
+            shade.show()
+
+        def step(part: float) -> None:
+            ground = way.at(part * way.length) * UNIT
+            high = height(part, lift) * UNIT
+            flying.setPos(ground - QPointF(0, high))
+            flying.setScale(1 + 0.35 * high / UNIT)
+            shade.setPos(ground + QPointF(0.05, 0.05) * UNIT)
+            shade.setOpacity(1 - 0.5 * high / UNIT)
+            if part >= 1:
+                flying.hide()
+                shade.hide()
+
+        self._stages.append(_Stage(milliseconds, step, _LINEAR, begin))
+
+    def _bounce(self, ball: int, end: Hex, wood: Hex) -> None:
+        """Let a ball strike trees and fall back."""
+        middle = hex_centre(end, 1.0)
+        strike = middle + (hex_centre(wood, 1.0) - middle) * _TO_TREES
+        there = Way((middle, strike), (0.0, 1.0))
+        back = Way((strike, middle), (0.0, 1.0))
+        self._send(ball, there, BOUNCE // 2, 0.0)
+        self._burst(Burst.LEAVES, end, strike - middle, then_waits=False)
+        self._send(ball, back, BOUNCE * 2, _LOW)
+
+    def _lose(self, flight: Flight, way: Way) -> None:
+        """Let a ball roll on and be seen no more, past the stake that tells why."""
+        flying = self._ball(flight.ball)
+        stake = self._hidden(
+            drawings.mark(Target(flight.path, GroundSign.OUT), False), HexLayer.ARC
+        )
+        stake.stand_on(flight.path[-1])
+        here = way.points[-1]
+        ahead = here - way.points[-2] if len(way.points) > 1 else QPointF()
+        far = max(1e-6, (ahead.x() ** 2 + ahead.y() ** 2) ** 0.5)
+
+        def begin() -> None:
+            flying.show()
+            stake.show()
+
+        def step(part: float) -> None:
+            flying.setPos((here + ahead * (0.7 * part / far)) * UNIT)
+            flying.setOpacity(1 - part)
+
+        self._stages.append(_Stage(LOST, step, _LINEAR, begin))
+
+    def _stand(self, ball: int, place: Hex | None) -> None:
+        """Let a golfer stand up where its ball lies; without a place where it has stood."""
+        golfer = self._item(ball)
+
+        def begin() -> None:
+            if place is not None:
+                golfer.setPos(self._golfers.point_on(place))
+            golfer.setZValue(HexLayer.BALL)
+
+        def step(part: float) -> None:
+            golfer.setOpacity(_FAINT + (1 - _FAINT) * part)
+            golfer.setScale(0.6 + 0.4 * part)
+
+        self._stages.append(_Stage(STAND, step, QEasingCurve.Type.OutBack, begin))
+
+    def _burst(
+        self, burst: Burst, place: Hex, beside: QPointF | None = None, *, then_waits: bool = True
+    ) -> None:
+        """Show an effect; without ``then_waits`` what follows begins at the same time."""
+        item = BurstItem(burst, place, beside)
+        item.hide()
+        self._add(item)
+        if then_waits:
+            self._stages.append(_Stage(BURST, item.set_part, _LINEAR, item.show))
+            return
+
+        def begin() -> None:
+            item.show()
+            animate(item_owner, self._motion.duration(BURST), item.set_part, item.hide)
+
+        item_owner = QObject(self)
+        self._stages.append(_Stage(1, lambda part: None, _LINEAR, begin))
+
+    def _ball(self, ball: int) -> DrawnItem:
+        golfer = self._golfers.picture(ball)
+        return self._hidden(drawings.ball(golfer.colour if golfer else ""), HexLayer.BALL)
+
+    def _shade(self) -> DrawnItem:
+        return self._hidden(drawings.shadow(), HexLayer.ARC)
+
+    def _hidden(self, drawing: Drawing, layer: HexLayer) -> DrawnItem:
+        item = DrawnItem(self._lens, layer, drawing)
+        item.hide()
+        self._add(item)
+        return item
+
+    def _add(self, item: QGraphicsItem) -> None:
+        self._scene.addItem(item)
+        self._extras.append(item)
+
+
+def _end(animation: Animation) -> Hex:
+    if isinstance(animation, Hop):
+        return animation.end
+    if isinstance(animation, Flight) and animation.out:
+        return animation.path[0]
+    return animation.path[-1]
+
+
+def _on_the_spot(middle: QPointF) -> Way:
+    return Way((middle, middle), (0.0, 1.0))
+
+
+def _wood_ahead(path: Sequence[Hex], is_wood: Callable[[Hex], bool]) -> Hex | None:
+    """Return the trees that stop a ball at the end of its path: straight on, or nearly so."""
+    here = path[-1]
+    around = [neighbour(here, direction) for direction in range(6)]
+    if len(path) > 1:
+        before = hex_centre(path[-2], 1.0)
+        around.sort(key=lambda place: -_far(hex_centre(place, 1.0), before))
+    return next((place for place in around if is_wood(place)), None)
+
+
+def _far(one: QPointF, other: QPointF) -> float:
+    away = one - other
+    return away.x() ** 2 + away.y() ** 2

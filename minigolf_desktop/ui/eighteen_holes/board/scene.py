@@ -1,0 +1,234 @@
+"""The course of a round with all that lies and moves on it.
+
+One way leads to every picture: it is compared with the items, and they are made to be it. Loading
+and undoing show a picture at once, play shows how it comes about.
+"""
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QObject, QPointF, Qt, Signal
+
+from minigolf_desktop.model.eighteen_holes.course import Course
+from minigolf_desktop.model.eighteen_holes.faces import Face
+from minigolf_desktop.model.eighteen_holes.field import ground_of
+from minigolf_desktop.model.eighteen_holes.terrain import Terrain
+from minigolf_desktop.model.geometry.hexagon import Hex
+from minigolf_desktop.ui.common.theme import Theme
+from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import hex_at, hex_polygon
+from minigolf_desktop.ui.eighteen_holes.art.hexes.tee_sign import tee_signs
+from minigolf_desktop.ui.eighteen_holes.board import drawings
+from minigolf_desktop.ui.eighteen_holes.board.aiming import Aiming
+from minigolf_desktop.ui.eighteen_holes.board.crowd import aside_on_green, aside_on_tee
+from minigolf_desktop.ui.eighteen_holes.board.item import DrawnItem
+from minigolf_desktop.ui.eighteen_holes.board.layers import HexLayer
+from minigolf_desktop.ui.eighteen_holes.board.lens import UNIT
+from minigolf_desktop.ui.eighteen_holes.board.picture import (
+    NO_TARGETS,
+    Animation,
+    BoardPicture,
+    FlagPicture,
+    Targets,
+)
+from minigolf_desktop.ui.eighteen_holes.board.playback import Playback
+from minigolf_desktop.ui.eighteen_holes.board.stage import HexStage
+from minigolf_desktop.ui.eighteen_holes.board.standing import Golfers
+from minigolf_desktop.ui.eighteen_holes.board.tip import TipItem
+
+
+class HexScene(HexStage):
+    """A course with flags, golfers, and what may be chosen."""
+
+    pointed = Signal(object)
+    """Another target is pointed at: its index in the targets shown, or None."""
+    chosen = Signal(int)
+    """A target was clicked: its index."""
+    hex_hovered = Signal(object)
+    """The pointer is over another hex (a Hex, of the course or beside it), or over none."""
+    hex_clicked = Signal(object)
+    """A hex that is no target was clicked."""
+    finished = Signal()
+    """What was to be played has been played, or skipped."""
+
+    def __init__(self, theme: Theme, faces: Mapping[str, Face], parent: QObject) -> None:
+        super().__init__(theme, faces, parent)
+        self._faces = faces
+        self._scale = 1.0
+        self._picture = BoardPicture()
+        self._wood: frozenset[Hex] = frozenset()
+        self._tees: dict[Hex, QPointF] = {}
+        self._flags: dict[int, DrawnItem] = {}
+        self._hovered: Hex | None = None
+        self._after: tuple[BoardPicture, Targets] | None = None
+        self._tip = TipItem(theme)
+        self.addItem(self._tip)
+        self._golfers = Golfers(self, self.lens, theme)
+        self._aiming = Aiming(self, self.lens, self._tip)
+        self._playback = Playback(self, self.lens, self._golfers)
+        self._aiming.pointed.connect(self._point)
+
+    # Showing
+
+    @property
+    def picture(self) -> BoardPicture:
+        """What is shown, or will be when all is played."""
+        return self._after[0] if self._after else self._picture
+
+    def show_course(self, course: Course) -> None:
+        """Show a course; nothing is done where it is the one shown."""
+        if course is self.ground.course:
+            return
+        ground = ground_of(course, self._faces)
+        self._wood = frozenset(
+            place for place, terrain in ground.items() if terrain is Terrain.TREES
+        )
+        self._tees = {
+            sign.tee: aside_on_tee(sign.direction) for sign in tee_signs(course, self._faces)
+        }
+        super().show_course(course)
+
+    def show(self, picture: BoardPicture) -> None:
+        """Show a picture at once."""
+        self.skip()
+        self._show(picture)
+
+    def play(self, animations: Sequence[Animation], picture: BoardPicture) -> None:
+        """Show how a picture comes about, then the picture, then tell that it is finished.
+
+        Without anything to play, or with animation switched off, all that is done at once.
+        """
+        self.skip()
+        targets = self._aiming.targets
+        self._after = (picture, targets)
+        self._aiming.show(NO_TARGETS)
+        self._golfers.hover(None, self.motion)
+        self._playback.play(animations, self.motion, self._wood.__contains__, self._arrive)
+
+    @property
+    def playing(self) -> bool:
+        """Whether something is played."""
+        return self._playback.playing
+
+    def skip(self) -> bool:
+        """Bring what is played to its end; return whether anything was."""
+        if not self._playback.playing:
+            return False
+        self._playback.skip()
+        return True
+
+    def _arrive(self) -> None:
+        assert self._after is not None
+        (picture, targets), self._after = self._after, None
+        self._show(picture)
+        self._aiming.show(targets)
+        self.finished.emit()
+
+    def _show(self, picture: BoardPicture) -> None:
+        self._picture = picture
+        self._show_flags(picture.flags)
+        greens = {flag.place: aside_on_green(flag) for flag in picture.flags}
+        self._golfers.show(picture.golfers, self._tees | greens)
+
+    def _show_flags(self, flags: Sequence[FlagPicture]) -> None:
+        wanted = {flag.hole: flag for flag in flags}
+        self._aiming.set_greens(frozenset(flag.place for flag in flags))
+        for hole in [hole for hole in self._flags if hole not in wanted]:
+            self.removeItem(self._flags.pop(hole))
+        for hole, flag in wanted.items():
+            drawing = drawings.flag(flag, self.theme)
+            item = self._flags.get(hole)
+            if item is None:
+                item = self._flags[hole] = DrawnItem(self.lens, HexLayer.FLAGS, drawing)
+                self.addItem(item)
+            item.show_drawing(drawing)
+            item.stand_on(flag.place)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take the colours of another theme."""
+        super().set_theme(theme)
+        self._set_look()
+
+    def set_scale(self, scale: float) -> None:
+        """Take the scale of the interface, for words on the board."""
+        self._scale = scale
+        self._set_look()
+
+    def _set_look(self) -> None:
+        self._tip.set_look(self.theme, self._scale)
+        self._golfers.set_look(self.theme, self._scale)
+        self._show_flags(self._picture.flags)
+
+    def seen(self) -> None:
+        """Keep the tip where it can be read."""
+        self._aiming.place_tip()
+
+    # Choosing
+
+    @property
+    def targets(self) -> Targets:
+        """What may be chosen, now or when all is played."""
+        return self._after[1] if self._after else self._aiming.targets
+
+    def show_targets(self, targets: Targets) -> None:
+        """Show what may be chosen; while something is played, when that is over."""
+        if self._after is not None:
+            self._after = (self._after[0], targets)
+        else:
+            self._aiming.show(targets)
+
+    @property
+    def pointed_at(self) -> int | None:
+        """Index of the target that is pointed at."""
+        return self._aiming.pointed_at
+
+    def point_at(self, index: int | None) -> None:
+        """Point at a target, until the pointer shows another; it comes back when that leaves.
+
+        Raises IndexError where there is no such target.
+        """
+        self._aiming.keep(index)
+        target = self._aiming.target
+        if target is not None:
+            self.sought.emit(hex_polygon(target.place, UNIT).boundingRect())
+
+    def _point(self, index: int | None) -> None:
+        target = self._aiming.target
+        for flag in self._picture.flags:
+            on_gold = target is not None and target.place == flag.place
+            self._flags[flag.hole].setZValue(HexLayer.POINTED_FLAG if on_gold else HexLayer.FLAGS)
+        self.pointed.emit(index)
+
+    # Gestures
+
+    def hover(self, at: QPointF) -> None:
+        """Point at the target under the pointer, name the golfers there."""
+        if self.playing:
+            return
+        fan = self._golfers.at(at)
+        place = fan or hex_at(at, UNIT)
+        found = fan is None and self._aiming.hover(at)
+        clickable = found or any(flag.aimed and flag.place == place for flag in self._picture.flags)
+        self.set_cursor(
+            Qt.CursorShape.PointingHandCursor if clickable else Qt.CursorShape.ArrowCursor
+        )
+        if place != self._hovered:
+            self._hovered = place
+            self._golfers.hover(None if found else place, self.motion)
+            self.hex_hovered.emit(place)
+
+    def click(self, at: QPointF) -> None:
+        """Choose the target under the pointer, or the hex."""
+        if self.playing:
+            return
+        index = self._aiming.index_at(at)
+        if index is not None:
+            self.chosen.emit(index)
+        else:
+            self.hex_clicked.emit(hex_at(at, UNIT))
+
+    def leave(self) -> None:
+        """Point at nothing but what was pointed at by key or click."""
+        self._aiming.hover(None)
+        self._golfers.hover(None, self.motion)
+        if self._hovered is not None:
+            self._hovered = None
+            self.hex_hovered.emit(None)

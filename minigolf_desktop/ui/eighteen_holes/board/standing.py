@@ -1,0 +1,171 @@
+"""The golfers on the course: who shares a hex stands side by side, and fans out when asked."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+
+from PySide6.QtCore import QObject, QPointF, QVariantAnimation
+from PySide6.QtWidgets import QGraphicsScene
+
+from minigolf_desktop.model.geometry.hexagon import Hex
+from minigolf_desktop.ui.common.boards.motion import Motion, animate
+from minigolf_desktop.ui.common.theme import Theme
+from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import hex_centre
+from minigolf_desktop.ui.eighteen_holes.board import drawings
+from minigolf_desktop.ui.eighteen_holes.board.crowd import BESIDE, Spot, spots
+from minigolf_desktop.ui.eighteen_holes.board.item import DrawnItem
+from minigolf_desktop.ui.eighteen_holes.board.layers import HexLayer
+from minigolf_desktop.ui.eighteen_holes.board.lens import UNIT, HexLens
+from minigolf_desktop.ui.eighteen_holes.board.name_item import NameItem
+from minigolf_desktop.ui.eighteen_holes.board.picture import GolferPicture
+
+_MIDDLE = QPointF(0, 0)
+_FANNING = 120
+"""Golfers fan out, in ms at speed 1."""
+
+
+class Golfers(QObject):
+    """Items of the golfers, by the number of the golfer."""
+
+    def __init__(self, scene: QGraphicsScene, lens: HexLens, theme: Theme) -> None:
+        super().__init__(scene)
+        self._scene = scene
+        self._lens = lens
+        self._theme = theme
+        self._scale = 1.0
+        self._pictures: dict[int, GolferPicture] = {}
+        self._asides: Mapping[Hex, QPointF] = {}
+        self._items: dict[int, DrawnItem] = {}
+        self._names: list[NameItem] = []
+        self._fanned: Hex | None = None
+        self._moving: QVariantAnimation | None = None
+
+    @property
+    def items(self) -> dict[int, DrawnItem]:
+        """By golfer: what shows it."""
+        return self._items
+
+    def picture(self, ball: int) -> GolferPicture | None:
+        """Return how a golfer is shown; None for one who is not on the course."""
+        return self._pictures.get(ball)
+
+    def on(self, place: Hex) -> list[GolferPicture]:
+        """Return the golfers on a hex."""
+        return [golfer for golfer in self._pictures.values() if golfer.place == place]
+
+    def point_on(self, place: Hex) -> QPointF:
+        """Return where a golfer stands who is alone on a hex, a point of the scene."""
+        return hex_centre(place, UNIT) + self._asides.get(place, _MIDDLE) * UNIT
+
+    def set_look(self, theme: Theme, scale: float) -> None:
+        """Take the colours of a theme and an interface scale."""
+        self._theme, self._scale = theme, scale
+        self._take_names_away()
+        self.arrange()
+
+    def show(self, golfers: Iterable[GolferPicture], asides: Mapping[Hex, QPointF]) -> None:
+        """Make the items those of a picture.
+
+        ``asides`` tells where they stand clear of the middle of a hex, in units.
+        """
+        self._pictures = {golfer.ball: golfer for golfer in golfers}
+        self._asides = asides
+        for ball in [ball for ball in self._items if ball not in self._pictures]:
+            self._scene.removeItem(self._items.pop(ball))
+        self._fanned = None
+        self._take_names_away()
+        self._stop()
+        self.arrange()
+
+    def arrange(self, motion: Motion | None = None) -> None:
+        """Give everybody a place; with ``motion`` they walk there."""
+        crowds: dict[Hex, list[GolferPicture]] = defaultdict(list)
+        for golfer in self._pictures.values():
+            crowds[golfer.place].append(golfer)
+        self._stop()
+        ways: list[tuple[DrawnItem, QPointF, QPointF]] = []
+        for place, crowd in crowds.items():
+            fanned = place == self._fanned
+            for ball, spot in self._spots(place, crowd).items():
+                golfer = self._pictures[ball]
+                item = self._item(golfer, spot.radius)
+                goal = self.point_on(place) + spot.beside * UNIT
+                item.setZValue(_layer(golfer, fanned))
+                if motion is None:
+                    item.setPos(goal)
+                elif item.pos() != goal:
+                    ways.append((item, item.pos(), goal))
+        if motion is None or not ways:
+            return
+
+        def step(part: float) -> None:
+            for item, start, goal in ways:
+                item.setPos(start + (goal - start) * part)
+
+        def done() -> None:
+            self._moving = None
+
+        duration = motion.duration(_FANNING) if motion.moves else 0
+        self._moving = animate(self, duration, step, done)
+
+    def hover(self, place: Hex | None, motion: Motion) -> None:
+        """Fan out and name those on a hex; ``None`` for no hex."""
+        fanned = place if place is not None and len(self.on(place)) > BESIDE else None
+        if fanned != self._fanned:
+            self._fanned = fanned
+            self.arrange(motion)
+        self._take_names_away()
+        if place is not None:
+            self._name(place)
+
+    def at(self, point: QPointF) -> Hex | None:
+        """Return the hex whose golfers are fanned out under a point of the scene."""
+        if self._fanned is None:
+            return None
+        away = hex_centre(self._fanned, UNIT) - point
+        near = QPointF.dotProduct(away, away) <= (1.5 * UNIT) ** 2
+        return self._fanned if near else None
+
+    def _spots(self, place: Hex, crowd: Sequence[GolferPicture]) -> dict[int, Spot]:
+        """Return where each of those on a hex stands, seen from :meth:`point_on`."""
+        upwards = self._asides.get(place, _MIDDLE).y() < 0
+        return spots(crowd, fanned=place == self._fanned, upwards=upwards)
+
+    def _item(self, golfer: GolferPicture, radius: float) -> DrawnItem:
+        drawing = drawings.golfer(golfer, radius, self._theme)
+        item = self._items.get(golfer.ball)
+        if item is None:
+            item = DrawnItem(self._lens, HexLayer.GOLFERS, drawing)
+            self._items[golfer.ball] = item
+            self._scene.addItem(item)
+        item.show_drawing(drawing)
+        item.setOpacity(1.0)
+        item.setScale(1.0)
+        return item
+
+    def _name(self, place: Hex) -> None:
+        crowd = self.on(place)
+        for ball, spot in self._spots(place, crowd).items():
+            name = self._pictures[ball].name
+            if not name or (len(crowd) > 1 and place != self._fanned):
+                continue
+            item = NameItem(name, self._theme, self._scale)
+            below = QPointF(0, spot.radius * 1.35)
+            item.setPos(self.point_on(place) + (spot.beside + below) * UNIT)
+            self._scene.addItem(item)
+            self._names.append(item)
+
+    def _take_names_away(self) -> None:
+        for item in self._names:
+            self._scene.removeItem(item)
+        self._names.clear()
+
+    def _stop(self) -> None:
+        if self._moving is not None:
+            self._moving.stop()
+            self._moving = None
+
+
+def _layer(golfer: GolferPicture, fanned: bool) -> HexLayer:
+    if fanned:
+        return HexLayer.FAN
+    return HexLayer.MOVER if golfer.to_move else HexLayer.GOLFERS

@@ -1,0 +1,180 @@
+"""Who plays a game of 18 Holes: names, and the golfer card of each."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from minigolf_desktop.model.eighteen_holes.setup import SEATS, Mode
+from minigolf_desktop.model.eighteen_holes.setup_form import LONGEST_NAME
+from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, Space
+from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.common.widgets.pieces import label, label_button, picture_label
+from minigolf_desktop.ui.common.widgets.player_badge import player_shape_pixmap
+from minigolf_desktop.ui.common.widgets.segments import Segments
+from minigolf_desktop.ui.eighteen_holes.choice.wanted import BY_CHANCE, MOST_SEATS
+from minigolf_desktop.ui.eighteen_holes.text.modes import mode_name
+from minigolf_desktop.ui.eighteen_holes.widgets.golfer_portrait import card_name, portrait_pixmap
+from minigolf_desktop.ui.putt_dice.round.words import golfer_name
+
+translate = QCoreApplication.translate
+
+_TOKEN = 30
+_PORTRAIT = 38
+_CARD = 166
+"""Width of the button of a golfer card."""
+
+
+class SeatRow(QWidget):
+    """A player: shape, name, golfer card."""
+
+    card_wanted = Signal()
+    """A golfer card is to be chosen."""
+
+    def __init__(self, look: Look, seat: int, name: str, face: str) -> None:
+        super().__init__()
+        self._look = look
+        self._seat = seat
+        self.face = ""
+        """The golfer face, empty for none, or BY_CHANCE."""
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(look.px(6))
+        colour = PLAYER_COLOURS[seat].name
+        token = player_shape_pixmap(look, colour, look.px(_TOKEN), self.devicePixelRatioF())
+        row.addWidget(picture_label(token))
+        self.field = QLineEdit(name)
+        """The name; left empty it is that of the colour."""
+        self.field.setMaxLength(LONGEST_NAME)
+        # A name too long for the field is read from its beginning.
+        self.field.home(False)
+        self.field.editingFinished.connect(lambda: self.field.home(False))
+        self.field.setPlaceholderText(golfer_name((), seat))
+        words = translate("golf choice", "Name of the player {colour}")
+        self.field.setAccessibleName(words.replace("{colour}", golfer_name((), seat)))
+        row.addWidget(self.field, 1)
+        self.card = QPushButton()
+        """Opens the golfer cards."""
+        self.card.setAutoDefault(False)
+        self.card.setFixedWidth(look.px(_CARD))
+        self.card.setFixedHeight(look.px(46))
+        self.card.setIconSize(look.size(_PORTRAIT, _PORTRAIT))
+        self.card.setStyleSheet("text-align: left; padding: 0px 8px;")
+        self.card.clicked.connect(self.card_wanted)
+        row.addWidget(self.card)
+        self.wear(face)
+
+    @property
+    def name(self) -> str:
+        """What the player is called."""
+        return golfer_name(
+            (self.field.text().strip(),)
+            if self._seat == 0
+            else ("",) * self._seat + (self.field.text().strip(),),
+            self._seat,
+        )
+
+    def wear(self, face: str) -> None:
+        """Take a golfer card."""
+        self.face = face
+        look, theme = self._look, self._look.theme
+        if face == BY_CHANCE:
+            words, icon = translate("golf choice", "By chance"), look.icon("dice", _PORTRAIT * 0.6)
+        elif face:
+            words = card_name(face)
+            ratio = self.devicePixelRatioF()
+            icon = QIcon(portrait_pixmap(face, look.px(_PORTRAIT), ratio, theme))
+        else:
+            words, icon = translate("golf choice", "No card"), look.icon("person", _PORTRAIT * 0.6)
+        self.card.setIcon(icon)
+        label_button(self.card, words)
+        spoken = translate("golf choice", "Golfer card of {name}: {card}")
+        spoken = spoken.replace("{name}", self.name).replace("{card}", words)
+        self.card.setAccessibleName(spoken)
+
+    def show_cards(self, shown: bool) -> None:
+        """Let a golfer card be chosen, or not."""
+        self.card.setEnabled(shown)
+        tip = translate("golf choice", "Choose a golfer card")
+        if not shown:
+            tip = translate("golf choice", "Golfer cards stay in the box in this game")
+        self.card.setToolTip(tip)
+
+
+class Players(QWidget):
+    """How many play, and who."""
+
+    counted = Signal()
+    """Another number of players was chosen."""
+    card_wanted = Signal(int)
+    """A golfer card is to be chosen for a seat."""
+
+    def __init__(
+        self, look: Look, players: int, names: Sequence[str], faces: Sequence[str]
+    ) -> None:
+        super().__init__()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(look.px(6))
+        head = QHBoxLayout()
+        head.setSpacing(look.px(Space.MEDIUM))
+        head.addWidget(label(translate("golf choice", "Players"), "panel_title"))
+        numbers = [str(count) for count in range(1, MOST_SEATS + 1)]
+        self.segments = Segments(
+            look, translate("golf choice", "Number of players"), numbers, players - 1
+        )
+        """How many play."""
+        self.segments.chosen.connect(lambda _: self._count())
+        head.addWidget(self.segments, 1)
+        column.addLayout(head)
+        self.rows = [
+            SeatRow(look, seat, names[seat] if seat < len(names) else "", faces[seat])
+            for seat in range(MOST_SEATS)
+        ]
+        """All five seats; those that nobody sits on are hidden."""
+        for seat, row in enumerate(self.rows):
+            row.card_wanted.connect(lambda seat=seat: self.card_wanted.emit(seat))
+            column.addWidget(row)
+        self._show()
+
+    @property
+    def count(self) -> int:
+        """Number of players."""
+        return self.segments.current + 1
+
+    @property
+    def everybody(self) -> tuple[str, ...]:
+        """What is typed for each of the five seats."""
+        return tuple(row.field.text().strip() for row in self.rows)
+
+    @property
+    def faces(self) -> tuple[str, ...]:
+        """Golfer cards of all five seats."""
+        return tuple(row.face for row in self.rows)
+
+    def suit(self, mode: Mode) -> None:
+        """Allow the numbers of players of a mode; take the nearest where the number is none."""
+        allowed = SEATS[mode]
+        for count, segment in enumerate(self.segments.buttons, 1):
+            segment.setEnabled(count in allowed)
+            words = translate("golf choice", "{mode} is not for so many players")
+            if count < allowed[0]:
+                words = translate("golf choice", "{mode} needs more players")
+            tip = "" if count in allowed else words.replace("{mode}", mode_name(mode))
+            segment.setToolTip(tip)
+        self.choose(min(max(self.count, allowed[0]), allowed[-1]))
+
+    def choose(self, count: int) -> None:
+        """Let so many play."""
+        if count != self.count:
+            self.segments.choose(count - 1)
+            self._count()
+
+    def _count(self) -> None:
+        self._show()
+        self.counted.emit()
+
+    def _show(self) -> None:
+        for seat, row in enumerate(self.rows):
+            row.setVisible(seat < self.count)

@@ -1,0 +1,317 @@
+"""The screen on which a game of 18 Holes is set up; every choice has a good answer already."""
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
+
+from minigolf_desktop.model.eighteen_holes.box import Box
+from minigolf_desktop.model.eighteen_holes.course import Course
+from minigolf_desktop.model.eighteen_holes.setup import Mode, Setup
+from minigolf_desktop.model.eighteen_holes.solo_deck import deck_of_rank, ranks
+from minigolf_desktop.model.play import seed_from_text
+from minigolf_desktop.ui.common.theme import Space
+from minigolf_desktop.ui.common.widgets.heading import Heading
+from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.common.widgets.pieces import button, frame, label_button, separator
+from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
+from minigolf_desktop.ui.eighteen_holes.choice.course_facts import offer_name
+from minigolf_desktop.ui.eighteen_holes.choice.course_shelf import CourseShelf
+from minigolf_desktop.ui.eighteen_holes.choice.golfer_picker import GolferPicker, taken_by
+from minigolf_desktop.ui.eighteen_holes.choice.mode_list import ModeList
+from minigolf_desktop.ui.eighteen_holes.choice.offers import (
+    CourseOffer,
+    nearest,
+    own_offers,
+    preset_offers,
+)
+from minigolf_desktop.ui.eighteen_holes.choice.options import Options
+from minigolf_desktop.ui.eighteen_holes.choice.players import Players
+from minigolf_desktop.ui.eighteen_holes.choice.solo_deck_view import SoloDeckView
+from minigolf_desktop.ui.eighteen_holes.choice.wanted import (
+    MOST_SEATS,
+    READY_MODES,
+    WantedGolf,
+    club_choices,
+    deal_faces,
+    first_game,
+    takes_golfers,
+)
+from minigolf_desktop.ui.eighteen_holes.text.modes import mode_name
+
+translate = QCoreApplication.translate
+
+_MODES, _PLAYERS = 244, 344
+"""Widths of the columns on the left and on the right."""
+
+
+class GolfChoiceScreen(MeadowScreen):
+    """Modes on the left, courses in the middle, players on the right; Enter tees off."""
+
+    started = Signal(object, object)
+    """A game is to be begun: the Setup and the seed."""
+    designer = Signal(object)
+    """The course designer is asked for; carries the Course to begin with."""
+    left = Signal()
+    """The screen before is asked for."""
+
+    def __init__(
+        self,
+        look: Look,
+        box: Box,
+        wanted: WantedGolf,
+        *,
+        own: Sequence[Course] = (),
+        names: Sequence[str] = (),
+        bests: Mapping[tuple[str, Mode], str] | None = None,
+    ) -> None:
+        """``own`` are the player's courses, ``names`` those typed last, by seat.
+
+        ``bests`` tells the best round by key of the course and mode, in words.
+        """
+        super().__init__(look)
+        self.setAccessibleName(translate("golf choice", "New game of 18 Holes"))
+        self._box = box
+        self._bests = bests or {}
+        self._first_rank = wanted.rank
+        self._deck_for: tuple[Mode, str] | None = None
+        self.modes = ModeList(look, READY_MODES, wanted.mode)
+        """The modes."""
+        offers = (*own_offers(own, box), *preset_offers(box))
+        self.shelf = CourseShelf(look, box, offers, wanted.course, wanted.holes, wanted.mode)
+        """The courses."""
+        self.players = Players(look, wanted.players, names, wanted.faces)
+        """Who plays."""
+        self.deck = SoloDeckView(look)
+        """The solo deck; there in Solo Chaos alone."""
+        self.options = Options(look, wanted)
+        """Clubs, ticks and seed."""
+        self.main_button = button(look, "", "main", "putt")
+        """Begins the game."""
+        self.main_button.setToolTip(translate("golf choice", "Enter"))
+        self.main_button.setDefault(True)
+        self._lay_out()
+        self._connect()
+        self.players.suit(wanted.mode)
+        self._suit_clubs()
+        self.options.choose(wanted.clubs)
+        self._show()
+        self.main_button.setFocus()
+
+    def _lay_out(self) -> None:
+        look = self.look
+        column = QVBoxLayout(self)
+        margin = look.px(Space.WIDE)
+        column.setContentsMargins(margin, look.px(16), margin, look.px(18))
+        column.setSpacing(look.px(Space.MEDIUM))
+        heading = Heading(
+            look,
+            translate("golf choice", "18 Holes"),
+            translate("golf choice", "Draft clubs, shape shots, beat the hex course."),
+        )
+        heading.back.connect(self.left)
+        self.first = button(look, translate("golf choice", "Our first game"), "pill", "learn")
+        """Chooses what suits those who play for the first time."""
+        self.first.setToolTip(
+            translate("golf choice", "Match Play, five short holes, ready hands: the quick way in")
+        )
+        self.first.clicked.connect(self.suggest_first_game)
+        heading.add(self.first)
+        design = button(look, translate("golf choice", "Course designer"), "pill", "land")
+        design.setToolTip(translate("golf choice", "Change this course, or lay one of your own"))
+        design.clicked.connect(lambda: self.designer.emit(self.shelf.offer.course))
+        heading.add(design)
+        column.addWidget(heading)
+        row = QHBoxLayout()
+        row.setSpacing(look.px(Space.PANEL_GAP))
+        self.modes.setFixedWidth(look.px(_MODES))
+        row.addWidget(self.modes)
+        row.addWidget(self.shelf, 1)
+        row.addWidget(self._right())
+        column.addLayout(row, 1)
+
+    def _right(self) -> QFrame:
+        look = self.look
+        card = frame("card", translate("golf choice", "Players and options"))
+        card.setFixedWidth(look.px(_PLAYERS))
+        column = QVBoxLayout(card)
+        column.setContentsMargins(*(look.px(side) for side in (16, 12, 16, 14)))
+        column.setSpacing(look.px(Space.SMALL))
+        column.addWidget(self.players)
+        column.addWidget(self.deck, 100)
+        column.addStretch(1)
+        column.addWidget(separator())
+        column.addWidget(self.options)
+        column.addSpacing(look.px(Space.HAIR))
+        column.addWidget(self.main_button)
+        return card
+
+    def _connect(self) -> None:
+        self.modes.chosen.connect(self._choose_mode)
+        self.shelf.chosen.connect(self._show)
+        self.shelf.opened.connect(self._begin)
+        self.players.counted.connect(self._recount)
+        self.players.card_wanted.connect(self.pick_golfer)
+        self.options.changed.connect(self._show)
+        self.options.rank.valueChanged.connect(self._show_deck)
+        self.options.seed.field.textChanged.connect(self._show_deck)
+        self.main_button.clicked.connect(self._begin)
+
+    @property
+    def wanted(self) -> WantedGolf:
+        """The game as it is chosen now."""
+        return WantedGolf(
+            mode=self.modes.mode,
+            course=self.shelf.offer.key,
+            holes=self.shelf.holes.value(),
+            players=self.players.count,
+            faces=self.players.faces,
+            clubs=self.options.clubs,
+            open_choices=self.options.open.isChecked(),
+            fly_over=self.options.fly.isChecked(),
+            rank=self._rank,
+        )
+
+    @property
+    def _rank(self) -> int:
+        """The rank of the solo deck, 0 for the one that is a fair match or without a deck."""
+        if self.modes.mode is not Mode.SOLO_CHAOS:
+            return 0
+        rank = self.options.rank.value()
+        return rank if rank != self._fair_rank(self.shelf.offer) else 0
+
+    def _fair_rank(self, offer: CourseOffer) -> int:
+        return nearest(ranks(self._box.solo_cards, offer.combined), offer.solo_par)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What is typed for each of the five seats."""
+        return self.players.everybody
+
+    @property
+    def seed(self) -> int:
+        """The seed of the game."""
+        return seed_from_text(self.options.seed.text)
+
+    @property
+    def setup(self) -> Setup:
+        """The game as it would be begun now, golfer cards left to chance dealt by the seed."""
+        wanted, count = self.wanted, self.players.count
+        faces = ("",) * count
+        if takes_golfers(wanted.mode, wanted.clubs):
+            faces = deal_faces(wanted.faces[:count], self.seed)
+        names = self.players.everybody[:count]
+        return Setup(
+            course=self.shelf.offer.course,
+            mode=wanted.mode,
+            golfers=faces,
+            clubs=wanted.clubs,
+            names=names if any(names) else (),
+            open_choices=wanted.open_choices,
+            fly_over=wanted.fly_over,
+            solo_deck=self._solo_deck() if wanted.mode is Mode.SOLO_CHAOS else (),
+        )
+
+    def _solo_deck(self) -> tuple[int, ...]:
+        """Return the solo cards for the chosen strength of the opponents."""
+        offer, cards = self.shelf.offer, self._box.solo_cards
+        rank = nearest(ranks(cards, offer.combined), self.options.rank.value())
+        return deck_of_rank(cards, offer.combined, rank, self.seed)
+
+    def suggest_first_game(self) -> None:
+        """Choose the game that the rule book suggests to beginners; who plays stays."""
+        wanted = first_game()
+        self.modes.choose(wanted.mode)
+        self.shelf.look_at(wanted.course)
+        self.players.choose(max(wanted.players, self.players.count))
+        self.options.choose(wanted.clubs)
+        self._show()
+        self.main_button.setFocus()
+
+    def pick_golfer(self, seat: int) -> None:
+        """Open the golfer cards for a player."""
+        rows = self.players.rows
+        taken = {
+            row.face: row.name
+            for other, row in enumerate(rows[: self.players.count])
+            if other != seat and row.face
+        }
+        picker = GolferPicker(self, self.look, rows[seat].name, rows[seat].face, taken_by(taken))
+        picker.chosen.connect(lambda face: self._deal(seat, face))
+
+    def _deal(self, seat: int, face: str) -> None:
+        """Give a card to a player; somebody who is not playing puts that golfer back."""
+        rows = self.players.rows
+        for other in range(self.players.count, MOST_SEATS):
+            if other != seat and taken_by({rows[other].face: ""}).keys() & taken_by({face: ""}):
+                rows[other].wear("")
+        rows[seat].wear(face)
+
+    def _choose_mode(self, mode: Mode) -> None:
+        self.players.suit(mode)
+        self.shelf.show_mode(mode)
+        self._suit_clubs()
+        self._show()
+
+    def _recount(self) -> None:
+        self._suit_clubs()
+        self._show()
+
+    def _suit_clubs(self) -> None:
+        self.options.suit(club_choices(self.modes.mode, self.players.count))
+
+    def _show(self) -> None:
+        mode, count = self.modes.mode, self.players.count
+        self.modes.suit(count)
+        cards = takes_golfers(mode, self.options.clubs)
+        for row in self.players.rows:
+            row.show_cards(cards)
+            row.card.setVisible(mode is not Mode.SOLO_CHAOS)
+        self.options.open.setEnabled(count > 1)
+        offer = self.shelf.offer
+        self._show_ranks(mode, offer)
+        self._show_deck()
+        self.shelf.facts.tell_best(self._bests.get((offer.key, mode), ""))
+        words = translate("golf choice", "Tee off: {mode}").replace("{mode}", mode_name(mode))
+        label_button(self.main_button, words)
+        self.main_button.setToolTip(f"{offer_name(offer)} ({translate('golf choice', 'Enter')})")
+
+    def _show_ranks(self, mode: Mode, offer: CourseOffer) -> None:
+        """Offer the ranks of the solo deck anew where mode or course are others than before."""
+        if self._deck_for == (mode, offer.key):
+            return
+        wanted = self._first_rank if self._deck_for is None else 0
+        self._deck_for = (mode, offer.key)
+        if mode is not Mode.SOLO_CHAOS:
+            self.options.show_ranks((), 0)
+            return
+        offered = ranks(self._box.solo_cards, offer.combined)
+        self.options.show_ranks(offered, self._fair_rank(offer))
+        if wanted:
+            self.options.rank.setValue(nearest(offered, wanted))
+
+    def _show_deck(self) -> None:
+        """Show the solo deck that would be played with."""
+        solo = self.modes.mode is Mode.SOLO_CHAOS
+        self.deck.setVisible(solo)
+        if solo:
+            cards = [self._box.solo_cards[card] for card in self._solo_deck()]
+            self.deck.show_deck(cards, sum(card.difficulty for card in cards))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter tees off, 1 to 5 say how many play, Q builds a course, Esc goes back."""
+        number = event.key() - Qt.Key.Key_0
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._begin()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        elif event.key() == Qt.Key.Key_Q:
+            self.shelf.build_another()
+        elif 1 <= number <= MOST_SEATS and self.players.segments.buttons[number - 1].isEnabled():
+            self.players.choose(number)
+        else:
+            super().keyPressEvent(event)
+
+    def _begin(self) -> None:
+        self.started.emit(self.setup, self.seed)

@@ -1,0 +1,98 @@
+"""The solo deck that is built for a game of Solo Chaos: its cards, and what they add up to."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+
+from minigolf_desktop.model.eighteen_holes.box import SoloCard
+from minigolf_desktop.ui.common.theme import Space
+from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.common.widgets.pieces import label, separator
+from minigolf_desktop.ui.eighteen_holes.art.cards.paper import TALL
+from minigolf_desktop.ui.eighteen_holes.art.cards.solo_card import paint_solo_card
+
+translate = QCoreApplication.translate
+
+_COLUMNS = 4
+_WIDEST = 84.0
+_GAP = 8.0
+
+
+class _Cards(QWidget):
+    """Cards in rows of four."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self._cards: tuple[SoloCard, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def show_cards(self, cards: Sequence[SoloCard]) -> None:
+        """Show cards, the easiest first."""
+        self._cards = tuple(sorted(cards, key=lambda card: (card.difficulty, card.turns)))
+        self.setAccessibleName(", ".join(card.turns for card in self._cards))
+        self.updateGeometry()
+        self.update()
+
+    @property
+    def _rows(self) -> int:
+        return max(1, -(-len(self._cards) // _COLUMNS))
+
+    def sizeHint(self) -> QSize:
+        """Return room for the cards at their largest."""
+        wide = _COLUMNS * _WIDEST + (_COLUMNS - 1) * _GAP
+        return self._look.size(wide, self._rows * (TALL * _WIDEST + _GAP))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return room for small cards."""
+        return self._look.size(200, self._rows * 64)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the cards as large as there is room."""
+        look = self._look
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(look.scale, look.scale)
+        room = QRectF(0, 0, self.width() / look.scale, self.height() / look.scale)
+        across = (room.width() - 2 - (_COLUMNS - 1) * _GAP) / _COLUMNS
+        down = (room.height() / self._rows - _GAP) / TALL
+        wide = max(10.0, min(_WIDEST, across, down))
+        for number, card in enumerate(self._cards):
+            row, column = divmod(number, _COLUMNS)
+            rect = QRectF(
+                1 + column * (wide + _GAP), 2 + row * (TALL * wide + _GAP), wide, TALL * wide
+            )
+            paint_solo_card(painter, rect, card, theme=look.theme)
+        painter.end()
+
+
+class SoloDeckView(QWidget):
+    """Title, figures and cards of the solo deck."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, look.px(Space.SMALL), 0, 0)
+        column.setSpacing(look.px(Space.HAIR))
+        column.addWidget(separator())
+        column.addWidget(label(translate("golf choice", "Solo deck"), "panel_title"))
+        self._note = label("", "small_body", "second", wrap=True)
+        column.addWidget(self._note)
+        self._cards = _Cards(look)
+        column.addWidget(self._cards, 1)
+
+    @property
+    def words(self) -> str:
+        """What is told of the deck."""
+        return self._note.text()
+
+    def show_deck(self, cards: Sequence[SoloCard], rank: int) -> None:
+        """Show a deck of a rank."""
+        combined = sum(card.combined for card in cards)
+        alone = sum(len(card.turns) for card in cards) - combined
+        words = translate("golf choice", "Rank {rank}: %n turns of yours alone,", "", alone)
+        more = translate("golf choice", "%n in which the opponents score too.", "", combined)
+        self._note.setText(f"{words.replace('{rank}', str(rank))} {more}")
+        self._cards.show_cards(cards)

@@ -1,0 +1,237 @@
+"""What is carried over the board: a tile with the marks of its sides, or an adjustment tile."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt, QVariantAnimation
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from minigolf_desktop.model.eighteen_holes.course import Adjustment, PlacedTile
+from minigolf_desktop.model.eighteen_holes.faces import Face
+from minigolf_desktop.model.eighteen_holes.linking import Side
+from minigolf_desktop.model.eighteen_holes.terrain import Terrain
+from minigolf_desktop.model.geometry.hexagon import Hex
+from minigolf_desktop.ui.common.art.drawing import faded
+from minigolf_desktop.ui.common.boards import motion as timing
+from minigolf_desktop.ui.common.boards.marks import paint_fit_mark
+from minigolf_desktop.ui.common.boards.motion import Motion, animate
+from minigolf_desktop.ui.common.theme import Theme
+from minigolf_desktop.ui.designer.board.aim import Fit
+from minigolf_desktop.ui.eighteen_holes.art.hexes.adjustment import paint_adjustment
+from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import (
+    hex_centre,
+    polygon_round,
+    step_vector,
+    tile_centre,
+    tile_polygon,
+)
+from minigolf_desktop.ui.eighteen_holes.art.hexes.tile import paint_tile
+from minigolf_desktop.ui.eighteen_holes.board.lens import UNIT, Drawing, HexLens
+from minigolf_desktop.ui.eighteen_holes.course_editor.layers import DesignLayer
+
+FITS = {
+    Side.LINKED: Fit.FITS,
+    Side.OPEN: Fit.OPEN,
+    Side.CLOSED: Fit.WRONG,
+    Side.PLAIN: Fit.QUIET,
+}
+"""The mark of each way in which a side can meet what lies beyond."""
+
+_LIGHT, _DARK = QColor("#FFFDF3"), QColor("#33302A")
+_SHADOW = QColor(30, 36, 16, 80)
+_MARK = 13.0
+"""Radius of a mark in pixels: it does not grow with the zoom."""
+_ROOM = 0.6 * UNIT
+_TILE = tile_polygon(Hex(0, 0), UNIT)
+
+
+class GhostTile(NamedTuple):
+    """What the ghost of a tile shows."""
+
+    face: Face
+    tile: PlacedTile
+    sides: tuple[Side, ...]
+    """By direction; empty without marks."""
+    allowed: bool
+    """Whether it may be put down there."""
+
+
+class Ghost(QGraphicsItem):
+    """A tile in hand over its place."""
+
+    def __init__(self, lens: HexLens, theme: Theme, motion: Motion) -> None:
+        super().__init__()
+        self._lens = lens
+        self.theme = theme
+        """Colours."""
+        self.motion = motion
+        """How fast it turns."""
+        self._shown: GhostTile | None = None
+        self._spin = 0.0
+        self._turning: QVariantAnimation | None = None
+        self.setZValue(DesignLayer.GHOST)
+        self.hide()
+
+    @property
+    def shown(self) -> GhostTile | None:
+        """What it shows; None while it is hidden."""
+        return self._shown
+
+    def show_tile(self, ghost: GhostTile | None) -> None:
+        """Show a tile over its place, or nothing."""
+        self.prepareGeometryChange()
+        self._shown = ghost
+        if ghost is None:
+            self._stop()
+            self.hide()
+            return
+        self.setPos(tile_centre(ghost.tile.place, UNIT))
+        self.show()
+        self.update()
+
+    def spin_from(self, steps: int) -> None:
+        """Let the picture turn into its place, from steps of 60 degrees before."""
+        self._stop()
+        scene = self.scene()
+        if scene is None or not self.motion.moves:
+            return
+
+        def step(part: float) -> None:
+            self._spin = -60.0 * steps * (1 - part)
+            self.update()
+
+        def done() -> None:
+            self._turning = None
+
+        self._turning = animate(scene, self.motion.duration(timing.TURNING), step, done)
+
+    def _stop(self) -> None:
+        if self._turning is not None:
+            self._turning.stop()
+            self._turning = None
+        self._spin = 0.0
+
+    def boundingRect(self) -> QRectF:
+        """Return the tile with shadow and marks; turned it needs room round it."""
+        return _TILE.boundingRect().adjusted(-_ROOM, -_ROOM, _ROOM, _ROOM)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Paint shadow, tile, frame and marks."""
+        ghost = self._shown
+        if ghost is None:
+            return
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(_SHADOW)
+        painter.drawPolygon(_TILE.translated(0.14 * UNIT, 0.2 * UNIT))
+        painter.rotate(self._spin)
+        self._lens.draw(painter, tile_drawing(ghost.face, ghost.tile.turn), self)
+        if not ghost.allowed:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(faded(self.theme.panel, 0.5))
+            painter.drawPolygon(_TILE)
+        self._paint_frame(painter, ghost.allowed)
+        if not self._spin:
+            self._paint_marks(painter, ghost.sides)
+        painter.restore()
+
+    def _paint_frame(self, painter: QPainter, allowed: bool) -> None:
+        pixel = 1 / self._lens.scale
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(_LIGHT, 5 * pixel))
+        painter.drawPolygon(_TILE)
+        dashes = QPen(_DARK if allowed else self.theme.wrong_disk, 2.5 * pixel)
+        dashes.setDashPattern([3.2, 2.2])
+        painter.setPen(dashes)
+        painter.drawPolygon(_TILE)
+
+    def _paint_marks(self, painter: QPainter, sides: tuple[Side, ...]) -> None:
+        pixel = 1 / self._lens.scale
+        for way, side in enumerate(sides):
+            middle = step_vector(way, 1.5 * UNIT)
+            paint_fit_mark(painter, FITS[side], middle, _MARK * pixel, self.theme)
+
+
+class SmallGhost(QGraphicsItem):
+    """An adjustment tile in hand over its hex."""
+
+    def __init__(self, lens: HexLens, theme: Theme) -> None:
+        super().__init__()
+        self._lens = lens
+        self.theme = theme
+        """Colours."""
+        self._shown: Adjustment | None = None
+        self._allowed = True
+        self.setZValue(DesignLayer.GHOST)
+        self.hide()
+
+    @property
+    def shown(self) -> Adjustment | None:
+        """What it shows; None while it is hidden."""
+        return self._shown
+
+    def show_adjustment(self, adjustment: Adjustment | None, allowed: bool) -> None:
+        """Show an adjustment tile over its hex, or nothing."""
+        self._shown, self._allowed = adjustment, allowed
+        self.setVisible(adjustment is not None)
+        if adjustment is not None:
+            self.setPos(hex_centre(adjustment.place, UNIT))
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        """Return the hex with its shadow."""
+        return _hex().boundingRect().adjusted(-_ROOM, -_ROOM, _ROOM, _ROOM)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Paint shadow, ground and frame."""
+        adjustment = self._shown
+        if adjustment is None:
+            return
+        pixel = 1 / self._lens.scale
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(_SHADOW)
+        painter.drawPolygon(_hex().translated(0.1 * UNIT, 0.16 * UNIT))
+        self._lens.draw(painter, patch_drawing(adjustment.terrain), self)
+        if not self._allowed:
+            painter.setBrush(faded(self.theme.panel, 0.5))
+            painter.drawPolygon(_hex())
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(_LIGHT, 4 * pixel))
+        painter.drawPolygon(_hex())
+        dashes = QPen(_DARK if self._allowed else self.theme.wrong_disk, 2 * pixel)
+        dashes.setDashPattern([3, 2])
+        painter.setPen(dashes)
+        painter.drawPolygon(_hex())
+        if not self._allowed:
+            paint_fit_mark(painter, Fit.WRONG, QPointF(), _MARK * pixel, self.theme)
+        painter.restore()
+
+
+def tile_drawing(face: Face, turn: int) -> Drawing:
+    """Return a tile with its marks, to be drawn on the board."""
+    area = tile_polygon(Hex(0, 0), 1.0).boundingRect()
+    return Drawing(
+        ("tile in hand", face.id, turn),
+        area,
+        lambda painter, unit: paint_tile(painter, face, turn, unit, marks=True),
+    )
+
+
+def patch_drawing(terrain: Terrain) -> Drawing:
+    """Return an adjustment tile, to be drawn on the board."""
+    return Drawing(
+        ("adjustment in hand", terrain),
+        polygon_round(QPointF(), 1.0).boundingRect().adjusted(-0.2, -0.2, 0.2, 0.2),
+        lambda painter, unit: paint_adjustment(painter, Adjustment(Hex(0, 0), terrain), unit),
+    )
+
+
+def _hex() -> QPolygonF:
+    return polygon_round(QPointF(), UNIT)

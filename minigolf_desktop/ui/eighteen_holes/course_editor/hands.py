@@ -1,0 +1,186 @@
+"""Nothing in hand: what is pointed at can be taken up, turned, flipped, numbered, thrown away."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QLineF, QPointF, Qt
+
+from minigolf_desktop.model.geometry.hexagon import Hex
+from minigolf_desktop.ui.common.boards.gestures import Direction
+from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import hex_at, tile_at
+from minigolf_desktop.ui.eighteen_holes.board.lens import UNIT
+from minigolf_desktop.ui.eighteen_holes.course_editor.tools import Tool
+from minigolf_desktop.ui.eighteen_holes.course_editor.walking import nearest_ahead
+
+if TYPE_CHECKING:
+    from minigolf_desktop.ui.eighteen_holes.course_editor.desk import DesignDesk
+
+_DRAG_START = 8.0
+"""Pixels that a flag is dragged before it moves."""
+
+
+class Hands(Tool):
+    """Flags come first, then adjustment tiles, then tiles."""
+
+    def __init__(self, desk: "DesignDesk") -> None:
+        super().__init__(desk)
+        self._tile: Hex | None = None
+        self._adjustment: Hex | None = None
+        self._flag: Hex | None = None
+        self._from = QPointF()
+        self._dragged = False
+
+    @property
+    def tile(self) -> Hex | None:
+        """Place of the tile that is pointed at, by mouse or keys.
+
+        It stays so when the pointer leaves the board: for the buttons that do something with it.
+        """
+        return self._tile if self._tile in self.desk.session.design.tiles else None
+
+    @property
+    def adjustment(self) -> Hex | None:
+        """Hex of the adjustment tile that is pointed at."""
+        laid = self.desk.session.design.adjustments
+        return self._adjustment if self._adjustment in laid else None
+
+    def end(self) -> None:
+        """Let go of everything."""
+        if self._flag is not None and self._flag in self.desk.stage.flags:
+            self.desk.stage.flag(self._flag).go_home()
+        self._flag = None
+        self._redden(None)
+        self.desk.stage.light(())
+
+    def hover(self, at: QPointF) -> None:
+        """Light what is under the pointer."""
+        stage = self.desk.stage
+        flag = stage.flag_at(at)
+        self._redden(flag)
+        if flag is not None:
+            self._point(None, None)
+            stage.set_cursor(Qt.CursorShape.PointingHandCursor)
+            return
+        place, tile = hex_at(at, UNIT), tile_at(at, UNIT)
+        design = self.desk.session.design
+        self._point(
+            tile if tile in design.tiles else None,
+            place if place in design.adjustments else None,
+        )
+        nothing = self.tile is None and self.adjustment is None
+        shape = Qt.CursorShape.ArrowCursor if nothing else Qt.CursorShape.OpenHandCursor
+        stage.set_cursor(shape)
+
+    def press(self, at: QPointF) -> bool:
+        """Take hold of a flag, or take a piece up."""
+        self.hover(at)
+        flag = self.desk.stage.flag_at(at)
+        if flag is not None:
+            self._flag, self._from, self._dragged = flag, at, False
+            return True
+        return self.confirm()
+
+    def drag(self, at: QPointF) -> None:
+        """Carry the flag along."""
+        if self._flag is None:
+            return
+        far = QLineF(self._from, at).length() * self.desk.stage.lens.scale > _DRAG_START
+        if self._dragged or far:
+            self._dragged = True
+            stage = self.desk.stage
+            stage.flag(self._flag).carry(at - self._from)
+            self._redden(self._flag, stage.flag_at(at, without=self._flag))
+
+    def release(self, at: QPointF) -> None:
+        """Swap numbers with the flag below, or ask for a number after a click."""
+        green, self._flag = self._flag, None
+        if green is None:
+            return
+        stage, session = self.desk.stage, self.desk.session
+        stage.flag(green).go_home()
+        if not self._dragged:
+            self.desk.number_asked.emit(green)
+            return
+        other = stage.flag_at(at, without=green)
+        numbers = session.design.numbers
+        if other is not None and other in numbers:
+            design = session.design
+            is_played = green in numbers
+            session.change(
+                design.swapped(green, other)
+                if is_played
+                else design.numbered(green, numbers[other])
+            )
+        self._redden(None)
+
+    def leave(self) -> None:
+        """Point at no flag any more."""
+        if self._flag is None:
+            self._redden(None)
+
+    def turn(self, steps: int) -> bool:
+        """Turn the tile where it lies."""
+        tile, session = self.tile, self.desk.session
+        if tile is None:
+            return False
+        session.change(session.design.turned(tile, -steps))
+        return True
+
+    def flip(self) -> bool:
+        """Lay the tile on its other face."""
+        tile, session = self.tile, self.desk.session
+        if tile is None:
+            return False
+        session.change(session.design.flipped(tile))
+        return True
+
+    def remove(self) -> bool:
+        """Throw the adjustment tile, or the tile, into the box."""
+        session = self.desk.session
+        if self.adjustment is not None:
+            session.change(session.design.without_adjustment(self.adjustment))
+        elif self.tile is not None:
+            session.change(session.design.without_tile(self.tile))
+        else:
+            return False
+        self._point(None, None)
+        return True
+
+    def step(self, direction: Direction) -> bool:
+        """Go to the next tile in a direction."""
+        tiles = self.desk.session.design.tiles
+        if not tiles:
+            return False
+        here = self.tile
+        tile = list(tiles)[-1] if here is None else nearest_ahead(here, tiles, direction)
+        self._point(tile, None)
+        self.desk.seek_tile(tile)
+        return True
+
+    def confirm(self) -> bool:
+        """Take the adjustment tile, or the tile, up."""
+        if self.adjustment is not None:
+            self.desk.lift_adjustment(self.adjustment)
+        elif self.tile is not None:
+            self.desk.lift_tile(self.tile)
+        else:
+            return False
+        return True
+
+    def point_at(self, tile: Hex) -> None:
+        """Point at a tile, as the keys do."""
+        self._point(tile, None)
+
+    def _point(self, tile: Hex | None, adjustment: Hex | None) -> None:
+        if (tile, adjustment) == (self._tile, self._adjustment):
+            return
+        self._tile, self._adjustment = tile, adjustment
+        stage = self.desk.stage
+        if adjustment is not None:
+            stage.light((adjustment,))
+        else:
+            stage.light((), tile=tile)
+        self.desk.tool_changed.emit()
+
+    def _redden(self, *greens: Hex | None) -> None:
+        for green, item in self.desk.stage.flags.items():
+            item.set_red(green in greens)

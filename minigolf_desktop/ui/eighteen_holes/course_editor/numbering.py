@@ -1,0 +1,91 @@
+"""The greens are numbered one after the other, by clicks or by keys."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, Qt
+
+from minigolf_desktop.model.geometry.hexagon import Hex
+from minigolf_desktop.ui.common.boards.gestures import Direction
+from minigolf_desktop.ui.eighteen_holes.course_editor.tools import Tool
+from minigolf_desktop.ui.eighteen_holes.course_editor.walking import nearest_ahead
+
+if TYPE_CHECKING:
+    from minigolf_desktop.ui.eighteen_holes.course_editor.desk import DesignDesk
+
+
+class Numbering(Tool):
+    """Each green that is clicked has the next number; those not clicked yet follow after."""
+
+    cursor = Qt.CursorShape.CrossCursor
+
+    def __init__(self, desk: "DesignDesk") -> None:
+        super().__init__(desk)
+        self.done: list[Hex] = []
+        """Greens that have their number, in its order."""
+        self._chosen: Hex | None = None
+
+    @property
+    def next(self) -> int:
+        """The number that the next green gets."""
+        return len(self.done) + 1
+
+    def begin(self) -> None:
+        """Point at the first green."""
+        self._show()
+
+    def end(self) -> None:
+        """Point at none."""
+        self._chosen = None
+        self.done = []
+        self._show()
+
+    def hover(self, at: QPointF) -> None:
+        """Point at the flag under the pointer."""
+        self._chosen = self.desk.stage.flag_at(at)
+        self._show()
+
+    def press(self, at: QPointF) -> bool:
+        """Number the green whose flag is clicked; elsewhere the board is moved."""
+        self._chosen = self.desk.stage.flag_at(at)
+        return self._chosen is not None
+
+    def release(self, at: QPointF) -> None:
+        """Give the number on release."""
+        self.confirm()
+
+    def step(self, direction: Direction) -> bool:
+        """Point at the next flag in a direction."""
+        greens = self.desk.session.design.links
+        here = self._chosen
+        if here is None:
+            numbers = self.desk.session.design.numbers
+            self._chosen = min(greens, key=lambda green: numbers.get(green, 99))
+        else:
+            self._chosen = nearest_ahead(here, greens, direction)
+        self.desk.seek_hex(self._chosen)
+        self._show()
+        return True
+
+    def confirm(self) -> bool:
+        """Give the next number to the green that is pointed at."""
+        green, session = self._chosen, self.desk.session
+        if green is None:
+            return True
+        if green in self.done:
+            self.done.remove(green)
+        number = self.next
+        if green not in session.design.links:
+            self.desk.told_unlinked.emit()
+            return True
+        self.done.append(green)
+        session.change(session.design.numbered(green, number))
+        if len(self.done) == len(session.design.links):
+            self.desk.rest()
+        else:
+            self._show()
+            self.desk.tool_changed.emit()
+        return True
+
+    def _show(self) -> None:
+        for green, item in self.desk.stage.flags.items():
+            item.set_red(green == self._chosen or green in self.done)

@@ -1,0 +1,257 @@
+"""The tiles of the box beside the board: every face, by kind, par and stars."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPixmap
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QStyleOptionViewItem
+
+from minigolf_desktop.model.eighteen_holes.box import Box
+from minigolf_desktop.model.eighteen_holes.faces import Face, FaceKind
+from minigolf_desktop.model.geometry.hexagon import Hex
+from minigolf_desktop.ui.common.art.drawing import clear_pixmap
+from minigolf_desktop.ui.common.boards.marks import paint_fit_mark
+from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.common.widgets.piece_list import (
+    PIECE,
+    Index,
+    PieceList,
+    PiecePainter,
+    PiecePanel,
+)
+from minigolf_desktop.ui.common.widgets.pieces import icon_button
+from minigolf_desktop.ui.common.widgets.segments import Segments
+from minigolf_desktop.ui.designer.board.aim import Fit
+from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import TILE_WIDTH, tile_polygon
+from minigolf_desktop.ui.eighteen_holes.art.hexes.tile import paint_tile
+from minigolf_desktop.ui.eighteen_holes.course_editor.words import face_words
+
+translate = QCoreApplication.translate
+
+WIDE, HIGH = 86.0, 84.0
+"""Place of a face in the list."""
+_TILE = 80.0
+"""Width of a tile there."""
+_PARS = (3, 4, 5)
+_STARS = (1, 2, 3)
+_KINDS = (None, FaceKind.TEE, FaceKind.FAIRWAY, FaceKind.GREEN)
+
+
+class FacePainter(PiecePainter):
+    """Paints a face; one whose tile is laid is pale and has a tick."""
+
+    def __init__(self, look: Look, faces: tuple[Face, ...]) -> None:
+        super().__init__(look, look.size(WIDE, HIGH))
+        self._faces = faces
+        self._pictures: dict[tuple[str, float], QPixmap] = {}
+        self.is_used: Callable[[str], bool] = lambda face: False
+        """Tells whether the tile of a face is laid."""
+        self.held = ""
+        """Face in hand."""
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paint one face."""
+        look = self._look
+        face = self._faces[index.data(PIECE)]
+        used, held = self.is_used(face.id), face.id == self.held
+        middle = QRectF(option.rect).center()
+        unit = look.px(_TILE) / TILE_WIDTH
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setOpacity(0.28 if used and not held else 1.0)
+        picture = self._picture(face, painter.device().devicePixelRatio())
+        size = picture.deviceIndependentSize()
+        painter.drawPixmap(middle - QPointF(size.width() / 2, size.height() / 2), picture)
+        painter.setOpacity(1.0)
+        outline = tile_polygon(Hex(0, 0), unit, 1.03).translated(middle)
+        if self._take_edge(painter, option, held=held):
+            painter.drawPolygon(outline)
+        if used and not held:
+            tick = self._tick(painter.device().devicePixelRatio())
+            reach = tick.deviceIndependentSize().width() / 2
+            painter.drawPixmap(middle - QPointF(reach, reach), tick)
+        painter.restore()
+
+    def _tick(self, ratio: float) -> QPixmap:
+        """Return the sign of a tile that is laid, painted once for all of them."""
+        key = ("", ratio)
+        if key not in self._pictures:
+            side = self._look.px(24)
+            picture = clear_pixmap(side, side, ratio)
+            inner = QPainter(picture)
+            inner.setRenderHint(QPainter.RenderHint.Antialiasing)
+            middle = QPointF(side / 2, side / 2)
+            paint_fit_mark(inner, Fit.FITS, middle, self._look.px(10), self._look.theme)
+            inner.end()
+            self._pictures[key] = picture
+        return self._pictures[key]
+
+    def _picture(self, face: Face, ratio: float) -> QPixmap:
+        key = (face.id, ratio)
+        if key not in self._pictures:
+            width = self._look.px(_TILE)
+            picture = clear_pixmap(width + 2, width + 2, ratio)
+            inner = QPainter(picture)
+            inner.translate(width / 2 + 1, width / 2 + 1)
+            paint_tile(inner, face, 0, width / TILE_WIDTH, marks=True)
+            inner.end()
+            self._pictures[key] = picture
+        return self._pictures[key]
+
+
+class FaceList(PieceList):
+    """The faces; F looks at the other side of the one that is chosen."""
+
+    flipped = Signal(int)
+    """The other face of a piece is to be chosen."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let F flip; the rest is that of every list."""
+        piece = self.piece_of(self.currentItem())
+        if event.key() == Qt.Key.Key_F and piece is not None:
+            self.flipped.emit(piece)
+        else:
+            super().keyPressEvent(event)
+
+
+class FacePalette(PiecePanel):
+    """Filters, and the faces that they leave over."""
+
+    def __init__(self, look: Look, box: Box) -> None:
+        super().__init__(look, translate("FacePalette", "Tiles"))
+        self._faces = box.faces
+        self._painter = FacePainter(look, box.faces)
+        self._shown: tuple[frozenset[str], str] | None = None
+        name = translate("FacePalette", "Tiles of the box")
+        self.tiles = FaceList(self._painter, name)
+        """The faces."""
+        self.tiles.flipped.connect(self._flip)
+        self._lay_out((self._kinds(), self._filters()), self.tiles)
+        self._list()
+
+    def _kinds(self) -> QHBoxLayout:
+        words = (
+            translate("FacePalette", "All"),
+            translate("FacePalette", "Tees"),
+            translate("FacePalette", "Fairways"),
+            translate("FacePalette", "Greens"),
+        )
+        self.kinds = Segments(self.look, translate("FacePalette", "Kind of tile"), words, 0)
+        """The kind of faces to show."""
+        self.kinds.setStyleSheet(f"QPushButton {{ padding: 2px {self.look.px(4)}px; }}")
+        self.kinds.chosen.connect(lambda _: self._list())
+        row = QHBoxLayout()
+        row.setSpacing(0)
+        row.addWidget(self.kinds)
+        return row
+
+    def _filters(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(self.look.px(6))
+        self.pars = QComboBox()
+        """The par that a tee must say."""
+        self.pars.setAccessibleName(translate("FacePalette", "Par of the tee"))
+        self.pars.addItem(translate("FacePalette", "Any par"))
+        text = translate("FacePalette", "Par {par}")
+        self.pars.addItems([text.replace("{par}", str(par)) for par in _PARS])
+        self.stars = QComboBox()
+        """How hard a face must be."""
+        self.stars.setAccessibleName(translate("FacePalette", "Stars"))
+        self.stars.addItem(translate("FacePalette", "Any stars"))
+        self.stars.addItems(["\N{BLACK STAR}" * stars for stars in _STARS])
+        for choice in (self.pars, self.stars):
+            choice.setStyleSheet("QComboBox { padding-left: 9px; padding-right: 0px; }")
+            choice.currentIndexChanged.connect(self._list)
+            row.addWidget(choice, 1)
+        words = translate("FacePalette", "Only what is left in the box")
+        self.unused = icon_button(self.look, "bag", words)
+        """Whether tiles that are laid are left out."""
+        self.unused.setCheckable(True)
+        self.unused.toggled.connect(self._list)
+        row.addWidget(self.unused)
+        return row
+
+    def show_box(self, is_used: Callable[[str], bool], held: str) -> None:
+        """Show which tiles are laid, and which face is in hand."""
+        used = frozenset(face.id for face in self._faces if is_used(face.id))
+        if (used, held) == self._shown:
+            return
+        self._shown = (used, held)
+        self._painter.is_used, self._painter.held = is_used, held
+        left = len({face.tile for face in self._faces if not is_used(face.id)})
+        self._count.setText(translate("FacePalette", "%n tiles left", "", left))
+        if self.unused.isChecked():
+            self._list()
+        self.tiles.tell(self._words)
+
+    def shown(self) -> list[str]:
+        """Return the faces that the filters leave over."""
+        return [self._faces[piece].id for piece in self.tiles.pieces()]
+
+    def face(self, piece: int) -> str:
+        """Return the face of a piece of the list."""
+        return self._faces[piece].id
+
+    def seek(self, face: str) -> None:
+        """Choose a face in the list, if it is shown."""
+        shown = self.shown()
+        if face in shown:
+            self.tiles.setCurrentRow(shown.index(face))
+            self.tiles.scrollToItem(self.tiles.currentItem())
+
+    @property
+    def sought(self) -> tuple[int, int, int, bool]:
+        """What the filters are set to."""
+        return (
+            self.kinds.current,
+            self.pars.currentIndex(),
+            self.stars.currentIndex(),
+            self.unused.isChecked(),
+        )
+
+    def set_filters(self, sought: tuple[int, int, int, bool]) -> None:
+        """Set the filters."""
+        kind, par, stars, unused = sought
+        self.kinds.choose(kind)
+        self.pars.setCurrentIndex(par)
+        self.stars.setCurrentIndex(stars)
+        self.unused.setChecked(unused)
+        self._list()
+
+    def _flip(self, piece: int) -> None:
+        """Choose the other side of a tile; all filters that hide it are lifted."""
+        face = self._faces[piece]
+        other = f"{face.id[:-1]}{'B' if face.id.endswith('A') else 'A'}"
+        if other not in self.shown():
+            self.set_filters((0, 0, 0, False))
+        self.seek(other)
+
+    def _wanted(self, face: Face) -> bool:
+        kind = _KINDS[self.kinds.current]
+        par, stars = self.pars.currentIndex(), self.stars.currentIndex()
+        if kind is FaceKind.TEE and face.tee is None:
+            return False
+        if kind is FaceKind.GREEN and not face.greens:
+            return False
+        if kind is FaceKind.FAIRWAY and face.kind is not kind:
+            return False
+        if par and (face.tee is None or face.tee.par != _PARS[par - 1]):
+            return False
+        if stars and face.stars != _STARS[stars - 1]:
+            return False
+        return not (self.unused.isChecked() and self._painter.is_used(face.id))
+
+    def _list(self) -> None:
+        kept = self.tiles.piece_of(self.tiles.currentItem())
+        wanted = [number for number, face in enumerate(self._faces) if self._wanted(face)]
+        if wanted == self.tiles.pieces():
+            return
+        self.tiles.show_pieces(wanted, self._words)
+        self.tiles.setCurrentRow(wanted.index(kept) if kept in wanted else 0)
+
+    def _words(self, piece: int) -> str:
+        face = self._faces[piece]
+        words = face_words(face)
+        if self._painter.is_used(face.id):
+            return f"{words} ({translate('FacePalette', 'laid')})"
+        return words

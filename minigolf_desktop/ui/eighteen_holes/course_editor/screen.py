@@ -1,0 +1,368 @@
+"""The screen of the course designer of 18 Holes."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QLineEdit
+
+from minigolf_desktop.model.eighteen_holes.building import Fault
+from minigolf_desktop.model.eighteen_holes.course import Course
+from minigolf_desktop.model.eighteen_holes.quick_course import quick_course
+from minigolf_desktop.model.eighteen_holes.terrain import Terrain
+from minigolf_desktop.model.geometry.hexagon import Hex
+from minigolf_desktop.model.play import seed_from_text
+from minigolf_desktop.storage.settings import Settings
+from minigolf_desktop.ui.common.boards.board_screen import BoardScreen
+from minigolf_desktop.ui.common.boards.motion import Motion
+from minigolf_desktop.ui.common.widgets.action_set import connect_all
+from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.designer.table.sign_menu import pop_up
+from minigolf_desktop.ui.eighteen_holes.course_editor.actions import DesignerActions
+from minigolf_desktop.ui.eighteen_holes.course_editor.desk import DesignDesk
+from minigolf_desktop.ui.eighteen_holes.course_editor.hands import Hands
+from minigolf_desktop.ui.eighteen_holes.course_editor.number_menu import number_menu
+from minigolf_desktop.ui.eighteen_holes.course_editor.numbering import Numbering
+from minigolf_desktop.ui.eighteen_holes.course_editor.panels import DesignerPanels
+from minigolf_desktop.ui.eighteen_holes.course_editor.quick_sheet import QuickSheet
+from minigolf_desktop.ui.eighteen_holes.course_editor.session import DesignSession
+from minigolf_desktop.ui.eighteen_holes.course_editor.stage import DesignStage
+from minigolf_desktop.ui.eighteen_holes.course_editor.view import DesignView
+from minigolf_desktop.ui.eighteen_holes.course_editor.words import fault_sentence
+
+translate = QCoreApplication.translate
+
+
+class DesignerScreen(BoardScreen):
+    """A course of 18 Holes being laid; what is wrong with it is told as it grows."""
+
+    play_requested = Signal()
+    """A round on the course is asked for; it can be played."""
+    open_requested = Signal()
+    """A course is to be chosen and opened."""
+    save_requested = Signal()
+    """The course is to be kept among the player's own."""
+    take_in_requested = Signal()
+    """A shared file is to be opened."""
+    hand_out_requested = Signal()
+    """The course is to be saved as a file to share."""
+    picture_requested = Signal()
+    """A picture of the course is to be saved."""
+    copy_requested = Signal()
+    """A picture of the course is to be copied."""
+    print_requested = Signal()
+    """A sheet with the course is to be saved for the printer."""
+    view: DesignView
+    desk: DesignDesk
+    panels: DesignerPanels
+
+    def __init__(self, look: Look, session: DesignSession, settings: Settings) -> None:
+        super().__init__()
+        self.setAccessibleName(translate("golf designer", "Course designer"))
+        self.session = session
+        """The course being laid."""
+        self.look = look
+        """Theme and scale that it is drawn in."""
+        self._settings = settings
+        self.stage = DesignStage(look.theme, session.box.face_by_id, self)
+        """The board."""
+        self.stage.pill.set_look(look.theme, look.scale)
+        self.stage.motion = Motion.of(settings)
+        self.stage.ghost.motion = self.stage.motion
+        self.desk = DesignDesk(session, self.stage)
+        """Its tools."""
+        self.desk.hints = settings.hints
+        self.desk.is_covered = self._is_covered
+        self.view = DesignView(self.stage)
+        """The window onto it."""
+        self.view.setParent(self)
+        self.setFocusProxy(self.view)
+        self.actions_ = DesignerActions(self, look)
+        """What can be done by a button, a key or the menu."""
+        self.panels = DesignerPanels(self, look, session, self.actions_)
+        """What lies over the board."""
+        self._connect()
+        self._show()
+        self.fit()
+
+    def _connect(self) -> None:
+        session, desk, panels = self.session, self.desk, self.panels
+        session.changed.connect(self._show)
+        desk.tool_changed.connect(self._show_tool)
+        desk.refused.connect(self._say_fault)
+        desk.told_unlinked.connect(
+            lambda: self.say(translate("golf designer", "No tee leads to this green yet."))
+        )
+        desk.number_asked.connect(self._ask_number)
+        desk.sought.connect(self.view.reveal)
+        desk.laid.connect(self.view.make_room_beside)
+        self._connect_actions(self.actions_)
+        tiles = panels.tiles.tiles
+        tiles.taken.connect(lambda piece: self._take(panels.tiles.face(piece)))
+        tiles.keyed.connect(lambda piece: self._take(panels.tiles.face(piece), by_key=True))
+        tiles.dragged.connect(self._drag_face)
+        tiles.dropped.connect(lambda _, at: self._drop(at))
+        tiles.turned.connect(lambda: desk.turn(1))
+        kinds = panels.adjustments.kinds
+        kinds.taken.connect(lambda kind: self._take_terrain(Terrain(kind)))
+        kinds.keyed.connect(lambda kind: self._take_terrain(Terrain(kind), by_key=True))
+        kinds.dragged.connect(self._drag_terrain)
+        kinds.dropped.connect(lambda _, at: self._drop(at))
+        panels.course.named.connect(lambda name: session.change(session.design.named(name)))
+        panels.holes.list.pointed.connect(self._light_hole)
+        panels.holes.list.itemClicked.connect(lambda _: self._show_hole())
+        panels.holes.list.moved.connect(self._move_hole)
+        panels.holes.list.asked.connect(self._ask_number_of)
+        panels.check.list.pointed.connect(self._light_fault)
+        panels.check.list.itemClicked.connect(lambda _: self._show_fault())
+        panels.check.list.itemActivated.connect(lambda _: self._show_fault())
+
+    def _connect_actions(self, actions: DesignerActions) -> None:
+        session, desk = self.session, self.desk
+        for action in self.actions():
+            # First of all: what is done next is done to the course of the name that stands there.
+            action.triggered.connect(self.panels.course.finish)
+        connect_all(
+            [
+                (actions.turn, lambda: desk.turn(1)),
+                (actions.turn_back, lambda: desk.turn(-1)),
+                (actions.flip, desk.flip),
+                (actions.remove, desk.remove),
+                (actions.undo, lambda: self._leap(session.undo)),
+                (actions.redo, lambda: self._leap(session.redo)),
+                (actions.number, self._number),
+                (actions.along, lambda: session.change(session.design.numbered_along())),
+                (actions.quick, self.ask_quick),
+                (actions.open, self.open_requested.emit),
+                (actions.save, self.save_requested.emit),
+                (actions.clear, lambda: self.lay(session.design.cleared().named("").course)),
+                (actions.take_in, self.take_in_requested.emit),
+                (actions.hand_out, self.hand_out_requested.emit),
+                (actions.copy, self.copy_requested.emit),
+                (actions.picture, self.picture_requested.emit),
+                (actions.print, self.print_requested.emit),
+                (actions.play, self._play),
+                (actions.tiles, self.panels.tiles.tiles.setFocus),
+                (actions.zoom_in, self.view.zoom_in),
+                (actions.zoom_out, self.view.zoom_out),
+                (actions.fit, self.fit),
+                (actions.rules, self.rules_requested.emit),
+                (actions.settings, self.settings_requested.emit),
+                (actions.home, self.home_requested.emit),
+                (actions.more, self.menu_requested.emit),
+            ]
+        )
+        actions.hints.setChecked(self._settings.hints)
+        actions.hints.triggered.connect(self._show_hints)
+
+    # Showing
+
+    def _show(self) -> None:
+        session = self.session
+        self.stage.show_design(session.seen)
+        self.stage.show_faults(session.faults_in_sight)
+        self.panels.show_design()
+        actions = self.actions_
+        actions.undo.setEnabled(session.can_undo)
+        actions.redo.setEnabled(session.can_redo)
+        actions.play.setEnabled(session.is_playable)
+        has_links = bool(session.design.links)
+        actions.number.setEnabled(has_links)
+        actions.along.setEnabled(has_links)
+        laid = bool(session.design.course.tiles)
+        for action in (actions.save, actions.hand_out, actions.clear):
+            action.setEnabled(laid)
+        for action in (actions.copy, actions.picture, actions.print):
+            action.setEnabled(laid)
+        self._show_tool()
+
+    def _show_tool(self) -> None:
+        self.panels.show_tool(self.desk)
+        tool, actions = self.desk.tool, self.actions_
+        actions.number.setChecked(isinstance(tool, Numbering))
+        on_tile = isinstance(tool, Hands) and tool.tile is not None
+        movable = on_tile or bool(self.desk.face)
+        for action in (actions.turn, actions.turn_back, actions.flip):
+            action.setEnabled(movable)
+        on_small = isinstance(tool, Hands) and tool.adjustment is not None
+        actions.remove.setEnabled(movable or on_small or self.desk.is_carrying)
+
+    def apply_settings(self, settings: Settings) -> None:
+        """Follow other settings."""
+        self._settings = settings
+        self.stage.motion = Motion.of(settings)
+        self.stage.ghost.motion = self.stage.motion
+        self.desk.hints = settings.hints
+        self.actions_.hints.setChecked(settings.hints)
+
+    def _show_hints(self, hints: bool) -> None:
+        self._settings = replace(self._settings, hints=hints)
+        self.desk.hints = hints
+        self.setting_changed.emit("hints", hints)
+
+    def say(self, text: str) -> None:
+        """Say something over the lower edge of the board."""
+        self.panels.toast.say(text)
+
+    def _say_fault(self, fault: Fault) -> None:
+        self.say(fault_sentence(fault))
+
+    def fit(self) -> None:
+        """Show the whole course as it is now."""
+        self.stage.fit_bounds()
+        self.view.fit()
+
+    def lay(self, course: Course) -> None:
+        """Lay another course in place of this one; undo brings this one back."""
+        self.desk.rest()
+        had_tiles = bool(self.session.design.course.tiles)
+        self.session.change(replace(self.session.design, course=course))
+        self.fit()
+        if had_tiles and self.session.can_undo:
+            self.say(translate("golf designer", "Undo brings back what lay here before."))
+        self.view.setFocus()
+
+    def _leap(self, step: Callable[[], None]) -> None:
+        """Go back or forth in the history; another course that comes with it is shown whole."""
+        before = set(self.session.design.tiles)
+        step()
+        is_other = before.isdisjoint(self.session.design.tiles)
+        if is_other and not self.view.shows(self.stage.course_area):
+            self.fit()
+
+    # Holes and faults
+
+    def _light_hole(self, index: int) -> None:
+        design = self.session.design
+        if not 0 <= index < len(design.course.holes):
+            self.stage.light(())
+            return
+        hole = design.course.holes[index]
+        way = design.links.get(hole.green)
+        self.stage.light((hole.tee, hole.green) if way is None else way.hexes)
+
+    def _show_hole(self) -> None:
+        holes = self.session.design.course.holes
+        row = self.panels.holes.list.currentRow()
+        if 0 <= row < len(holes):
+            self.view.reveal_hex(holes[row].tee)
+            self.view.reveal_hex(holes[row].green)
+
+    def _move_hole(self, index: int, steps: int) -> None:
+        design = self.session.design
+        target = index + steps
+        if 0 <= target < len(design.course.holes):
+            self.session.change(design.numbered(design.course.holes[index].green, target + 1))
+            self.panels.holes.list.setCurrentRow(target)
+
+    def _ask_number_of(self, index: int, at: QPoint) -> None:
+        self._pop_numbers(self.session.design.course.holes[index].green, at)
+
+    def _ask_number(self, green: Hex) -> None:
+        corner = self.view.mapFromScene(self.stage.flag(green).middle)
+        self._pop_numbers(green, self.view.viewport().mapToGlobal(corner))
+
+    def _pop_numbers(self, green: Hex, at: QPoint) -> None:
+        pop_up(number_menu(self, self.session, green), at)
+
+    def _number(self) -> None:
+        self.desk.number()
+        self.actions_.number.setChecked(isinstance(self.desk.tool, Numbering))
+        self.view.setFocus()
+
+    def _light_fault(self, index: int) -> None:
+        faults = self.session.faults
+        self.stage.light(faults[index].hexes if 0 <= index < len(faults) else ())
+
+    def _show_fault(self) -> None:
+        row = self.panels.check.list.currentRow()
+        if 0 <= row < len(self.session.faults):
+            for place in reversed(self.session.faults[row].hexes):
+                self.view.reveal_hex(place)
+            self._light_fault(row)
+
+    # Acting
+
+    def _play(self) -> None:
+        self.desk.rest()
+        if self.session.is_playable:
+            self.play_requested.emit()
+
+    def ask_quick(self) -> None:
+        """Ask for the wishes of a quick course, and lay it."""
+        sheet = QuickSheet(self, self.look)
+        sheet.built.connect(self._lay_quick)
+
+    def _lay_quick(self, holes: int, stars: int, seed: str) -> None:
+        number = seed_from_text(seed)
+        self.lay(quick_course(self.session.box, holes, number, stars or None))
+
+    def _take(self, face: str, *, by_key: bool = False) -> None:
+        """Take a face; one in hand goes back by a second click, one that is laid is shown."""
+        design = self.session.design
+        if self.desk.face == face:
+            self.desk.rest()
+        elif not self.desk.take_face(face, by_key=by_key):
+            self._point_at_tile(design.faces[face].tile)
+        self.view.setFocus()
+
+    def _point_at_tile(self, number: int) -> None:
+        design = self.session.design
+        for place, tile in design.tiles.items():
+            if design.faces[tile.face].tile == number and isinstance(self.desk.tool, Hands):
+                self.desk.tool.point_at(place)
+                self.desk.seek_tile(place)
+
+    def _take_terrain(self, terrain: Terrain, *, by_key: bool = False) -> None:
+        if self.desk.terrain is terrain:
+            self.desk.rest()
+        else:
+            self.desk.take_terrain(terrain, by_key=by_key)
+        self.view.setFocus()
+
+    def _drag_face(self, piece: int, at: QPoint) -> None:
+        face = self.panels.tiles.face(piece)
+        if not self.desk.is_carrying and not self.session.is_used(face):
+            self.desk.take_face(face)
+        self._drag(at)
+
+    def _drag_terrain(self, kind: int, at: QPoint) -> None:
+        if not self.desk.is_carrying:
+            self.desk.take_terrain(Terrain(kind))
+        self._drag(at)
+
+    def _drag(self, at: QPoint) -> None:
+        if self.desk.is_carrying:
+            self._drag_to(at)
+
+    def _drop(self, at: QPoint) -> None:
+        self._drop_at(at)
+        self.view.setFocus()
+
+    # Keys
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Follow arrows, Enter and Esc on the board; Esc leads there from everywhere else."""
+        key = event.key()
+        handled = False
+        if not self.view.hasFocus():
+            handled = key == Qt.Key.Key_Escape
+            if handled:
+                self._leave_field()
+        elif self._step(key):
+            handled = True
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            handled = self.desk.confirm()
+        elif key == Qt.Key.Key_Backspace:
+            handled = self.desk.remove()
+        elif key == Qt.Key.Key_Escape:
+            handled = self.desk.cancel()
+        if not handled:
+            super().keyPressEvent(event)
+
+    def _leave_field(self) -> None:
+        field = self.focusWidget()
+        self.view.setFocus()
+        if isinstance(field, QLineEdit):
+            field.deselect()

@@ -1,0 +1,42 @@
+"""The window onto the board of the course designer: arrow keys and wheel go to the tools."""
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QKeyEvent
+
+from minigolf_desktop.ui.common.boards.window import BoardWindow
+from minigolf_desktop.ui.eighteen_holes.board.lens import UNIT
+from minigolf_desktop.ui.eighteen_holes.board.view import HexView
+from minigolf_desktop.ui.eighteen_holes.course_editor.stage import DesignStage
+
+_BESIDE = 2.2 * UNIT
+"""How much of the places beside a tile is to be seen."""
+
+
+class DesignView(HexView):
+    """Shows the stage of the designer."""
+
+    def __init__(self, stage: DesignStage) -> None:
+        self._design_stage = stage
+        super().__init__(stage)
+
+    def shows(self, part: QRectF) -> bool:
+        """Return whether all of a rectangle of the scene is in sight, with no panel over it."""
+        return self.free_area.contains(self.mapFromScene(part).boundingRect().toRectF())
+
+    def make_room_beside(self, tile: QRectF) -> None:
+        """Show a tile that was laid, and where the next ones may lie beside it."""
+        room = tile.adjusted(-_BESIDE, -_BESIDE, _BESIDE, _BESIDE)
+        if self.shows(room):
+            return
+        if self.is_fitted:
+            self._design_stage.fit_bounds()
+        else:
+            self.reveal(room)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave every key but Space to the screen."""
+        BoardWindow.keyPressEvent(self, event)
+
+    def _turn(self, steps: int) -> bool:
+        """Let the wheel turn what is carried; what only lies there is not turned by it."""
+        return self._design_stage.desk.is_carrying and self._design_stage.turn(steps)

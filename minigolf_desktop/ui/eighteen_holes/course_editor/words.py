@@ -1,0 +1,145 @@
+"""The sentences of the course designer: what is wrong, what a face is, what can be done."""
+
+from PySide6.QtCore import QCoreApplication
+
+from minigolf_desktop.model.eighteen_holes.building import Fault, FaultCode
+from minigolf_desktop.model.eighteen_holes.faces import Face, FaceKind
+from minigolf_desktop.model.eighteen_holes.terrain import TERRAIN_NAMES, Terrain
+from minigolf_desktop.ui.eighteen_holes.text.ground import terrain_name
+
+translate = QCoreApplication.translate
+
+
+def fault_sentence(fault: Fault) -> str:
+    """Return what is wrong in a sentence."""
+    text = _sentences()[fault.code]
+    for name, value in fault.details.items():
+        shown = str(value)
+        if name == "terrain":
+            shown = terrain_name(TERRAIN_NAMES[shown])
+        text = text.replace(f"{{{name}}}", shown)
+    return text
+
+
+def _sentences() -> dict[FaultCode, str]:
+    return {
+        FaultCode.NO_TILES: translate("golf faults", "Nothing lies here yet: begin with a tee."),
+        FaultCode.UNKNOWN_FACE: translate("golf faults", "There is no tile {face} in the box."),
+        FaultCode.OVERLAP: translate("golf faults", "A tile lies here already."),
+        FaultCode.TILE_TWICE: translate("golf faults", "Tile {tile} is laid already."),
+        FaultCode.APART: translate("golf faults", "These tiles do not touch the others."),
+        FaultCode.NO_HOLES: translate(
+            "golf faults", "There is no hole yet: lead a fairway from a tee to a green."
+        ),
+        FaultCode.TOO_MANY_HOLES: translate(
+            "golf faults", "{holes} holes are too many: a course has {most} at most."
+        ),
+        FaultCode.NO_TEE: translate("golf faults", "Hole {hole} does not begin at a tee."),
+        FaultCode.NO_GREEN: translate("golf faults", "Hole {hole} does not end on a green."),
+        FaultCode.TEE_TWICE: translate("golf faults", "Another hole begins at the tee of {hole}."),
+        FaultCode.GREEN_TWICE: translate(
+            "golf faults", "Another hole ends on the green of {hole}."
+        ),
+        FaultCode.OUT_OF_REACH: translate(
+            "golf faults", "Nothing leads from the tee of hole {hole} to its green."
+        ),
+        **_adjustment_sentences(),
+        **_remarks(),
+    }
+
+
+def _adjustment_sentences() -> dict[FaultCode, str]:
+    return {
+        FaultCode.ADJUSTMENT_OFF_COURSE: translate(
+            "golf faults", "An adjustment tile lies on the course only."
+        ),
+        FaultCode.ADJUSTMENT_ON_TEE: translate(
+            "golf faults", "An adjustment tile may not cover a tee."
+        ),
+        FaultCode.ADJUSTMENT_ON_GREEN: translate(
+            "golf faults", "An adjustment tile may not cover a green."
+        ),
+        FaultCode.ADJUSTMENT_ON_CLUBHOUSE: translate(
+            "golf faults", "An adjustment tile may not cover the clubhouse."
+        ),
+        FaultCode.ADJUSTMENT_ON_OPEN_CORNER: translate(
+            "golf faults", "Three tiles must meet at a corner before it can be covered."
+        ),
+        FaultCode.ADJUSTMENT_TWICE: translate(
+            "golf faults", "An adjustment tile lies here already."
+        ),
+        FaultCode.ADJUSTMENT_KIND: translate(
+            "golf faults", "No adjustment tile shows that ground: {terrain}."
+        ),
+        FaultCode.ADJUSTMENTS_SPENT: translate(
+            "golf faults", "The box has only {most} adjustment tiles for this: {terrain}."
+        ),
+    }
+
+
+def _remarks() -> dict[FaultCode, str]:
+    return {
+        FaultCode.NOT_LINKED: translate(
+            "golf faults", "Hole {hole}: the fairway does not lead from the tee to the green."
+        ),
+        FaultCode.FAIRWAY_TILES: translate(
+            "golf faults",
+            "Hole {hole}: the tee asks for this many fairway tiles: {wanted}. It has {found}.",
+        ),
+        FaultCode.PAR: translate(
+            "golf faults", "Hole {hole}: the tee says par {wanted}, the hole par {found}."
+        ),
+        FaultCode.SPARE_TEE: translate("golf faults", "This tee leads to no hole."),
+        FaultCode.SPARE_GREEN: translate("golf faults", "This green has no number."),
+        FaultCode.LONG_WALK: translate(
+            "golf faults", "Hole {hole} begins far from the green before."
+        ),
+    }
+
+
+def kind_name(kind: FaceKind) -> str:
+    """Return what a kind of face is called."""
+    return {
+        FaceKind.TEE: translate("golf faces", "Tee"),
+        FaceKind.FAIRWAY: translate("golf faces", "Fairway"),
+        FaceKind.GREEN: translate("golf faces", "Green"),
+    }[kind]
+
+
+def short_words(face: Face) -> str:
+    """Return a face in few words: ``07A, tee, par 4``."""
+    words = [face.id, kind_name(face.kind)]
+    if face.tee is not None:
+        words.append(translate("golf faces", "par {par}").replace("{par}", str(face.tee.par)))
+    return ", ".join(words)
+
+
+def face_words(face: Face) -> str:
+    """Return a face in words: ``07A: Tee, par 4, 1 fairway tile, 2 stars, bunker, trees``."""
+    words = [kind_name(face.kind)]
+    if face.tee is not None:
+        par = translate("golf faces", "par {par}").replace("{par}", str(face.tee.par))
+        words.append(par)
+        if not face.is_whole_hole:
+            words.append(translate("golf faces", "%n fairway tiles", "", face.tee.fairway_tiles))
+    if len(face.greens) > 1:
+        words.append(translate("golf faces", "%n greens", "", len(face.greens)))
+    elif face.is_whole_hole:
+        words.append(translate("golf faces", "with its green"))
+    words.append(translate("golf faces", "%n stars", "", face.stars))
+    words += [
+        terrain_name(terrain)
+        for terrain in (Terrain.BUNKER, Terrain.WATER, Terrain.LAKE, Terrain.TREES)
+        if terrain in face.terrain
+    ]
+    if Terrain.CLUBHOUSE in face.terrain:
+        words.append(terrain_name(Terrain.CLUBHOUSE))
+    return f"{face.id}: {', '.join(words)}"
+
+
+def tee_wish(face: Face) -> str:
+    """Return what a tee asks for; empty for other faces."""
+    if face.tee is None or face.is_whole_hole:
+        return ""
+    text = translate("golf faces", "par {par}, then %n fairway tiles", "", face.tee.fairway_tiles)
+    return text.replace("{par}", str(face.tee.par))

@@ -1,0 +1,372 @@
+"""The draft: the cards dealt, the course they are for, and the way they go round the table."""
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from minigolf_desktop.model.eighteen_holes.clubs import clubs_in
+from minigolf_desktop.model.eighteen_holes.golfers import clubs_carried
+from minigolf_desktop.model.eighteen_holes.moves import PassPick, Phase, PickClub
+from minigolf_desktop.model.eighteen_holes.setup import ClubChoice
+from minigolf_desktop.model.eighteen_holes.state import Draft
+from minigolf_desktop.model.eighteen_holes.view import EVERYBODY
+from minigolf_desktop.ui.common.boards.motion import Motion
+from minigolf_desktop.ui.common.curtain import CurtainScreen, Handover, SeatState
+from minigolf_desktop.ui.common.theme import Space
+from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.common.widgets.pieces import (
+    button,
+    frame,
+    icon_button,
+    label,
+    label_button,
+)
+from minigolf_desktop.ui.common.widgets.player_badge import player_shape_pixmap
+from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
+from minigolf_desktop.ui.common.widgets.title_bar import title_bar
+from minigolf_desktop.ui.eighteen_holes.draft.club_shelf import ClubShelf
+from minigolf_desktop.ui.eighteen_holes.draft.large_club import LargeClub
+from minigolf_desktop.ui.eighteen_holes.draft.picked_panel import PickedPanel
+from minigolf_desktop.ui.eighteen_holes.draft.table_panel import Drafter, TablePanel
+from minigolf_desktop.ui.eighteen_holes.draft.words import (
+    closed_note,
+    draft_note,
+    draft_title,
+    golfer_note,
+    offered_clubs,
+    pick_words,
+)
+from minigolf_desktop.ui.eighteen_holes.round.seats import colour_of, player_names, players_of
+from minigolf_desktop.ui.eighteen_holes.session import GolfSession
+from minigolf_desktop.ui.eighteen_holes.text.clubs import club_draw, club_name, club_rules
+from minigolf_desktop.ui.eighteen_holes.text.modes import mode_name
+from minigolf_desktop.ui.eighteen_holes.text.presets import preset_text
+from minigolf_desktop.ui.eighteen_holes.widgets.course_board import CourseBoard
+from minigolf_desktop.ui.eighteen_holes.widgets.golfer_portrait import card_name
+
+translate = QCoreApplication.translate
+
+_SIDE = 306
+_TOKEN = 44
+_COLUMNS, _MANY_COLUMNS = 9, 12
+"""Cards in a row when five are chosen freely: out of 18, out of all 34 (Solo Chaos)."""
+
+
+class GolfDraftScreen(MeadowScreen):
+    """One player after the other picks; a curtain falls between them."""
+
+    home = Signal()
+    """The game is to be put away for later."""
+    rules = Signal()
+    """The rules are asked for."""
+    settings = Signal()
+    """The settings are asked for."""
+
+    def __init__(
+        self,
+        look: Look,
+        session: GolfSession,
+        motion: Motion,
+        *,
+        open_curtain: bool = False,
+    ) -> None:
+        """With ``open_curtain`` the first player need not draw the curtain first."""
+        super().__init__(look)
+        self.session = session
+        """The game; nothing of its secrets is shown but to the seat to move."""
+        setup = session.state.table.setup
+        self._names = player_names(setup)
+        self._seat = -1
+        self._curtain: CurtainScreen | None = None
+        self.shelf = ClubShelf(look)
+        """The cards to choose from."""
+        self.course = CourseBoard(look, session.view(EVERYBODY), motion)
+        """The course that the clubs are for."""
+        self.table = TablePanel(look)
+        """Who picks, and the way of the cards."""
+        self.picked = PickedPanel(look)
+        """The clubs of the player who picks."""
+        self.large = LargeClub(look)
+        """The club pointed at, where many are to choose from."""
+        self._build()
+        self.shelf.pointed.connect(self.large.show_club)
+        self.shelf.chosen.connect(self._name_choice)
+        self.shelf.taken.connect(self._take)
+        session.changed.connect(lambda _: self._show())
+        if (open_curtain or not setup.hides_choices) and session.seat is not None:
+            self._seat = session.seat
+        self._show()
+
+    def _build(self) -> None:
+        look = self.look
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._bar())
+        inside = QVBoxLayout()
+        inside.setContentsMargins(*(look.px(Space.MEDIUM),) * 4)
+        inside.setSpacing(look.px(Space.PANEL_GAP))
+        row = QHBoxLayout()
+        row.setSpacing(look.px(Space.PANEL_GAP))
+        row.addWidget(self.course, 1)
+        row.addWidget(self._side())
+        inside.addLayout(row, 1)
+        inside.addWidget(self._hand_panel())
+        column.addLayout(inside, 1)
+
+    def _bar(self) -> QFrame:
+        look, setup = self.look, self.session.state.table.setup
+        self._undo = icon_button(look, "undo", translate("golf draft", "Undo (Ctrl+Z)"))
+        self._undo.clicked.connect(self._take_back)
+        rules = icon_button(look, "book", translate("golf draft", "Rules (F1)"))
+        rules.clicked.connect(self.rules)
+        gear = icon_button(look, "gear", translate("golf draft", "Settings"))
+        gear.clicked.connect(self.settings)
+        away = icon_button(look, "home", translate("golf draft", "Home (Esc)"))
+        away.clicked.connect(self.home)
+        title = translate("golf draft", "18 Holes")
+        played = f"{mode_name(setup.mode)}  ·  {preset_text(setup.course.name)}"
+        return title_bar(look, title, title, played, (self._undo, rules, gear), away)
+
+    def _side(self) -> QWidget:
+        look = self.look
+        side = QWidget()
+        side.setFixedWidth(look.px(_SIDE))
+        column = QVBoxLayout(side)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(look.px(Space.PANEL_GAP))
+        column.addWidget(self.table)
+        self.table.setVisible(self.session.state.table.setup.seats > 1)
+        column.addWidget(self.picked)
+        column.addWidget(self.large, 100)
+        column.addStretch(1)
+        return side
+
+    def _hand_panel(self) -> QFrame:
+        look = self.look
+        panel = frame("card", translate("golf draft", "Cards in hand"))
+        column = QVBoxLayout(panel)
+        column.setContentsMargins(*(look.px(side) for side in (18, 12, 18, 12)))
+        column.setSpacing(look.px(Space.HAIR))
+        head = QHBoxLayout()
+        head.setSpacing(look.px(Space.MEDIUM))
+        self._token = QLabel()
+        head.addWidget(self._token)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        self.title = label("", "card_title")
+        """Who is to do what."""
+        words.addWidget(self.title)
+        self.note = label("", "small_body", "second")
+        """Where the draft stands."""
+        words.addWidget(self.note)
+        head.addLayout(words, 1)
+        told = QVBoxLayout()
+        told.setSpacing(0)
+        self.choice = label("", "body_bold")
+        """What the chosen club does."""
+        self.choice.setAlignment(Qt.AlignmentFlag.AlignRight)
+        told.addWidget(self.choice)
+        self._rules = label("", "caption", "second")
+        self._rules.setAlignment(Qt.AlignmentFlag.AlignRight)
+        told.addWidget(self._rules)
+        head.addLayout(told, 1)
+        self.pass_button = button(look, translate("golf draft", "Take none"), icon="pass")
+        """Slick Rikesh takes none of these cards."""
+        self.pass_button.setToolTip(translate("golf draft", "Take none of these (P)"))
+        self.pass_button.clicked.connect(self._pass)
+        head.addWidget(self.pass_button)
+        self.main_button = button(look, "", "main", "check")
+        """Takes the chosen club."""
+        self.main_button.setMinimumWidth(look.px(226))
+        self.main_button.setToolTip(translate("golf draft", "Enter"))
+        self.main_button.clicked.connect(self._take_choice)
+        head.addWidget(self.main_button)
+        column.addLayout(head)
+        column.addWidget(self.shelf, 1)
+        return panel
+
+    # What is shown
+
+    def _show(self) -> None:
+        """Show the seat to move its cards, or the curtain before it."""
+        state, seat = self.session.state, self.session.seat
+        if state.phase is not Phase.DRAFT or seat is None:
+            self._lift_curtain()
+            return
+        setup = state.table.setup
+        self.setAccessibleName(translate("golf draft", "Draft clubs"))
+        if seat != self._seat and setup.hides_choices:
+            self._drop_curtain(seat)
+            return
+        self._seat = seat
+        self._show_table()
+        self._show_hand()
+
+    def _show_table(self) -> None:
+        view = self.session.view(self._seat)
+        setup, draft = view.table.setup, view.draft
+        passing = draft.passing if draft is not None else ()
+        self.table.show_drafters(
+            tuple(
+                Drafter(
+                    name=self._names[seat],
+                    colour=colour_of(seat),
+                    golfer=card_name(face),
+                    clubs=view.players[seat].clubs,
+                    wanted=clubs_carried(face),
+                    picks_now=seat == view.seat,
+                    passes_on=seat in passing,
+                )
+                for seat, face in enumerate(setup.golfers)
+            )
+        )
+        clubs = self.session.rules.box.clubs
+        mine = [clubs[club] for club in clubs_in(view.players[self._seat].hand)]
+        self.picked.show_clubs(mine, clubs_carried(setup.golfers[self._seat]))
+
+    def _show_hand(self) -> None:
+        look, view = self.look, self.session.view(self._seat)
+        clubs = self.session.rules.box.clubs
+        allowed = {action.club for action in self.session.offers(PickClub)}
+        shown = offered_clubs(view)
+        if view.draft is not None and not view.draft.passing:
+            # Out of the whole pool only what may be taken is worth looking at.
+            shown = tuple(club for club in shown if club in allowed)
+        columns = 0
+        if view.table.setup.clubs is ClubChoice.FREE:
+            columns = _COLUMNS if len(shown) <= 2 * _COLUMNS else _MANY_COLUMNS
+        self.large.setVisible(columns == _MANY_COLUMNS)
+        self.shelf.show_clubs([clubs[club] for club in shown], allowed, closed_note(view), columns)
+        colour = colour_of(self._seat)
+        token = player_shape_pixmap(look, colour, look.px(_TOKEN), self.devicePixelRatioF())
+        self._token.setPixmap(token)
+        self.title.setText(draft_title(view, self._names[self._seat]))
+        notes = (draft_note(view, self._next_name(view.draft)), golfer_note(view))
+        self.note.setText("  ".join(note for note in notes if note))
+        self.pass_button.setVisible(bool(self.session.offers(PassPick)))
+        self._undo.setEnabled(self.session.can_undo)
+        self._name_choice()
+        if self.shelf.cards:
+            self.setFocus()
+
+    def _next_name(self, draft: Draft | None) -> str:
+        passing = draft.passing if draft is not None else ()
+        if self._seat not in passing:
+            return ""
+        place = passing.index(self._seat)
+        return self._names[passing[(place + 1) % len(passing)]]
+
+    def _name_choice(self, *_: object) -> None:
+        club = self.shelf.choice
+        self.large.show_club(club)
+        self.main_button.setEnabled(club is not None)
+        if club is None:
+            label_button(self.main_button, translate("golf draft", "Choose a card"))
+            self.choice.setText("")
+            self._rules.setText("")
+            return
+        words = translate("golf draft", "Take the {club}").replace("{club}", club_name(club))
+        label_button(self.main_button, words)
+        self.choice.setText(f"{club_name(club)}: {club_draw(club)}")
+        self._rules.setText(" ".join(club_rules(club)))
+
+    # The curtain
+
+    @property
+    def curtain(self) -> CurtainScreen | None:
+        """The curtain, while it is down."""
+        return self._curtain
+
+    def _drop_curtain(self, seat: int) -> None:
+        self._lift_curtain()
+        # Nothing secret lies behind it, not even for those who have the screen read to them.
+        self.shelf.show_clubs((), (), "")
+        self.picked.show_clubs((), 0)
+        state = self.session.state
+        draft = state.draft
+        waits = set(draft.seats[1:]) if draft is not None else set()
+        if draft is not None and draft.pool and not draft.passes:
+            # Iron Jane picks before the hands are dealt.
+            waits = set(range(state.table.setup.seats))
+        states = [
+            SeatState.NOW
+            if other == seat
+            else SeatState.WAITS
+            if other in waits
+            else SeatState.DONE
+            for other in range(state.table.setup.seats)
+        ]
+        name = self._names[seat]
+        words = Handover(
+            translate("golf draft", "{name}, pick a club").replace("{name}", name),
+            translate(
+                "curtain", "Everybody else looks away.\nNothing shows before the button is pressed."
+            ),
+            translate("curtain", "I am {name}, show my cards").replace("{name}", name),
+            self._footer(),
+            translate("golf draft", "picked"),
+            str(len(state.table.setup.course.holes)),
+        )
+        curtain = CurtainScreen(self.look, players_of(state.table.setup), states, words)
+        curtain.opened.connect(lambda: self._open(seat))
+        curtain.home.connect(self.home)
+        curtain.fall(self)
+        self._curtain = curtain
+
+    def _footer(self) -> str:
+        """Return where the game stands, for everybody to read."""
+        setup = self.session.state.table.setup
+        words = f"{mode_name(setup.mode)}  ·  {preset_text(setup.course.name)}"
+        pick = pick_words(self.session.state.draft)
+        return f"{pick}  ·  {words}" if pick else words
+
+    def _open(self, seat: int) -> None:
+        self._seat = seat
+        self._show()
+        self._lift_curtain()
+        self.setFocus()
+
+    def _lift_curtain(self) -> None:
+        if self._curtain is not None:
+            self._curtain.put_away()
+            self._curtain = None
+
+    # What is done
+
+    def _take_choice(self) -> None:
+        club = self.shelf.choice
+        if club is not None:
+            self._take(club.number)
+
+    def _take(self, club: int) -> None:
+        self.session.play(PickClub(club))
+
+    def _pass(self) -> None:
+        if self.session.offers(PassPick):
+            self.session.play(PassPick())
+
+    def _take_back(self) -> None:
+        if self._curtain is None:
+            self.session.undo()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """1 to 9 choose a card, Enter takes it, P passes, Ctrl+Z undoes, Esc puts away."""
+        number = event.key() - Qt.Key.Key_0
+        if self._curtain is not None:
+            # A key that the curtain has no use for must not reach the cards behind it.
+            super().keyPressEvent(event)
+        elif event.matches(QKeySequence.StandardKey.Undo):
+            self._take_back()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._take_choice()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.home.emit()
+        elif event.key() == Qt.Key.Key_P:
+            self._pass()
+        elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            self.shelf.choose(0 if event.key() == Qt.Key.Key_Right else len(self.shelf.cards) - 1)
+        elif 1 <= number <= 9:
+            self.shelf.choose(number - 1)
+        else:
+            super().keyPressEvent(event)

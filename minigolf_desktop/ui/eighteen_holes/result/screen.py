@@ -1,0 +1,147 @@
+"""The end of a game of 18 Holes: winner, score card, everybody's score, the course."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from minigolf_desktop.model.eighteen_holes.setup import Mode
+from minigolf_desktop.model.eighteen_holes.standings import standings
+from minigolf_desktop.model.eighteen_holes.state import State
+from minigolf_desktop.model.eighteen_holes.view import EVERYBODY, view_of
+from minigolf_desktop.storage.eighteen_holes.records import GolfBest
+from minigolf_desktop.ui.common.boards.motion import Motion
+from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, Space
+from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.common.widgets.pieces import press_focused
+from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
+from minigolf_desktop.ui.common.widgets.title_bar import title_bar
+from minigolf_desktop.ui.eighteen_holes.result.player_card import PlayerCard
+from minigolf_desktop.ui.eighteen_holes.result.winner import WinnerPanel
+from minigolf_desktop.ui.eighteen_holes.text.modes import course_size, mode_name
+from minigolf_desktop.ui.eighteen_holes.text.presets import preset_text
+from minigolf_desktop.ui.eighteen_holes.text.scores import par_words, score_words
+from minigolf_desktop.ui.eighteen_holes.widgets.course_board import CourseBoard
+from minigolf_desktop.ui.eighteen_holes.widgets.score_card import ScoreCard
+from minigolf_desktop.ui.eighteen_holes.widgets.score_lines import ScoreLine
+
+translate = QCoreApplication.translate
+
+_SIDE = 290
+_REST = 390
+"""Height of all but the score card, with a course that can be made out."""
+
+
+class GolfResultScreen(MeadowScreen):
+    """Enter plays again, Esc goes home."""
+
+    again = Signal()
+    """The same game is to be played once more."""
+    another = Signal()
+    """Another course or mode is to be chosen."""
+    home = Signal()
+    """The home screen is asked for."""
+    card_saved = Signal(QPixmap)
+    """The score card is to be saved; carries its picture."""
+    course_kept = Signal()
+    """The course is to be kept among the player's own."""
+
+    def __init__(self, look: Look, state: State, names: Sequence[str], motion: Motion) -> None:
+        """``state`` is that of a finished game, ``names`` are those of its players by seat."""
+        super().__init__(look)
+        setup = state.table.setup
+        self.setAccessibleName(translate("golf result", "Result"))
+        self._state = state
+        self.card = ScoreCard(look)
+        """Every hole of everybody."""
+        self.card.show_game(state, names)
+        self.winner = WinnerPanel(look, state, names)
+        """Who wins, and what to do now."""
+        self.winner.keep_button.setVisible(not setup.course.id)
+        self.players = [self._player_card(line) for line in self.card.lines]
+        """A card for everybody, best first."""
+        self.course = CourseBoard(look, view_of(state, EVERYBODY), motion)
+        """The course, with the shapes of those who won its greens."""
+        self._build()
+        self.winner.again.connect(self.again)
+        self.winner.another.connect(self.another)
+        self.winner.home.connect(self.home)
+        self.winner.course.connect(self.course_kept)
+        self.winner.card.connect(lambda: self.card_saved.emit(self.card.grab()))
+        self.winner.main_button.setFocus()
+
+    def tell(self, news: str) -> None:
+        """Say something of the best score on the course."""
+        self.winner.tell(news)
+
+    def show_bests(self, bests: Sequence[GolfBest], today: str) -> None:
+        """List the best scores on the course; those of a game of ``today`` stand out."""
+        self.winner.show_bests(bests, today)
+
+    def _player_card(self, line: ScoreLine) -> PlayerCard:
+        state = self._state
+        mode = state.table.setup.mode
+        if line.rival >= 0:
+            points = state.rivals[line.rival].points
+            return PlayerCard(self.look, line, score_words(mode, points), "")
+        seat = [colour.name for colour in PLAYER_COLOURS].index(line.colour)
+        one = standings(state)[seat]
+        against = par_words(mode, one.points, one.to_par, one.holes)
+        if mode is Mode.RACING and line.rank != 1:
+            against = ""
+        return PlayerCard(self.look, line, score_words(mode, one.points), against)
+
+    def _build(self) -> None:
+        look = self.look
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._bar())
+        row = QHBoxLayout()
+        row.setContentsMargins(*(look.px(Space.MEDIUM),) * 4)
+        row.setSpacing(look.px(Space.PANEL_GAP))
+        left = QVBoxLayout()
+        left.setSpacing(look.px(Space.PANEL_GAP))
+        left.addWidget(self.card)
+        self._below = QWidget()
+        below = QHBoxLayout(self._below)
+        below.setContentsMargins(0, 0, 0, 0)
+        below.setSpacing(look.px(Space.PANEL_GAP))
+        for card in self.players:
+            below.addWidget(card, 1)
+        left.addWidget(self._below)
+        # Shown where there is room for them: the score card tells the same.
+        self._below.hide()
+        left.addWidget(self.course, 1)
+        row.addLayout(left, 1)
+        self.winner.setFixedWidth(look.px(_SIDE))
+        row.addWidget(self.winner)
+        column.addLayout(row, 1)
+
+    def _bar(self) -> QFrame:
+        setup = self._state.table.setup
+        course = preset_text(setup.course.name)
+        size = course_size(len(setup.course.holes), setup.course.par)
+        return title_bar(
+            self.look,
+            translate("golf result", "18 Holes"),
+            translate("golf result", "Result"),
+            f"{mode_name(setup.mode)}  ·  {course}  ·  {size}",
+        )
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the cards of the players out of a low window."""
+        super().resizeEvent(event)
+        need = self.card.sizeHint().height() + self.look.px(_REST)
+        self._below.setVisible(self.height() >= need)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter plays again, unless another button has the keyboard; Esc goes home."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if not press_focused(self):
+                self.again.emit()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.home.emit()
+        else:
+            super().keyPressEvent(event)

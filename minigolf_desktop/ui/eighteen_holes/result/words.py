@@ -1,0 +1,74 @@
+"""What is said at the end of a game: who won, by what, and how that compares."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES, Mode
+from minigolf_desktop.model.eighteen_holes.standings import standings
+from minigolf_desktop.model.eighteen_holes.state import State
+from minigolf_desktop.ui.eighteen_holes.text.modes import rival_name
+from minigolf_desktop.ui.eighteen_holes.text.scores import listed, score_words
+
+translate = QCoreApplication.translate
+
+
+def winners(state: State) -> tuple[int, ...]:
+    """Return the seats that won; an opponent of Solo Chaos counts on from the player."""
+    return tuple(seat for seat, rank in enumerate(state.ranks) if rank == 1)
+
+
+def everybody(state: State, names: Sequence[str]) -> tuple[str, ...]:
+    """Return the names of the players, then of the opponents."""
+    return (*names, *(rival_name(rival) for rival in range(len(state.rivals))))
+
+
+def headline(state: State, names: Sequence[str]) -> str:
+    """Return who wins."""
+    won = winners(state)
+    if len(state.players) == 1 and not state.rivals:
+        score = standings(state)[0].points
+        words = translate("golf result", "Round finished: {score}")
+        return words.replace("{score}", score_words(state.table.setup.mode, score))
+    if state.rivals and 0 not in won:
+        return translate("golf result", "The opponents win")
+    if state.rivals:
+        return translate("golf result", "You win!" if won == (0,) else "You share the win")
+    called = everybody(state, names)
+    words = translate("golf result", "{names} wins")
+    if len(won) > 1:
+        words = translate("golf result", "{names} win together")
+    return words.replace("{names}", listed([called[seat] for seat in won]))
+
+
+def reason(state: State) -> str:
+    """Return why; empty for who played alone."""
+    if len(state.ranks) < 2:
+        return ""
+    mode = state.table.setup.mode
+    merits = _points(state)
+    won = winners(state)
+    best = merits[won[0]]
+    level = [seat for seat, points in enumerate(merits) if points == best]
+    if state.rivals and 0 not in won:
+        words = translate("golf result", "{theirs} points against your {mine}.")
+        return words.replace("{theirs}", str(best)).replace("{mine}", str(merits[0]))
+    if len(won) > 1 and mode in CHAOS_MODES:
+        return translate("golf result", "Level on points, and no tie-break in this mode.")
+    if len(won) > 1:
+        return translate("golf result", "Nothing between them, not even a hole in one.")
+    if len(level) > 1:
+        if state.tie_break:
+            return translate("golf result", "Level in the end, and first in the play-off.")
+        return translate("golf result", "Level in the end, with more holes in one.")
+    others = [points for seat, points in enumerate(merits) if seat not in won]
+    second = min(others) if mode is Mode.STROKE else max(others)
+    ahead = abs(best - second)
+    words = translate("golf result", "{score}, {ahead} ahead of the next.")
+    words = words.replace("{score}", score_words(mode, best))
+    return words.replace("{ahead}", str(ahead))
+
+
+def _points(state: State) -> tuple[int, ...]:
+    points = tuple(one.points for one in standings(state))
+    return (*points, *(rival.points for rival in state.rivals))

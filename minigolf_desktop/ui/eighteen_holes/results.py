@@ -1,0 +1,109 @@
+"""Best scores of 18 Holes: what a finished game adds to them, and what is told of them."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from minigolf_desktop.model.eighteen_holes.box import Box
+from minigolf_desktop.model.eighteen_holes.course import Course
+from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES, Mode
+from minigolf_desktop.model.eighteen_holes.solo_deck import rank_of
+from minigolf_desktop.model.eighteen_holes.state import State
+from minigolf_desktop.storage.eighteen_holes.records import (
+    GolfBest,
+    GolfBook,
+    keep_golf_scores,
+    read_golf_book,
+)
+from minigolf_desktop.ui.eighteen_holes.choice.offers import own_offers, preset_offers
+from minigolf_desktop.ui.eighteen_holes.result.news import record_words
+from minigolf_desktop.ui.eighteen_holes.round.seats import player_names
+from minigolf_desktop.ui.eighteen_holes.session import GolfSession
+from minigolf_desktop.ui.eighteen_holes.text.scores import best_words
+from minigolf_desktop.ui.eighteen_holes.widgets.takers import takers_of
+from minigolf_desktop.ui.putt_dice.round.words import golfer_name
+
+translate = QCoreApplication.translate
+
+
+def scores_of(session: GolfSession) -> list[GolfBest]:
+    """Return the scores of a finished game; of a race only the winners have one, its rounds."""
+    state = session.state
+    setup = state.table.setup
+    racing = setup.mode is Mode.RACING
+    date = datetime.now(UTC).astimezone().isoformat(timespec="seconds")
+    return [
+        GolfBest(
+            score=state.round if racing else standing.points,
+            beaten=rank_beaten(state),
+            name=setup.names[seat] if seat < len(setup.names) else "",
+            seat=seat,
+            golfer=setup.golfers[seat],
+            players=setup.seats,
+            seed=session.match.seed,
+            date=date,
+        )
+        for seat, standing in enumerate(session.standings)
+        if not racing or state.ranks[seat] == 1
+    ]
+
+
+def rank_beaten(state: State) -> int:
+    """Return the rank of the solo deck that the player beat alone; 0 where there was none."""
+    if state.solo is None or state.ranks[0] != 1 or state.ranks.count(1) > 1:
+        return 0
+    return rank_of(state.table.box.solo_cards, state.table.setup.solo_deck)
+
+
+def holes_done(state: State) -> int:
+    """Return how many holes are finished; in chaos modes, how many greens gave something."""
+    if state.table.setup.mode not in CHAOS_MODES:
+        return max((ball.hole for ball in state.balls), default=0)
+    return sum(bool(takers_of(state, hole)) for hole in range(len(state.table.field.greens)))
+
+
+class Ending(NamedTuple):
+    """What a game that has just ended means for the best scores."""
+
+    news: str = ""
+    """What is told of the best score on the course."""
+    date: str = ""
+    """Date of the game's scores in the book; empty where none are there."""
+    warning: str = ""
+    """What was wrong with the book; empty when nothing was."""
+
+
+def keep_scores(path: Path, session: GolfSession) -> Ending:
+    """Write the scores of a finished game into the book; raises StorageError."""
+    state = session.state
+    setup = state.table.setup
+    before, warning = read_golf_book(path)
+    kept = scores_of(session)
+    keep_golf_scores(path, setup.course, setup.mode, kept)
+    news = record_words(before, state, kept, player_names(setup))
+    return Ending(news, kept[0].date if kept else "", warning)
+
+
+def named(course: Course) -> Course:
+    """Return a course with a name, to be kept: a quick one has none."""
+    return replace(course, name=course.name or translate("golf round", "Quick course"))
+
+
+def best_rounds(
+    box: Box, courses: Sequence[Course], book: GolfBook
+) -> Mapping[tuple[str, Mode], str]:
+    """Return the best round by key of an offered course and mode, in words."""
+    found = {}
+    for offer in (*own_offers(courses, box), *preset_offers(box)):
+        for mode in Mode:
+            bests = book.bests_on(offer.course, mode)
+            if bests:
+                words = translate("golf round", "Best: {score}, {name}")
+                words = words.replace("{score}", best_words(mode, bests[0].score, bests[0].beaten))
+                name = bests[0].name or golfer_name((), bests[0].seat)
+                found[offer.key, mode] = words.replace("{name}", name)
+    return found

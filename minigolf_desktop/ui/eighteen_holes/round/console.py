@@ -1,0 +1,284 @@
+"""The lower part of the screen: who is to decide, the actions, the hand, the main button."""
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QAction, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from minigolf_desktop.model.eighteen_holes.clubs import clubs_in
+from minigolf_desktop.model.eighteen_holes.moves import Phase
+from minigolf_desktop.model.eighteen_holes.view import View
+from minigolf_desktop.ui.common.boards.motion import Motion
+from minigolf_desktop.ui.common.theme import Space
+from minigolf_desktop.ui.common.widgets.action_bar import MainButton
+from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.common.widgets.pieces import ElidedLabel, label
+from minigolf_desktop.ui.common.widgets.player_badge import player_shape_pixmap
+from minigolf_desktop.ui.eighteen_holes.art.cards.club_card import CardState
+from minigolf_desktop.ui.eighteen_holes.round.card_spread import CardSpread
+from minigolf_desktop.ui.eighteen_holes.round.lines import KeyLine
+from minigolf_desktop.ui.eighteen_holes.round.offer import Choice, Offer
+from minigolf_desktop.ui.eighteen_holes.round.pictures import BEFORE, lie_of
+from minigolf_desktop.ui.eighteen_holes.round.seats import colour_of
+from minigolf_desktop.ui.eighteen_holes.round.step_list import StepList
+from minigolf_desktop.ui.eighteen_holes.round.summary import RoundSummary
+from minigolf_desktop.ui.eighteen_holes.text.chaos import golfer_mark
+from minigolf_desktop.ui.eighteen_holes.text.ground import lie_words
+from minigolf_desktop.ui.eighteen_holes.widgets import ClubHand, DiscardPile, GolferCardView
+from minigolf_desktop.ui.eighteen_holes.widgets.target_cards import TargetCards
+
+translate = QCoreApplication.translate
+
+HEIGHT = 236
+_WIDE = 1300
+"""Width from which there is room for everything."""
+_NARROW = 1000
+"""Width under which the discard pile gives way: the hand shows what is in it, too."""
+_LEFT, _RIGHT = 212, 228
+"""Width of the columns left and right of the hand."""
+_LINES = 5
+_LINE = 30
+_OTHER = 40
+_TOKEN = 48
+_SHOT = 124
+"""Width of a shot card beside a club at most."""
+_PLAYED = 146
+"""Width of the place of the club in play."""
+_CARD = 92
+"""Width of a golfer card."""
+
+
+class Console(QFrame):
+    """Everything that the player to decide needs at hand."""
+
+    acted = Signal()
+    """The main button was pressed."""
+
+    def __init__(self, look: Look, motion: Motion, has_golfers: bool) -> None:
+        super().__init__()
+        self.setFixedHeight(look.px(HEIGHT))
+        self._look = look
+        self._discards = False
+        self.hand = ClubHand(look, motion=motion)
+        """The clubs."""
+        self.played = ClubHand(look, 1, motion)
+        """The club in play, where several cards lie beside it."""
+        self.cards = CardSpread(look, motion, _SHOT, Qt.AlignmentFlag.AlignLeft)
+        """Several cards drawn for a shot."""
+        self.discard = DiscardPile(look)
+        """The used clubs."""
+        self.golfer = GolferCardView(look, _CARD) if has_golfers else None
+        """The player's golfer card, where golfer cards are played with."""
+        self._row = row = QHBoxLayout(self)
+        row.setContentsMargins(*(look.px(side) for side in (16, 8, 14, 10)))
+        row.setSpacing(look.px(Space.LARGE))
+        row.addWidget(self._left())
+        if self.golfer is not None:
+            row.addWidget(self.golfer)
+        row.addLayout(self._middle(), 1)
+        row.addWidget(self._right())
+
+    def _left(self) -> QWidget:
+        look = self._look
+        side = QWidget()
+        side.setFixedWidth(look.px(_LEFT))
+        column = QVBoxLayout(side)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(look.px(3))
+        who = QHBoxLayout()
+        who.setSpacing(look.px(Space.SMALL))
+        self._shape = QLabel()
+        self._shape.setFixedSize(look.size(_TOKEN, _TOKEN))
+        who.addWidget(self._shape)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        self._name = ElidedLabel("", "card_title")
+        self._lie = ElidedLabel("", "small_body", "second")
+        words.addWidget(self._name)
+        words.addWidget(self._lie)
+        who.addLayout(words, 1)
+        column.addLayout(who)
+        column.addSpacing(look.px(6))
+        self._hints = label("", "small_body", "second", wrap=True)
+        self._hints.setIndent(look.px(Space.HAIR))
+        column.addWidget(self._hints)
+        column.addStretch(1)
+        self.lines = [KeyLine(look, _LINE) for _ in range(_LINES)]
+        """The actions of a turn."""
+        for line in self.lines:
+            column.addWidget(line)
+        return side
+
+    def _middle(self) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setSpacing(self._look.px(2))
+        self._title = label("", "small_bold", "second")
+        column.addWidget(self._title)
+        row = QHBoxLayout()
+        row.setSpacing(self._look.px(Space.MEDIUM))
+        self.played.setFixedWidth(self._look.px(_PLAYED))
+        self.summary = RoundSummary(self._look)
+        """What everybody did in the round that is over."""
+        row.addWidget(self.summary, 1)
+        self.steps = StepList(self._look)
+        """What was told of combined scoring."""
+        row.addWidget(self.steps, 1)
+        self.targets = TargetCards(self._look)
+        """Greens to keep one of as the secret target."""
+        row.addWidget(self.targets, 1)
+        self.hand.setMaximumWidth(self.hand.sizeHint().width())
+        row.addWidget(self.hand, 1)
+        row.addWidget(self.discard)
+        row.addWidget(self.played)
+        row.addWidget(self.cards, 1)
+        row.addStretch()
+        column.addLayout(row, 1)
+        return column
+
+    def _right(self) -> QWidget:
+        look = self._look
+        side = QWidget()
+        side.setFixedWidth(look.px(_RIGHT))
+        column = QVBoxLayout(side)
+        column.setContentsMargins(0, look.px(6), 0, 0)
+        column.setSpacing(look.px(Space.SMALL))
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        self._ask = label("", "panel_title", wrap=True)
+        self._note = label("", "small_body", "second", wrap=True)
+        for text in (self._ask, self._note):
+            text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+            words.addWidget(text)
+        column.addLayout(words)
+        column.addStretch(1)
+        self._main = QAction(self)
+        self._main.triggered.connect(self.acted)
+        self.main_button = MainButton(look, self._main, translate("golf round", "Enter"))
+        """Does what the offer is about."""
+        # The key stands at the right end: words in the middle would run into it.
+        self.main_button.setStyleSheet(f"text-align: left; padding-left: {look.px(16)}px;")
+        self.others = [KeyLine(look, _OTHER) for _ in range(2)]
+        """Buttons above the main one, which so keeps its place whatever else is offered."""
+        for button in (*self.others, self.main_button):
+            column.addWidget(button)
+        return side
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the room between the parts to the cards where the window is narrow."""
+        wide = self.width() >= self._look.px(_WIDE)
+        self._row.setSpacing(self._look.px(Space.LARGE if wide else Space.HAIR))
+        self._make_room()
+        super().resizeEvent(event)
+
+    def _make_room(self) -> None:
+        is_narrow = self.width() < self._look.px(_NARROW)
+        self.discard.setVisible(self._discards and not is_narrow)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the ground that the cards lie on."""
+        theme = self._look.theme
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), theme.window)
+        painter.fillRect(0, 0, self.width(), 1, theme.line)
+        painter.end()
+
+    # Showing
+
+    def show_offer(self, offer: Offer, view: View, names: tuple[str, ...]) -> None:
+        """Show what is offered to a player."""
+        look = self._look
+        colour = colour_of(offer.who)
+        ratio = self.devicePixelRatioF()
+        self._shape.setPixmap(player_shape_pixmap(look, colour, look.px(_TOKEN), ratio))
+        self._tell(self._name, names[offer.who])
+        ready = view.phase not in BEFORE and view.phase is not Phase.OVER
+        # Who looks at the clubs of another does not play this shot.
+        ready = ready and offer.owner in (-1, offer.who)
+        self._tell(self._lie, _lie(view, offer) if ready else "")
+        self._show_choices(offer)
+        self._show_cards(offer)
+        self._title.setText(offer.hand_title)
+        self._title.setVisible(bool(offer.hand_title))
+        clubs = view.table.box.clubs
+        owner = offer.owner if offer.owner >= 0 else offer.who
+        used = [clubs[club] for club in clubs_in(view.players[owner].discard)]
+        self.discard.show_clubs(used if offer.hand else [])
+        if self.golfer is not None:
+            face = view.table.setup.golfers[offer.who]
+            self.golfer.setVisible(bool(face))
+            if face:
+                used_up = view.players[offer.who].turned
+                self.golfer.show_face(face, used=used_up, colour=colour)
+        self._hints.setText("" if offer.actions else "\n".join(offer.hints))
+        self._hints.setVisible(bool(self._hints.text()))
+        self._ask.setText(offer.title)
+        self._note.setText(offer.note)
+
+    def _show_cards(self, offer: Offer) -> None:
+        """Show the hand, or the club in play and several cards beside it."""
+        choosing = any(place.refusal == "" for place in offer.hand)
+        spread = offer.is_spread and not choosing
+        self.summary.setVisible(bool(offer.summary))
+        self.summary.show_rows(offer.summary)
+        self.targets.setVisible(bool(offer.target_cards))
+        self.targets.show_cards(offer.target_cards)
+        self.steps.setVisible(bool(offer.steps))
+        self.steps.show_rows(offer.steps)
+        told = bool(offer.summary or offer.target_cards or offer.steps)
+        self.hand.setVisible(not spread and not told)
+        self._discards = not spread and bool(offer.hand)
+        self._make_room()
+        self.played.setVisible(spread)
+        self.cards.setVisible(spread)
+        self.hand.show_hand(() if spread else offer.hand)
+        up = [place for place in offer.hand if place.state is CardState.IN_PLAY]
+        self.played.show_hand(up if spread else ())
+        self.cards.show_stacks(offer.stacks if spread else (), offer.slot)
+
+    def _tell(self, line: ElidedLabel, text: str) -> None:
+        line.setText(text)
+        line.setToolTip(text)
+
+    def _show_choices(self, offer: Offer) -> None:
+        for line, choice in _pairs(self.lines, offer.actions):
+            line.setVisible(choice is not None)
+            if choice is not None:
+                line.show_choice(choice)
+        for line, choice in _pairs(self.others, offer.others):
+            line.setVisible(choice is not None)
+            if choice is not None:
+                line.show_choice(choice)
+        main = offer.main
+        self.main_button.setVisible(main is not None)
+        if main is not None:
+            self._main.setText(main.words)
+            self._main.setEnabled(main.is_ready)
+            self._main.setToolTip(main.refusal or main.words)
+            icon = self._look.icon(main.icon or "check", filled=main.is_ready)
+            self.main_button.setIcon(icon)
+
+    def freeze(self) -> None:
+        """Take no input while cards and balls are on their way."""
+        self._main.setEnabled(False)
+        for line in (*self.lines, *self.others):
+            line.setEnabled(False)
+
+
+def _lie(view: View, offer: Offer) -> str:
+    """Return from where a shot is played; of a team, once one of its golfers is chosen."""
+    ball = offer.golfer if offer.golfer >= 0 else view.ball
+    if view.table.teams and ball < 0:
+        return translate("golf round", "golfers 1 and 2")
+    words = lie_words(lie_of(view, offer.who, ball))
+    if not view.table.teams:
+        return words
+    both = translate("golf round", "golfer {number}, {lie}").replace("{lie}", words)
+    return both.replace("{number}", golfer_mark(ball))
+
+
+def _pairs(
+    lines: list[KeyLine], choices: tuple[Choice, ...]
+) -> list[tuple[KeyLine, Choice | None]]:
+    """Return every line with its choice; those left over have none."""
+    return [
+        (line, choices[place] if place < len(choices) else None) for place, line in enumerate(lines)
+    ]

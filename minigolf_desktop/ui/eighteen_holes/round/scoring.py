@@ -1,0 +1,271 @@
+"""Solo Chaos: what happened in a turn of combined scoring, step by step (page 25)."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from minigolf_desktop.model.eighteen_holes import events as of
+from minigolf_desktop.model.eighteen_holes.moves import Phase
+from minigolf_desktop.model.eighteen_holes.state import NONE, SoloTrack, put
+from minigolf_desktop.model.eighteen_holes.view import SeenPlayer, SeenRival, View
+from minigolf_desktop.ui.eighteen_holes.text.clubs import club_name
+from minigolf_desktop.ui.eighteen_holes.text.modes import rival_name
+
+translate = QCoreApplication.translate
+
+Log = Sequence[Sequence[Any]]
+"""The events of every step of a game, oldest first."""
+
+
+ALL = -2
+"""All opponents."""
+
+
+class ScoreStep(NamedTuple):
+    """One thing that is told, with the game as it stands then."""
+
+    title: str
+    note: str
+    hole: int
+    """Whose green is looked at; NONE for none."""
+    rival: int
+    """Whom it is about; NONE for the player, :data:`ALL` for the opponents together."""
+    view: View
+
+
+class _Before(NamedTuple):
+    """How the table lay before the scoring."""
+
+    targets: tuple[int, ...]
+    solo: SoloTrack
+    club: int
+    """The player's."""
+    shown: tuple[int, ...]
+    """By opponent: the club that was turned over in this turn; NONE while it is face down."""
+
+
+def scoring_steps(log: Log, view: View) -> tuple[ScoreStep, ...]:
+    """Return what is to be told of the last step of a game; nothing unless opponents scored.
+
+    A step may end more than one turn: who is in the water misses the next one, in which the
+    opponents may score again. ``view`` is the game after it.
+    """
+    events = log[-1] if log else ()
+    if view.solo is None or not _is_scoring(events):
+        return ()
+    now = view
+    for event in reversed(events):
+        now = _without(now, event)
+    past, turns = list(log[:-1]), _turns(events)
+    found: list[ScoreStep] = []
+    for turn in turns:
+        before = _before(past, view)
+        now = _as_before(now, before)
+        past.append(turn)
+        if _is_missed(turn):
+            title = translate("golf scoring", "You miss a turn")
+            note = translate("golf scoring", "because of the water")
+            found.append(ScoreStep(title, note, NONE, NONE, now))
+        if _is_scoring(turn):
+            for title, note, hole, rival, seen in _told(turn, view, before):
+                for event in seen:
+                    now = _with(now, event)
+                found.append(ScoreStep(title, note, hole, rival, now))
+            then = view if turn is turns[-1] else _as_before(now, _before(past, view))
+            found.append(_next_step(turn, then))
+    return tuple(found)
+
+
+def _turns(events: Sequence[Any]) -> list[Sequence[Any]]:
+    """Return the events by turn, without what is only the beginning of the next one."""
+    begins = [place for place, one in enumerate(events) if isinstance(one, of.RoundBegun)]
+    turns = [
+        events[start:end] for start, end in zip([0, *begins], [*begins, len(events)], strict=True)
+    ]
+    while not (_is_scoring(turns[-1]) or _is_missed(turns[-1])):
+        turns.pop()
+    return turns
+
+
+def _is_missed(events: Iterable[Any]) -> bool:
+    return any(isinstance(event, of.MissedTurn) for event in events)
+
+
+def _is_scoring(events: Iterable[Any]) -> bool:
+    """Return whether a turn of combined scoring ended: opponents scored or have new targets."""
+    events = tuple(events)
+    if any(isinstance(event, of.HoleBegun) for event in events):
+        return False
+    return any(isinstance(event, of.RivalScored | of.RivalTarget) for event in events)
+
+
+def _before(log: Log, view: View) -> _Before:
+    """Find targets, marker and the player's club as they were last told."""
+    targets: dict[int, int] = {}
+    solo = view.solo
+    club = NONE
+    shown: dict[int, int] = {}
+    found_solo = False
+    assert solo is not None
+    for event in (event for step in reversed(log) for event in reversed(step)):
+        match event:
+            case of.RivalTarget(rival, hole):
+                targets.setdefault(rival, hole)
+            case of.RivalClub(rival, turned_over) if not found_solo:
+                shown.setdefault(rival, turned_over)
+            case of.SoloTurn(card, place) if not found_solo:
+                solo, found_solo = SoloTrack((), card, place), True
+            case of.Selected(_, last) if club == NONE:
+                club = last
+        if found_solo and club != NONE and len(targets) == len(view.rivals):
+            break
+    rivals = range(len(view.rivals))
+    known = tuple(targets.get(number, NONE) for number in rivals)
+    return _Before(known, solo, club, tuple(shown.get(number, NONE) for number in rivals))
+
+
+def _as_before(view: View, before: _Before) -> View:
+    """Return the game with marker and targets of the turn that is scored."""
+    rivals = tuple(
+        rival._replace(target=target, targets_left=rival.targets_left + 1, club=club)
+        if target != NONE
+        else rival
+        for rival, target, club in zip(view.rivals, before.targets, before.shown, strict=True)
+    )
+    clubs = (before.club,)
+    return view._replace(
+        rivals=rivals,
+        solo=before.solo,
+        phase=Phase.ACT,
+        seat=NONE,
+        chosen=clubs,
+        used=clubs,
+        order=(),
+        played=(0,),
+        ranks=(),
+    )
+
+
+_Told = tuple[str, str, int, int, tuple[Any, ...]]
+
+
+def _told(events: Sequence[Any], view: View, before: _Before) -> list[_Told]:
+    """Return what is told, each with the events that it is about."""
+    found: list[_Told] = []
+    scored = {event.rival: event for event in events if isinstance(event, of.RivalScored)}
+    shown = {event.rival: event for event in events if isinstance(event, of.RivalClub)}
+    mine = [event for event in events if isinstance(event, of.Scored)]
+    for number, hole in enumerate(before.targets):
+        if hole == NONE:
+            continue
+        if number in shown:
+            found.append(_duel(view, before, shown[number], hole))
+            rivals = [scored[number]] if number in scored else []
+            own = [event for event in mine if event.hole == hole]
+            both: list[of.Scored | of.RivalScored] = [*own, *rivals]
+            found.extend(map(_taking, sorted(both, key=lambda event: -event.points)))
+            mine = [event for event in mine if event.hole != hole]
+        elif number in scored:
+            found.append(_taking(scored[number]))
+        else:
+            words = translate("golf scoring", "{rival} finds nothing left on green {hole}")
+            words = words.replace("{rival}", rival_name(number))
+            found.append((words.replace("{hole}", str(hole + 1)), "", hole, number, ()))
+    found.extend(_taking(event) for event in mine)
+    return found
+
+
+def _duel(view: View, before: _Before, event: of.RivalClub, hole: int) -> _Told:
+    """Tell of a green that the player and an opponent are both on."""
+    title = translate("golf scoring", "{rival} wants green {hole} too")
+    title = title.replace("{rival}", rival_name(event.rival)).replace("{hole}", str(hole + 1))
+    clubs = view.table.box.clubs
+    theirs = clubs[event.club]
+    note = translate("golf scoring", "{club}, {theirs}: after your {mine}, so you come first")
+    if before.club == NONE or theirs.initiative < clubs[before.club].initiative:
+        note = translate("golf scoring", "{club}, {theirs}: before your {mine}, so they come first")
+    mine = str(clubs[before.club].initiative) if before.club != NONE else "\N{EN DASH}"
+    note = note.replace("{club}", club_name(theirs)).replace("{theirs}", str(theirs.initiative))
+    return title, note.replace("{mine}", mine), hole, event.rival, (event,)
+
+
+def _taking(event: of.Scored | of.RivalScored) -> _Told:
+    """Tell who takes a token."""
+    if isinstance(event, of.RivalScored):
+        title = translate("golf scoring", "{rival}: %n points", "", event.points)
+        title = title.replace("{rival}", rival_name(event.rival))
+        rival = event.rival
+    else:
+        title = translate("golf scoring", "You: %n points", "", event.points)
+        rival = NONE
+    note = translate("golf scoring", "from green {hole}").replace("{hole}", str(event.hole + 1))
+    return title, note, event.hole, rival, (event,)
+
+
+def _next_step(events: Sequence[Any], view: View) -> ScoreStep:
+    """Tell what the opponents make for next."""
+    targets = [event for event in events if isinstance(event, of.RivalTarget)]
+    if not targets:
+        title = translate("golf scoring", "The opponents have no targets left")
+        return ScoreStep(title, "", NONE, ALL, view)
+    words = translate("golf scoring", "{rival} to green {hole}")
+    told = [
+        words.replace("{rival}", rival_name(event.rival)).replace("{hole}", str(event.hole + 1))
+        for event in targets
+    ]
+    return ScoreStep(translate("golf scoring", "New targets"), ", ".join(told), NONE, ALL, view)
+
+
+# --- the game between its two states
+
+
+def _without(view: View, event: Any) -> View:
+    """Return the game before an event of its scoring."""
+    match event:
+        case of.RivalScored(number, points, hole):
+            rival = view.rivals[number]
+            before = rival._replace(points=rival.points - points, taken=rival.taken[:-1])
+            return _lay(_put_rival(view, number, before), hole, points)
+        case of.Scored(seat, points, hole):
+            player = view.players[seat]
+            poorer = player._replace(points=player.points - points, taken=player.taken[:-1])
+            return _lay(_put_player(view, seat, poorer), hole, points)
+    return view
+
+
+def _with(view: View, event: Any) -> View:
+    """Return the game after an event of its scoring."""
+    match event:
+        case of.RivalScored(number, points, hole):
+            rival = view.rivals[number]
+            taken = (*rival.taken, (hole, points))
+            after = rival._replace(points=rival.points + points, taken=taken)
+            return _take(_put_rival(view, number, after), hole, points)
+        case of.Scored(seat, points, hole):
+            player = view.players[seat]
+            taken = (*player.taken, (hole, points))
+            richer = player._replace(points=player.points + points, taken=taken)
+            return _take(_put_player(view, seat, richer), hole, points)
+        case of.RivalClub(number, club):
+            return _put_rival(view, number, view.rivals[number]._replace(club=club))
+    return view
+
+
+def _put_rival(view: View, number: int, rival: SeenRival) -> View:
+    return view._replace(rivals=put(view.rivals, number, rival))
+
+
+def _put_player(view: View, seat: int, player: SeenPlayer) -> View:
+    return view._replace(players=put(view.players, seat, player))
+
+
+def _lay(view: View, hole: int, points: int) -> View:
+    tokens = tuple(sorted((*view.tokens[hole], points), reverse=True))
+    return view._replace(tokens=put(view.tokens, hole, tokens))
+
+
+def _take(view: View, hole: int, points: int) -> View:
+    tokens = list(view.tokens[hole])
+    tokens.remove(points)
+    return view._replace(tokens=put(view.tokens, hole, tuple(tokens)))

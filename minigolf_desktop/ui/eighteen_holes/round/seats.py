@@ -1,0 +1,21 @@
+"""Who sits at the table: names and colours by seat."""
+
+from minigolf_desktop.model.designer import Player
+from minigolf_desktop.model.eighteen_holes.setup import Setup
+from minigolf_desktop.ui.common.theme import PLAYER_COLOURS
+from minigolf_desktop.ui.putt_dice.round.words import golfer_name
+
+
+def player_names(setup: Setup) -> tuple[str, ...]:
+    """Return what the players are called, by seat: by the name typed, else by the colour."""
+    return tuple(golfer_name(setup.names, seat) for seat in range(setup.seats))
+
+
+def colour_of(seat: int) -> str:
+    """Return the name of a seat's colour."""
+    return PLAYER_COLOURS[seat].name
+
+
+def players_of(setup: Setup) -> tuple[Player, ...]:
+    """Return the players as the curtain shows them."""
+    return tuple(Player(name, colour_of(seat)) for seat, name in enumerate(player_names(setup)))

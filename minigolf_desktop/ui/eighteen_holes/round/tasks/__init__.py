@@ -1,0 +1,50 @@
+"""One task a phase: what is offered, and what the answers do. A new phase is a new entry here."""
+
+from collections.abc import Callable, Mapping
+
+from minigolf_desktop.model.eighteen_holes.moves import Phase
+from minigolf_desktop.model.eighteen_holes.state import NONE
+from minigolf_desktop.ui.eighteen_holes.round.tasks.act import Act
+from minigolf_desktop.ui.eighteen_holes.round.tasks.before import Declare, PlaceAToken
+from minigolf_desktop.ui.eighteen_holes.round.tasks.big_hit import Follow, Throw
+from minigolf_desktop.ui.eighteen_holes.round.tasks.borrow import Borrow
+from minigolf_desktop.ui.eighteen_holes.round.tasks.choose import ChooseShot
+from minigolf_desktop.ui.eighteen_holes.round.tasks.extra import ExtraTurn
+from minigolf_desktop.ui.eighteen_holes.round.tasks.rest import GameOver, Rest
+from minigolf_desktop.ui.eighteen_holes.round.tasks.select import ChooseClub, KeepOrShow
+from minigolf_desktop.ui.eighteen_holes.round.tasks.target import KeepATarget
+from minigolf_desktop.ui.eighteen_holes.round.tasks.task import Task
+from minigolf_desktop.ui.eighteen_holes.round.tasks.team_act import TeamAct
+from minigolf_desktop.ui.eighteen_holes.round.tasks.team_shot import TeamShot
+from minigolf_desktop.ui.eighteen_holes.round.tasks.telling import Telling
+from minigolf_desktop.ui.eighteen_holes.session import GolfSession
+
+TASKS: Mapping[Phase, type[Task]] = {
+    Phase.PLACE_TOKEN: PlaceAToken,
+    Phase.DECLARE: Declare,
+    Phase.TARGET: KeepATarget,
+    Phase.SELECT: ChooseClub,
+    Phase.KEEP: KeepOrShow,
+    Phase.BORROW: Borrow,
+    Phase.ACT: Act,
+    Phase.NAME: TeamShot,
+    Phase.FOLLOW: Follow,
+    Phase.THROW: Throw,
+    Phase.CHOOSE: ChooseShot,
+    Phase.EXTRA: ExtraTurn,
+}
+"""By phase: its task."""
+
+SECRET = frozenset({Phase.TARGET, Phase.SELECT, Phase.KEEP})
+"""Phases behind the curtain (ruling H11)."""
+
+
+def task_for(session: GolfSession, changed: Callable[[], None]) -> Task:
+    """Return the task of a game: that of its phase, but for a team whose golfer is not named."""
+    state = session.state
+    if state.phase is Phase.ACT and state.ball == NONE:
+        return TeamAct(session, changed)
+    return TASKS[state.phase](session, changed)
+
+
+__all__ = ["SECRET", "TASKS", "GameOver", "Rest", "Task", "Telling", "task_for"]

@@ -1,0 +1,350 @@
+"""One of the five actions of a turn: move one hex, play the club, big hit, bunker, reset."""
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from minigolf_desktop.model.eighteen_holes.clubs import Deck
+from minigolf_desktop.model.eighteen_holes.moves import (
+    Action,
+    BigHit,
+    BorrowClub,
+    ExitBunker,
+    MoveOneHex,
+    PlayClub,
+    ResetHand,
+)
+from minigolf_desktop.model.eighteen_holes.state import NONE, State
+from minigolf_desktop.model.eighteen_holes.terrain import Terrain
+from minigolf_desktop.ui.eighteen_holes.board.picture import Target, Targets
+from minigolf_desktop.ui.eighteen_holes.round.landings import aim_target, landing_note, walk_target
+from minigolf_desktop.ui.eighteen_holes.round.offer import Choice, Key, Offer
+from minigolf_desktop.ui.eighteen_holes.round.seats import colour_of
+from minigolf_desktop.ui.eighteen_holes.round.tasks.borrow import borrowed_places
+from minigolf_desktop.ui.eighteen_holes.round.tasks.deeds import KEYS, KINDS, Deed, deed_words
+from minigolf_desktop.ui.eighteen_holes.round.tasks.task import Task
+from minigolf_desktop.ui.eighteen_holes.round.tasks.wood import wood_shot
+from minigolf_desktop.ui.eighteen_holes.session import GolfSession
+from minigolf_desktop.ui.eighteen_holes.text.clubs import club_draw, club_name, deck_in_words
+from minigolf_desktop.ui.eighteen_holes.text.ground import direction_name, terrain_name
+from minigolf_desktop.ui.eighteen_holes.widgets import Aim
+
+translate = QCoreApplication.translate
+
+
+FIRST = (Deed.CLUB, Deed.BUNKER, Deed.BIG_HIT, Deed.WALK, Deed.RESET)
+"""Which action is proposed: the first of these that is possible."""
+
+
+class Act(Task):
+    """The turn of a player: what to do, with which deck, in which direction."""
+
+    def __init__(self, session: GolfSession, changed: Callable[[], None]) -> None:
+        super().__init__(session, changed)
+        self._found = self._find()
+        self._deed = next((deed for deed in FIRST if self._found[deed]), Deed.RESET)
+        self._deck = NONE
+        self._aim = NONE
+        self._lent = [action.club for action in session.offers(BorrowClub)]
+        self._borrows = False
+        self._club = NONE
+        self._wood = wood_shot(session)
+        self._choose_deck()
+
+    def _find(self) -> dict[Deed, list[Any]]:
+        """Return by action what may be done."""
+        return {deed: self.session.offers(kind) for deed, kind in KINDS.items()}
+
+    @property
+    def _acting(self) -> State:
+        """The game, with the golfer who acts."""
+        return self.session.state
+
+    @property
+    def _is_wood(self) -> bool:
+        """Whether the shot of a wood is chosen right away."""
+        return self._deed is Deed.CLUB and self._wood is not None
+
+    def _choose_deck(self) -> None:
+        """Propose the longest deck of the action."""
+        self._deck = max(map(_deck_of, self._found[self._deed]), default=NONE)
+
+    @property
+    def _action(self) -> Action | None:
+        """What is chosen, once all of it is."""
+        fitting = [action for action in self._found[self._deed] if self._fits(action)]
+        return fitting[0] if len(fitting) == 1 else None
+
+    def _fits(self, action: Action) -> bool:
+        return _deck_of(action) == self._deck and aim_of(action) in (self._aim, NONE)
+
+    @property
+    def _directions(self) -> list[int]:
+        """Directions to choose from, in the order of the dial."""
+        if self._wood is not None and self._is_wood:
+            return list(self._wood.landings)
+        found = {
+            aim_of(action) for action in self._found[self._deed] if _deck_of(action) == self._deck
+        }
+        return sorted(found - {NONE}, key=lambda direction: (2 - direction) % 6)
+
+    @property
+    def _decks(self) -> list[int]:
+        """Decks to choose from."""
+        return sorted(set(map(_deck_of, self._found[self._deed])) - {NONE})
+
+    # What is offered
+
+    def offer(self) -> Offer:
+        """Show the five actions and what the chosen one asks for."""
+        if self._borrows:
+            return self._offer_of_others()
+        title, note = self._words()
+        directions = self._directions
+        decks = self._decks
+        return Offer(
+            self.seat,
+            title,
+            note,
+            main=self._main(),
+            others=tuple(self._others()),
+            actions=tuple(self._line(deed) for deed in Deed),
+            hand=self.hand_of(self.seat),
+            decks=({deck: self._draw_words(deck) for deck in decks} if len(decks) > 1 else {}),
+            deck=self._deck,
+            aims={direction: self._dial_aim(direction) for direction in directions},
+            aim=self._aim,
+            targets=Targets(
+                tuple(self._target(direction) for direction in directions), colour_of(self.seat)
+            ),
+            target=directions.index(self._aim) if self._aim in directions else NONE,
+            doing=translate("golf round", "chooses an action"),
+        )
+
+    def _main(self) -> Choice:
+        missing = translate("golf round", "First choose a direction, on the course or with 1 to 6.")
+        if not self._is_wood:
+            return self.main(self._main_words(), self._action, missing)
+        words = translate("golf round", "Play shot")
+        if self._aim == NONE:
+            return self.main(words, None, missing)
+        return Choice(words, Key.Key_Return, self._hit_wood)
+
+    def _hit_wood(self) -> None:
+        if self._wood is not None:
+            self._wood.hit(self._aim)
+
+    def _offer_of_others(self) -> Offer:
+        """Show the discards of the others (Slick Rikesh's B side)."""
+        title = translate("golf round", "Whose club?")
+        note = translate("golf round", "Slick Rikesh may use a club of another's discard.")
+        if self._club != NONE:
+            title, note = club_name(self.club(self._club)), club_draw(self.club(self._club))
+        return Offer(
+            self.seat,
+            title,
+            note,
+            main=self.main(
+                translate("golf round", "Use this club"),
+                BorrowClub(self._club) if self._club != NONE else None,
+                translate("golf round", "First choose the club of somebody else."),
+            ),
+            others=(
+                Choice(
+                    translate("golf round", "Back to my own"),
+                    Key.Key_Escape,
+                    self._lend,
+                    icon="undo",
+                ),
+            ),
+            hand=borrowed_places(self, self._lent, self._club),
+            hand_title=translate("golf round", "Discards of the others"),
+            doing=translate("golf round", "may borrow a club"),
+        )
+
+    def _words(self) -> tuple[str, str]:
+        if self._aim != NONE and self._wood is not None and self._is_wood:
+            return self._wood.words(self._aim)
+        if self._aim != NONE:
+            name = direction_name(self._aim)
+            words = self._aim_words(self._aim)
+            if self._deed is Deed.WALK:
+                words = landing_note(walk_target(self._acting, self._aim))
+            return name[:1].upper() + name[1:], words
+        club = self.club(self.session.state.used[self.seat])
+        match self._deed:
+            case Deed.WALK:
+                return (
+                    translate("golf round", "Move one hex"),
+                    translate("golf round", "The club is discarded without a shot."),
+                )
+            case Deed.CLUB:
+                return club_name(club), club_draw(club)
+            case Deed.BIG_HIT:
+                words = translate(
+                    "golf round", "Draw {count} cards from {deck}; one is thrown away."
+                )
+                words = words.replace("{count}", str(club.draw + 1))
+                note = words.replace("{deck}", deck_in_words(club.big_hit_deck))
+                return translate("golf round", "Big hit"), note
+            case Deed.BUNKER:
+                return (
+                    translate("golf round", "Out of the bunker"),
+                    translate("golf round", "Aim first; then the sign on the card decides."),
+                )
+        return (
+            translate("golf round", "Reset your hand"),
+            translate("golf round", "No shot; all your clubs come back."),
+        )
+
+    def _main_words(self) -> str:
+        match self._deed:
+            case Deed.WALK:
+                return translate("golf round", "Move here")
+            case Deed.BIG_HIT:
+                return translate("golf round", "Try the big hit")
+            case Deed.RESET:
+                return translate("golf round", "Reset hand")
+        if self._deck == NONE:
+            return translate("golf round", "Take aim")
+        return self._draw_words(self._deck)
+
+    def _draw_words(self, deck: int) -> str:
+        if deck == Deck.CHIP:
+            return translate("golf round", "Draw a chip card")
+        words = translate("golf round", "Draw from {deck}")
+        return words.replace("{deck}", deck_in_words(Deck(deck)))
+
+    def _others(self) -> list[Choice]:
+        found = []
+        if self._lent:
+            words = translate("golf round", "Borrow a club")
+            found.append(Choice(words, Key.Key_C, self._lend, icon="hand"))
+        if self._aim != NONE:
+            words = translate("golf round", "Another direction")
+            found.append(Choice(words, Key.Key_Escape, self._forget_aim, icon="undo"))
+        return found
+
+    def _line(self, deed: Deed) -> Choice:
+        why = "" if self._found[deed] else self._why_not_deed(deed)
+        return Choice(
+            deed_words(deed), KEYS[deed], lambda: self._take_deed(deed), why, deed is self._deed
+        )
+
+    def _why_not_deed(self, deed: Deed) -> str:
+        club = self.club(self.session.state.used[self.seat])
+        deck = club.decks[-1] if club.decks else NONE
+        actions: dict[Deed, Action] = {
+            Deed.WALK: MoveOneHex(0),
+            Deed.CLUB: PlayClub(deck, NONE),
+            Deed.BIG_HIT: BigHit(),
+            Deed.BUNKER: ExitBunker(deck, 0),
+            Deed.RESET: ResetHand(),
+        }
+        return self.refusal(actions[deed])
+
+    def _target(self, direction: int) -> Target:
+        state = self._acting
+        if self._wood is not None and self._is_wood:
+            return self._wood.target(direction)
+        if self._deed is Deed.WALK:
+            return walk_target(state, direction)
+        return aim_target(state, direction)
+
+    def _dial_aim(self, direction: int) -> Aim:
+        if self._wood is not None and self._is_wood:
+            return self._wood.aim(direction)
+        return Aim(self._aim_words(direction))
+
+    def _aim_words(self, direction: int) -> str:
+        """Return what is told of a direction on the dial."""
+        state = self._acting
+        if self._deed is Deed.WALK:
+            return walk_target(state, direction).title
+        onto = state.table.field.next[direction][state.balls[state.ball].place]
+        ground = state.table.field.terrain(onto)
+        if ground is Terrain.TREES and self._deed is Deed.CLUB:
+            return translate("golf round", "over the trees")
+        words = translate("golf round", "first onto: {ground}")
+        return words.replace("{ground}", terrain_name(ground))
+
+    # Answers
+
+    def _take_deed(self, deed: Deed) -> None:
+        self._deed, self._aim = deed, NONE
+        self._choose_deck()
+        self.changed()
+
+    def _forget_aim(self) -> None:
+        self._aim = NONE
+        self.changed()
+
+    def _lend(self) -> None:
+        self._borrows, self._club = not self._borrows, NONE
+        self.changed()
+
+    def take_club(self, club: int) -> None:
+        """Choose a club of another's discard; use it with a second click."""
+        if self._borrows and club in self._lent:
+            if club == self._club:
+                self.session.play(BorrowClub(club))
+                return
+            self._club = club
+            self.changed()
+
+    def take_deck(self, deck: int) -> None:
+        """Choose the deck to draw from."""
+        if deck in self._decks:
+            self._deck = deck
+            if self._aim not in self._directions:
+                self._aim = NONE
+            self.changed()
+
+    def take_aim(self, direction: int) -> None:
+        """Choose a direction."""
+        if direction in self._directions:
+            self._aim = direction
+            self.changed()
+
+    def take_target(self, index: int) -> None:
+        """Choose a direction on the course; carry the action out with a second click."""
+        directions = self._directions
+        if not 0 <= index < len(directions):
+            return
+        again = directions[index] == self._aim
+        self._aim = directions[index]
+        # What draws a card cannot be taken back: it is always confirmed.
+        once = not self.confirms and (self._deed is Deed.WALK or self._is_wood)
+        if self._is_wood and (again or once):
+            self._hit_wood()
+        elif self._action is not None and (again or once):
+            self.play(self._action)()
+        else:
+            self.changed()
+
+    def step(self, by: int) -> None:
+        """Go on to the next deck, else to the next direction."""
+        decks = self._decks
+        if self._borrows:
+            place = self._lent.index(self._club) + by if self._club in self._lent else 0
+            self._club = self._lent[place % len(self._lent)]
+            self.changed()
+        elif len(decks) > 1:
+            self.take_deck(decks[(decks.index(self._deck) + by) % len(decks)])
+        elif self._directions:
+            ways = self._directions
+            self._aim = ways[(ways.index(self._aim) + by) % len(ways) if self._aim in ways else 0]
+            self.changed()
+
+
+def _deck_of(action: Action) -> int:
+    """Return the deck that an action draws from; NONE for one that names none."""
+    return action.deck if isinstance(action, PlayClub | ExitBunker) else NONE
+
+
+def aim_of(action: Action) -> int:
+    """Return the direction of an action; NONE for one without."""
+    if isinstance(action, MoveOneHex):
+        return action.direction
+    return action.aim if isinstance(action, PlayClub | ExitBunker) else NONE

@@ -1,0 +1,128 @@
+"""A big hit between the draw and the shot: cards are followed, one is thrown away."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication
+
+from minigolf_desktop.model.eighteen_holes.moves import FollowCard, HandOver, ThrowCard
+from minigolf_desktop.model.eighteen_holes.state import NONE
+from minigolf_desktop.ui.eighteen_holes.round.offer import Choice, Key, Offer
+from minigolf_desktop.ui.eighteen_holes.round.tasks.deeds import lines_after
+from minigolf_desktop.ui.eighteen_holes.round.tasks.task import Task
+from minigolf_desktop.ui.eighteen_holes.session import GolfSession
+from minigolf_desktop.ui.eighteen_holes.text.events import card_words
+from minigolf_desktop.ui.eighteen_holes.widgets import Stack
+
+translate = QCoreApplication.translate
+
+
+class Follow(Task):
+    """Super, short and shuffle cards may be followed before the cards are handed over."""
+
+    def __init__(self, session: GolfSession, changed: Callable[[], None]) -> None:
+        super().__init__(session, changed)
+        self._slots = sorted(action.slot for action in session.offers(FollowCard))
+        self._slot = self._slots[0] if self._slots else NONE
+
+    def offer(self) -> Offer:
+        """Show the cards; those that can be followed can be chosen."""
+        stacks = self.drawn()
+        why = translate("golf round", "This card is a shot already.")
+        follows = self._slot != NONE
+        top = card_words(stacks[self._slot].cards[-1]) if follows else ""
+        return Offer(
+            self.seat,
+            translate("golf round", "Follow the card?"),
+            translate("golf round", "Big hit: {card}.").replace("{card}", top),
+            main=self.main(
+                translate("golf round", "Draw again"),
+                FollowCard(self._slot) if follows else None,
+                icon="next",
+            ),
+            others=(
+                Choice(
+                    translate("golf round", "Hand the cards over"),
+                    Key.Key_H,
+                    self.play(HandOver()),
+                    self.refusal(HandOver()),
+                    icon="hand",
+                ),
+            ),
+            actions=lines_after(self.session.state.shot),
+            hand=self.hand_of(self.seat),
+            stacks=tuple(
+                stack if slot in self._slots else stack._replace(refusal=why)
+                for slot, stack in enumerate(stacks)
+            ),
+            slot=self._slot,
+            cards_title=translate("golf round", "Big hit"),
+            doing=translate("golf round", "a big hit"),
+        )
+
+    def take_slot(self, slot: int) -> None:
+        """Choose a card to follow."""
+        if slot in self._slots:
+            self._slot = slot
+            self.changed()
+
+    def step(self, by: int) -> None:
+        """Choose the next card that can be followed."""
+        if self._slots:
+            place = self._slots.index(self._slot) + by
+            self.take_slot(self._slots[place % len(self._slots)])
+
+
+class Throw(Task):
+    """The neighbour on the left throws one of the cards away."""
+
+    def __init__(self, session: GolfSession, changed: Callable[[], None]) -> None:
+        super().__init__(session, changed)
+        self._slots = sorted(action.slot for action in session.offers(ThrowCard))
+        self._slot = NONE
+        self._hitter = session.state.order[0]
+
+    def offer(self) -> Offer:
+        """Show the cards to the neighbour."""
+        title = translate("golf round", "{name} throws a card away")
+        note = translate("golf round", "Left neighbour of {hitter}: which card must go?")
+        return Offer(
+            self.seat,
+            title.replace("{name}", self.names[self.seat]),
+            note.replace("{hitter}", self.names[self._hitter]),
+            main=self.main(
+                translate("golf round", "Throw away"),
+                ThrowCard(self._slot) if self._slot != NONE else None,
+                translate("golf round", "First choose one of the cards at the right."),
+                icon="discard",
+            ),
+            hand=self.hand_of(self._hitter),
+            owner=self._hitter,
+            hand_title=translate("golf round", "Clubs of {name}").replace(
+                "{name}", self.names[self._hitter]
+            ),
+            stacks=self._stacks(),
+            slot=self._slot,
+            cards_title=translate("golf round", "Big hit"),
+            doing=translate("golf round", "waits for the neighbour"),
+        )
+
+    def _stacks(self) -> tuple[Stack, ...]:
+        words = translate("golf round", "to go")
+        return tuple(
+            stack._replace(label=words if slot == self._slot else "")
+            for slot, stack in enumerate(self.drawn())
+        )
+
+    def take_slot(self, slot: int) -> None:
+        """Choose a card; throw it with a second click."""
+        if slot == self._slot:
+            self.session.play(ThrowCard(slot))
+        elif slot in self._slots:
+            self._slot = slot
+            self.changed()
+
+    def step(self, by: int) -> None:
+        """Choose the next card."""
+        place = self._slots.index(self._slot) + by if self._slot in self._slots else 0
+        self._slot = self._slots[place % len(self._slots)]
+        self.changed()

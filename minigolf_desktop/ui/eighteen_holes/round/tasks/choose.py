@@ -1,0 +1,300 @@
+"""A card, a flight and an aim are chosen; a card may be followed or drawn anew."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication
+
+from minigolf_desktop.model.eighteen_holes.clubs import clubs_in
+from minigolf_desktop.model.eighteen_holes.events import Outcome
+from minigolf_desktop.model.eighteen_holes.flight import Landing
+from minigolf_desktop.model.eighteen_holes.moves import FollowCard, PlayShot, Redraw
+from minigolf_desktop.model.eighteen_holes.shot_cards import CardKind
+from minigolf_desktop.model.eighteen_holes.state import NONE, State
+from minigolf_desktop.ui.eighteen_holes.board.picture import Targets
+from minigolf_desktop.ui.eighteen_holes.round.landings import (
+    landing_target,
+    landing_words,
+    shot_words,
+)
+from minigolf_desktop.ui.eighteen_holes.round.offer import Choice, Key, Offer
+from minigolf_desktop.ui.eighteen_holes.round.seats import colour_of
+from minigolf_desktop.ui.eighteen_holes.round.tasks.deeds import lines_after
+from minigolf_desktop.ui.eighteen_holes.round.tasks.pick import no_club_yet
+from minigolf_desktop.ui.eighteen_holes.round.tasks.task import Task
+from minigolf_desktop.ui.eighteen_holes.session import GolfSession
+from minigolf_desktop.ui.eighteen_holes.text.events import card_words
+from minigolf_desktop.ui.eighteen_holes.widgets import Aim, Stack
+
+translate = QCoreApplication.translate
+
+
+class ChooseShot(Task):
+    """Where to hit the ball: every landing of the card chosen is on the course."""
+
+    def __init__(self, session: GolfSession, changed: Callable[[], None]) -> None:
+        super().__init__(session, changed)
+        self._follows = {action.slot for action in session.offers(FollowCard)}
+        self._redraws: list[Redraw] = session.offers(Redraw)
+        self._slots = sorted(self._hits | self._follows)
+        self._throws_in = False
+        self._club = NONE
+        self._slot = self._first_slot()
+        self._landing: Landing | None = None
+        self._choose_only_landing()
+
+    def _first_slot(self) -> int:
+        """Return the card to begin with: the one drawn last, where a card was just followed."""
+        moves = self.session.match.moves
+        last = moves[-1].action if moves else None
+        if isinstance(last, FollowCard | Redraw) and last.slot in self._slots:
+            return last.slot
+        return self._slots[0] if self._slots else 0
+
+    @property
+    def _hits(self) -> set[int]:
+        """Slots whose cards can send the ball off."""
+        return {action.slot for action in self.session.offers(PlayShot)}
+
+    @property
+    def _acting(self) -> State:
+        """The game, with the golfer who acts."""
+        return self.session.state
+
+    @property
+    def _landings(self) -> tuple[Landing, ...]:
+        return () if self._slot in self._follows else self._landings_of(self._slot)
+
+    def _landings_of(self, slot: int) -> tuple[Landing, ...]:
+        return self.session.landings(slot)
+
+    def _choose_only_landing(self) -> None:
+        found = self._landings
+        self._landing = found[0] if len(found) == 1 else None
+
+    @property
+    def _shown(self) -> list[Landing]:
+        """Landings on the course, one a hex: the chosen one before others that end there."""
+        chosen = self._landing
+        found: dict[tuple[int, bool], Landing] = {}
+        for landing in self._landings:
+            key = (landing.path[-1], landing.outcome is Outcome.OUT)
+            if key not in found or landing == chosen:
+                found[key] = landing
+        return list(found.values())
+
+    # What is offered
+
+    def offer(self) -> Offer:
+        """Show the cards and every landing of the one chosen."""
+        if self._throws_in:
+            return self._offer_of_clubs()
+        state = self._acting
+        title, note = self._words()
+        shown = self._shown
+        return Offer(
+            self.seat,
+            title,
+            note,
+            main=self._main(),
+            others=tuple(self._others()),
+            actions=lines_after(state.shot),
+            hand=self.hand_of(self.seat),
+            stacks=self._stacks(),
+            slot=self._slot,
+            cards_title=self._cards_title(),
+            aims=self._aims(),
+            aim=self._landing.aim if self._landing else NONE,
+            targets=Targets(
+                tuple(landing_target(state, landing) for landing in shown), colour_of(self.seat)
+            ),
+            target=shown.index(self._landing) if self._landing in shown else NONE,
+            doing=translate("golf round", "chooses an aim"),
+        )
+
+    def _words(self) -> tuple[str, str]:
+        state, landing = self._acting, self._landing
+        if landing is not None:
+            return shot_words(state, landing)
+        if self._slot in self._follows:
+            top = self.drawn()[self._slot].cards[-1]
+            words_ = card_words(top)
+            return translate("golf round", "Follow the card?"), words_[:1].upper() + words_[1:]
+        note = translate("golf round", "Point at a landing, or use keys 1 to 6.")
+        if self._is_wild:
+            note = translate("golf round", "Wild: press a key again for its other flight.")
+        if len(self._slots) > 1:
+            note += "\n" + translate("golf round", "Another card: click it, or press ←.")
+            return translate("golf round", "Choose a card and an aim"), note
+        return translate("golf round", "Choose an aim"), note
+
+    @property
+    def _is_wild(self) -> bool:
+        return len({landing.flight for landing in self._landings}) > 1
+
+    def _main(self) -> Choice:
+        if self._slot in self._follows:
+            words = translate("golf round", "Draw again")
+            return self.main(words, FollowCard(self._slot), icon="next")
+        shot = self.session.state.shot
+        words = translate("golf round", "Play shot")
+        if shot is not None and shot.bunker:
+            words = translate("golf round", "Hit it")
+        return self.main(
+            words,
+            self._play_of(self._landing) if self._landing else None,
+            translate("golf round", "First choose where to hit."),
+        )
+
+    def _play_of(self, landing: Landing) -> PlayShot:
+        return PlayShot(self._slot, landing.flight, landing.aim)
+
+    def _others(self) -> list[Choice]:
+        found = []
+        if self._landing is not None and len(self._landings) > 1:
+            words = translate("golf round", "Another aim")
+            found.append(Choice(words, Key.Key_Escape, self._forget, icon="undo"))
+        if any(action.slot == self._slot for action in self._redraws):
+            words = translate("golf round", "Draw anew (Lucky)")
+            found.append(Choice(words, Key.Key_D, self._redraw, icon="redo"))
+        return found
+
+    def _stacks(self) -> tuple[Stack, ...]:
+        shot = self.session.state.shot
+        stacks = []
+        for slot, stack in enumerate(self.drawn()):
+            if shot is not None and shot.forced == slot:
+                stacks.append(stack._replace(label=translate("golf round", "must be played")))
+            elif slot not in self._slots:
+                why = translate("golf round", "The card drawn anew must be played.")
+                stacks.append(stack._replace(refusal=why))
+            else:
+                stacks.append(stack)
+        return tuple(stacks)
+
+    def _cards_title(self) -> str:
+        stacks = self.drawn()
+        if not stacks:
+            return translate("golf round", "No card for a wood")
+        if stacks[self._slot].cards[-1].kind is CardKind.LONGEST_DRIVE:
+            return translate("golf round", "The longest drive!")
+        return ""
+
+    def _aims(self) -> dict[int, Aim]:
+        aims: dict[int, Aim] = {}
+        for landing in self._landings:
+            words = landing_words(self._acting, landing)
+            out = landing.outcome is Outcome.OUT
+            before = aims.get(landing.aim)
+            told = words.title if before is None else f"{before.words} / {words.title}"
+            aims[landing.aim] = Aim(told, out and (before is None or before.out))
+        return aims
+
+    # Answers
+
+    def take_slot(self, slot: int) -> None:
+        """Choose another card; the aim stays where it can."""
+        if slot in self._slots and slot != self._slot:
+            aim = self._landing.aim if self._landing else NONE
+            self._slot = slot
+            self._choose_only_landing()
+            if self._landing is None and aim != NONE:
+                self._landing = next((one for one in self._landings if one.aim == aim), None)
+            self.changed()
+
+    def take_aim(self, direction: int) -> None:
+        """Choose a direction; once more, its next flight (wild cards)."""
+        found = [landing for landing in self._landings if landing.aim == direction]
+        if found:
+            place = found.index(self._landing) + 1 if self._landing in found else 0
+            self._landing = found[place % len(found)]
+            self.changed()
+
+    def take_target(self, index: int) -> None:
+        """Choose a landing on the course; play the one chosen already."""
+        shown = self._shown
+        if not 0 <= index < len(shown):
+            return
+        landing = shown[index]
+        if landing == self._landing or not self.confirms:
+            self.play(self._play_of(landing))()
+            return
+        self._landing = landing
+        self.changed()
+
+    def step(self, by: int) -> None:
+        """Go on to the next card, where there are several; else to the next landing."""
+        if self._throws_in:
+            clubs = self._clubs_to_throw
+            place = clubs.index(self._club) + by if self._club in clubs else 0
+            self._club = clubs[place % len(clubs)]
+            self.changed()
+        elif len(self._slots) > 1:
+            place = self._slots.index(self._slot) + by
+            self.take_slot(self._slots[place % len(self._slots)])
+        elif self._landings:
+            found = sorted(self._landings, key=lambda one: ((2 - one.aim) % 6, one.flight))
+            place = found.index(self._landing) + by if self._landing in found else 0
+            self._landing = found[place % len(found)]
+            self.changed()
+
+    def _forget(self) -> None:
+        self._landing = None
+        self.changed()
+
+    # Lucky
+
+    def _redraw(self) -> None:
+        """Draw the card anew; on the B side a club is thrown in for it."""
+        if any(action.club == NONE for action in self._redraws):
+            self.session.play(Redraw(self._slot, NONE))
+            return
+        self._throws_in = not self._throws_in
+        self._club = NONE
+        self.changed()
+
+    @property
+    def _clubs_to_throw(self) -> list[int]:
+        return sorted({action.club for action in self._redraws if action.slot == self._slot})
+
+    def _offer_of_clubs(self) -> Offer:
+        hand = self.view().players[self.seat].hand
+        return Offer(
+            self.seat,
+            translate("golf round", "Throw in which club?"),
+            translate("golf round", "Lucky discards another club for a new card."),
+            main=self.main(
+                translate("golf round", "Throw it in"),
+                Redraw(self._slot, self._club) if self._club != NONE else None,
+                no_club_yet(),
+            ),
+            others=(
+                Choice(
+                    translate("golf round", "Back to the shot"),
+                    Key.Key_Escape,
+                    self._redraw_not,
+                    icon="undo",
+                ),
+            ),
+            hand=self.hand_of(
+                self.seat,
+                choosable=clubs_in(hand),
+                raised=self._club,
+                label=translate("golf round", "to go"),
+            ),
+            stacks=self._stacks(),
+            slot=self._slot,
+            doing=translate("golf round", "draws anew"),
+        )
+
+    def _redraw_not(self) -> None:
+        self._throws_in = False
+        self.changed()
+
+    def take_club(self, club: int) -> None:
+        """Choose the club to throw in; throw it in with a second click."""
+        if self._throws_in and club in self._clubs_to_throw:
+            if club == self._club:
+                self.session.play(Redraw(self._slot, club))
+                return
+            self._club = club
+            self.changed()

@@ -1,0 +1,47 @@
+"""Fast travel: a golfer on a tee box may play another club at the end of the round (page 19)."""
+
+from PySide6.QtCore import QCoreApplication
+
+from minigolf_desktop.model.eighteen_holes.moves import SelectClub, StayPut
+from minigolf_desktop.ui.eighteen_holes.round.offer import Choice, Key, Offer
+from minigolf_desktop.ui.eighteen_holes.round.tasks.pick import PickOfClubs, no_club_yet
+from minigolf_desktop.ui.eighteen_holes.text.chaos import golfer_of
+
+translate = QCoreApplication.translate
+
+
+class ExtraTurn(PickOfClubs):
+    """A club for the extra turn, played at once, or none."""
+
+    kind = SelectClub
+
+    def offer(self) -> Offer:
+        """Show the clubs that are left."""
+        name = golfer_of(self.session.state.ball, self.session.state.table, self.names)
+        note = translate("golf round", "{name} is on a tee box: another club may be played.")
+        note = note.replace("{name}", name)
+        title, note = self.headline(translate("golf round", "An extra turn?"), note)
+        return Offer(
+            self.seat,
+            title,
+            note,
+            main=self.main(
+                translate("golf round", "Play this club"),
+                self.action,
+                no_club_yet(),
+            ),
+            others=(
+                Choice(
+                    translate("golf round", "Stay here"),
+                    Key.Key_N,
+                    self.play(StayPut()),
+                    icon="next",
+                ),
+            ),
+            hand=self.hand_to_pick_from(translate("golf round", "to be played")),
+            hints=(
+                translate("golf round", "The club is used up by it."),
+                translate("golf round", "Another tee box gives another turn."),
+            ),
+            doing=translate("golf round", "an extra turn?"),
+        )

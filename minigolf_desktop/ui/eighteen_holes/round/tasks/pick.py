@@ -1,0 +1,99 @@
+"""One of several is picked: one click or the arrow keys choose it, another or Enter plays it."""
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from PySide6.QtCore import QCoreApplication
+
+from minigolf_desktop.model.eighteen_holes.moves import (
+    BorrowClub,
+    DeclareClub,
+    KeepTarget,
+    PlaceToken,
+    SelectClub,
+)
+from minigolf_desktop.model.eighteen_holes.state import NONE
+from minigolf_desktop.ui.eighteen_holes.round.tasks.task import Task
+from minigolf_desktop.ui.eighteen_holes.session import GolfSession
+from minigolf_desktop.ui.eighteen_holes.text.clubs import club_draw, club_name
+from minigolf_desktop.ui.eighteen_holes.widgets import ClubPlace
+
+translate = QCoreApplication.translate
+
+ClubAction = SelectClub | BorrowClub | DeclareClub
+GreenAction = PlaceToken | KeepTarget
+
+
+class Pick(Task):
+    """A task whose answer is one number: a club or a hole."""
+
+    kind: ClassVar[type[ClubAction | GreenAction]]
+    """What is played with the number that is picked."""
+
+    def __init__(self, session: GolfSession, changed: Callable[[], None]) -> None:
+        super().__init__(session, changed)
+        self.choices: list[int] = sorted(action[0] for action in session.offers(self.kind))
+        """What can be picked."""
+        self.choice = NONE
+        """What is picked so far."""
+
+    @property
+    def action(self) -> ClubAction | GreenAction | None:
+        """What the main button does; None while nothing is picked."""
+        return self.kind(self.choice) if self.choice != NONE else None
+
+    def pick(self, number: int) -> None:
+        """Choose one of the choices; play the one chosen already."""
+        if number not in self.choices:
+            return
+        if number == self.choice:
+            self.session.play(self.kind(number))
+        else:
+            self.choice = number
+            self.changed()
+
+    def step(self, by: int) -> None:
+        """Choose the one beside."""
+        if self.choices:
+            known = self.choice in self.choices
+            place = self.choices.index(self.choice) + by if known else 0
+            self.choice = self.choices[place % len(self.choices)]
+            self.changed()
+
+
+class PickOfClubs(Pick):
+    """One of several clubs."""
+
+    def take_club(self, club: int) -> None:
+        """Lift a club; play it with a second click."""
+        self.pick(club)
+
+    def headline(self, title: str, note: str) -> tuple[str, str]:
+        """Return the club that is picked and what it draws, or these words while none is."""
+        if self.choice == NONE:
+            return title, note
+        club = self.club(self.choice)
+        return club_name(club), club_draw(club)
+
+    def hand_to_pick_from(self, label: str) -> tuple[ClubPlace, ...]:
+        """Return the player's clubs, the one picked lifted out of the hand under a label."""
+        return self.hand_of(
+            self.seat,
+            choosable=self.choices,
+            refusals=lambda club: self.refusal(self.kind(club)),
+            raised=self.choice,
+            label=label,
+        )
+
+
+def no_club_yet() -> str:
+    """Return why the main button rests while no club is chosen."""
+    return translate("golf round", "First choose a club, by click or with keys 1 to 5.")
+
+
+class PickOfGreens(Pick):
+    """One of several greens."""
+
+    def take_green(self, hole: int) -> None:
+        """Choose a green; play it with a second click."""
+        self.pick(hole)

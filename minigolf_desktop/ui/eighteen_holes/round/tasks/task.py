@@ -1,0 +1,150 @@
+"""What every task has: the session, what was chosen so far, and answers that do nothing."""
+
+from collections.abc import Callable, Iterable
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication
+
+from minigolf_desktop.model.eighteen_holes.clubs import Club, clubs_in
+from minigolf_desktop.model.eighteen_holes.moves import Action, Phase
+from minigolf_desktop.model.eighteen_holes.state import NONE
+from minigolf_desktop.model.eighteen_holes.view import View
+from minigolf_desktop.ui.eighteen_holes.art.cards.club_card import CardState
+from minigolf_desktop.ui.eighteen_holes.round.offer import Choice, Key, Offer
+from minigolf_desktop.ui.eighteen_holes.round.seats import player_names
+from minigolf_desktop.ui.eighteen_holes.session import GolfSession
+from minigolf_desktop.ui.eighteen_holes.text.refusals import golf_refusal_sentence
+from minigolf_desktop.ui.eighteen_holes.widgets import ClubPlace, Stack
+
+translate = QCoreApplication.translate
+
+
+class Task:
+    """What is asked of the player to move in one phase, and what the answers do.
+
+    A task knows no widgets: it gives an :class:`Offer` and takes answers. An answer either changes
+    what is chosen and calls ``changed``, or plays an action.
+    """
+
+    def __init__(self, session: GolfSession, changed: Callable[[], None]) -> None:
+        self.session = session
+        """The game."""
+        self.changed = changed
+        """To be called when the offer is another one."""
+        self.seat = session.seat if session.seat is not None else 0
+        """Who is to decide."""
+        self.names = player_names(session.state.table.setup)
+        """By seat."""
+        self.confirms = True
+        """Whether a landing is chosen with one click and played with another."""
+
+    # What is offered
+
+    def offer(self) -> Offer:
+        """Return what is shown now."""
+        raise NotImplementedError
+
+    # Answers, by mouse or key
+
+    def take_club(self, club: int) -> None:
+        """Take a club of the hand."""
+
+    def take_slot(self, slot: int) -> None:
+        """Take a stack of drawn cards."""
+
+    def take_deck(self, deck: int) -> None:
+        """Take a deck."""
+
+    def take_aim(self, direction: int) -> None:
+        """Take a direction."""
+
+    def take_target(self, index: int) -> None:
+        """Take a target on the course; the one chosen already is confirmed."""
+
+    def take_green(self, hole: int) -> None:
+        """Take a green on the course; the one chosen already is confirmed."""
+
+    def step(self, by: int) -> None:
+        """Go on to the next, or back to the last, of what can be chosen, with the arrow keys."""
+
+    # What tasks share
+
+    def view(self) -> View:
+        """Return what the player to decide may know."""
+        return self.session.view(self.seat)
+
+    def refusal(self, action: Action) -> str:
+        """Return why an action may not be taken, in words; empty when it may."""
+        refusal = self.session.refusal(action)
+        return golf_refusal_sentence(refusal) if refusal is not None else ""
+
+    def play(self, action: Action) -> Callable[[], object]:
+        """Return what plays an action."""
+        return partial(self.session.play, action)
+
+    def main(self, words: str, action: Action | None, refusal: str = "", icon: str = "") -> Choice:
+        """Return the filled button for an action; without one it says why it rests."""
+        if action is None:
+            return Choice(words, Key.Key_Return, refusal=refusal or words, icon=icon)
+        return Choice(words, Key.Key_Return, self.play(action), icon=icon)
+
+    def club(self, number: int) -> Club:
+        """Return a club of the box."""
+        return self.session.state.table.box.clubs[number]
+
+    def hand_of(
+        self,
+        seat: int,
+        *,
+        choosable: Iterable[int] = (),
+        refusals: Callable[[int], str] | None = None,
+        raised: int = NONE,
+        label: str = "",
+    ) -> tuple[ClubPlace, ...]:
+        """Return the places of a player's hand: every club where it always lies.
+
+        ``raised`` is a club lifted out of it, ``choosable`` those that may be taken.
+        """
+        view = self.session.view(seat)
+        player = view.players[seat]
+        free = set(choosable)
+        # Before an extra turn the club of the turn before it is in the discard already.
+        used_now = NONE if view.phase is Phase.EXTRA else view.used[seat]
+        played = {club for club in (view.chosen[seat], used_now, raised) if club >= 0}
+        places = []
+        for number in sorted({*clubs_in(player.hand | player.discard), *played}):
+            used = not player.hand >> number & 1
+            up = number in played and number == (raised if raised != NONE else used_now)
+            why = "" if number in free else self._why_not(number, used, refusals)
+            state = CardState.IN_PLAY if up else CardState.USED if used else CardState.READY
+            lasting = bool(player.lasting >> number & 1)
+            words = label if number == raised else self._borrowed(view, seat, number)
+            places.append(ClubPlace(self.club(number), state, why, words, lasting))
+        return tuple(places)
+
+    def _why_not(
+        self, number: int, used: bool, refusals: Callable[[int], str] | None
+    ) -> str | None:
+        """Return why a club cannot be taken; None where nothing is to be taken."""
+        if refusals is None:
+            return None
+        if used:
+            return translate("golf round", "This club lies in the discard.")
+        return refusals(number)
+
+    def _borrowed(self, view: View, seat: int, number: int) -> str:
+        if view.phase is Phase.EXTRA or view.used[seat] == view.chosen[seat]:
+            return ""
+        if number == view.used[seat]:
+            return translate("golf round", "borrowed")
+        if number == view.chosen[seat]:
+            return translate("golf round", "put aside")
+        return ""
+
+    def drawn(self) -> tuple[Stack, ...]:
+        """Return the cards drawn for the shot."""
+        state = self.session.state
+        if state.shot is None:
+            return ()
+        cards = state.table.box.shot_cards
+        return tuple(Stack(tuple(cards[one] for one in stack)) for stack in state.shot.stacks)

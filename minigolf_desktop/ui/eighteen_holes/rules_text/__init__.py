@@ -1,0 +1,1 @@
+"""The rules of 18 Holes in short sections."""

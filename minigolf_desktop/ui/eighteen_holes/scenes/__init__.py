@@ -1,0 +1,1 @@
+"""Scripted states of 18 Holes to draw pictures of."""

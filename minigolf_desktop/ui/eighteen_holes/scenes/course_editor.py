@@ -1,0 +1,71 @@
+"""The course designer of 18 Holes in scripted states, for the pictures of all screens."""
+
+from collections.abc import Callable, Iterator
+
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QWidget
+
+from minigolf_desktop.model.eighteen_holes.box import Box
+from minigolf_desktop.model.eighteen_holes.course import Course
+from minigolf_desktop.model.eighteen_holes.designing import NOTHING
+from minigolf_desktop.model.eighteen_holes.terrain import Terrain
+from minigolf_desktop.storage.settings import Settings
+from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.eighteen_holes.course_editor import DesignerScreen, DesignSession
+from minigolf_desktop.ui.eighteen_holes.course_editor.open_sheet import OpenSheet, Shelved
+from minigolf_desktop.ui.eighteen_holes.course_editor.tools import CarryingAdjustment, CarryingTile
+
+Take = Callable[[Callable[[Look], QWidget]], QImage]
+"""Shows a screen and takes its picture."""
+
+
+def designer_pictures(take: Take, box: Box, settings: Settings) -> Iterator[tuple[str, QImage]]:
+    """Take the pictures of the designer: empty, at work, with its two cards."""
+    courses = {preset.course.id: preset.course for preset in box.presets}
+
+    def scene(course: Course, act: Callable[[DesignerScreen], object]) -> QImage:
+        def make(look: Look) -> DesignerScreen:
+            screen = DesignerScreen(look, DesignSession(course, box), settings)
+            act(screen)
+            return screen
+
+        return take(make)
+
+    nine, eighteen = courses["larkfield"], courses["sunday-lawn"]
+    yield "golf-designer-empty", scene(NOTHING, lambda screen: None)
+    yield "golf-designer", scene(eighteen, lambda screen: None)
+    yield "golf-designer-tile", scene(nine, _carry_a_tile)
+    yield "golf-designer-faults", scene(nine, _break_a_hole)
+    yield "golf-designer-adjusting", scene(courses["practice-meadow"], _adjust)
+    yield "golf-designer-numbering", scene(nine, lambda screen: screen.actions_.number.trigger())
+    yield "golf-designer-quick", scene(eighteen, lambda screen: screen.ask_quick())
+    yield "golf-designer-open", scene(NOTHING, lambda screen: _open(screen, box))
+
+
+def _carry_a_tile(screen: DesignerScreen) -> None:
+    """Carry the tile of a fairway back to where it was."""
+    design = screen.session.design
+    tile = design.fairways[0].tiles[1]
+    screen.session.change(design.without_tile(tile.place))
+    screen.desk.take_face(tile.face)
+    if isinstance(screen.desk.tool, CarryingTile):
+        screen.desk.tool.hold(tile.place)
+
+
+def _break_a_hole(screen: DesignerScreen) -> None:
+    """Turn a tile of a fairway away, and point at what is told of that."""
+    design = screen.session.design
+    screen.session.change(design.turned(design.fairways[2].tiles[1].place, 1))
+    screen.panels.check.list.setCurrentRow(0)
+
+
+def _adjust(screen: DesignerScreen) -> None:
+    """Hold trees over a tee, where they may not lie."""
+    screen.desk.take_terrain(Terrain.TREES)
+    if isinstance(screen.desk.tool, CarryingAdjustment):
+        screen.desk.tool.hold(screen.session.design.course.holes[0].tee)
+
+
+def _open(screen: DesignerScreen, box: Box) -> None:
+    shelf = [Shelved(preset.course.id, preset.course, False) for preset in box.presets]
+    OpenSheet(screen, screen.look, box, shelf)

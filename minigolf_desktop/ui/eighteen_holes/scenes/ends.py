@@ -1,0 +1,170 @@
+"""What comes before and after a round of 18 Holes, in scripted states, for all pictures."""
+
+from collections.abc import Callable, Iterator
+
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QWidget
+
+from minigolf_desktop.bots.eighteen_holes.greedy_golfer import GreedyGolfer
+from minigolf_desktop.content.designer.catalogue import Catalogue
+from minigolf_desktop.content.eighteen_holes import load_box
+from minigolf_desktop.model.eighteen_holes.box import Box
+from minigolf_desktop.model.eighteen_holes.course import Course
+from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
+from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode, Setup
+from minigolf_desktop.model.play import Match
+from minigolf_desktop.storage.eighteen_holes.records import GolfBest, GolfBook, keep_golf_scores
+from minigolf_desktop.storage.folders import Folders
+from minigolf_desktop.ui.common.boards.motion import Motion
+from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.designer.art.atlas import TileAtlas
+from minigolf_desktop.ui.eighteen_holes.choice import GolfChoiceScreen, WantedGolf
+from minigolf_desktop.ui.eighteen_holes.choice.wanted import BY_CHANCE
+from minigolf_desktop.ui.eighteen_holes.draft import GolfDraftScreen
+from minigolf_desktop.ui.eighteen_holes.result import GolfResultScreen
+from minigolf_desktop.ui.eighteen_holes.result.news import record_words
+from minigolf_desktop.ui.eighteen_holes.results import scores_of
+from minigolf_desktop.ui.eighteen_holes.session import GolfSession
+from minigolf_desktop.ui.house.records import RecordsScreen
+from minigolf_desktop.ui.house.reference import ReferenceScreen
+
+Take = Callable[[Callable[[Look], QWidget]], QImage]
+"""Shows a screen and takes its picture."""
+Picture = tuple[str, QImage]
+
+NAMES = ("Odile", "Marek", "Sol", "Vera", "Pim")
+SEED = 7
+_PAGES = ("clubs", "shots", "golfers", "tiles", "solo")
+_FACES = ("lucky-a", "the-shark-b", "", BY_CHANCE, "swift-a")
+
+
+def golf_end_pictures(
+    take: Take, folders: Folders, catalogue: Catalogue, atlas: TileAtlas
+) -> Iterator[Picture]:
+    """Take all pictures; the records of the folders gain some scores."""
+    yield from _choices(take)
+    yield from _drafts(take)
+    yield from _results(take)
+    yield from _lists(take, folders, catalogue, atlas)
+
+
+def _choices(take: Take) -> Iterator[Picture]:
+    """Take the pictures of the set-up."""
+    box = load_box()
+    skins = WantedGolf(Mode.SKINS, "saltmarsh", players=5, faces=_FACES, clubs=ClubChoice.DRAFT)
+    solo = WantedGolf(Mode.SOLO_CHAOS, "honeycomb", players=1, clubs=ClubChoice.FREE)
+
+    def choose(look: Look, wanted: WantedGolf) -> GolfChoiceScreen:
+        return GolfChoiceScreen(look, box, wanted, names=NAMES)
+
+    yield "golf-choice", take(lambda look: choose(look, WantedGolf()))
+    yield "golf-choice-skins", take(lambda look: choose(look, skins))
+    yield "golf-choice-solo", take(lambda look: choose(look, solo))
+
+
+def _drafts(take: Take) -> Iterator[Picture]:
+    """Take the pictures of the draft: behind the curtain, before it, and of a free choice."""
+    box = load_box()
+    three = Setup(
+        _laid(box, "larkfield"), Mode.MATCH, ("lucky-a", "slick-rikesh-b", ""), names=NAMES[:3]
+    )
+    alone = Setup(_laid(box, "heron-pond"), Mode.STROKE, ("",), ClubChoice.FREE, NAMES[:1])
+    scenes = (
+        ("golf-draft-curtain", three, 4, False),
+        ("golf-draft", three, 4, True),
+        ("golf-draft-alone", alone, 2, True),
+    )
+    for name, setup, picks, drawn in scenes:
+        session = _session(box, setup)
+        for _ in range(picks):
+            session.play(next(iter(session.legal)))
+        yield name, take(lambda look, one=session, up=drawn: _draft(look, one, up))  # type: ignore[misc]
+
+
+def _draft(look: Look, session: GolfSession, drawn: bool) -> GolfDraftScreen:
+    screen = GolfDraftScreen(look, session, Motion(0.0), open_curtain=drawn)
+    if drawn:
+        screen.shelf.choose(2)
+    return screen
+
+
+def _results(take: Take) -> Iterator[Picture]:
+    """Take the pictures of the end of three games."""
+    box = load_box()
+    stroke = Setup(
+        _laid(box, "sunday-lawn"), Mode.STROKE, ("lucky-a", "", "swift-a", ""), names=NAMES[:4]
+    )
+    match = Setup(_laid(box, "larkfield"), Mode.MATCH, ("", "dorian-a", ""), names=NAMES[:3])
+    alone = Setup(_laid(box, "practice-meadow"), Mode.STABLEFORD, ("",), ClubChoice.FREE, NAMES[:1])
+    for name, setup in (("stroke", stroke), ("match", match), ("alone", alone)):
+        session = _session(box, setup)
+        golfer = GreedyGolfer(SEED)
+        while session.seat is not None:
+            session.play(golfer.choose(session.view(session.seat), session.legal))
+        yield f"golf-result-{name}", take(lambda look, one=session: _result(look, one))  # type: ignore[misc]
+
+
+def _result(look: Look, session: GolfSession) -> GolfResultScreen:
+    state = session.state
+    names = NAMES[: state.table.setup.seats]
+    screen = GolfResultScreen(look, state, names, Motion(0.0))
+    kept = scores_of(session)
+    screen.tell(record_words(GolfBook(), state, kept, names))
+    best = min if state.table.setup.mode is Mode.STROKE else max
+    screen.show_bests([best(kept, key=lambda one: one.score)], kept[0].date)
+    return screen
+
+
+def _lists(
+    take: Take, folders: Folders, catalogue: Catalogue, atlas: TileAtlas
+) -> Iterator[Picture]:
+    """Take the pictures of the records and of the reference."""
+    box = load_box()
+    for number, (course, mode, score) in enumerate(
+        (
+            ("larkfield", Mode.STROKE, 31),
+            ("larkfield", Mode.STROKE, 36),
+            ("sunday-lawn", Mode.STROKE, 70),
+            ("honeycomb", Mode.KELLY, 22),
+            ("practice-meadow", Mode.MATCH, 4),
+        ),
+        1,
+    ):
+        best = GolfBest(
+            score=score,
+            name=NAMES[number % 5],
+            seat=number % 5,
+            golfer="lucky-a" if number % 2 else "",
+            players=number,
+            date=f"2026-01-{number:02}T20:15:00+00:00",
+        )
+        keep_golf_scores(folders.golf, _laid(box, course), mode, [best])
+    yield "golf-records", take(lambda look: _golf_records(look, folders, catalogue))
+    for page, name in enumerate(_PAGES):
+        yield (
+            f"golf-reference-{name}",
+            take(lambda look, one=page: _golf_reference(look, catalogue, atlas, one)),  # type: ignore[misc]
+        )
+
+
+def _golf_records(look: Look, folders: Folders, catalogue: Catalogue) -> RecordsScreen:
+    screen = RecordsScreen(look, folders, catalogue)
+    screen.turn_to(1)
+    return screen
+
+
+def _golf_reference(
+    look: Look, catalogue: Catalogue, atlas: TileAtlas, page: int
+) -> ReferenceScreen:
+    screen = ReferenceScreen(look, catalogue, atlas)
+    screen.turn_to_golf(page)
+    return screen
+
+
+def _laid(box: Box, course: str) -> Course:
+    return next(preset.course for preset in box.presets if preset.course.id == course)
+
+
+def _session(box: Box, setup: Setup) -> GolfSession:
+    rules = EighteenHolesRules(box)
+    return GolfSession(rules, Match(rules, setup, SEED))

@@ -1,0 +1,218 @@
+"""What happened in a round of 18 Holes, in sentences for the log.
+
+What is secret at the table stays secret here: a club chosen, a card looked at.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from minigolf_desktop.model.eighteen_holes import events as of
+from minigolf_desktop.model.eighteen_holes.clubs import Deck
+from minigolf_desktop.model.eighteen_holes.events import Outcome
+from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES
+from minigolf_desktop.model.eighteen_holes.shot_cards import CardKind, ShotCard
+from minigolf_desktop.model.eighteen_holes.state import Table
+from minigolf_desktop.ui.eighteen_holes.text.chaos import chaos_sentence, golfer_of
+from minigolf_desktop.ui.eighteen_holes.text.clubs import club_name, deck_in_words
+from minigolf_desktop.ui.eighteen_holes.text.ground import direction_name, onto_words
+from minigolf_desktop.ui.eighteen_holes.text.scores import score_words
+from minigolf_desktop.ui.eighteen_holes.text.shots import flight_lines
+
+translate = QCoreApplication.translate
+
+
+Sentence = Callable[[Any, Table, Sequence[str]], str]
+"""Returns what an event is in words, or an empty string for one that it knows nothing of."""
+
+
+def golf_event_sentence(event: Any, table: Table, names: Sequence[str]) -> str:
+    """Return what happened; an empty string for an event that the log passes over.
+
+    ``names`` are those of the players by seat.
+    """
+    chaos = table.setup.mode in CHAOS_MODES
+    for sentence in (chaos_sentence, *_USUAL) if chaos else _USUAL:
+        text = sentence(event, table, names)
+        if text:
+            return text.replace("{name}", _who(event, table, names))
+    return ""
+
+
+def _who(event: Any, table: Table, names: Sequence[str]) -> str:
+    """Return whom an event is about; an empty string for nobody."""
+    if hasattr(event, "ball"):
+        return golfer_of(event.ball, table, names)
+    seat: int = getattr(event, "seat", -1)
+    return names[seat] if seat >= 0 else ""
+
+
+def _choosing(event: Any, table: Table, names: Sequence[str]) -> str:
+    """Return what happened before anybody hits."""
+    match event:
+        case of.TokenPlaced(_, hole):
+            text = translate("golf events", "{name} put a 5-point token on green {hole}.")
+            return text.replace("{hole}", str(hole + 1))
+        case of.Declared(_, club):
+            text = translate("golf events", "{name}: the {club} never expires.")
+            return text.replace("{club}", _club(club, table))
+        case of.HoleBegun(hole):
+            text = translate("golf events", "Hole {hole}, par {par}.")
+            par = str(table.field.pars[hole])
+            return text.replace("{hole}", str(hole + 1)).replace("{par}", par)
+        case of.RoundBegun(number):
+            return translate("golf events", "Turn {number} of the round.").replace(
+                "{number}", str(number)
+            )
+        case of.MissedTurn():
+            return translate("golf events", "{name} misses a turn because of the water.")
+        case of.TookBack():
+            return translate("golf events", "{name} took the discard back.")
+        case of.Looked(_, deck):
+            text = translate("golf events", "{name} looked at the top card of {deck}.")
+            return text.replace("{deck}", _deck(deck))
+        case of.KeptCard(_, deck):
+            text = translate("golf events", "{name} keeps the card of {deck} for the next shot.")
+            return text.replace("{deck}", _deck(deck))
+        case of.ShowedCard(_, card):
+            text = translate("golf events", "{name} put the card back, for all to see: {card}.")
+            return text.replace("{card}", card_words(table.box.shot_cards[card]))
+        case of.Revealed(clubs):
+            return _revealed(clubs, table, names)
+        case of.Borrowed(_, owner, club):
+            text = translate("golf events", "{name} uses the {club} of {owner}.")
+            text = text.replace("{club}", _club(club, table))
+            return text.replace("{owner}", names[owner])
+    return ""
+
+
+def _revealed(clubs: Sequence[int], table: Table, names: Sequence[str]) -> str:
+    shown = [f"{names[seat]}: {_club(club, table)}" for seat, club in enumerate(clubs) if club >= 0]
+    return translate("golf events", "Clubs: {clubs}.").replace("{clubs}", ", ".join(shown))
+
+
+def _drawing(event: Any, table: Table, names: Sequence[str]) -> str:
+    """Return what happened with the cards."""
+    match event:
+        case of.Aimed(_, aim):
+            text = translate("golf events", "{name} aims {direction}.")
+            return text.replace("{direction}", direction_name(aim))
+        case of.Drew(_, _, card):
+            shot = table.box.shot_cards[card]
+            text = translate("golf events", "{name} drew from {deck}: {card}.")
+            text = text.replace("{deck}", _deck(shot.deck))
+            return text.replace("{card}", card_words(shot))
+        case of.Reshuffled(deck):
+            text = translate("golf events", "The discards of {deck} were shuffled.")
+            return text.replace("{deck}", _deck(deck))
+        case of.TriedBigHit(_, deck):
+            text = translate("golf events", "{name} tries a big hit from {deck}.")
+            return text.replace("{deck}", _deck(deck))
+        case of.Threw(seat, card):
+            text = translate("golf events", "{name} threw a card away: {card}.")
+            if seat < 0:
+                text = translate("golf events", "Chance threw a card away: {card}.")
+            return text.replace("{card}", card_words(table.box.shot_cards[card]))
+        case of.Redrew(_, _, club):
+            if club < 0:
+                return translate("golf events", "{name} is lucky and draws again.")
+            text = translate("golf events", "{name} throws in the {club} and draws again.")
+            return text.replace("{club}", _club(club, table))
+    return ""
+
+
+def _moving(event: Any, table: Table, names: Sequence[str]) -> str:
+    """Return how somebody moved."""
+    ground = table.field.terrain
+    match event:
+        case of.Walked(_, _, end):
+            text = translate("golf events", "{name} moved one hex, {place}.")
+            return text.replace("{place}", onto_words(ground(end)))
+        case of.Flew(outcome=Outcome.OUT):
+            return ""  # WentOut tells.
+        case of.Flew(_, _, path, outcome):
+            text = translate("golf events", "{name} hit the ball {place}.")
+            if outcome is Outcome.STOPPED:
+                text = translate("golf events", "{name} hit the trees; the ball went {place}.")
+            return text.replace("{place}", onto_words(ground(path[-1])))
+        case of.LeftBunker(_, _, start, end):
+            if start == end:
+                return translate("golf events", "{name} stays in the bunker.")
+            text = translate("golf events", "{name} left the bunker, {place}.")
+            return text.replace("{place}", onto_words(ground(end)))
+        case of.FellIntoWater(_, penalty):
+            if penalty:
+                return translate("golf events", "{name} is in the water: one stroke more.")
+            return translate("golf events", "{name} is in the water and will miss a turn.")
+        case of.WentOut(_, penalty):
+            if penalty:
+                return translate(
+                    "golf events",
+                    "{name} went out of bounds: one stroke more, the club comes back.",
+                )
+            return translate("golf events", "{name} went out of bounds: the club comes back.")
+        case of.KeptDrive():
+            return translate("golf events", "{name} has hit the longest drive and keeps the card.")
+    return ""
+
+
+def _scoring(event: Any, table: Table, names: Sequence[str]) -> str:
+    """Return what came of it."""
+    match event:
+        case of.ReachedGreen(_, hole, _, True):
+            text = translate("golf events", "{name}: a hole-in-one on hole {hole}!")
+            return text.replace("{hole}", str(hole + 1))
+        case of.ReachedGreen(_, hole, turns):
+            text = translate("golf events", "{name} reached green {hole} in {turns}.")
+            return text.replace("{hole}", str(hole + 1)).replace("{turns}", str(turns))
+        case of.Scored(_, points, hole):
+            text = translate("golf events", "{name}: {score} for hole {hole}.")
+            text = text.replace("{score}", score_words(table.setup.mode, points))
+            return text.replace("{hole}", str(hole + 1))
+        case of.Jackpot(hole, onto):
+            text = translate(
+                "golf events", "Nobody wins hole {hole}: its tokens go to hole {onto}."
+            )
+            return text.replace("{hole}", str(hole + 1)).replace("{onto}", str(onto + 1))
+        case of.Eliminated(seats):
+            text = translate("golf events", "Out of the play for the jackpot: {names}.")
+            return text.replace("{names}", _listed(seats, names))
+        case of.TieBreak(seats):
+            text = translate("golf events", "A tie: {names} play on from hole 1.")
+            return text.replace("{names}", _listed(seats, names))
+        case of.Ended(ranks):
+            winners = [seat for seat, rank in enumerate(ranks) if rank == 1 and seat < len(names)]
+            text = translate("golf events", "The round is over. First: {names}.")
+            return text.replace("{names}", _listed(winners, names))
+    return ""
+
+
+_USUAL: tuple[Sentence, ...] = (_choosing, _drawing, _moving, _scoring)
+"""What tells an event in every mode; the first that has words for it does."""
+
+
+def card_words(card: ShotCard) -> str:
+    """Return what a shot card says, in a few words."""
+    special = {
+        CardKind.SUPER: translate("golf events", "super, draw from {deck}"),
+        CardKind.SHORT: translate("golf events", "short, draw from {deck}"),
+        CardKind.SHUFFLE: translate("golf events", "shuffle and draw again"),
+        CardKind.LONGEST_DRIVE: translate("golf events", "the longest drive"),
+    }.get(card.kind)
+    if special is not None:
+        return special.replace("{deck}", _deck(card.draw_from or Deck.CHIP))
+    ways = [", ".join(flight_lines(flight)) for flight in card.flights]
+    return translate("golf events", " or ").join(ways)
+
+
+def _club(club: int, table: Table) -> str:
+    return club_name(table.box.clubs[club])
+
+
+def _deck(deck: int) -> str:
+    return deck_in_words(Deck(deck))
+
+
+def _listed(seats: Iterable[int], names: Sequence[str]) -> str:
+    return ", ".join(names[seat] for seat in seats)

@@ -1,0 +1,199 @@
+"""The dial of six aims: keys 1 to 6, clockwise from north."""
+
+from collections.abc import Mapping
+from math import cos, radians, sin
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from minigolf_desktop.model.geometry.hexagon import DIRECTIONS
+from minigolf_desktop.ui.common.theme import font
+from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import aim_number, bearing, direction_of_aim
+from minigolf_desktop.ui.eighteen_holes.widgets.card_button import CardButton, walk_along
+
+translate = QCoreApplication.translate
+
+AIM_DIRECTIONS = tuple(direction_of_aim(number) for number in range(1, 7))
+"""By key, from 1: the direction of the model."""
+_DISC = 34
+_RING = 40
+"""Diameter of a button, and how far its middle is from that of the dial."""
+
+
+class Aim(NamedTuple):
+    """One direction that can be chosen."""
+
+    words: str = ""
+    """What comes of it: ``lands on green 3``; for the tooltip and for those who listen."""
+    out: bool = False
+    """Whether the ball leaves the course: struck through, and still to be chosen."""
+
+
+def direction_words(direction: int) -> str:
+    """Return what a direction is called: ``north-east``."""
+    return (
+        translate("AimDial", "south-east"),
+        translate("AimDial", "north-east"),
+        translate("AimDial", "north"),
+        translate("AimDial", "north-west"),
+        translate("AimDial", "south-west"),
+        translate("AimDial", "south"),
+    )[direction]
+
+
+class _AimButton(CardButton):
+    """One of the six."""
+
+    def __init__(self, look: Look, direction: int) -> None:
+        super().__init__(look)
+        self._direction = direction
+        self._aim: Aim | None = None
+        self.setCheckable(True)
+        self.setFixedSize(look.size(_DISC, _DISC))
+
+    def show_aim(self, aim: Aim | None, selected: bool) -> None:
+        """Show what comes of the aim; None where it cannot be chosen."""
+        self._aim = aim
+        self.setChecked(selected)
+        number = aim_number(self._direction)
+        words = translate("AimDial", "Aim {number}, {direction}")
+        words = words.replace("{number}", str(number))
+        words = words.replace("{direction}", direction_words(self._direction))
+        if aim is None:
+            self.set_choosable(translate("AimDial", "This way cannot be chosen now."), words)
+        else:
+            self.set_choosable("", f"{words}: {aim.words}" if aim.words else words)
+        self.update()
+
+    def nextCheckState(self) -> None:
+        """Leave the check to whoever shows the aims."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the disc with its number."""
+        look, theme = self.look, self.look.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        side = look.px(_DISC)
+        disc = QRectF(4, 4, side - 8, side - 8)
+        usable = self._aim is not None
+        gold = self.isChecked()
+        ground = theme.hover_edge if gold else theme.hover if self.is_pointed else theme.inset
+        edge = theme.text if gold else theme.hover_edge if self.is_pointed else theme.control_edge
+        if not usable:
+            painter.setOpacity(0.4)
+        painter.setPen(QPen(edge, 1.7))
+        painter.setBrush(ground)
+        painter.drawEllipse(disc)
+        out = self._aim is not None and self._aim.out
+        if out:
+            # Under its number, which stays legible.
+            reach = disc.width() * 0.36
+            pen = QPen(theme.wrong, 2.2)
+            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+            painter.setPen(pen)
+            middle = disc.center()
+            painter.drawLine(middle + QPointF(-reach, reach), middle + QPointF(reach, -reach))
+        ink = theme.text
+        if gold and theme.is_dark:
+            ink = theme.action_text
+        painter.setPen(ink)
+        painter.setFont(font("body_bold", look.scale))
+        painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(aim_number(self._direction)))
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(theme.focus, 2.4))
+            painter.drawEllipse(disc.adjusted(-2.6, -2.6, 2.6, 2.6))
+        painter.end()
+
+
+class AimDial(QWidget):
+    """Six round buttons in a ring, each where its direction leads."""
+
+    chosen = Signal(int)
+    """A direction of the model was chosen, by click, by Enter or by its key."""
+    pointed = Signal(int)
+    """The pointer or the focus is on a direction; -1 when it left."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self._selected = -1
+        self.setAccessibleName(translate("AimDial", "Aim, keys 1 to 6"))
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._buttons: list[_AimButton] = []
+        for place, direction in enumerate(AIM_DIRECTIONS):
+            button = _AimButton(look, direction)
+            button.setParent(self)
+            button.clicked.connect(lambda _=False, way=direction: self.chosen.emit(way))
+            button.pointed.connect(
+                lambda there, way=direction: self.pointed.emit(way if there else -1)
+            )
+            button.walk.connect(lambda step, at=place: walk_along(self._buttons, at, step))
+            self._buttons.append(button)
+        self.setFixedSize(self.sizeHint())
+        self.show_aims({})
+
+    @property
+    def selected(self) -> int:
+        """The direction in gold, -1 for none."""
+        return self._selected
+
+    def show_aims(self, aims: Mapping[int, Aim], selected: int = -1) -> None:
+        """Show the aims by direction; a direction that is missing cannot be chosen.
+
+        ``selected`` is the direction drawn in gold, -1 for none.
+        """
+        self._selected = selected if selected in DIRECTIONS else -1
+        for direction, button in zip(AIM_DIRECTIONS, self._buttons, strict=True):
+            button.show_aim(aims.get(direction), direction == selected)
+        self.update()
+
+    def press(self, number: int) -> bool:
+        """Choose by number, 1 to 6, as a key does; return whether it could be chosen."""
+        if not 1 <= number <= len(self._buttons) or not self._buttons[number - 1].isEnabled():
+            return False
+        self._buttons[number - 1].click()
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys 1 to 6 choose while the focus is in the dial."""
+        number = event.key() - Qt.Key.Key_0.value
+        if not self.press(number):
+            super().keyPressEvent(event)
+
+    def sizeHint(self) -> QSize:
+        """Return room for the ring."""
+        side = 2 * _RING + _DISC
+        return self._look.size(side, side)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the buttons where their directions lead."""
+        middle = QPointF(self.width() / 2, self.height() / 2)
+        far = self._look.px(_RING)
+        for direction, button in zip(AIM_DIRECTIONS, self._buttons, strict=True):
+            angle = radians(bearing(direction))
+            at = middle + QPointF(cos(angle), sin(angle)) * far
+            button.move(round(at.x() - button.width() / 2), round(at.y() - button.height() / 2))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the ball in the middle, and a needle towards the aim."""
+        look, theme = self._look, self._look.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(self.width() / 2, self.height() / 2)
+        painter.scale(look.scale, look.scale)
+        if self._selected >= 0:
+            painter.save()
+            painter.rotate(bearing(self._selected))
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.text)
+            needle = QPolygonF([QPointF(6, -5), QPointF(20, 0), QPointF(6, 5)])
+            painter.drawPolygon(needle)
+            painter.restore()
+        painter.setPen(QPen(theme.text, 1.6))
+        painter.setBrush(theme.panel if not theme.is_dark else theme.text)
+        painter.drawEllipse(QPointF(0, 0), 8, 8)
+        painter.end()

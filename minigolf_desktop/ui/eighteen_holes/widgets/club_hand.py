@@ -1,0 +1,290 @@
+"""The hand of clubs: fixed places, each with a card that is ready, in play or used."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from minigolf_desktop.model.eighteen_holes.clubs import Club
+from minigolf_desktop.ui.common.boards.motion import LIGHTING, Motion, animate
+from minigolf_desktop.ui.common.theme import FontRole, font
+from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.eighteen_holes.art.cards.club_card import CardState, paint_club_card
+from minigolf_desktop.ui.eighteen_holes.art.cards.paper import CORNER, TALL_IN_HAND, outline
+from minigolf_desktop.ui.eighteen_holes.text.clubs import club_name, club_words
+from minigolf_desktop.ui.eighteen_holes.widgets.card_button import (
+    MARGIN,
+    PILL,
+    CardButton,
+    walk_along,
+)
+
+translate = QCoreApplication.translate
+
+WIDTH = 128
+"""Width of a card in the hand, in pixels at an interface scale of 1."""
+LEAST = 84
+"""Least width of a card that can still be read."""
+RAISE = 20
+"""How far a card in play stands out."""
+GAP, LEAST_GAP = 14, 6
+"""Between cards, where they are at their largest and where there is less room."""
+_POINTED = 5
+"""How far a card stands out that is pointed at."""
+
+
+class ClubPlace(NamedTuple):
+    """A place of the hand."""
+
+    club: Club
+    state: CardState = CardState.READY
+    """READY, IN_PLAY, USED (a dashed place) or FACE_DOWN."""
+    refusal: str | None = ""
+    """Why the club cannot be chosen now; empty where it can, None where nothing is to be chosen.
+    It is the tooltip then."""
+    label: str = ""
+    """On the pill below the card: ``borrowed``; empty for the usual word of the state."""
+    lasting: bool = False
+    """Whether the club never expires: a lying eight on gold says so."""
+
+
+class ClubCard(CardButton):
+    """A club card to be chosen, in the hand or at the draft."""
+
+    def __init__(
+        self,
+        look: Look,
+        motion: Motion | None = None,
+        width: float = WIDTH,
+        tall: float = TALL_IN_HAND,
+    ) -> None:
+        """``width`` is the largest at an interface scale of 1, ``tall`` the height in widths."""
+        super().__init__(look)
+        self._motion = motion or Motion(0)
+        self._width = width
+        self._tall = tall
+        self._place: ClubPlace | None = None
+        self._dim = False
+        self._raised = 0.0
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    @property
+    def place(self) -> ClubPlace | None:
+        """What it shows."""
+        return self._place
+
+    def show_place(self, place: ClubPlace, *, dim: bool = False) -> None:
+        """Show a place of the hand; ``dim`` sets it back behind cards that can be chosen."""
+        before, self._place, self._dim = self._place, place, dim
+        words = club_words(place.club)
+        state = self._state_words(place)
+        can = place.state in (CardState.READY, CardState.IN_PLAY)
+        refusal = place.refusal if can or place.refusal else None
+        self.set_choosable(refusal, f"{words} {state}".strip())
+        up = place.state is CardState.IN_PLAY
+        was_up = before is not None and before.state is CardState.IN_PLAY
+        if up == was_up or not self._motion.moves or not self.isVisible():
+            self._raised = float(up)
+        else:
+            self._raise(up)
+        self.update()
+
+    @staticmethod
+    def _state_words(place: ClubPlace) -> str:
+        if place.label:
+            return place.label
+        return {
+            CardState.IN_PLAY: translate("ClubHand", "in play"),
+            CardState.USED: translate("ClubHand", "in the discard"),
+            CardState.FACE_DOWN: translate("ClubHand", "face down"),
+        }.get(place.state, "")
+
+    def _raise(self, up: bool) -> None:
+        def step(part: float) -> None:
+            self._raised = part if up else 1 - part
+            self.update()
+
+        animate(self, self._motion.duration(LIGHTING), step)
+
+    def sizeHint(self) -> QSize:
+        """Return room for the card at its largest, raised and with its label."""
+        return self._room_for(self._width)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return room for the smallest card that can be read."""
+        return self._room_for(min(LEAST, self._width))
+
+    def _room_for(self, width: float) -> QSize:
+        return self.look.size(
+            width + 2 * MARGIN, width * self._tall + RAISE + 4 + PILL / 2 + MARGIN / 2
+        )
+
+    def card_rect(self) -> QRectF:
+        """Return where the card lies when it is not raised."""
+        px = self.look.px
+        above, below = px(RAISE + 4), px(PILL / 2 + MARGIN / 2)
+        wide = min(
+            px(self._width),
+            self.width() - 2 * px(MARGIN),
+            int((self.height() - above - below) / self._tall),
+        )
+        return QRectF((self.width() - wide) / 2, above, wide, wide * self._tall)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the card, or its dashed place."""
+        place = self._place
+        if place is None:
+            return
+        look, theme = self.look, self.look.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        card = self.card_rect()
+        if place.state is CardState.USED:
+            self._paint_empty(painter, card, place)
+            painter.end()
+            return
+        up = self._raised * look.px(RAISE)
+        if place.state is CardState.READY and self.is_pointed:
+            up = max(up, look.px(_POINTED))
+        card.translate(0, -up + (2 if self.isDown() else 0))
+        state = place.state
+        if self.isChecked():
+            state = CardState.IN_PLAY
+        elif state is CardState.READY and self.is_pointed:
+            state = CardState.POINTED
+        paint_club_card(
+            painter,
+            card,
+            place.club,
+            state=state,
+            theme=theme,
+            lasting=place.lasting,
+            scale=look.scale,
+        )
+        if self._dim:
+            self._paint_veil(painter, card)
+        self.paint_focus(painter, card)
+        told = self._state_words(place) if state is CardState.IN_PLAY or place.label else ""
+        self.paint_pill(painter, card, told, lit=state is CardState.IN_PLAY)
+        painter.end()
+
+    def _paint_veil(self, painter: QPainter, card: QRectF) -> None:
+        veil = self.look.theme.window
+        painter.save()
+        painter.setOpacity(0.44)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(veil)
+        painter.drawPath(outline(card))
+        painter.restore()
+
+    def _paint_empty(self, painter: QPainter, card: QRectF, place: ClubPlace) -> None:
+        """Paint the dashed place of a club that lies in the discard."""
+        look, theme = self.look, self.look.theme
+        pen = QPen(theme.control_edge, 1.6, Qt.PenStyle.CustomDashLine)
+        pen.setDashPattern([4, 3])
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        radius = CORNER * card.width()
+        painter.drawRoundedRect(card.adjusted(1, 1, -1, -1), radius, radius)
+        painter.setPen(theme.second_text)
+        lines: tuple[tuple[FontRole, str], ...] = (
+            ("panel_title", club_name(place.club)),
+            ("small_body", self._state_words(place)),
+        )
+        y = card.top() + card.height() * 0.3
+        for role, text in lines:
+            painter.setFont(font(role, look.scale))
+            room = QRectF(card.left() + 4, y, card.width() - 8, card.bottom() - y)
+            wraps = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignHCenter
+            painter.drawText(room, int(wraps), text)
+            y = painter.boundingRect(room, int(wraps), text).bottom() + look.px(4)
+
+
+class ClubHand(QWidget):
+    """Clubs side by side, in the order given."""
+
+    chosen = Signal(int)
+    """The number of a club that may be chosen was clicked or keyed."""
+    pointed = Signal(int)
+    """The pointer or the focus is on a club's number; -1 when it left."""
+
+    def __init__(self, look: Look, places: int = 5, motion: Motion | None = None) -> None:
+        """``places`` is how many cards there is room for; more become narrower."""
+        super().__init__()
+        self._look = look
+        self._motion = motion
+        self._places = places
+        self.cards: list[ClubCard] = []
+        """The cards by place."""
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(translate("ClubHand", "Your clubs"))
+
+    def show_hand(self, places: Sequence[ClubPlace]) -> None:
+        """Show the clubs; places that no club needs stay empty."""
+        while len(self.cards) < len(places):
+            self._add_card()
+        asked = any(one.refusal == "" and one.state is CardState.READY for one in places)
+        for number, card in enumerate(self.cards):
+            card.setVisible(number < len(places))
+            if number < len(places):
+                place = places[number]
+                refused = bool(place.refusal) and place.state is CardState.READY
+                card.show_place(place, dim=asked and refused)
+        self._lay_out()
+
+    def press(self, number: int) -> bool:
+        """Choose by place, from 1, as a key does; return whether it could be chosen."""
+        if not 1 <= number <= len(self.cards):
+            return False
+        card = self.cards[number - 1]
+        if not card.isEnabled() or card.isHidden():
+            return False
+        card.click()
+        return True
+
+    def _add_card(self) -> None:
+        number = len(self.cards)
+        card = ClubCard(self._look, self._motion)
+        card.setParent(self)
+        card.clicked.connect(lambda: self._choose(number))
+        card.pointed.connect(lambda there: self._point(number, there))
+        card.walk.connect(lambda step: walk_along(self.cards, number, step))
+        self.cards.append(card)
+
+    def _choose(self, number: int) -> None:
+        place = self.cards[number].place
+        if place is not None:
+            self.chosen.emit(place.club.number)
+
+    def _point(self, number: int, is_there: bool) -> None:
+        place = self.cards[number].place
+        self.pointed.emit(place.club.number if is_there and place is not None else -1)
+
+    def sizeHint(self) -> QSize:
+        """Return room for cards of the concept's size."""
+        return self._size_for(WIDTH)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return room for the smallest cards that can be read."""
+        return self._size_for(LEAST)
+
+    def _size_for(self, width: int) -> QSize:
+        wide = self._places * width + (self._places - 1) * GAP + 2 * MARGIN
+        return self._look.size(wide, width * TALL_IN_HAND + RAISE + 4 + PILL / 2 + MARGIN / 2)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the cards side by side."""
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        px = self._look.px
+        margin = px(MARGIN)
+        count = max(self._places, sum(not card.isHidden() for card in self.cards))
+        free = self.width() - 2 * margin
+        most = px(WIDTH) * count + px(GAP) * (count - 1)
+        gap = px(GAP) if free >= most else px(LEAST_GAP)
+        wide = min(px(WIDTH), (free - (count - 1) * gap) // count)
+        for number, card in enumerate(self.cards):
+            card.setGeometry(number * (wide + gap), 0, wide + 2 * margin, self.height())

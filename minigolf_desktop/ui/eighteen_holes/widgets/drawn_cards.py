@@ -1,0 +1,263 @@
+"""Shot cards that were drawn: one stack a slot, of which only the topmost counts."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+
+from minigolf_desktop.model.eighteen_holes.shot_cards import ShotCard
+from minigolf_desktop.ui.common.boards.motion import Motion
+from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.eighteen_holes.art.cards.backs import paint_shot_back
+from minigolf_desktop.ui.eighteen_holes.art.cards.paper import TALL, paint_card_shadow
+from minigolf_desktop.ui.eighteen_holes.art.cards.shot_card import HEADER, paint_shot_card
+from minigolf_desktop.ui.eighteen_holes.text.shots import shot_words
+from minigolf_desktop.ui.eighteen_holes.widgets.card_button import (
+    MARGIN,
+    CardButton,
+    walk_along,
+)
+from minigolf_desktop.ui.eighteen_holes.widgets.flipping import TurningCards, paint_flip
+
+translate = QCoreApplication.translate
+
+PEEK = HEADER / 240 * 0.86
+"""How much of a covered card shows above the one that covers it, in widths."""
+
+
+LEAST = 72
+"""Least width of a card whose flight can still be told."""
+_LIFT = 4
+_SIDE = 6
+_BELOW = 24
+"""Room beside a card and below it, for shadow, focus and label."""
+_LOWER = 6
+"""How much lower than on other cards the label stands: words lie at the edge of these."""
+
+
+class Stack(NamedTuple):
+    """The cards of a slot."""
+
+    cards: tuple[ShotCard, ...]
+    """The topmost last."""
+    refusal: str | None = ""
+    """Why the slot cannot be chosen; empty where it can, None where nothing is to be chosen. It is
+    the tooltip then."""
+    label: str = ""
+    """On the pill below the card: ``thrown away``, ``must be played``."""
+    faded: bool = False
+    """Whether the slot is out of the question."""
+
+
+class _StackCard(CardButton):
+    """One slot."""
+
+    def __init__(self, look: Look, motion: Motion) -> None:
+        super().__init__(look)
+        self._motion = motion
+        self.card_width = 0.0
+        """Width of its cards, in pixels."""
+        self._stack = Stack(())
+        self.open = 0
+        """How many of its cards lie face up."""
+        self.part = 1.0
+        """How far the next one has turned over."""
+        self.setCheckable(True)
+
+    @property
+    def stack(self) -> Stack:
+        """What it shows."""
+        return self._stack
+
+    def show_stack(self, stack: Stack, selected: bool) -> None:
+        """Show a slot."""
+        self._stack = stack
+        self.setChecked(selected)
+        words = shot_words(stack.cards[-1]) if stack.cards else ""
+        if stack.label:
+            words = f"{words} {stack.label}"
+        self.set_choosable(stack.refusal, words)
+        self.update()
+
+    def nextCheckState(self) -> None:
+        """Leave the check to whoever shows the stacks."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the cards, the covered ones first."""
+        look = self.look
+        stack = self._stack
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        wide = self.card_width
+        low = self.height() - look.px(_BELOW) - wide * TALL
+        top = QRectF((self.width() - wide) / 2, low, wide, wide * TALL)
+        if self.is_pointed and not self.isChecked():
+            # Gold tells the one chosen: another that is pointed at only lifts.
+            top.translate(0, -look.px(_LIFT))
+        shown = min(len(stack.cards), self.open + (1 if self.part < 1 else 0))
+        for depth in range(shown):
+            above = shown - 1 - depth
+            card = top.translated(0, -above * wide * PEEK)
+            turning = depth >= self.open
+            self._paint_card(painter, card, stack.cards[depth], above > 0, turning)
+        if shown:
+            self.paint_focus(painter, top)
+            lit = self.isChecked() and not stack.faded
+            self.paint_pill(painter, top.translated(0, look.px(_LOWER)), stack.label, lit=lit)
+        painter.end()
+
+    def _paint_card(
+        self, painter: QPainter, rect: QRectF, card: ShotCard, covered: bool, turning: bool
+    ) -> None:
+        theme = self.look.theme
+        gold = not covered and self.isChecked()
+        dim = self._stack.faded
+        paint_card_shadow(painter, rect)
+        paint_flip(
+            painter,
+            rect,
+            self.part if turning else 1.0,
+            lambda place: paint_shot_back(painter, place, card.deck, theme),
+            lambda place: paint_shot_card(
+                painter,
+                place,
+                card,
+                theme=theme,
+                gold=gold,
+                faded=dim,
+                scale=self.look.scale,
+                shadow=False,
+            ),
+            self._motion.moves,
+        )
+
+
+class DrawnCards(TurningCards):
+    """Stacks side by side; a covered card shows its edge above the one that covers it."""
+
+    chosen = Signal(int)
+    """A slot that may be chosen was clicked or keyed."""
+    pointed = Signal(int)
+    """The pointer or the focus is on a slot; -1 when it left."""
+    opened = Signal()
+    """All cards lie face up; at once where nothing moves."""
+
+    def __init__(self, look: Look, motion: Motion, width: float = 128) -> None:
+        """``width`` is that of a card at an interface scale of 1."""
+        super().__init__(look, motion, width, LEAST)
+        self._coming: list[_StackCard] = []
+        self._deepest = 1
+        self.slots: list[_StackCard] = []
+        """The stacks by slot."""
+        self.setAccessibleName(translate("DrawnCards", "Cards drawn"))
+
+    def show_stacks(self, stacks: Sequence[Stack], selected: int = -1) -> None:
+        """Show the slots; cards that were not shown before turn over one after the other.
+
+        ``selected`` is the slot with the gold edge, -1 for none.
+        """
+        self.skip()
+        while len(self.slots) < len(stacks):
+            self._add_slot()
+        self._deepest = max((len(stack.cards) for stack in stacks), default=1) or 1
+        coming: list[_StackCard] = []
+        for number, slot in enumerate(self.slots):
+            slot.setVisible(number < len(stacks))
+            if number >= len(stacks):
+                slot.show_stack(Stack(()), False)
+                slot.open = 0
+                continue
+            known, stack = slot.stack.cards[: slot.open], stacks[number]
+            slot.open = len(known) if stack.cards[: len(known)] == known else 0
+            coming += [slot] * (len(stack.cards) - slot.open)
+            slot.show_stack(stack, number == selected)
+        self.updateGeometry()
+        self._lay_out()
+        self._turn_over(coming)
+
+    def press(self, number: int) -> bool:
+        """Choose by slot, from 1, as a key does; return whether it could be chosen."""
+        if not 1 <= number <= len(self.slots):
+            return False
+        slot = self.slots[number - 1]
+        if not slot.isEnabled() or slot.isHidden():
+            return False
+        slot.click()
+        return True
+
+    def _room_for(self, width: float) -> QSize:
+        count = max(1, sum(not slot.isHidden() for slot in self.slots))
+        high = width * (TALL + PEEK * (self._deepest - 1))
+        return self._look.size(count * (width + 2 * _SIDE), high + MARGIN + _BELOW)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the stacks side by side, as large as there is room for."""
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        """Stand the stacks in as many rows as leave the cards largest, all in the middle."""
+        shown = [slot for slot in self.slots if not slot.isHidden()]
+        if not shown:
+            return
+        side, beyond = self._look.px(_SIDE), self._look.px(MARGIN + _BELOW)
+        tall = TALL + PEEK * (self._deepest - 1)
+        wide, columns = max(
+            (self._card_width(-(-len(shown) // rows), rows, tall), -(-len(shown) // rows))
+            for rows in range(1, len(shown) + 1)
+        )
+        rows = -(-len(shown) // columns)
+        step, high = wide + 2 * side, wide * tall + beyond
+        top = (self.height() - rows * high) / 2
+        for number, slot in enumerate(shown):
+            row, column = divmod(number, columns)
+            in_row = min(columns, len(shown) - row * columns)
+            left = (self.width() - step * in_row) / 2
+            slot.card_width = wide
+            slot.setGeometry(
+                round(left + column * step), round(top + row * high), round(step), round(high)
+            )
+
+    def _card_width(self, columns: int, rows: int, tall: float) -> float:
+        """Return how wide cards can be in so many columns and rows."""
+        side, beyond = self._look.px(_SIDE), self._look.px(MARGIN + _BELOW)
+        return min(
+            float(self._look.px(self._width)),
+            self.width() / columns - 2 * side,
+            (self.height() / rows - beyond) / tall,
+        )
+
+    def _add_slot(self) -> None:
+        number = len(self.slots)
+        slot = _StackCard(self._look, self._motion)
+        slot.setParent(self)
+        slot.clicked.connect(lambda: self.chosen.emit(number))
+        slot.pointed.connect(lambda there: self.pointed.emit(number if there else -1))
+        slot.walk.connect(lambda step: walk_along(self.slots, number, step))
+        self.slots.append(slot)
+
+    def _turn_over(self, coming: list[_StackCard]) -> None:
+        self._coming = coming
+        if coming and self.isVisible():
+            self._begin(len(coming))
+        else:
+            self._open()
+
+    def _turn(self, part: float) -> None:
+        """Turn the cards one after the other, each in an equal share of the time."""
+        count = len(self._coming)
+        at = min(count - 1, int(part * count))
+        for slot in self._coming:
+            slot.part = 1.0
+        for slot in set(self._coming):
+            before = self._coming[:at].count(slot)
+            slot.open = len(slot.stack.cards) - self._coming.count(slot) + before
+            slot.update()
+        self._coming[at].part = min(0.999, part * count - at)
+
+    def _open(self) -> None:
+        for slot in self._coming:
+            slot.open, slot.part = len(slot.stack.cards), 1.0
+            slot.update()
+        self._coming = []
+        self.opened.emit()

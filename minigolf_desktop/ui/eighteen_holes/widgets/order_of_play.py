@@ -1,0 +1,315 @@
+"""Who plays when: one row a player, by initiative."""
+
+from collections.abc import Sequence
+from enum import Enum
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+
+from minigolf_desktop.model.eighteen_holes.clubs import Club
+from minigolf_desktop.ui.common.art.icons import icon_pixmap
+from minigolf_desktop.ui.common.theme import FontRole, Radius, Space, font
+from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.common.widgets.panel import Panel
+from minigolf_desktop.ui.common.widgets.pieces import label
+from minigolf_desktop.ui.eighteen_holes.art.cards.backs import paint_club_back
+from minigolf_desktop.ui.eighteen_holes.art.cards.card_signs import paint_hex_row
+from minigolf_desktop.ui.eighteen_holes.art.cards.club_card import bookmark
+from minigolf_desktop.ui.eighteen_holes.art.cards.deck_signs import paint_deck_sign
+from minigolf_desktop.ui.eighteen_holes.art.cards.paper import INK, PAPER, TALL_IN_HAND, figure
+from minigolf_desktop.ui.eighteen_holes.art.cards.tokens import paint_pip
+from minigolf_desktop.ui.eighteen_holes.text.clubs import club_name, club_words
+
+translate = QCoreApplication.translate
+
+WIDTH = 194
+"""Width of the column, in pixels at an interface scale of 1."""
+_FADED = 0.58
+_SIGN = 10.0
+
+
+class _Lines(NamedTuple):
+    """Where the lines of a row stand, in pixels from its top."""
+
+    mark: tuple[float, float]
+    """Top and height of the bookmark."""
+    club: tuple[float, float] | None
+    """None where the club is told by its initiative and its decks alone."""
+    player: tuple[float, float]
+    words: tuple[float, float] | None
+    high: int
+    """Height of the row."""
+    with_words: int
+    """Height of a row with a line of words below."""
+
+
+_ROOMY = _Lines((7, 36), (5, 22), (27, 24), (50, 18), 56, 72)
+_TIGHT = _Lines((5, 33), (3, 20), (22, 20), (41, 17), 46, 60)
+"""Where the column is too low for five players with their words."""
+_LOW = _Lines((3, 25), None, (2, 26), None, 30, 30)
+"""Where it is too low even for that: one line a player, the words are in the tooltip."""
+
+
+class Turn(Enum):
+    """Where a player stands in the round."""
+
+    CHOOSES = "chooses"
+    """Is choosing a club now."""
+    CHOSEN = "chosen"
+    """Has a club face down."""
+    DONE = "done"
+    """Has had the turn."""
+    NOW = "now"
+    """Is on turn."""
+    WAITS = "waits"
+    """Is still to choose, or to play."""
+    MISSES = "misses"
+    """Has no turn in this round."""
+
+
+class OrderRow(NamedTuple):
+    """A player in the order of play."""
+
+    name: str
+    colour: str
+    turn: Turn
+    club: Club | None = None
+    """The club revealed; None while it is face down or where there is none."""
+    words: str = ""
+    """What was done, or what is to be done now: ``moved one hex``, ``choose an aim``."""
+    initiative: int = 0
+    """What counts for the order where it is not the club's own; 0 for the club's own."""
+
+
+_LIT = frozenset({Turn.NOW, Turn.CHOOSES})
+_BACK = frozenset({Turn.DONE, Turn.MISSES})
+
+
+class _Row(QWidget):
+    """One player."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self._row: OrderRow | None = None
+        self._lines = _ROOMY
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+
+    def show_row(self, row: OrderRow) -> None:
+        """Show a player."""
+        self._row = row
+        club = f", {club_words(row.club)}" if row.club else ""
+        self.setAccessibleName(f"{row.name}: {_turn_words(row)}{club}")
+        self.setToolTip(self.accessibleName())
+        self.updateGeometry()
+        self.update()
+
+    def set_lines(self, lines: _Lines) -> None:
+        """Move its lines together or apart."""
+        if lines != self._lines:
+            self._lines = lines
+            self.updateGeometry()
+            self.update()
+
+    def height_with(self, lines: _Lines) -> int:
+        """Return the height that its words need."""
+        with_words = self._row is not None and bool(_told(self._row))
+        return self._look.px(lines.with_words if with_words else lines.high)
+
+    def sizeHint(self) -> QSize:
+        """Return the height that its words need."""
+        return QSize(self._look.px(WIDTH - 16), self.height_with(self._lines))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the height of a single line: the column fits the lines to its own height."""
+        return QSize(self._look.px(WIDTH - 16), self._look.px(_LOW.high))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint bookmark, club, player and words."""
+        row = self._row
+        if row is None:
+            return
+        look, theme = self._look, self._look.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if row.turn in _LIT:
+            painter.setPen(QPen(theme.hover_edge, 2))
+            painter.setBrush(theme.hover)
+            radius = Radius.BUTTON.at(look.scale)
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), radius, radius)
+        painter.setOpacity(_FADED if row.turn in _BACK else 1)
+        painter.scale(look.scale, look.scale)
+        wide = self.width() / look.scale
+        self._paint_mark(painter, row)
+        lit = theme.hover_text if theme.is_dark and row.turn in _LIT else theme.text
+        lines = self._lines
+        if row.club is not None:
+            if lines.club is not None:
+                room = QRectF(52, lines.club[0], wide - 60, lines.club[1])
+                self._write(painter, room, club_name(row.club), 15, lit)
+            top, high = lines.player
+            signs = _paint_draw(painter, row.club, QPointF(wide - 10, top + high / 2 + 1))
+            self._paint_player(painter, row, QRectF(52, top, wide - 66 - signs, high), lit)
+            if _told(row) and lines.words is not None:
+                room = QRectF(12, lines.words[0], wide - 22, lines.words[1])
+                self._say(painter, room, row.words, row.turn)
+        elif lines.words is None:
+            top, high = lines.player
+            self._paint_player(painter, row, QRectF(52, top, wide - 60, high), lit, strong=True)
+        else:
+            top = lines.high / 2 - 20
+            self._paint_player(painter, row, QRectF(52, top, wide - 60, 24), lit, strong=True)
+            told = QRectF(52, top + 23, wide - 60, 18)
+            self._say(painter, told, _turn_words(row), row.turn)
+        painter.end()
+
+    def _paint_mark(self, painter: QPainter, row: OrderRow) -> None:
+        """Paint the initiative on its bookmark, or the card that still lies face down."""
+        theme = self._look.theme
+        if row.club is not None:
+            top, high = self._lines.mark
+            painter.fillPath(bookmark(12, top, 31, high), INK if not theme.is_dark else theme.pill)
+            number = row.initiative or row.club.initiative
+            ink = PAPER if not theme.is_dark else INK
+            figure(painter, QPointF(27.5, top + high * 0.42), str(number), 18, ink)
+            return
+        wide = min(29.0, (self._lines.high - 2) / TALL_IN_HAND)
+        card = QRectF(14, 0, wide, wide * TALL_IN_HAND)
+        card.moveTop(self._lines.high / 2 - card.height() / 2)
+        if row.turn is Turn.CHOSEN:
+            paint_club_back(painter, card, theme)
+            return
+        pen = QPen(theme.control_edge, 1.3, Qt.PenStyle.CustomDashLine)
+        pen.setDashPattern([3, 2.4])
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(card, 3, 3)
+
+    def _paint_player(
+        self, painter: QPainter, row: OrderRow, room: QRectF, ink: QColor, strong: bool = False
+    ) -> None:
+        theme = self._look.theme
+        paint_pip(painter, row.colour, QPointF(room.left() + 8, room.center().y()), 7, theme)
+        name = room.adjusted(21, 0, 0, 0)
+        if strong:
+            self._write(painter, name, row.name, 15, ink)
+        else:
+            self._write(painter, name, row.name, 14, theme.second_text, "body")
+
+    def _say(self, painter: QPainter, room: QRectF, words: str, turn: Turn) -> None:
+        """Write what a player did or is to do; a tick stands before a choice that is made."""
+        theme = self._look.theme
+        colour = theme.second_text
+        role: FontRole = "caption"
+        if turn in _LIT:
+            colour, role = theme.hover_text, "small_bold"
+        elif turn is Turn.CHOSEN:
+            colour, role = theme.fits, "caption_bold"
+            ratio = self.devicePixelRatioF() * self._look.scale
+            tick = icon_pixmap("check", colour, 13, ratio)
+            painter.drawPixmap(QPointF(room.left(), room.center().y() - 6.5), tick)
+            room = room.adjusted(17, 0, 0, 0)
+        self._write(painter, room, words, 0, colour, role)
+
+    def _write(
+        self,
+        painter: QPainter,
+        room: QRectF,
+        text: str,
+        size: int,
+        colour: QColor,
+        role: FontRole = "panel_title",
+    ) -> None:
+        face = font(role)
+        if size:
+            face.setPixelSize(size)
+        painter.setFont(face)
+        painter.setPen(colour)
+        shown = painter.fontMetrics().elidedText(
+            text, Qt.TextElideMode.ElideRight, int(room.width())
+        )
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, shown)
+
+
+def _paint_draw(painter: QPainter, club: Club, end: QPointF) -> float:
+    """Paint what a club draws, up to a point on the right; return how wide that is."""
+    if not club.decks:
+        wide = 14.0 * club.distance
+        row = QRectF(end.x() - wide, end.y() - 9, wide, 18)
+        paint_hex_row(painter, row, club.distance, club.distance_from_rough)
+        return wide
+    decks = club.decks if len(club.decks) > 1 else club.decks * club.draw
+    for place, deck in enumerate(reversed(decks)):
+        paint_deck_sign(painter, deck, end - QPointF(_SIGN + 24 * place, 0), _SIGN)
+    return 24.0 * len(decks)
+
+
+def _told(row: OrderRow) -> str:
+    return row.words if row.club is not None else ""
+
+
+def _turn_words(row: OrderRow) -> str:
+    if row.words:
+        return row.words
+    return {
+        Turn.CHOOSES: translate("OrderOfPlay", "chooses a club"),
+        Turn.CHOSEN: translate("OrderOfPlay", "club chosen"),
+        Turn.DONE: translate("OrderOfPlay", "has played"),
+        Turn.NOW: translate("OrderOfPlay", "plays now"),
+        Turn.WAITS: translate("OrderOfPlay", "waits"),
+        Turn.MISSES: translate("OrderOfPlay", "misses this turn"),
+    }[row.turn]
+
+
+class OrderOfPlay(Panel):
+    """The column: done rows faded, the current one in gold, the others plain."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look, translate("OrderOfPlay", "Order of play"))
+        self._stack = QVBoxLayout(self)
+        side = look.px(Space.SMALL)
+        self._stack.setContentsMargins(side, look.px(10), side, side)
+        self._stack.setSpacing(look.px(Space.HAIR))
+        self._title = label("", "panel_title")
+        self._title.setContentsMargins(look.px(Space.SMALL), 0, 0, look.px(Space.HAIR))
+        self._stack.addWidget(self._title)
+        self._stack.addStretch(1)
+        self._rows: list[_Row] = []
+        self.setMinimumWidth(look.px(WIDTH))
+        self.show_order(())
+
+    def show_order(self, rows: Sequence[OrderRow]) -> None:
+        """Show the rows from the first to play to the last."""
+        choosing = any(row.turn in (Turn.CHOOSES, Turn.CHOSEN) for row in rows)
+        self._title.setText(
+            translate("OrderOfPlay", "Choosing clubs")
+            if choosing
+            else translate("OrderOfPlay", "Order of play")
+        )
+        while len(self._rows) < len(rows):
+            row = _Row(self.look)
+            self._rows.append(row)
+            self._stack.insertWidget(len(self._rows), row)
+        for number, row in enumerate(self._rows):
+            row.setVisible(number < len(rows))
+            if number < len(rows):
+                row.show_row(rows[number])
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Move the lines of the rows together where the column is low."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        rows = [row for row in self._rows if not row.isHidden()]
+        margins = self._stack.contentsMargins()
+        room = self.height() - margins.top() - margins.bottom() - self._title.sizeHint().height()
+        for lines in (_ROOMY, _TIGHT, _LOW):
+            needed = sum(row.height_with(lines) + self._stack.spacing() for row in rows)
+            if needed <= room:
+                break
+        for row in self._rows:
+            row.set_lines(lines)

@@ -1,0 +1,114 @@
+"""Opens the window."""
+
+import gc
+import sys
+from pathlib import Path
+from typing import Protocol
+
+from PySide6.QtCore import QEvent, QMimeData, QObject, Qt, QTimer
+from PySide6.QtGui import QDropEvent, QFileOpenEvent
+from PySide6.QtWidgets import QApplication
+
+from minigolf_desktop import __version__
+from minigolf_desktop.storage.folders import COURSE_ENDINGS, Folders
+from minigolf_desktop.storage.settings import read_settings
+from minigolf_desktop.ui.common.appearance import dress, look_of
+from minigolf_desktop.ui.common.main_window import MainWindow
+from minigolf_desktop.ui.common.setting_aside import settings_in_words
+from minigolf_desktop.ui.common.theme import load_fonts
+from minigolf_desktop.ui.common.translation import language_for, speak
+from minigolf_desktop.ui.house.flow import Flow
+
+
+class Wishes(Protocol):
+    """What the command line says about the window."""
+
+    exit_when_shown: bool
+    """Whether the program ends by itself after its first complete paint, to be timed."""
+
+
+def run(arguments: Wishes, course: str = "") -> int:
+    """Show the window until it is closed, on a course file if one is named; return the status."""
+    # What is made before the first paint stays: looking for garbage in it only costs time.
+    gc.disable()
+    application = make_application()
+    folders = Folders.of_user()
+    settings, warning = read_settings(folders.settings)
+    load_fonts()
+    translator = speak(language_for(settings.language))
+    dress(application, look_of(settings))
+    window = MainWindow(folders, settings, translator)
+    flow = Flow(window, folders)
+    flow.home()
+    opener = CourseOpener(flow)
+    opener.watch(window)
+    if sys.platform == "darwin":
+        # Only there does the system hand files over like this; the filter sees every event.
+        application.installEventFilter(opener)
+    if course:
+        window.painted.connect(lambda: flow.open_course(Path(course)))
+    window.painted.connect(gc.enable)
+    window.painted.connect(application.quit if arguments.exit_when_shown else flow.warm_up)
+    window.show()
+    if warning:
+        QTimer.singleShot(0, lambda: window.warn(settings_in_words(warning)))
+    status: int = application.exec()
+    # The system takes everything back in a moment; sifting it first would make quitting slow.
+    gc.freeze()
+    return status
+
+
+class CourseOpener(QObject):
+    """Opens course files: what the Finder of macOS hands over, what is dropped on the window."""
+
+    def __init__(self, flow: Flow) -> None:
+        super().__init__(flow)
+        self._flow = flow
+
+    def watch(self, window: MainWindow) -> None:
+        """Open what is dropped on a window."""
+        window.setAcceptDrops(True)
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Open a file that the system wants opened, or that is dropped."""
+        if isinstance(event, QFileOpenEvent):
+            self._flow.open_course(Path(event.file()))
+            return True
+        if isinstance(event, QDropEvent):
+            course = _course_in(event.mimeData())
+            if course is not None:
+                # Whoever drags a file must not think that it was moved here.
+                event.setDropAction(Qt.DropAction.CopyAction)
+                event.accept()
+                if event.type() == QEvent.Type.Drop:
+                    self._flow.open_course(course)
+                return True
+        return super().eventFilter(watched, event)
+
+
+def _course_in(data: QMimeData) -> Path | None:
+    """Return the one course file that is dragged; None for anything else."""
+    files = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
+    if len(files) != 1 or files[0].suffix.lower() not in COURSE_ENDINGS:
+        return None
+    return files[0]
+
+
+def application_for_drawing() -> QApplication:
+    """Return an application that shows no window, for pictures; keep it while drawing."""
+    application = make_application()
+    load_fonts()
+    return application
+
+
+def make_application() -> QApplication:
+    """Return the application with its names set."""
+    # Before the application is made, or it would make another style first.
+    QApplication.setStyle("Fusion")
+    application = QApplication(["minigolf-desktop"])
+    application.setApplicationName("minigolf-desktop")
+    application.setApplicationDisplayName("Minigolf Desktop")
+    application.setApplicationVersion(__version__)
+    application.setDesktopFileName("minigolf-desktop")
+    return application

@@ -1,0 +1,143 @@
+"""The home screen: what was left, the three games, records and quick settings."""
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from minigolf_desktop.storage.settings import Settings
+from minigolf_desktop.ui.common.theme import Space
+from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.common.widgets.pieces import button, label, logo_label, press_focused
+from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
+from minigolf_desktop.ui.house.home.continue_card import ContinueCard
+from minigolf_desktop.ui.house.home.game_card import GameCard, games
+from minigolf_desktop.ui.house.home.side_cards import QuickSettings, RecordsCard
+from minigolf_desktop.ui.house.home.welcome import Welcome
+
+translate = QCoreApplication.translate
+
+_NARROW = 1200
+"""Width below which the cards need the room of the margins."""
+WIDEST, HIGHEST = 1640, 830
+"""Beyond this the meadow takes the room that a larger window gives."""
+
+
+class HomeScreen(MeadowScreen):
+    """The first screen. Opens without rules and content."""
+
+    play_on = Signal()
+    """The offered game is to be gone on with."""
+    all_games = Signal()
+    """The list of saved games is asked for."""
+    new_game = Signal()
+    """A new game of Minigolf Designer is asked for."""
+    putt_dice = Signal()
+    """A round of Putt Dice is asked for."""
+    eighteen_holes = Signal()
+    """A game of 18 Holes is asked for."""
+    free_board = Signal()
+    """The free board is asked for."""
+    records = Signal()
+    """The list of best scores is asked for."""
+    rules = Signal()
+    """The short rules are asked for."""
+    settings = Signal()
+    """The settings are asked for."""
+    menu = Signal()
+    """The menu is asked for."""
+    setting_changed = Signal(str, object)
+    """Name of a field of the settings and its new value."""
+
+    def __init__(self, look: Look, welcome: Welcome, settings: Settings) -> None:
+        super().__init__(look)
+        self.setAccessibleName(translate("home", "Home"))
+        self._middle = QWidget(self)
+        column = QVBoxLayout(self._middle)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(look.px(Space.WIDE))
+        column.addLayout(self._head())
+        column.addLayout(self._cards(welcome, settings), 1)
+        self._main_button.setFocus()
+
+    def _head(self) -> QHBoxLayout:
+        look = self.look
+        row = QHBoxLayout()
+        row.setSpacing(look.px(Space.MEDIUM))
+        words = QVBoxLayout()
+        words.setSpacing(look.px(Space.SMALL))
+        title = QHBoxLayout()
+        title.setSpacing(look.px(Space.MEDIUM))
+        title.addWidget(logo_label(look, 48))
+        title.addWidget(label(translate("home", "Minigolf Desktop"), "total"), 1)
+        words.addLayout(title)
+        words.addWidget(
+            label(translate("home", "Design a course, then play it."), "body", "second")
+        )
+        row.addLayout(words, 1)
+        for name, text, key, signal in (
+            ("land", translate("home", "Free board"), "Ctrl+B", self.free_board),
+            ("book", translate("home", "Rules"), "F1", self.rules),
+            ("gear", translate("home", "Settings"), "Ctrl+,", self.settings),
+            ("menu", translate("home", "Menu"), "F10", self.menu),
+        ):
+            pill = button(look, text, "pill", name)
+            pill.setToolTip(f"{text} ({key})")
+            pill.setObjectName(name)
+            pill.clicked.connect(signal)
+            row.addWidget(pill, 0, Qt.AlignmentFlag.AlignTop)
+        return row
+
+    def _cards(self, welcome: Welcome, settings: Settings) -> QGridLayout:
+        gap = self.look.px(20)
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(gap)
+        grid.setVerticalSpacing(gap)
+        first = ContinueCard(self.look, welcome)
+        first.play_on.connect(self.play_on if welcome.offer else self.new_game)
+        first.all_games.connect(self.all_games)
+        self._main_button = first.main_button
+        _lay(grid, first, 0, 0, 2, 1)
+        begins = {
+            "designer": self.new_game,
+            "putt-dice": self.putt_dice,
+            "eighteen-holes": self.eighteen_holes,
+        }
+        for column, game in enumerate(games(), 1):
+            card = GameCard(self.look, game)
+            card.begin.connect(begins[game.picture])
+            _lay(grid, card, 0, column)
+        best = RecordsCard(self.look, welcome.best)
+        best.see_all.connect(self.records)
+        _lay(grid, best, 1, 1, 1, 2)
+        quick = QuickSettings(self.look, settings)
+        quick.changed.connect(self.setting_changed)
+        _lay(grid, quick, 1, 3)
+        for column, share in enumerate((43, 26, 26, 26)):
+            grid.setColumnStretch(column, share)
+        grid.setRowStretch(0, 16)
+        grid.setRowStretch(1, 9)
+        return grid
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Press the button that has the keyboard with Enter as well as with Space."""
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter) or not press_focused(self):
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep everything in the middle of a window that is larger than needed."""
+        narrow = self.width() < self.look.px(_NARROW)
+        margin = self.look.px(Space.MEDIUM if narrow else Space.GIANT)
+        width = min(self.width() - 2 * margin, self.look.px(WIDEST))
+        height = min(self.height() - self.look.px(84), self.look.px(HIGHEST))
+        self._middle.setGeometry(
+            (self.width() - width) // 2, (self.height() - height) // 2, width, height
+        )
+        super().resizeEvent(event)
+
+
+def _lay(
+    grid: QGridLayout, card: QWidget, row: int, column: int, rows: int = 1, columns: int = 1
+) -> None:
+    """Lay a card down. Its content must not decide on widths, or the three games would differ."""
+    card.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+    grid.addWidget(card, row, column, rows, columns)

@@ -1,0 +1,135 @@
+"""The two small cards of the home screen: best scores, and the settings asked for most."""
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
+
+from minigolf_desktop.storage.designer.best_courses import BestCourse
+from minigolf_desktop.storage.settings import Settings
+from minigolf_desktop.ui.common.theme import Space, signed
+from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.common.widgets.pieces import (
+    ElidedLabel,
+    button,
+    icon_label,
+    label,
+    separator,
+)
+from minigolf_desktop.ui.common.widgets.segments import Segments
+from minigolf_desktop.ui.designer.text.content_names import content_name
+from minigolf_desktop.ui.designer.text.levels import level_name
+
+translate = QCoreApplication.translate
+
+
+class RecordsCard(QFrame):
+    """The three best courses."""
+
+    see_all = Signal()
+    """The whole list is asked for."""
+
+    def __init__(self, look: Look, best: tuple[BestCourse, ...]) -> None:
+        super().__init__()
+        self.setProperty("role", "card")
+        self.setAccessibleName(translate("home", "Records"))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(*(look.px(side) for side in (22, 16, 22, 14)))
+        column.setSpacing(look.px(Space.HAIR))
+        head = QHBoxLayout()
+        head.setSpacing(look.px(Space.SMALL))
+        head.addWidget(icon_label(look, "trophy", 22))
+        head.addWidget(label(translate("home", "Records"), "panel_title"), 1)
+        more = button(look, translate("home", "see all"), "link")
+        more.setAccessibleName(translate("home", "See all records"))
+        more.clicked.connect(self.see_all)
+        head.addWidget(more)
+        column.addLayout(head)
+        if not best:
+            text = translate("home", "Your best courses will stand here, each with its score.")
+            column.addStretch(1)
+            column.addWidget(label(text, "body", "second", wrap=True))
+            column.addStretch(1)
+        for place, record in enumerate(best):
+            if place:
+                column.addWidget(separator())
+            column.addLayout(_record_row(look, place, record), 1)
+        if best:
+            column.addStretch(3 - len(best))
+
+
+def _record_row(look: Look, place: int, record: BestCourse) -> QHBoxLayout:
+    row = QHBoxLayout()
+    row.setSpacing(look.px(Space.MEDIUM))
+    titles = (
+        translate("home", "Best course"),
+        translate("home", "Second"),
+        translate("home", "Third"),
+    )
+    title = label(titles[place], "body_bold")
+    title.setMinimumWidth(look.px(110))
+    row.addWidget(title)
+    names = ", ".join(content_name(name) for name in (record.land, record.mrs, record.mr))
+    row.addWidget(ElidedLabel(names, "small_body", "second"), 1)
+    points = label(signed(record.total), "points")
+    points.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+    row.addWidget(points)
+    level = label(level_name(record.level), "small_body", "second")
+    level.setMinimumWidth(look.px(84))
+    row.addWidget(level)
+    return row
+
+
+class QuickSettings(QFrame):
+    """Theme, help and speed at hand; the rest is in the settings."""
+
+    changed = Signal(str, object)
+    """Name of a field of the settings and its new value."""
+
+    def __init__(self, look: Look, settings: Settings) -> None:
+        super().__init__()
+        self.setProperty("role", "card")
+        self.setAccessibleName(translate("home", "Quick settings"))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(*(look.px(side) for side in (22, 16, 20, 12)))
+        column.setSpacing(look.px(Space.HAIR))
+        head = QHBoxLayout()
+        head.setSpacing(look.px(Space.SMALL))
+        head.addWidget(icon_label(look, "gear", 22))
+        head.addWidget(label(translate("home", "Quick settings"), "panel_title"), 1)
+        column.addLayout(head)
+        for name, title, options in _quick_choices():
+            now = look.theme.name if name == "theme" else getattr(settings, name)
+            column.addStretch(1)
+            column.addLayout(self._row(look, name, title, options, now))
+
+    def _row(
+        self, look: Look, name: str, title: str, options: list[tuple[str, object]], now: object
+    ) -> QHBoxLayout:
+        values = [value for _, value in options]
+        current = values.index(now) if now in values else -1
+        segments = Segments(look, title, [word for word, _ in options], current)
+        segments.chosen.connect(lambda index: self.changed.emit(name, values[index]))
+        segments.setFixedWidth(look.px(122))
+        row = QHBoxLayout()
+        row.addWidget(label(title, "body_bold"), 1)
+        row.addWidget(segments)
+        return row
+
+
+def _quick_choices() -> list[tuple[str, str, list[tuple[str, object]]]]:
+    return [
+        (
+            "theme",
+            translate("home", "Theme"),
+            [(translate("home", "Light"), "light"), (translate("home", "Dark"), "dark")],
+        ),
+        (
+            "hints",
+            translate("home", "Help"),
+            [(translate("home", "On"), True), (translate("home", "Off"), False)],
+        ),
+        (
+            "animation_speed",
+            translate("home", "Speed"),
+            [(translate("home", "1×"), 100), (translate("home", "2×"), 200)],
+        ),
+    ]

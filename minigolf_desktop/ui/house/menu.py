@@ -1,0 +1,90 @@
+"""The menu of the window, with the keys that the platform uses for such things."""
+
+import sys
+
+from PySide6.QtCore import QCoreApplication, QObject, QPoint
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QAbstractButton, QMenu
+
+from minigolf_desktop.ui.common.main_window import MainWindow
+
+translate = QCoreApplication.translate
+
+Key = QKeySequence.StandardKey
+
+MENU_BUTTON = "menu"
+"""Object name of the button of a screen that opens the menu."""
+
+
+class WindowMenu(QObject):
+    """Actions that can be taken on every screen. Their keys work without the menu open.
+
+    On macOS they stand in the bar of the system; elsewhere in a menu that F10 opens, for a bar
+    would take a strip of every screen.
+    """
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self.new = self._action(translate("menu", "New game"), Key.New)
+        self.games = self._action(translate("menu", "All games"), Key.Open)
+        self.free_board = self._action(translate("menu", "Free board"), "Ctrl+B")
+        self.home = self._action(translate("menu", "Home"), "Ctrl+H")
+        self.records = self._action(translate("menu", "Records"), "Ctrl+R")
+        self.reference = self._action(translate("menu", "In the box"), "Ctrl+T")
+        self.full_screen = self._action(translate("menu", "Full screen"), Key.FullScreen, "F11")
+        self.settings = self._action(translate("menu", "Settings"), Key.Preferences, "Ctrl+,")
+        self.rules = self._action(translate("menu", "Rules and keys"), Key.HelpContents, "F1")
+        self.about = self._action(translate("menu", "About Minigolf Desktop"))
+        self.quit = self._action(translate("menu", "Quit"), Key.Quit, "Ctrl+Q")
+        self.settings.setMenuRole(QAction.MenuRole.PreferencesRole)
+        self.about.setMenuRole(QAction.MenuRole.AboutRole)
+        self.quit.setMenuRole(QAction.MenuRole.QuitRole)
+        self.full_screen.triggered.connect(window.toggle_full_screen)
+        self.quit.triggered.connect(window.close)
+        if sys.platform == "darwin":
+            self._fill(window.menuBar().addMenu(translate("menu", "Game")))
+        else:
+            opener = self._action(translate("menu", "Menu"), "F10")
+            opener.triggered.connect(self.pop_up)
+
+    def pop_up(self) -> None:
+        """Open the menu below the button of the screen that opens it.
+
+        A screen without such a button has it in the upper left corner of the window.
+        """
+        menu = QMenu(self._window)
+        self._fill(menu)
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(self._window.mapToGlobal(self._place(menu)))
+
+    def _place(self, menu: QMenu) -> QPoint:
+        """Return where the menu opens, in the window."""
+        named = self._window.findChildren(QAbstractButton, MENU_BUTTON)
+        shown = next((button for button in named if button.isVisible()), None)
+        if shown is None:
+            return QPoint(12, 48)
+        below = shown.mapTo(self._window, shown.rect().bottomLeft())
+        last = self._window.width() - menu.sizeHint().width() - 12
+        return QPoint(min(below.x(), last), below.y() + 4)
+
+    def _fill(self, menu: QMenu) -> None:
+        menu.addActions([self.new, self.games, self.free_board, self.records, self.home])
+        menu.addSeparator()
+        menu.addActions([self.full_screen, self.settings])
+        menu.addSeparator()
+        menu.addActions([self.rules, self.reference, self.about])
+        menu.addSeparator()
+        menu.addAction(self.quit)
+
+    def _action(self, text: str, *keys: QKeySequence.StandardKey | str) -> QAction:
+        action = QAction(text, self._window)
+        for key in keys:
+            sequences = (
+                [QKeySequence(key)] if isinstance(key, str) else QKeySequence.keyBindings(key)
+            )
+            if sequences:
+                action.setShortcuts(sequences)
+                break
+        self._window.addAction(action)
+        return action

@@ -1,0 +1,140 @@
+"""The settings in words: what can be chosen, in the order of the dialog."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from minigolf_desktop.ui.common.translation import languages
+
+translate = QCoreApplication.translate
+
+
+class Choice(NamedTuple):
+    """One setting."""
+
+    name: str
+    """Its field in the settings."""
+    title: str
+    note: str
+    """What it does, in a few words; may be empty."""
+    options: tuple[tuple[str, object], ...]
+    """Words and values to choose from."""
+
+
+class Group(NamedTuple):
+    """Settings that belong together."""
+
+    title: str
+    choices: tuple[Choice, ...]
+
+
+_SCALES = (75, 90, 100, 115, 130, 150, 200)
+"""Interface scales to choose from, in hundredths."""
+
+
+def groups(scale: int, largest: float) -> tuple[tuple[Group, ...], tuple[Group, ...]]:
+    """Return all settings: those of the left half of the dialog and those of the right.
+
+    ``scale`` is the interface scale set, in hundredths; ``largest`` the one that the display has
+    room for.
+    """
+    size = _scale(scale, largest)
+    look = Group(translate("settings", "Look"), (_language(), _theme(), size))
+    movement = Group(translate("settings", "Movement"), (_speed(), _reduced_motion()))
+    table = Group(
+        translate("settings", "At the table"),
+        (_hints(), _confirm(), _edges(), _leftover(), _bag(), _curtain()),
+    )
+    return (look, movement), (table,)
+
+
+def _yes_no() -> tuple[tuple[str, object], ...]:
+    return ((translate("settings", "On"), True), (translate("settings", "Off"), False))
+
+
+def _language() -> Choice:
+    own: list[tuple[str, object]] = [(name, code) for code, name in languages().items()]
+    return Choice(
+        "language",
+        translate("settings", "Language"),
+        "",
+        ((translate("settings", "As the system"), ""), *own),
+    )
+
+
+def _theme() -> Choice:
+    options = (
+        (translate("settings", "As the system"), "system"),
+        (translate("settings", "Light"), "light"),
+        (translate("settings", "Dark"), "dark"),
+    )
+    return Choice("theme", translate("settings", "Theme"), "", options)
+
+
+def _scale(now: int, largest: float) -> Choice:
+    fitting = [per_cent for per_cent in _SCALES if per_cent <= 100 * largest or per_cent == now]
+    options = tuple((f"{per_cent} %", per_cent) for per_cent in fitting)
+    note = translate("settings", "Size of text, panels and buttons.")
+    if now > 100 * largest:
+        words = translate("settings", "This display has room for {number} %.")
+        note += " " + words.replace("{number}", str(int(100 * largest)))
+    return Choice("scale", translate("settings", "Interface scale"), note, options)
+
+
+def _speed() -> Choice:
+    options = (
+        (translate("settings", "Slow"), 50),
+        (translate("settings", "1×"), 100),
+        (translate("settings", "2×"), 200),
+        (translate("settings", "None"), 0),
+    )
+    return Choice("animation_speed", translate("settings", "Animation speed"), "", options)
+
+
+def _reduced_motion() -> Choice:
+    note = translate("settings", "Nothing travels or grows; short fades only.")
+    return Choice("reduced_motion", translate("settings", "Reduced motion"), note, _yes_no())
+
+
+def _hints() -> Choice:
+    note = translate("settings", "Shows where a tile fits and what it is worth there.")
+    return Choice("hints", translate("settings", "Help with placing"), note, _yes_no())
+
+
+def _confirm() -> Choice:
+    note = translate("settings", "A tile or a shot waits for your yes.")
+    return Choice("confirm", translate("settings", "Confirm"), note, _yes_no())
+
+
+def _edges() -> Choice:
+    options = (
+        (translate("settings", "Prevent"), "prevent"),
+        (translate("settings", "Warn"), "warn"),
+        (translate("settings", "Allow"), "allow"),
+    )
+    note = translate("settings", "What a new game does about paths that meet grass.")
+    return Choice("edges", translate("settings", "Edge checking"), note, options)
+
+
+def _leftover() -> Choice:
+    options = (
+        (translate("settings", "Ask"), "ask"),
+        (translate("settings", "Put back"), "put-back"),
+        (translate("settings", "Discard"), "discard"),
+    )
+    note = translate("settings", "What becomes of the tile you did not place.")
+    return Choice("leftover", translate("settings", "Tile left over"), note, options)
+
+
+def _curtain() -> Choice:
+    options = (
+        (translate("settings", "Always"), "always"),
+        (translate("settings", "Only for secrets"), "secrets"),
+    )
+    note = translate("settings", "Falls between two players who share this screen.")
+    return Choice("curtain", translate("settings", "Curtain"), note, options)
+
+
+def _bag() -> Choice:
+    note = translate("settings", "Tells how many tiles are left.")
+    return Choice("show_bag", translate("settings", "Bag"), note, _yes_no())

@@ -1,0 +1,1 @@
+"""Putt Dice: its dice, words and screens."""

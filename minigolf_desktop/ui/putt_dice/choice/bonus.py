@@ -1,0 +1,54 @@
+"""Who holds the bonus cards of the round before, and whether the training coupon is used."""
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QWidget
+
+from minigolf_desktop.model.putt_dice import BonusCard
+from minigolf_desktop.storage.putt_dice.records import PuttingBook
+from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, Space
+from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.common.widgets.pieces import label
+from minigolf_desktop.ui.putt_dice.round.words import card_name, golfer_name
+
+translate = QCoreApplication.translate
+
+_SEATS = {colour.name: seat for seat, colour in enumerate(PLAYER_COLOURS)}
+
+
+class BonusRow(QWidget):
+    """The cards with their owners (ruling P7); the coupon may be used by one who plays."""
+
+    def __init__(self, look: Look, book: PuttingBook) -> None:
+        super().__init__()
+        self._holders = {
+            card: _SEATS[golfer]
+            for card, golfer in ((card, book.cards.get(card.value)) for card in BonusCard)
+            if golfer in _SEATS
+        }
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(look.px(Space.LARGE))
+        self.words: QLabel = label("", "small_body", "second", wrap=True)
+        """Who holds what."""
+        self.coupon = QCheckBox()
+        """Whether the coupon is used in the next round."""
+        self.coupon.setChecked(True)
+        row.addWidget(self.coupon)
+        row.addWidget(self.words, 1)
+
+    def show_golfers(self, names: tuple[str, ...], playing: int) -> None:
+        """Show the cards under the names of all golfers, of whom so many play."""
+        parts = [
+            f"{card_name(card)}: {golfer_name(names, seat)}" for card, seat in self._holders.items()
+        ]
+        self.words.setText("  ·  ".join(parts))
+        holder = self._holders.get(BonusCard.TRAINING_COUPON)
+        self.coupon.setVisible(holder is not None and holder < playing)
+        if holder is not None:
+            words = translate("putting", "{golfer} uses the training coupon: two strokes off")
+            self.coupon.setText(words.replace("{golfer}", golfer_name(names, holder)))
+
+    @property
+    def uses_coupon(self) -> bool:
+        """Whether the coupon is to be used."""
+        return self.coupon.isChecked()

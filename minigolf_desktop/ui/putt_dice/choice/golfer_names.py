@@ -1,0 +1,74 @@
+"""What the golfers are called, beside colour and shape."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+
+from minigolf_desktop.model.putt_dice.setup import LONGEST_NAME
+from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, Space
+from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.common.widgets.pieces import picture_label
+from minigolf_desktop.ui.common.widgets.player_badge import player_shape_pixmap
+from minigolf_desktop.ui.putt_dice.round.words import golfer_name
+
+translate = QCoreApplication.translate
+
+_TOKEN = 24
+
+
+class GolferNames(QWidget):
+    """A field for each golfer; one left empty stands for the name of the colour."""
+
+    accepted = Signal()
+    """Enter was pressed in a name."""
+    changed = Signal()
+    """A name was changed."""
+
+    def __init__(self, look: Look, names: Sequence[str], golfers: int) -> None:
+        super().__init__()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(look.px(Space.MEDIUM))
+        self.fields: list[QLineEdit] = []
+        """By seat the field of the name."""
+        self._places: list[QWidget] = []
+        for seat, colour in enumerate(PLAYER_COLOURS):
+            place = QWidget()
+            line = QHBoxLayout(place)
+            line.setContentsMargins(0, 0, 0, 0)
+            line.setSpacing(look.px(Space.HAIR))
+            token = player_shape_pixmap(
+                look, colour.name, look.px(_TOKEN), self.devicePixelRatioF()
+            )
+            line.addWidget(picture_label(token))
+            field = QLineEdit(names[seat] if seat < len(names) else "")
+            field.setMaxLength(LONGEST_NAME)
+            field.setPlaceholderText(golfer_name((), seat))
+            words = translate("putting", "Name of the golfer {colour}")
+            field.setAccessibleName(words.replace("{colour}", golfer_name((), seat)))
+            field.setMaximumWidth(look.px(170))
+            field.textChanged.connect(lambda _: self.changed.emit())
+            field.returnPressed.connect(self.accepted)
+            line.addWidget(field, 1)
+            self.fields.append(field)
+            self._places.append(place)
+            row.addWidget(place, 1)
+        row.addStretch(1)
+        self.show_golfers(golfers)
+
+    def show_golfers(self, golfers: int) -> None:
+        """Show so many fields."""
+        self._golfers = golfers
+        for seat, place in enumerate(self._places):
+            place.setVisible(seat < golfers)
+
+    @property
+    def everybody(self) -> tuple[str, ...]:
+        """A name for each golfer, also those who do not play."""
+        return tuple(field.text().strip() for field in self.fields)
+
+    @property
+    def typed(self) -> tuple[str, ...]:
+        """A name for each golfer who plays, empty where none was typed."""
+        return self.everybody[: self._golfers]

@@ -1,0 +1,135 @@
+"""What is wrong with a course, what is proposed, what was changed by hand and is still wrong."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from minigolf_desktop.model.designer.repair import Mistake, Workbench
+from minigolf_desktop.ui.common.theme import Space
+from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.common.widgets.pieces import button, label, scroll_area
+from minigolf_desktop.ui.common.widgets.segments import Segments
+from minigolf_desktop.ui.putt_dice.repair.lines import ChangeLine, RepairLine
+from minigolf_desktop.ui.putt_dice.repair.words import change_words, mistake_words
+
+translate = QCoreApplication.translate
+
+BEFORE, AFTER = 0, 1
+
+
+class ListPanel(QFrame):
+    """Lists either the mistakes of the course that was brought, or what becomes of it."""
+
+    view_changed = Signal(int)
+    """The course is to be seen as it is, or repaired."""
+    pointed = Signal(object)
+    """Cells to light; none once the pointer left."""
+    switched = Signal(int)
+    """A proposed change, by its place, is to be taken in or left out."""
+
+    def __init__(self, look: Look, name: str, bench: Workbench, found: Iterable[Mistake]) -> None:
+        """List what was found wrong."""
+        super().__init__()
+        self.setProperty("role", "card")
+        self.setAccessibleName(translate("repair", "Mistakes and changes"))
+        self.setFixedWidth(look.px(380))
+        self._bench = bench
+        self._found = tuple(found)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(*(look.px(side) for side in (20, 18, 20, 18)))
+        column.setSpacing(look.px(Space.SMALL))
+        column.addWidget(label(name, "card_title"))
+        words = (translate("repair", "As it is"), translate("repair", "Repaired"))
+        self.switch = Segments(look, translate("repair", "Show the course"), words, BEFORE)
+        """As it is, or repaired."""
+        self.switch.chosen.connect(self.view_changed)
+        column.addWidget(self.switch)
+        self._title = label("", "panel_title")
+        column.addWidget(self._title)
+        column.addWidget(self._area(), 1)
+        self.main_button = button(look, translate("repair", "Repair it"), "main", "check")
+        """Agrees to the repair; only once nothing is wrong any more."""
+        self.main_button.setToolTip(translate("repair", "Enter"))
+        column.addWidget(self.main_button)
+
+    def _area(self) -> QScrollArea:
+        holder = QWidget()
+        column = QVBoxLayout(holder)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        self.changes = [self._change(place) for place in range(len(self._bench.proposed))]
+        """The lines of the proposed changes."""
+        for line in self.changes:
+            column.addWidget(line)
+        self._rest = QVBoxLayout()
+        self._rest.setSpacing(0)
+        column.addLayout(self._rest)
+        column.addStretch(1)
+        return scroll_area(holder)
+
+    def _change(self, place: int) -> ChangeLine:
+        change = self._bench.proposed[place]
+        words = change_words(self._bench.original, change)
+        line = ChangeLine(words, tuple(cell for cell, _ in change.tiles))
+        line.pointed.connect(self.pointed)
+        line.switched.connect(lambda: self.switched.emit(place))
+        return line
+
+    def lines(self) -> list[RepairLine]:
+        """Return what is listed now."""
+        found = (self._rest.itemAt(row) for row in range(self._rest.count()))
+        rest = [item.widget() for item in found if item is not None]
+        listed = [widget for widget in rest if isinstance(widget, RepairLine)]
+        return [*self.changes, *listed] if self.switch.current == AFTER else listed
+
+    def refresh(self) -> None:
+        """List what is so now."""
+        bench, after = self._bench, self.switch.current == AFTER
+        self._clear()
+        for place, line in enumerate(self.changes):
+            line.setVisible(after)
+            line.show_taken(bench.is_taken(place))
+        self.main_button.setEnabled(bench.is_mended)
+        if not after:
+            self._title.setText(_counted(translate("repair", "What is wrong"), len(self._found)))
+            self._add_mistakes(self._found)
+            return
+        self._title.setText(_counted(translate("repair", "Fewest changes"), len(self.changes)))
+        if bench.own:
+            self._add_title(_counted(translate("repair", "By hand"), len(bench.own)))
+            for change in bench.own:
+                words = change_words(bench.original, change)
+                self._add(words, tuple(cell for cell, _ in change.tiles))
+        if bench.mistakes:
+            title = translate("repair", "Still wrong")
+            self._add_title(_counted(title, len(bench.mistakes)), "wrong")
+            self._add_mistakes(bench.mistakes)
+        else:
+            self._add_title(translate("repair", "Nothing is wrong any more"), "fits")
+
+    def _add_mistakes(self, mistakes: Iterable[Mistake]) -> None:
+        for mistake in mistakes:
+            self._add(mistake_words(mistake), mistake.cells)
+
+    def _add(self, text: str, cells: tuple[int, ...]) -> None:
+        line = RepairLine(text, cells)
+        line.pointed.connect(self.pointed)
+        self._rest.addWidget(line)
+
+    def _add_title(self, text: str, tone: str = "") -> None:
+        title: QLabel = label(text, "body_bold", tone)
+        title.setContentsMargins(0, 10, 0, 2)
+        self._rest.addWidget(title)
+
+    def _clear(self) -> None:
+        while self._rest.count():
+            item = self._rest.takeAt(0)
+            widget = item.widget() if item is not None else None
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+
+
+def _counted(title: str, count: int) -> str:
+    return f"{title}: {count}"

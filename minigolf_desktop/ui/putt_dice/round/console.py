@@ -1,0 +1,280 @@
+"""The lower part of the screen: the last roll, the choice of dice, the button that rolls."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from minigolf_desktop.model.putt_dice import (
+    ChooseMishap,
+    Mishap,
+    Phase,
+    PickFirst,
+    Rolled,
+    standings,
+)
+from minigolf_desktop.ui.common.boards.motion import Motion
+from minigolf_desktop.ui.common.theme import Space
+from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.common.widgets.pieces import button, label, label_button
+from minigolf_desktop.ui.putt_dice.round.dice_card import DiceCard
+from minigolf_desktop.ui.putt_dice.round.dice_tray import DiceTray
+from minigolf_desktop.ui.putt_dice.round.hole_view import percent
+from minigolf_desktop.ui.putt_dice.round.words import (
+    against_par,
+    golfer_name,
+    mishap_words,
+    roll_sum,
+    roll_words,
+    stroke_words,
+    what_happened,
+)
+from minigolf_desktop.ui.putt_dice.session import PuttingSession
+
+translate = QCoreApplication.translate
+
+HEIGHT = 224
+
+
+class Console(QFrame):
+    """Everything that the golfer to move needs at hand."""
+
+    roll = Signal(int)
+    """So many dice are to be rolled."""
+    looked_at = Signal(int)
+    """So many dice are chosen; nothing is rolled yet."""
+    answered = Signal(object)
+    """A question is answered; carries the action."""
+    again = Signal()
+    """Another round is asked for."""
+
+    def __init__(self, look: Look, session: PuttingSession, motion: Motion) -> None:
+        super().__init__()
+        self.setProperty("role", "bar")
+        self.setFixedHeight(look.px(HEIGHT))
+        self._look = look
+        self._session = session
+        self.tray = DiceTray(look, session.rules.dice, motion)
+        """Where the dice fall."""
+        self.cards = [
+            DiceCard(look, session.rules.dice[:count])
+            for count in range(1, len(session.rules.dice) + 1)
+        ]
+        """The choices of dice."""
+        row = QHBoxLayout(self)
+        row.setContentsMargins(*(look.px(side) for side in (20, 10, 20, 16)))
+        row.setSpacing(look.px(Space.WIDE))
+        row.addLayout(self._left(), 34)
+        row.addLayout(self._middle(), 43)
+        row.addLayout(self._right(), 20)
+        self.cards[0].setChecked(True)
+
+    def _left(self) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setSpacing(self._look.px(6))
+        words = QHBoxLayout()
+        words.setSpacing(self._look.px(Space.WIDE))
+        self._name = label("", "card_title")
+        self._stroke = label("", "small_body", "second")
+        who = QVBoxLayout()
+        who.setSpacing(0)
+        who.addWidget(self._name)
+        who.addWidget(self._stroke)
+        words.addLayout(who)
+        self._last = label("", "panel_title")
+        self._news = label("", "small_bold", "second")
+        happened = QVBoxLayout()
+        happened.setSpacing(0)
+        happened.addWidget(self._last)
+        happened.addWidget(self._news)
+        words.addLayout(happened, 1)
+        column.addLayout(words)
+        column.addWidget(self.tray, 1)
+        return column
+
+    def _middle(self) -> QVBoxLayout:
+        look = self._look
+        column = QVBoxLayout()
+        column.setSpacing(look.px(6))
+        self._question = label("", "panel_title")
+        self._hint = label("", "small_body", "second")
+        head = QVBoxLayout()
+        head.setSpacing(0)
+        head.addWidget(self._question)
+        head.addWidget(self._hint)
+        column.addLayout(head)
+        choices = QWidget()
+        cards = QHBoxLayout(choices)
+        cards.setContentsMargins(0, 0, 0, 0)
+        cards.setSpacing(look.px(Space.MEDIUM))
+        for card in self.cards:
+            cards.addWidget(card)
+            card.toggled.connect(lambda on, dice=card.dice: self._look_at(dice) if on else None)
+        self._buttons: list[QPushButton] = []
+        self._answers = QVBoxLayout()
+        self._answers.setSpacing(look.px(Space.SMALL))
+        answers = QWidget()
+        answers.setLayout(self._answers)
+        self._pages = QStackedWidget()
+        self._pages.addWidget(choices)
+        self._pages.addWidget(answers)
+        column.addWidget(self._pages, 1)
+        return column
+
+    def _right(self) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setSpacing(self._look.px(Space.SMALL))
+        column.addSpacing(self._look.px(46))
+        self.main_button = button(self._look, "", "main", "dice")
+        """Rolls the dice, or begins another round once this one is over."""
+        self.main_button.setMinimumHeight(self._look.px(56))
+        self.main_button.clicked.connect(self._act)
+        column.addWidget(self.main_button)
+        self._luck = label("", "small_body", "second", wrap=True)
+        self._result = label("", "small_body", "second", wrap=True)
+        for facts in (self._luck, self._result):
+            facts.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+            column.addWidget(facts)
+        column.addStretch(1)
+        return column
+
+    @property
+    def dice(self) -> int:
+        """How many dice are chosen."""
+        return next((card.dice for card in self.cards if card.isChecked()), 1)
+
+    def choose(self, dice: int) -> None:
+        """Choose so many dice."""
+        self.cards[dice - 1].setChecked(True)
+
+    def _look_at(self, dice: int) -> None:
+        self._show_choice()
+        self.looked_at.emit(dice)
+
+    def _act(self) -> None:
+        if self._session.state.phase is Phase.OVER:
+            self.again.emit()
+        else:
+            self.roll.emit(self.dice)
+
+    def freeze(self) -> None:
+        """Take no input while dice and ball are on their way."""
+        self.main_button.setEnabled(False)
+        for card in self.cards:
+            card.setEnabled(False)
+
+    def tell(self, events: Iterable[Any]) -> None:
+        """Tell the last roll and what came of it."""
+        events = tuple(events)
+        rolled = next((event for event in events if isinstance(event, Rolled)), None)
+        if rolled is not None:
+            words = translate("putting", "Last roll  {sum}")
+            self._last.setText(words.replace("{sum}", roll_sum(self._session.rules.dice, rolled)))
+        text, bad = what_happened(events, self._session.state.setup.names)
+        self._news.setText(text)
+        self._news.setProperty("tone", "wrong" if bad else "second")
+        self._news.style().unpolish(self._news)
+        self._news.style().polish(self._news)
+
+    def show_state(self) -> None:
+        """Ask what the state asks for."""
+        session = self._session
+        state, golfer = session.state, session.golfer
+        putting = state.phase is Phase.PUTT
+        who = standings(state)[0].seat if golfer is None else golfer
+        self._name.setText(golfer_name(state.setup.names, who))
+        self._stroke.setText(
+            stroke_words(state) if golfer is not None else translate("putting", "wins")
+        )
+        self._pages.setCurrentIndex(0 if putting else 1)
+        for card in self.cards:
+            if putting:
+                card.show_odds(session.odds(card.dice), session.expected(card.dice))
+            else:
+                card.show_odds(None, 0.0)
+        self._ask(state.phase)
+        self._show_choice()
+
+    def _ask(self, phase: Phase) -> None:
+        state = self._session.state
+        names = state.setup.names
+        self._clear_answers()
+        hint = ""
+        match phase:
+            case Phase.PUTT:
+                question = translate("putting", "How many dice?")
+                hint = translate("putting", "more reach, less precision (keys 1 to 4)")
+            case Phase.MISHAP:
+                question = translate("putting", "Bad luck! Which one?")
+                hint = translate("putting", "The tile has a slope and something to fall into.")
+                tile = state.hole.tiles[state.position]
+                for mishap in Mishap:
+                    self._add_answer(mishap_words(mishap, tile), ChooseMishap(mishap))
+            case Phase.PICK_FIRST:
+                words = translate("putting", "{golfer} picks who putts first")
+                question = words.replace("{golfer}", golfer_name(names, self._session.golfer or 0))
+                hint = translate("putting", "They share the fewest strokes on the last hole.")
+                for pick in self._session.rules.legal(state):
+                    if isinstance(pick, PickFirst):
+                        self._add_answer(golfer_name(names, pick.golfer), pick)
+            case _:
+                question = translate("putting", "The round is over")
+                hint = translate("putting", "The score card stays until you leave.")
+        self._question.setText(question)
+        self._hint.setText(hint)
+
+    def _clear_answers(self) -> None:
+        for answer in self._buttons:
+            self._answers.removeWidget(answer)
+            answer.hide()
+            answer.deleteLater()
+        self._buttons.clear()
+
+    def _add_answer(self, text: str, action: object) -> None:
+        number = len(self._buttons) + 1
+        answer = button(self._look, f"{text}   {number}")
+        answer.setAccessibleName(text)
+        answer.clicked.connect(lambda: self.answered.emit(action))
+        self._answers.addWidget(answer)
+        # Before the layout does it, so that it can take the focus at once.
+        answer.show()
+        self._buttons.append(answer)
+
+    def answers(self) -> list[QPushButton]:
+        """Return the buttons of the question that is asked."""
+        return list(self._buttons)
+
+    def _show_choice(self) -> None:
+        session, state = self._session, self._session.state
+        self.main_button.setEnabled(state.phase in (Phase.PUTT, Phase.OVER))
+        self._luck.setText("")
+        self._result.setText("")
+        if state.phase is Phase.OVER:
+            label_button(self.main_button, translate("putting", "Another round"))
+            return
+        label_button(self.main_button, roll_words(self.dice))
+        if state.phase is not Phase.PUTT:
+            return
+        odds = session.odds(self.dice)
+        if odds.mishap:
+            words = translate("putting", "Bad luck {chance}")
+            self._luck.setText(words.replace("{chance}", percent(odds.mishap)))
+        if odds.hole_out:
+            words = translate("putting", "Holed now: {score}")
+            score = against_par(state.strokes + 1, state.hole.par)
+            self._result.setText(words.replace("{score}", score))
+
+    def keep_focus(self) -> None:
+        """Give the keyboard to what is to be done next."""
+        answers = self.answers()
+        target = answers[0] if answers else self.main_button
+        target.setFocus(Qt.FocusReason.OtherFocusReason)

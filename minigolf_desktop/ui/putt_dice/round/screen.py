@@ -1,0 +1,283 @@
+"""The screen of a round of Putt Dice."""
+
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from minigolf_desktop.model.putt_dice import (
+    HOLES,
+    Moved,
+    Phase,
+    Roll,
+    Rolled,
+    Suffered,
+    TeedOff,
+)
+from minigolf_desktop.ui.common.boards.motion import Motion
+from minigolf_desktop.ui.common.theme import Space
+from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.common.widgets.pieces import icon_button, label, logo_label
+from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
+from minigolf_desktop.ui.designer.art.atlas import TileAtlas
+from minigolf_desktop.ui.designer.art.thumbnail import course_thumbnail
+from minigolf_desktop.ui.putt_dice.round.console import Console
+from minigolf_desktop.ui.putt_dice.round.hole_view import HoleView, Stand
+from minigolf_desktop.ui.putt_dice.round.odds_strip import OddsStrip
+from minigolf_desktop.ui.putt_dice.round.panels import HolesBar, OrderPanel, ScoreCard
+from minigolf_desktop.ui.putt_dice.round.round_card import RoundCard
+from minigolf_desktop.ui.putt_dice.round.words import golfers_words
+from minigolf_desktop.ui.putt_dice.session import PuttingSession
+
+translate = QCoreApplication.translate
+
+_DIGITS = {Qt.Key.Key_1: 1, Qt.Key.Key_2: 2, Qt.Key.Key_3: 3, Qt.Key.Key_4: 4, Qt.Key.Key_5: 5}
+
+
+class PuttingScreen(MeadowScreen):
+    """Choose dice, roll, watch the ball; the state tells what is asked for next."""
+
+    home = Signal()
+    """The screen before is asked for."""
+    rules = Signal()
+    """Rules and keys are asked for."""
+    settings = Signal()
+    """The settings are asked for."""
+    again = Signal()
+    """Another round is asked for."""
+
+    def __init__(
+        self, look: Look, session: PuttingSession, atlas: TileAtlas, motion: Motion
+    ) -> None:
+        super().__init__(look)
+        self.setAccessibleName(translate("putting", "Putt Dice"))
+        self.session = session
+        """The round on the screen."""
+        self.moving = False
+        """Whether dice or ball are on their way."""
+        self.view = HoleView(look, session.course, atlas, motion)
+        """The hole."""
+        self.strip = OddsStrip(look)
+        """Where the ball may stop."""
+        self.console = Console(look, session, motion)
+        """Dice and button."""
+        self.order = OrderPanel(look, course_thumbnail(session.course, atlas))
+        self.holes = HolesBar(look)
+        self.card = ScoreCard(look)
+        self.result = RoundCard(look)
+        """The whole score card, once the round is over."""
+        self.order.setAccessibleName(translate("putting", "Order of play"))
+        self.card.setAccessibleName(translate("putting", "Score card"))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._bar())
+        column.addLayout(self._middle(), 1)
+        column.addWidget(self.console)
+        session.changed.connect(self._follow)
+        self.console.roll.connect(self._roll)
+        self.console.looked_at.connect(lambda _: self._show_stand())
+        self.console.answered.connect(self._answer)
+        self.console.again.connect(self.again)
+        self._recall()
+        self._choose_best()
+        self._show()
+
+    def _recall(self) -> None:
+        """Show the last roll of a round that is gone on with."""
+        events = self.session.match.log[-1]
+        rolled = next((event for event in events if isinstance(event, Rolled)), None)
+        if rolled is not None:
+            self.console.tray.show_faces(rolled.faces)
+            self.console.tell(events)
+
+    def _bar(self) -> QFrame:
+        look = self.look
+        bar = QFrame()
+        bar.setProperty("role", "bar")
+        bar.setFixedHeight(look.px(48))
+        row = QHBoxLayout(bar)
+        row.setContentsMargins(look.px(10), 0, look.px(10), 0)
+        row.setSpacing(look.px(Space.SMALL))
+        back = icon_button(look, "home", translate("putting", "Home (Esc)"))
+        back.clicked.connect(self.home)
+        row.addWidget(back)
+        row.addWidget(logo_label(look, 28))
+        row.addWidget(label(translate("putting", "Putt Dice"), "panel_title"))
+        row.addSpacing(look.px(10))
+        setup = self.session.state.setup
+        words = f"{setup.course.name}  ·  {golfers_words(setup.golfers)}"
+        row.addWidget(label(words, "small_body", "second"))
+        row.addStretch(1)
+        self._undo = icon_button(look, "undo", translate("putting", "Undo (Ctrl+Z)"))
+        self._undo.clicked.connect(self._take_back)
+        row.addWidget(self._undo)
+        for name, text, signal in (
+            ("book", translate("putting", "Rules (F1)"), self.rules),
+            ("gear", translate("putting", "Settings"), self.settings),
+        ):
+            tool = icon_button(look, name, text)
+            tool.clicked.connect(signal)
+            row.addWidget(tool)
+        return bar
+
+    def _middle(self) -> QHBoxLayout:
+        look = self.look
+        row = QHBoxLayout()
+        row.setContentsMargins(*(look.px(side) for side in (12, 10, 12, 12)))
+        row.setSpacing(look.px(Space.MEDIUM))
+        row.addWidget(self.order)
+        centre = QVBoxLayout()
+        centre.setSpacing(look.px(Space.SMALL))
+        centre.addWidget(self.holes)
+        head = QHBoxLayout()
+        head.setSpacing(look.px(Space.MEDIUM))
+        self._title = label("", "course_name")
+        self._subtitle = label("", "body")
+        head.addWidget(self._title)
+        head.addWidget(self._subtitle, 1, Qt.AlignmentFlag.AlignBottom)
+        centre.addLayout(head)
+        centre.addWidget(self.view, 1)
+        centre.addWidget(self.strip)
+        centre.addWidget(self.result, 1)
+        row.addLayout(centre, 1)
+        row.addWidget(self.card)
+        return row
+
+    # Showing
+
+    def _show(self) -> None:
+        """Show the state as it is, with nothing on its way."""
+        session, state = self.session, self.session.state
+        golfer = session.golfer
+        over = state.phase is Phase.OVER
+        for panel in (self.order, self.holes, self.card, self.result):
+            panel.show_state(state)
+        self.card.golfer = state.order[0] if golfer is None else golfer
+        self.view.setVisible(not over)
+        self.strip.setVisible(not over)
+        self.result.setVisible(over)
+        self._undo.setEnabled(session.can_undo and not self.moving)
+        self._name_hole()
+        self.console.show_state()
+        self._show_stand()
+        self.console.keep_focus()
+
+    def _name_hole(self) -> None:
+        state = self.session.state
+        if state.phase is Phase.OVER:
+            self._title.setText(translate("putting", "The round is over"))
+            self._subtitle.setText("")
+            return
+        number = translate("putting", "Hole {number}")
+        self._title.setText(number.replace("{number}", str(state.round % HOLES + 1)))
+        tiles = translate("putting", "{number} tiles, tee to green")
+        tiles = tiles.replace("{number}", str(state.hole.length))
+        par = translate("putting", "par {par}").replace("{par}", str(state.hole.par))
+        words = f"{par}  ·  {tiles}"
+        if state.round >= HOLES:
+            words += "  ·  " + translate("putting", "play-off")
+        self._subtitle.setText(words)
+
+    def _show_stand(self) -> None:
+        state, golfer = self.session.state, self.session.golfer
+        if golfer is None:
+            return
+        putting = state.phase is Phase.PUTT
+        playing = state.phase is not Phase.PICK_FIRST
+        stand = Stand(
+            state.hole,
+            state.position,
+            golfer if playing else -1,
+            state.order[state.turn + 1 :] if playing else state.order,
+            self.session.odds(self.console.dice) if putting else None,
+            self.console.dice,
+        )
+        self.view.show_stand(stand)
+        self.strip.show_stand(stand)
+
+    def _choose_best(self) -> None:
+        """Choose the dice with the fewest strokes to be expected: a good place to think from."""
+        state = self.session.state
+        if state.phase is Phase.PUTT:
+            best = self.session.prospects(state.hole).best_dice(state.position, state.strokes)
+            self.console.choose(best)
+
+    # Playing
+
+    def _roll(self, dice: int) -> None:
+        if not self.moving and self.session.state.phase is Phase.PUTT:
+            self.session.play(Roll(dice))
+
+    def _answer(self, action: Any) -> None:
+        if not self.moving:
+            self.session.play(action)
+
+    def _take_back(self) -> None:
+        if not self.moving:
+            self.session.undo()
+
+    def _follow(self, events: tuple[Any, ...]) -> None:
+        """Let dice fall and the ball roll as the events tell, then show the state."""
+        self.console.freeze()
+        self.strip.show_stand(None)
+        self.moving = True
+        ways = [event for event in events if isinstance(event, Moved | Suffered)]
+        rolled = next((event for event in events if isinstance(event, Rolled)), None)
+
+        def settle() -> None:
+            self.moving = False
+            if any(isinstance(event, TeedOff) for event in events):
+                self.console.tray.show_faces(())
+            if events:
+                self.console.tell(events)
+            self._choose_best()
+            self._show()
+
+        def follow_ball() -> None:
+            if not ways:
+                settle()
+                return
+            way = ways.pop(0)
+            self.view.roll(way.start, way.end, follow_ball)
+
+        if rolled is None:
+            follow_ball()
+        else:
+            self.console.tray.roll(rolled.faces, follow_ball)
+
+    # Keys
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """1 to 4 choose dice or an answer, Space and Enter roll, Ctrl+Z undoes, Esc goes home."""
+        key = event.key()
+        control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        if key == Qt.Key.Key_Escape:
+            self.home.emit()
+        elif key == Qt.Key.Key_F1:
+            self.rules.emit()
+        elif key == Qt.Key.Key_Z and control:
+            self._take_back()
+        elif key in _DIGITS and not self.moving:
+            self._digit(_DIGITS[Qt.Key(key)])
+        elif key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._roll(self.console.dice)
+        else:
+            super().keyPressEvent(event)
+
+    def _digit(self, number: int) -> None:
+        answers = self.console.answers()
+        if answers:
+            if number <= len(answers):
+                answers[number - 1].click()
+        elif number <= len(self.console.cards) and self.session.state.phase is Phase.PUTT:
+            self.console.choose(number)
+
+    def raised(self) -> list[QWidget]:
+        """Return the panels that throw a shadow on the meadow."""
+        return [
+            panel
+            for panel in (self.order, self.holes, self.card, self.result)
+            if panel.isVisibleTo(self)
+        ]

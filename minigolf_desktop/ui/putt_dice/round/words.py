@@ -1,0 +1,131 @@
+"""What the round says to the golfers."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from minigolf_desktop.model.putt_dice import (
+    BonusCard,
+    Dice,
+    Eliminated,
+    FinishedHole,
+    HoleTile,
+    Mishap,
+    Phase,
+    Rolled,
+    State,
+    Suffered,
+    Tied,
+)
+from minigolf_desktop.ui.common.theme import MINUS, signed
+
+translate = QCoreApplication.translate
+
+
+def golfer_name(names: Sequence[str], seat: int) -> str:
+    """Return what a golfer is called: by the name typed, else by the colour of the seat."""
+    if seat < len(names) and names[seat]:
+        return names[seat]
+    return (
+        translate("putting", "Red"),
+        translate("putting", "Blue"),
+        translate("putting", "Yellow"),
+        translate("putting", "Purple"),
+        translate("putting", "Green"),
+    )[seat]
+
+
+def roll_sum(dice: Dice, rolled: Rolled) -> str:
+    """Return the sum of a roll: ``1 + 2 − 1 = 2``."""
+    values = [die.faces[face].precision for die, face in zip(dice, rolled.faces, strict=False)]
+    parts = [str(values[0])]
+    parts += [f"{MINUS if value < 0 else '+'} {abs(value)}" for value in values[1:]]
+    return f"{' '.join(parts)} = {rolled.precision}"
+
+
+def what_happened(events: Iterable[Any], names: Sequence[str] = ()) -> tuple[str, bool]:
+    """Return the last word on some events, and whether it is bad news."""
+    text, bad = "", False
+    for event in events:
+        match event:
+            case Suffered(mishap=Mishap.SPLASH):
+                text, bad = translate("putting", "Bad luck: a splash, and a penalty stroke"), True
+            case Suffered():
+                text, bad = translate("putting", "Bad luck: rolled back down the slope"), True
+            case FinishedHole(golfer, strokes, True):
+                words = translate("putting", "{golfer} holes out in {strokes}")
+                if strokes == 1:
+                    words = translate("putting", "{golfer} makes a hole in one!")
+                text = words.replace("{golfer}", golfer_name(names, golfer))
+                text, bad = text.replace("{strokes}", str(strokes)), False
+            case FinishedHole(golfer):
+                words = translate("putting", "{golfer} picks the ball up after ten strokes")
+                text, bad = words.replace("{golfer}", golfer_name(names, golfer)), True
+            case Tied():
+                text, bad = translate("putting", "Equal totals: a play-off from hole 1"), False
+            case Eliminated(golfers):
+                listed = ", ".join(golfer_name(names, golfer) for golfer in golfers)
+                words = translate("putting", "Out of the play-off: {golfers}")
+                text, bad = words.replace("{golfers}", listed), True
+    return text, bad
+
+
+def card_name(card: BonusCard) -> str:
+    """Return what a bonus card is called."""
+    return {
+        BonusCard.INVESTMENT: translate("putting", "investment card"),
+        BonusCard.PRESS_COVERAGE: translate("putting", "press card"),
+        BonusCard.TRAINING_COUPON: translate("putting", "training coupon"),
+    }[card]
+
+
+def against_par(strokes: int, par: int) -> str:
+    """Return a score against par: ``−2``, ``+1`` or ``par``."""
+    if strokes == par:
+        return translate("putting", "par")
+    return signed(strokes - par, plus=True)
+
+
+def mishap_words(mishap: Mishap, tile: HoleTile) -> str:
+    """Return what a mishap does, for its button."""
+    if mishap is Mishap.ROLL_BACK:
+        return translate("putting", "Down the slope: one tile back")
+    if tile.water:
+        return translate("putting", "Into the water: one tile on, one stroke more")
+    return translate("putting", "Into the flowers: one tile on, one stroke more")
+
+
+def golfers_words(golfers: int) -> str:
+    """Return how many golfers play."""
+    if golfers == 1:
+        return translate("putting", "one golfer")
+    return translate("putting", "{number} golfers").replace("{number}", str(golfers))
+
+
+def dice_words(dice: int) -> str:
+    """Return how many dice there are."""
+    if dice == 1:
+        return translate("putting", "one die")
+    return translate("putting", "{number} dice").replace("{number}", str(dice))
+
+
+def with_dice_words(dice: int) -> str:
+    """Return the title of the outcomes with so many dice."""
+    if dice == 1:
+        return translate("putting", "With one die, from the ball")
+    words = translate("putting", "With {number} dice, from the ball")
+    return words.replace("{number}", str(dice))
+
+
+def roll_words(dice: int) -> str:
+    """Return the text of the button that rolls so many dice."""
+    if dice == 1:
+        return translate("putting", "Roll one die")
+    return translate("putting", "Roll {number} dice").replace("{number}", str(dice))
+
+
+def stroke_words(state: State) -> str:
+    """Return which stroke is played: the next one, or the one whose bad luck is to be chosen."""
+    number = state.strokes + (state.phase is not Phase.MISHAP)
+    return translate("putting", "stroke {number}").replace("{number}", str(number))

@@ -1,0 +1,105 @@
+"""The screens of Putt Dice in scripted states, for the pictures of all screens."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QWidget
+
+from minigolf_desktop.content.putt_dice import load_dice
+from minigolf_desktop.model.designer import Course
+from minigolf_desktop.model.designer.repair import Workbench, propose_repair
+from minigolf_desktop.model.play import Match
+from minigolf_desktop.model.putt_dice import Phase, PuttDiceRules, Roll, Setup, State
+from minigolf_desktop.storage.designer.course_files import CourseFile
+from minigolf_desktop.storage.putt_dice.course_to_putt_on import putt_course
+from minigolf_desktop.storage.putt_dice.records import PuttingBook
+from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_courses
+from minigolf_desktop.ui.common.boards.motion import Motion
+from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.designer.opened_box import Clubhouse
+from minigolf_desktop.ui.putt_dice.choice import PuttingChoiceScreen
+from minigolf_desktop.ui.putt_dice.repair import RepairScreen
+from minigolf_desktop.ui.putt_dice.round import PuttingScreen
+from minigolf_desktop.ui.putt_dice.session import PuttingSession
+
+Take = Callable[[Callable[[Look], QWidget]], QImage]
+"""Shows a screen and takes its picture."""
+
+SEED = 3
+GOLFERS = 4
+
+
+def putting_pictures(take: Take, house: Clubhouse) -> Iterator[tuple[str, QImage]]:
+    """Take the pictures of choice, repair, putt, bad luck and final card."""
+    atlas = house.atlas
+    courses = shipped_courses(house.catalogue)
+    by_name = {one.name: one for one in courses}
+    hills = by_name["Seven Hills"]
+    torn = replace(hills, name="My first course", course=_torn(hills.course))
+    cards = {"investment": "blue", "press-coverage": "purple", "training-coupon": "yellow"}
+    book = PuttingBook.model_validate({"cards": cards})
+    yield (
+        "putting-choice",
+        take(lambda look: PuttingChoiceScreen(look, [*courses, torn], book, atlas, GOLFERS)),
+    )
+    yield "putting-repair", take(lambda look: RepairScreen(look, torn, _bench(torn), atlas))
+    yield "putting-repair-by-hand", take(lambda look: _mending(look, torn, house))
+    for name, course_file, stop in (
+        ("putting", by_name["Duck Ponds"], _in_the_middle),
+        ("putting-bad-luck", hills, _choosing_a_mishap),
+        ("putting-end", by_name["Over and Under"], _never),
+    ):
+        session = _round(course_file, stop)
+        yield name, take(lambda look, one=session: PuttingScreen(look, one, atlas, Motion(0)))  # type: ignore[misc]
+
+
+def _bench(torn: CourseFile) -> Workbench:
+    proposal = propose_repair(torn.course, torn.hole_numbers)
+    return Workbench(torn.course, torn.hole_numbers, proposal)
+
+
+def _mending(look: Look, torn: CourseFile, house: Clubhouse) -> RepairScreen:
+    """Return a repair with a change left out and a tile chosen that was turned by hand."""
+    bench = _bench(torn)
+    bench.switch(0)
+    cell = list(torn.course.tiles)[5]
+    bench.turn(cell)
+    screen = RepairScreen(look, torn, bench, house.atlas)
+    screen.pick(cell)
+    return screen
+
+
+def _round(course_file: CourseFile, stop: Callable[[State], bool]) -> PuttingSession:
+    """Return a round in the first state to stop at, everybody playing the best dice."""
+    rules = PuttDiceRules(load_dice())
+    match = Match(rules, Setup(putt_course(course_file), GOLFERS), SEED)
+    session = PuttingSession(rules, match, course_file.course)
+    while session.golfer is not None and not stop(session.state):
+        state = session.state
+        if state.phase is Phase.PUTT:
+            prospects = session.prospects(state.hole)
+            session.play(Roll(prospects.best_dice(state.position, state.strokes)))
+        else:
+            session.play(next(iter(rules.legal(state))))
+    return session
+
+
+def _in_the_middle(state: State) -> bool:
+    return (state.round, state.turn, state.strokes) == (3, 1, 1)
+
+
+def _choosing_a_mishap(state: State) -> bool:
+    return state.phase is Phase.MISHAP
+
+
+def _never(state: State) -> bool:
+    return False
+
+
+def _torn(course: Course) -> Course:
+    """Return a course with a tile turned and one missing."""
+    first, second = list(course.tiles)[1], list(course.tiles)[9]
+    tiles = {**course.tiles, first: course.tiles[first] ^ 1}
+    del tiles[second]
+    return course._replace(tiles=tiles)

@@ -1,1 +1,0 @@
-"""The screens of the program, a file or a folder each."""

@@ -1,0 +1,1 @@
+"""Pictures of all screens, and the program's test of itself."""

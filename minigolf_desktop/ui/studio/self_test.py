@@ -1,0 +1,78 @@
+"""Whether a copy of the program is whole: its content, its screens, a turn of every game.
+
+Made for the packaged program, where a file that was left out shows only when it is needed.
+"""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from PySide6.QtCore import qVersion
+from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtWidgets import QApplication
+
+from minigolf_desktop import __version__
+from minigolf_desktop.content.resources import ContentError
+from minigolf_desktop.storage.errors import StorageError
+from minigolf_desktop.storage.folders import Folders
+from minigolf_desktop.ui.common.testing_hand import Failed, ScriptedTurn, play_turn
+from minigolf_desktop.ui.common.theme import load_fonts
+from minigolf_desktop.ui.designer.self_test import GROUP, SOLO
+from minigolf_desktop.ui.eighteen_holes.self_test import EIGHTEEN_HOLES
+from minigolf_desktop.ui.house.app import make_application
+from minigolf_desktop.ui.putt_dice.self_test import PUTT_DICE
+from minigolf_desktop.ui.studio.belongings import load_everything
+from minigolf_desktop.ui.studio.screenshots import draw_screens
+
+TURNS: tuple[ScriptedTurn, ...] = (SOLO, GROUP, PUTT_DICE, EIGHTEEN_HOLES)
+"""A scripted turn of every game; a new game adds its own here."""
+
+SIZE = (1366, 768)
+"""Size of the screens that are drawn, in pixels."""
+
+
+def self_test(home: Path, tell: Callable[[str], None]) -> list[str]:
+    """Test everything with ``home`` for a home and return what is wrong; tells how far it is."""
+    application = QApplication.instance() or make_application()
+    load_fonts()
+    tell(f"Minigolf Desktop {__version__}, Qt {qVersion()}, {QGuiApplication.platformName()}")
+    problems = []
+    for name, step in _steps(home):
+        try:
+            tell(f"{name}: {step()}")
+        except (Failed, ContentError, StorageError, OSError) as fault:
+            tell(f"{name}: FAILED")
+            problems.append(f"{name}: {fault}")
+    # It is gone as soon as nobody keeps it.
+    del application
+    return problems
+
+
+def _steps(home: Path) -> Iterator[tuple[str, Callable[[], str]]]:
+    """Give what is to be tested: its name, and what does it and returns what it found."""
+    yield "content", load_everything
+    yield "screens", lambda: _draw(home / "screens")
+    for number, turn in enumerate(TURNS):
+        yield turn.name, lambda turn=turn, number=number: _play(home / str(number), turn)  # type: ignore[misc]
+
+
+def _draw(out: Path) -> str:
+    out.mkdir()
+    files = draw_screens(out, SIZE, "en", "light")
+    blank = [file.stem for file in files if is_blank(QImage(str(file)))]
+    if blank:
+        raise Failed(f"nothing is drawn on {', '.join(blank)}")
+    return f"{len(files)} drawn"
+
+
+def _play(home: Path, turn: ScriptedTurn) -> str:
+    home.mkdir()
+    return play_turn(Folders(home, home), turn)
+
+
+def is_blank(image: QImage) -> bool:
+    """Tell whether a picture cannot be read or is of one colour."""
+    if image.isNull():
+        return True
+    small = image.scaled(64, 64)
+    first = small.pixel(0, 0)
+    return all(small.pixel(x, y) == first for x in range(64) for y in range(64))

@@ -1,0 +1,71 @@
+"""Records by course and bonus cards between rounds (ruling P7)."""
+
+from datetime import UTC, datetime
+
+import pytest
+
+from minigolf_desktop.model.putt_dice import BonusCard
+from minigolf_desktop.storage.putt_dice.course_to_putt_on import putt_course
+from minigolf_desktop.storage.putt_dice.records import course_key, keep_round, read_putting_book
+from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_courses
+
+NOON = datetime(2026, 1, 3, 12, tzinfo=UTC)
+
+
+@pytest.fixture(scope="module")
+def courses(catalogue):
+    return [putt_course(one) for one in shipped_courses(catalogue)]
+
+
+@pytest.fixture
+def path(tmp_path):
+    return tmp_path / "home" / "putting.json"
+
+
+def test_nothing_is_known_before_the_first_round(path, courses):
+    book, warning = read_putting_book(path)
+    assert (book.coupon_holder, book.bests_on(courses[0]), warning) == (None, None, "")
+
+
+def test_personal_bests_and_the_course_record_are_kept(path, courses):
+    keep_round(path, courses[0], {"red": 50, "blue": 44}, {}, NOON)
+    keep_round(path, courses[0], {"red": 47, "blue": 60}, {}, NOON)
+    keep_round(path, courses[1], {"red": 30}, {}, NOON)
+    bests = read_putting_book(path)[0].bests_on(courses[0])
+    assert {golfer: best.strokes for golfer, best in bests.golfers.items()} == {
+        "red": 47,
+        "blue": 44,
+    }
+    golfer, best = bests.record
+    assert (golfer, best.strokes) == ("blue", 44)
+
+
+def test_bonus_cards_pass_to_the_best_of_the_next_round(path, courses):
+    all_three = dict(zip(BonusCard, ("red", "blue", "green"), strict=True))
+    keep_round(path, courses[0], {"red": 40, "blue": 41, "green": 42}, all_three, NOON)
+    assert read_putting_book(path)[0].coupon_holder == "green"
+    best_two = {BonusCard.INVESTMENT: "green", BonusCard.PRESS_COVERAGE: "red"}
+    book = keep_round(path, courses[0], {"red": 40, "green": 39}, best_two, NOON)
+    assert book.cards == {
+        "investment": "green",
+        "press-coverage": "red",
+        "training-coupon": "green",
+    }
+
+
+def test_a_round_alone_passes_no_card_on(path, courses):
+    keep_round(path, courses[0], {"red": 40}, {BonusCard.INVESTMENT: "red"}, NOON)
+    assert read_putting_book(path)[0].cards == {}
+
+
+def test_a_course_is_known_by_its_holes_whatever_its_name(courses):
+    assert len({course_key(course) for course in courses}) == len(courses)
+
+
+def test_a_broken_book_is_set_aside_and_told_about(path, courses):
+    path.parent.mkdir()
+    path.write_text('{"format": "minigolf-putting", "version": 1, "cards": {"crown": "red"}}')
+    book, warning = read_putting_book(path)
+    assert book.cards == {}
+    assert "set aside" in warning
+    assert not path.exists()

@@ -1,0 +1,145 @@
+"""Words: for everything the model can say there is a sentence, and English counts properly."""
+
+import ast
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import pytest
+
+from minigolf_desktop.content.resources import resource
+from minigolf_desktop.model.designer import ConditionScore, Line
+from minigolf_desktop.model.play import Refusal
+from minigolf_desktop.ui.designer.scenes.showcase import finished_game
+from minigolf_desktop.ui.designer.text.clients import client_wish, wish_rule
+from minigolf_desktop.ui.designer.text.conditions import (
+    condition_name,
+    condition_note,
+    condition_rule,
+)
+from minigolf_desktop.ui.designer.text.content_names import CLIENT_NAMES, LAND_NAMES
+from minigolf_desktop.ui.designer.text.events import event_sentence
+from minigolf_desktop.ui.designer.text.levels import level_name, level_verdict
+from minigolf_desktop.ui.designer.text.reasons import line_reason
+from minigolf_desktop.ui.designer.text.refusals import refusal_sentence
+from minigolf_desktop.ui.designer.text.tiles import tile_words
+
+pytestmark = pytest.mark.usefixtures("english")
+
+CONDITIONS = (
+    *("fun", "fast", "her_whim", "his_whim", "par"),
+    *("land", "circuit", "playability", "passes", "reserve", "promises"),
+)
+REFUSALS = (
+    *("not-your-turn", "game-over", "wrong-phase", "no-such-choice", "slot-empty"),
+    *("no-such-rotation", "cell-taken", "gate-there", "touches-nothing"),
+    *("no-path-there", "no-such-number", "no-such-promise", "promise-taken", "promise-needed"),
+    *("no-reserve", "reserve-taken", "nothing-reserved"),
+    *("stopped", "must-take", "not-final-phase", "asked-already"),
+)
+
+
+@pytest.fixture
+def clients(catalogue):
+    return catalogue.client_by_id["mrs-plumber"], catalogue.client_by_id["mr-turner"]
+
+
+def test_names_of_lands_and_clients_are_those_of_the_content(catalogue):
+    assert tuple(land.name for land in catalogue.lands) == LAND_NAMES
+    assert tuple(client.name for client in catalogue.clients) == CLIENT_NAMES
+
+
+def test_every_client_has_a_wish_and_its_rule(catalogue):
+    assert all(client_wish(client) and wish_rule(client) for client in catalogue.clients)
+
+
+@pytest.mark.parametrize("identity", CONDITIONS)
+def test_every_condition_has_name_rule_and_note(identity: str, clients):
+    note = condition_note(ConditionScore(identity, ()), clients)
+    assert condition_name(identity) and condition_rule(identity) and note
+
+
+@pytest.mark.parametrize("code", REFUSALS)
+def test_every_refusal_has_a_sentence(code: str):
+    assert refusal_sentence(Refusal(code)).endswith(".")
+
+
+@pytest.mark.parametrize(
+    ("line", "words"),
+    [
+        (Line("people", 1, ()), "1 person"),
+        (Line("people", 5, ()), "5 people"),
+        (Line("pipes", 4, ()), "2 pipes and tunnels"),
+        (Line("mismatch", -3, ()), "1 path meets grass"),
+        (Line("mismatch", -6, ()), "2 paths meet grass"),
+        (Line("missing-holes", -20, ()), "2 holes missing"),
+        (Line("passes", -9, ()), "3 passes"),
+        (Line("green-to-tee", 2, (), 4), "Green 3 beside tee 4"),
+        (Line("hole-pleases", 2, (), 7), "Hole 7 is to his taste"),
+        (Line("arrows", 2, ()), "2 arrows the right way"),
+        (Line("grass", 1, ()), "1 tile of grass"),
+        (Line("perfect-circuit", 5, ()), "A perfect circuit"),
+        (Line("still-reserved", -3, ()), "A tile left at the gate"),
+        (Line("promise-her_whim", 10, ()), "Promise: Her whim"),
+    ],
+)
+def test_a_line_of_the_score_says_what_it_counts(line: Line, words: str, clients):
+    assert line_reason(line, clients) == words
+
+
+def test_one_wrong_side_is_named_and_more_are_counted():
+    assert "east" in refusal_sentence(Refusal("side-does-not-fit", (1,)))
+    assert refusal_sentence(Refusal("side-does-not-fit", (0, 2))).startswith("2 sides")
+
+
+def test_every_level_has_a_name_and_a_verdict():
+    assert len({level_name(level) + level_verdict(level) for level in range(5)}) == 5
+
+
+def test_every_event_of_a_game_has_a_sentence(rules):
+    match = finished_game(rules)
+    sentences = [
+        event_sentence(event, rules.box, rules.lands) for events in match.log for event in events
+    ]
+    assert all(sentence.endswith(".") for sentence in sentences)
+
+
+def test_every_tile_is_told_by_its_kind_and_elements(catalogue):
+    assert tile_words(catalogue.design_by_id["tee-01"]).startswith("tee")
+    assert all(tile_words(design) for design in catalogue.designs)
+
+
+def test_the_english_catalogue_has_both_forms_of_everything_that_is_counted():
+    tree = ET.parse(resource("translations", "minigolf_en.ts"))
+    counted = [
+        message for message in tree.iter("message") if "%n" in (message.findtext("source") or "")
+    ]
+    assert counted
+    for message in counted:
+        forms = [form.text or "" for form in message.iter("numerusform")]
+        assert len(forms) == 2 and all("%n" in form for form in forms)
+
+
+def texts_in(path: Path) -> set[str]:
+    """What a source file hands to ``translate``."""
+    calls = [
+        node
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and len(node.args) > 1
+        if getattr(node.func, "attr", getattr(node.func, "id", "")) == "translate"
+    ]
+    words = {call.args[1].value for call in calls if isinstance(call.args[1], ast.Constant)}
+    return {word for word in words if isinstance(word, str)}
+
+
+def test_the_english_catalogue_knows_every_text_of_the_screens():
+    tree = ET.parse(resource("translations", "minigolf_en.ts"))
+    known = {message.findtext("source") for message in tree.iter("message")}
+    folder = resource("..", "minigolf_desktop", "ui").resolve()
+    said = {text for path in folder.rglob("*.py") for text in texts_in(path)}
+    assert said <= known
+
+
+def test_the_english_catalogue_has_no_numbers_that_painters_are_moved_by():
+    tree = ET.parse(resource("translations", "minigolf_en.ts"))
+    sources = [message.findtext("source", "") for message in tree.iter("message")]
+    assert not [source for source in sources if source.replace(".", "").isdigit()]

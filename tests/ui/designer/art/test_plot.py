@@ -1,0 +1,140 @@
+"""The plot: every land can be drawn, quickly and the same each time."""
+
+import time
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from minigolf_desktop.content.designer.catalogue import load
+from minigolf_desktop.model.geometry.square import pack, unpack
+from minigolf_desktop.ui.common.art.meadow import paint_meadow
+from minigolf_desktop.ui.common.theme import DARK, LIGHT
+from minigolf_desktop.ui.designer.art.land_card import land_pixmap
+from minigolf_desktop.ui.designer.art.land_sheet import land_sheet
+from minigolf_desktop.ui.designer.art.outline import loops, rounded_outline
+from minigolf_desktop.ui.designer.art.plot import paint_evening, paint_plot, plot_bounds
+from minigolf_desktop.ui.designer.art.plot_shape import gate_disk, plot_shape
+
+LANDS = load().lands
+
+
+def picture(land, theme, roof=None):
+    image = QImage(900, 700, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(theme.meadow)
+    painter = QPainter(image)
+    bounds = plot_bounds(land)
+    fit = min(900 / bounds.width(), 700 / bounds.height())
+    painter.scale(fit, fit)
+    painter.translate(-bounds.topLeft())
+    paint_plot(painter, land, theme, roof)
+    painter.end()
+    return image, lambda x, y: image.pixelColor(
+        round((x - bounds.left()) * fit), round((y - bounds.top()) * fit)
+    )
+
+
+@pytest.mark.parametrize("land", LANDS, ids=lambda land: land.name)
+def test_the_whole_holds_every_cell_and_the_gate(qapp, land):
+    whole = plot_shape(land).whole
+    for cell in {*land.free, *land.water}:
+        x, y = unpack(cell)
+        assert whole.contains(QRectF(100 * x + 1, 100 * y + 1, 98, 98))
+    assert whole.contains(gate_disk(land.gate).boundingRect().center())
+
+
+@pytest.mark.parametrize("land", LANDS, ids=lambda land: land.name)
+def test_cells_outside_the_land_stay_outside_the_fence(qapp, land):
+    whole = plot_shape(land).whole
+    inside = {*land.free, *land.water, *land.gate.cells}
+    bounds = whole.boundingRect()
+    for x in range(int(bounds.left() // 100), int(bounds.right() // 100)):
+        for y in range(int(bounds.top() // 100), int(bounds.bottom() // 100)):
+            if pack(x, y) not in inside:
+                assert not whole.contains(QPointF(100 * x + 50, 100 * y + 50))
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
+@pytest.mark.parametrize("land", LANDS, ids=lambda land: land.name)
+def test_every_land_shows_lawn_water_and_a_gate(qapp, land, theme):
+    _, at = picture(land, theme)
+    x, y = unpack(min(land.free))
+    assert at(100 * x + 60, 100 * y + 60).green() > at(100 * x + 60, 100 * y + 60).blue()
+    for cell in land.water:
+        x, y = unpack(cell)
+        middle = at(100 * x + 50, 100 * y + 50)
+        assert middle.blue() > middle.red() or middle.green() > middle.red()
+
+
+def test_the_same_land_always_looks_the_same(qapp):
+    assert picture(LANDS[15], LIGHT)[0] == picture(LANDS[15], LIGHT)[0]
+
+
+def test_the_roof_has_the_player_s_colour(qapp):
+    land = LANDS[0]
+    assert picture(land, LIGHT, QColor("#C93A4B"))[0] != picture(land, LIGHT, None)[0]
+
+
+def test_a_plot_is_painted_within_a_frame(qapp):
+    land = next(land for land in LANDS if land.name == "Oxbow")
+    picture(land, LIGHT)
+    image = QImage(900, 700, QImage.Format.Format_ARGB32_Premultiplied)
+    painter = QPainter(image)
+    bounds = plot_bounds(land)
+    fit = min(900 / bounds.width(), 700 / bounds.height())
+    painter.scale(fit, fit)
+    painter.translate(-bounds.topLeft())
+    times = []
+    for _ in range(7):
+        start = time.perf_counter()
+        paint_plot(painter, land, LIGHT, None)
+        times.append(time.perf_counter() - start)
+    painter.end()
+    # Twice the target of 15 ms, so that a busy machine does not fail it.
+    assert min(times) < 0.030
+
+
+@pytest.mark.parametrize(("theme", "changes"), [(LIGHT, False), (DARK, True)])
+def test_evening_falls_in_the_dark_theme_only(qapp, theme, changes):
+    image = QImage(100, 100, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(QColor("white"))
+    painter = QPainter(image)
+    painter.translate(-300, -300)
+    paint_evening(painter, LANDS[0], theme)
+    painter.end()
+    assert (image.pixelColor(50, 50) != QColor("white")) is changes
+
+
+def test_a_land_card_has_the_pixels_of_its_screen(qapp):
+    card = land_pixmap(LANDS[3], LIGHT, 120, 90, 2.0)
+    assert (card.width(), card.height(), card.devicePixelRatio()) == (240, 180, 2.0)
+
+
+def test_the_sheet_shows_lands_seven_a_row(qapp):
+    assert land_sheet(LANDS[:8], DARK).height() > land_sheet(LANDS[:7], DARK).height()
+
+
+def test_the_meadow_fills_its_rectangle_only(qapp):
+    image = QImage(300, 200, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(QColor("black"))
+    painter = QPainter(image)
+    paint_meadow(painter, QRectF(50, 50, 200, 100), LIGHT)
+    painter.end()
+    assert image.pixelColor(10, 10) == QColor("black")
+    assert image.pixelColor(150, 100) != QColor("black")
+
+
+def test_an_outline_goes_round_a_hole_too():
+    ring = {pack(x, y) for x in range(3) for y in range(3)} - {pack(1, 1)}
+    assert sorted(len(loop) for loop in loops(ring)) == [4, 4]
+
+
+def test_cells_that_touch_by_a_corner_have_outlines_of_their_own():
+    assert len(loops({pack(0, 0), pack(1, 1)})) == 2
+
+
+def test_an_inset_outline_lies_inside_its_cells(qapp):
+    path = rounded_outline({pack(0, 0), pack(1, 0), pack(1, 1)}, inset=9, radius=24)
+    assert path.boundingRect() == QRectF(9, 9, 182, 182)
+    assert path.contains(QPointF(150, 150))
+    assert not path.contains(QPointF(50, 150))

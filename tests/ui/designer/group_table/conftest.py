@@ -1,0 +1,159 @@
+"""A table with a game of a group on it, and somebody who plays all seats."""
+
+import random
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from hands import Left, drag
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from minigolf_desktop.bots.designer.random_group import random_group_action
+from minigolf_desktop.content.designer.catalogue import Catalogue
+from minigolf_desktop.model.designer import GroupRules, GroupState, Phase, PlaceTile, Player, Setup
+from minigolf_desktop.model.designer.box import Box
+from minigolf_desktop.model.geometry.square import unpack
+from minigolf_desktop.model.play import Match
+from minigolf_desktop.storage.settings import Settings
+from minigolf_desktop.ui.common.theme import LIGHT, load_fonts
+from minigolf_desktop.ui.designer.art.atlas import TileAtlas
+from minigolf_desktop.ui.designer.board.tools import Numbering
+from minigolf_desktop.ui.designer.group_session import GroupSession
+from minigolf_desktop.ui.designer.group_table import GroupTableScreen
+
+STILL = Settings(animation_speed=0)
+NAMES = ("Odile", "Marek", "Sol", "Vera", "Pim")
+COLOURS = ("red", "blue", "yellow", "purple", "green")
+
+
+class Family:
+    """Plays all seats with one mouse and one keyboard; every hand-over is noted."""
+
+    def __init__(self, table: GroupTableScreen) -> None:
+        self.table = table
+        self.session = table.session
+        self.viewport = table.view.viewport()
+        self.handed: list[int] = []
+        table.hand_over.connect(self.handed.append)
+        table.hand_over.connect(table.show_seat)
+
+    @property
+    def state(self) -> GroupState:
+        return self.session.state
+
+    @property
+    def racks(self):
+        return self.table.panels.racks
+
+    def wait(self) -> None:
+        """Let the hand-over come, which waits for a tile to land."""
+        QApplication.processEvents()
+
+    def key(self, *keys: Qt.Key) -> None:
+        for key in keys:
+            QTest.keyClick(self.table.window().focusWidget() or self.viewport, key)
+        self.wait()
+
+    def digit(self, slot: int) -> None:
+        self.key(Qt.Key(Qt.Key.Key_1 + slot))
+
+    def point_of(self, cell: int) -> QPoint:
+        x, y = unpack(cell)
+        return self.table.view.mapFromScene(QPointF(100 * x + 50, 100 * y + 50))
+
+    def click(self, widget: QWidget) -> None:
+        QTest.mouseClick(widget, Left, pos=widget.rect().center())
+        self.wait()
+
+    def drag_tile(self, slot: int, cell: int) -> None:
+        card = self.racks.cards[slot]
+        start = card.rect().center()
+        end = card.mapFromGlobal(self.viewport.mapToGlobal(self.point_of(cell)))
+        drag(card, start, end)
+        self.wait()
+
+    def tiles(self) -> list[int]:
+        """Slots of the middle rack that hold a tile."""
+        return [slot for slot, design in enumerate(self.state.rack) if design >= 0]
+
+    def a_placement(self) -> PlaceTile:
+        """A legal placement on the land of the seat to move."""
+        course = self.session.course
+        assert course is not None
+        return next(one for one in self.session.placements if one.cell in course.land.free)
+
+    def take_a_turn(self) -> None:
+        """Do by keys what a turn asks for: a tile on the land, a pass, a tile face down."""
+        assert not isinstance(self.table.desk.tool, Numbering)
+        if self.state.phase is Phase.REST:
+            self.key(Qt.Key.Key_Return)
+        elif self.session.must_collect:
+            self.digit(self.tiles()[0])
+            self.key(Qt.Key.Key_Return)
+        elif not self.place_somewhere():
+            self.key(Qt.Key.Key_P, Qt.Key.Key_Return)
+
+    def place_somewhere(self) -> bool:
+        course = self.session.course
+        assert course is not None
+        for slot in self.tiles():
+            self.digit(slot)
+            aim = self.table.desk.aim
+            if aim is not None and aim.cell in course.land.free:
+                self.key(Qt.Key.Key_Return)
+                return True
+        return False
+
+
+@pytest.fixture(scope="session")
+def group_rules(catalogue: Catalogue) -> GroupRules:
+    return GroupRules(Box(catalogue.designs), catalogue.lands, catalogue.clients)
+
+
+MakeTable = Callable[..., Family]
+Wanted = Callable[[GroupState], bool]
+
+
+@pytest.fixture
+def make_table(qtbot: QtBot, catalogue: Catalogue, group_rules: GroupRules) -> MakeTable:
+    """Lay a table; the game is played by chance until it is as wanted."""
+    load_fonts()
+
+    def make(
+        players: int = 3, wanted: Wanted | None = None, settings=STILL, size=(1366, 768), **options
+    ) -> Family:
+        seats = tuple(Player(*seat) for seat in zip(NAMES[:players], COLOURS, strict=False))
+        match = Match(group_rules, Setup(players=seats, **options), 5)
+        chance = random.Random(3)
+        while match.state.phase not in (Phase.TURN, Phase.REST) or not (
+            wanted is None or wanted(match.state)
+        ):
+            action = random_group_action(group_rules, match.state, chance)
+            match.play(match.state.waiting[0], action)
+        session = GroupSession(group_rules, match)
+        table = GroupTableScreen(
+            session,
+            catalogue,
+            TileAtlas(),
+            LIGHT,
+            replace(settings),
+            NAMES[:players],
+            COLOURS[:players],
+        )
+        session.setParent(table)
+        qtbot.addWidget(table)
+        table.resize(*size)
+        with qtbot.waitActive(table):
+            table.show()
+            table.activateWindow()
+        return Family(table)
+
+    return make
+
+
+@pytest.fixture
+def family(make_table: MakeTable) -> Family:
+    return make_table()

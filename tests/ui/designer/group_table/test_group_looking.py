@@ -1,0 +1,148 @@
+"""What the table of a group shows: order, racks, the others, and no secrets."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+
+from minigolf_desktop.model.designer import Mode, Phase
+from minigolf_desktop.model.designer.group import NOBODY
+from minigolf_desktop.storage.settings import Settings
+from minigolf_desktop.ui.common.theme import DARK
+from minigolf_desktop.ui.designer.board.tools import Watching
+
+
+def late(state):
+    """Whether some rounds are played and somebody has placed in this one."""
+    return state.phase is Phase.TURN and state.turn > 8 and any(p != NOBODY for p in state.pawns)
+
+
+@pytest.fixture
+def going(make_table):
+    return make_table(3, late)
+
+
+def test_pawns_stand_in_the_order_of_play_with_the_one_to_move_in_front(going):
+    state, pawns = going.state, going.racks.order.pawns
+    names = [going.table._seats.names[seat] for seat in state.order]
+    assert [pawn.name for pawn in pawns] == names
+    assert [pawn.name for pawn in pawns if pawn.is_next] == [names[len(names) - len(state.waiting)]]
+    assert [pawn.has_played for pawn in pawns] == [s not in state.waiting for s in state.order]
+
+
+def test_a_taken_tile_leaves_the_pawn_of_who_took_it(going):
+    colours = going.table._seats.colours
+    shown = [card.pawn for card in going.racks.cards]
+    assert shown == [colours[pawn] if pawn != NOBODY else "" for pawn in going.state.pawns]
+
+
+def test_the_tiles_of_the_next_round_lie_on_the_bottom_rack(going):
+    designs = going.session.rules.box.designs
+    assert going.racks.coming.tiles == [designs[one] for one in going.state.coming]
+
+
+def test_the_title_tells_whose_turn_it_is(going):
+    name = going.table._seats.names[going.session.seat]
+    assert going.racks.title == f"{name}: choose a tile"
+
+
+def test_the_others_are_shown_with_their_scores_and_new_tiles(going):
+    table = going.table
+    for seat, card in enumerate(table.panels.courses):
+        assert card.isVisible() == (seat != table.seat)
+        assert card.player.total == going.session.assessment_of(seat).score.total
+    assert any(card.player.new for card in table.panels.courses if card.isVisible())
+
+
+def test_a_click_shows_the_course_of_another_large_and_esc_goes_back(going):
+    table = going.table
+    other = next(seat for seat in range(3) if seat != table.seat)
+    going.click(table.panels.courses[other])
+    assert set(table.scene.tiles) == set(going.state.designers[other].course.tiles)
+    going.key(Qt.Key.Key_Escape)
+    assert set(table.scene.tiles) == set(going.session.course.tiles)
+
+
+def test_the_course_of_another_is_only_looked_at(going):
+    going.key(Qt.Key.Key_O)
+    assert going.table.shown_seat != going.table.seat
+    assert isinstance(going.table.desk.tool, Watching)
+
+
+def test_the_key_for_the_others_comes_round_to_ones_own_course(going):
+    going.key(Qt.Key.Key_O, Qt.Key.Key_O, Qt.Key.Key_O)
+    assert going.table.shown_seat == going.table.seat
+
+
+def test_taking_a_tile_goes_back_to_ones_own_course(going):
+    going.key(Qt.Key.Key_O)
+    going.digit(going.tiles()[0])
+    assert going.table.shown_seat == going.table.seat
+    assert going.table.desk.slot == going.tiles()[0]
+
+
+def test_the_log_tells_what_happened_since_the_last_turn(going):
+    going.take_a_turn()
+    going.key(Qt.Key.Key_L)
+    items = going.table.panels.log.list
+    last = items.item(items.count() - 1)
+    assert last.font().bold()
+    assert not items.item(0).font().bold()
+
+
+def test_the_log_tells_that_something_was_promised_but_not_what(make_table):
+    going = make_table(3, late, mode=Mode.ADVANCED)
+    going.key(Qt.Key.Key_L)
+    texts = [going.table.panels.log.list.item(i).text() for i in range(3, 12)]
+    assert any(text.endswith("made a promise.") for text in texts)
+    assert not any("promised:" in text for text in texts)
+
+
+def test_promises_are_not_shown_on_the_table_that_all_can_see(make_table, qtbot):
+    going = make_table(3, late, mode=Mode.ADVANCED)
+    with qtbot.waitSignal(going.table.promises_requested):
+        going.key(Qt.Key.Key_M)
+    assert not going.table.panels.toast.isVisible()
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
+def test_nothing_is_cut_off_or_lies_over_something_else(make_table, players, size):
+    going = make_table(players, late, size=size, reserve=True)
+    panels = going.table.panels
+    placed = [panels.bar, panels.left, panels.right, panels.strip, panels.zoom, panels.legend]
+    for place, one in enumerate(placed):
+        assert going.table.rect().contains(one.geometry())
+        assert not any(one.geometry().intersects(two.geometry()) for two in placed[place + 1 :])
+    for column in (panels.left, panels.right):
+        assert column.minimumSizeHint().height() <= column.height()
+    shown = [card for card in panels.courses if card.isVisible()]
+    assert all(card.width() >= card.minimumSizeHint().width() for card in shown)
+
+
+def test_another_theme_and_other_settings_keep_the_game_on_the_table(going):
+    table = going.table
+    table.apply_theme(DARK)
+    table.apply_settings(replace(Settings(animation_speed=0), scale=75, hints=False))
+    assert going.racks.cards[going.tiles()[0]].isVisible()
+    assert not table.panels.legend.isVisible()
+    going.take_a_turn()
+    assert going.table.seat == going.session.seat
+
+
+def test_a_wide_window_has_larger_racks(make_table):
+    going = make_table(3)
+    narrow = going.racks.cards[0].width()
+    going.table.resize(1920, 1080)
+    assert going.racks.cards[0].width() > narrow
+
+
+def test_a_score_is_not_counted_again_while_the_course_stays(going):
+    session = going.session
+    before = [session.assessment_of(seat) for seat in range(3)]
+    mover = session.seat
+    going.take_a_turn()
+    after = [session.assessment_of(seat) for seat in range(3)]
+    assert [one is two for one, two in zip(before, after, strict=True)] == [
+        seat != mover for seat in range(3)
+    ]

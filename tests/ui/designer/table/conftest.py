@@ -1,0 +1,108 @@
+"""A table with a game on it, and hands to play with."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from hands import Left, drag, move, wheel
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from minigolf_desktop.content.designer.catalogue import Catalogue
+from minigolf_desktop.model.designer import ChooseLand, DesignerRules, PlaceTile, Setup
+from minigolf_desktop.model.geometry.square import unpack
+from minigolf_desktop.model.play import Match
+from minigolf_desktop.storage.settings import Settings
+from minigolf_desktop.ui.common.theme import LIGHT, load_fonts
+from minigolf_desktop.ui.designer.art.atlas import TileAtlas
+from minigolf_desktop.ui.designer.session import SoloSession
+from minigolf_desktop.ui.designer.table import TableScreen
+
+STILL = Settings(animation_speed=0)
+
+
+class Player:
+    """Plays at a table with a real mouse and real keys."""
+
+    def __init__(self, table: TableScreen) -> None:
+        self.table = table
+        self.session = table.session
+        self.viewport = table.view.viewport()
+
+    def point_of(self, cell: int, dx: float = 50, dy: float = 50) -> QPoint:
+        x, y = unpack(cell)
+        return self.table.view.mapFromScene(QPointF(100 * x + dx, 100 * y + dy))
+
+    def hover(self, cell: int) -> None:
+        move(self.viewport, self.point_of(cell))
+
+    def click(self, cell: int, dx: float = 50, dy: float = 50) -> None:
+        QTest.mouseClick(self.viewport, Left, pos=self.point_of(cell, dx, dy))
+
+    def drag_sign(self, start: QPoint, end: QPoint) -> None:
+        drag(self.viewport, start, end)
+
+    def drag_tile(self, slot: int, cell: int) -> None:
+        card = self.table.panels.hand.cards[slot]
+        start = card.rect().center()
+        end = card.mapFromGlobal(self.viewport.mapToGlobal(self.point_of(cell)))
+        drag(card, start, end)
+
+    def take(self, slot: int) -> None:
+        card = self.table.panels.hand.cards[slot]
+        QTest.mouseClick(card, Left, pos=QPoint(40, 40))
+
+    def wheel(self, at: QPoint, clicks: int = 1) -> None:
+        wheel(self.viewport, at, clicks)
+
+    def key(self, key: Qt.Key, shift: bool = False, ctrl: bool = False) -> None:
+        modifiers = Qt.KeyboardModifier.NoModifier
+        if shift:
+            modifiers |= Qt.KeyboardModifier.ShiftModifier
+        if ctrl:
+            modifiers |= Qt.KeyboardModifier.ControlModifier
+        QTest.keyClick(self.viewport, key, modifiers)
+
+    def a_placement(self, slot: int = 0) -> PlaceTile:
+        """A legal placement of a tile on the land, with the rotation that the ghost begins in."""
+        course = self.session.state.course
+        assert course is not None
+        return min(
+            placement
+            for placement in self.session.placements
+            if placement.slot == slot and placement.cell in course.land.free
+        )
+
+    @property
+    def actions(self) -> list[object]:
+        return [move.action for move in self.session.match.moves[1:]]
+
+
+MakeTable = Callable[..., Player]
+
+
+@pytest.fixture
+def make_table(qtbot: QtBot, catalogue: Catalogue, rules: DesignerRules) -> MakeTable:
+    load_fonts()
+
+    def make(setup: Setup | None = None, seed: int = 5, journal=None, **settings: object) -> Player:
+        match = Match(rules, setup or Setup(), seed)
+        match.play(0, ChooseLand(0))
+        session = SoloSession(rules, match, journal)
+        wanted = replace(STILL, **settings)
+        table = TableScreen(session, catalogue, TileAtlas(), LIGHT, wanted)
+        session.setParent(table)
+        qtbot.addWidget(table)
+        table.resize(1366, 768)
+        with qtbot.waitActive(table):
+            table.show()
+            table.activateWindow()
+        return Player(table)
+
+    return make
+
+
+@pytest.fixture
+def player(make_table: MakeTable) -> Player:
+    return make_table()

@@ -1,0 +1,190 @@
+"""Turns: what is left over, passing, stopping, keeping the game."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
+
+from minigolf_desktop.model.designer import (
+    Discard,
+    NumberHole,
+    Pass,
+    Phase,
+    PutBack,
+    Setup,
+    Stop,
+)
+from minigolf_desktop.storage.errors import StorageError
+from minigolf_desktop.ui.common.widgets.question import Question
+from minigolf_desktop.ui.designer.widgets.tile_card import CardState
+
+
+def place_one(player):
+    player.drag_tile(0, player.a_placement().cell)
+    player.key(Qt.Key.Key_Return)
+
+
+def answer(player, text):
+    question = player.table.findChild(Question)
+    button = next(one for one in question.findChildren(QPushButton) if one.text() == text)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def test_after_placing_the_other_tile_is_to_be_put_back_or_discarded(player):
+    place_one(player)
+    states = [card.state for card in player.table.panels.hand.cards]
+    assert states == [CardState.GONE, CardState.LEFT_OVER]
+
+
+@pytest.mark.parametrize(
+    ("key", "action"), [(Qt.Key.Key_B, PutBack(1)), (Qt.Key.Key_D, Discard(1))]
+)
+def test_a_key_decides_about_the_other_tile(player, key, action):
+    place_one(player)
+    player.key(key)
+    assert player.actions[-1] == action
+    assert player.session.state.phase is Phase.TURN
+
+
+@pytest.mark.parametrize(("button", "action"), [(0, PutBack(1)), (1, Discard(1))])
+def test_a_button_decides_about_the_other_tile(player, button, action):
+    place_one(player)
+    choices = player.table.panels.hand.cards[1].findChildren(QPushButton)
+    QTest.mouseClick(choices[button], Qt.MouseButton.LeftButton)
+    assert player.actions[-1] == action
+
+
+@pytest.mark.parametrize(("wish", "action"), [("put-back", PutBack(1)), ("discard", Discard(1))])
+def test_a_setting_decides_about_the_other_tile_by_itself(make_table, qtbot, wish, action):
+    player = make_table(leftover=wish)
+    with qtbot.waitSignals([player.session.changed] * 2):
+        place_one(player)
+    assert player.actions[-1] == action
+
+
+def test_passing_asks_first(player):
+    player.key(Qt.Key.Key_P)
+    assert player.actions == []
+    answer(player, "Pass")
+    assert player.actions == [Pass()]
+
+
+def test_enter_passes_and_escape_does_not(player):
+    player.key(Qt.Key.Key_P)
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    assert player.actions == []
+    player.key(Qt.Key.Key_P)
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    assert player.actions == [Pass()]
+
+
+def test_while_a_question_is_open_no_other_key_acts(player):
+    player.key(Qt.Key.Key_P)
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_1)
+    assert player.table.desk.slot is None
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    assert player.actions == []
+
+
+def test_after_a_pass_both_tiles_are_decided_one_by_one(make_table):
+    player = make_table(confirm=False)
+    player.key(Qt.Key.Key_P)
+    player.key(Qt.Key.Key_B)
+    player.key(Qt.Key.Key_D)
+    assert player.actions == [Pass(), PutBack(0), Discard(1)]
+
+
+def test_stopping_asks_first_and_ends_the_game(player, qtbot):
+    player.key(Qt.Key.Key_S)
+    assert player.actions == []
+    with qtbot.waitSignal(player.table.finished):
+        answer(player, "Stop")
+    assert player.actions == [Stop()]
+
+
+def test_undo_does_not_go_past_a_draw(player):
+    place_one(player)
+    player.key(Qt.Key.Key_B)
+    player.key(Qt.Key.Key_Z, ctrl=True)
+    assert player.session.state.phase is Phase.TURN
+    assert len(player.actions) == 2
+
+
+def test_in_practice_undo_goes_past_a_draw(make_table):
+    player = make_table(Setup(practice=True))
+    place_one(player)
+    player.key(Qt.Key.Key_B)
+    player.key(Qt.Key.Key_Z, ctrl=True)
+    assert player.session.state.phase is Phase.REST
+
+
+class BrokenJournal:
+    """A journal on a full disk."""
+
+    def __init__(self):
+        self.told = []
+
+    def append(self, move):
+        self.told.append(move.action)
+        raise StorageError("game.journal: not saved (No space left on device)")
+
+    def undone(self):
+        self.told.append("undone")
+
+    def redone(self):
+        self.told.append("redone")
+
+    def close(self):
+        pass
+
+
+def test_what_cannot_be_saved_is_not_played(make_table):
+    journal = BrokenJournal()
+    player = make_table(journal=journal)
+    hand = player.session.state.hand
+    wanted = player.a_placement()
+    place_one(player)
+    assert player.session.state.hand == hand
+    assert player.table.scene.tiles == {}
+    assert "No space left" in player.table.panels.toast.text
+    assert journal.told == [wanted, "undone"]
+
+
+def test_the_journal_has_a_move_before_the_screen_changes(make_table):
+    seen = []
+
+    class Journal(BrokenJournal):
+        def append(self, move):
+            seen.append(len(player.table.scene.tiles))
+
+    player = make_table(journal=Journal())
+    place_one(player)
+    assert seen == [0]
+    assert len(player.table.scene.tiles) == 1
+
+
+def test_numbering_by_hand_goes_to_the_match(player):
+    place_a_path(player)
+    player.key(Qt.Key.Key_N)
+    player.key(Qt.Key.Key_7)
+    assert isinstance(player.actions[-1], NumberHole)
+    assert player.actions[-1].number == 7
+    assert [item.sign.number for item in player.table.scene.signs] == [7]
+    assert [item.sign.by_hand for item in player.table.scene.signs] == [True]
+
+
+def place_a_path(player):
+    """Place a tile with one segment."""
+    box, state = player.session.rules.box, player.session.state
+    slot = next(s for s in (0, 1) if len(box.designs[state.hand[s]].segments) == 1)
+    player.drag_tile(slot, player.a_placement(slot).cell)
+    player.key(Qt.Key.Key_Return)
+
+
+def test_a_key_releases_a_number_set_by_hand(player):
+    place_a_path(player)
+    for key in (Qt.Key.Key_N, Qt.Key.Key_2, Qt.Key.Key_N, Qt.Key.Key_0):
+        player.key(key)
+    assert player.actions[-1].number == 0
+    assert [item.sign.by_hand for item in player.table.scene.signs] == [False]

@@ -1,0 +1,112 @@
+"""The final counting, step by step."""
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from minigolf_desktop.model.designer import ConditionScore, Line
+from minigolf_desktop.storage.settings import Settings
+from minigolf_desktop.ui.common.theme import LIGHT, load_fonts
+from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.designer.art.atlas import TileAtlas
+from minigolf_desktop.ui.designer.counting import CountingScreen
+from minigolf_desktop.ui.designer.counting.tally import counts_of, reasons_of
+from minigolf_desktop.ui.designer.scenes.showcase import finished_game
+from minigolf_desktop.ui.designer.session import SoloSession
+
+
+@pytest.fixture
+def screen(qtbot, rules, english) -> CountingScreen:
+    load_fonts()
+    session = SoloSession(rules, finished_game(rules))
+    result = CountingScreen(Look(LIGHT), session, TileAtlas(), Settings(animation_speed=0))
+    session.setParent(result)
+    qtbot.addWidget(result)
+    result.resize(1366, 768)
+    with qtbot.waitActive(result):
+        result.show()
+        result.activateWindow()
+    return result
+
+
+def test_nothing_is_counted_at_first(screen):
+    assert screen.conditions.total == 0
+    assert screen.track.total == 0
+
+
+def test_a_step_counts_one_condition_and_lights_its_tiles(screen, rules):
+    screen.next()
+    fun = rules.assessment(finished_game(rules).state, True).score.condition("fun")
+    assert screen.track.total == fun.points
+    assert screen.scene.lit == {cell for line in fun.lines for cell in line.cells}
+
+
+def test_the_lines_of_a_condition_are_its_reasons(screen):
+    for _ in range(4):
+        screen.next()
+    assert "Hole 1 in the green zone" in [row.words for row in screen.reasons.rows]
+
+
+def test_the_reasons_add_up_to_the_points_of_their_condition(screen):
+    for place in range(len(screen.conditions.rows)):
+        screen.next()
+        points = sum(row.points for row in screen.reasons.rows)
+        assert points == screen.conditions.rows[place].points
+
+
+def test_a_step_back_takes_the_points_away_again(screen):
+    screen.next()
+    before = screen.track.total
+    screen.next()
+    screen.previous()
+    assert screen.track.total == before == screen.conditions.total
+
+
+def test_keys_go_forward_back_and_to_the_end(screen):
+    keys = (Qt.Key.Key_Right, Qt.Key.Key_Return, Qt.Key.Key_Left)
+    for key in keys:
+        QTest.keyClick(screen.focusWidget(), key)
+    assert screen.step == 1
+    QTest.keyClick(screen.focusWidget(), Qt.Key.Key_S)
+    assert screen.is_done
+
+
+def test_the_end_is_told_once(screen, qtbot):
+    with qtbot.waitSignal(screen.counted):
+        screen.skip()
+    told = []
+    screen.counted.connect(lambda: told.append(True))
+    screen.previous()
+    screen.next()
+    assert told == []
+
+
+def test_the_total_at_the_end_is_the_final_score(screen, rules):
+    screen.skip()
+    total = rules.assessment(finished_game(rules).state, True).score.total
+    assert screen.conditions.total == screen.track.total == total
+
+
+def test_a_click_on_a_condition_shows_its_count(screen):
+    QTest.mouseClick(screen.conditions.rows[3], Qt.MouseButton.LeftButton)
+    assert screen.step == 4
+
+
+def test_counting_begins_at_nought_and_ends_at_the_total(rules):
+    score = rules.assessment(finished_game(rules).state, True).score
+    counts = counts_of(score)
+    assert counts[0].before == 0
+    assert counts[-1].after == score.total
+    assert all(one.after == other.before for one, other in pairwise(counts))
+
+
+def test_lines_without_a_hole_are_laid_together():
+    condition = ConditionScore("fun", (Line("people", 2, (1,)), Line("people", 3, (2,))))
+    assert reasons_of(condition) == (Line("people", 5, (1, 2)),)
+
+
+def test_lines_of_different_holes_stay_apart():
+    condition = ConditionScore("par", (Line("in-zone", 2, (1,), 1), Line("in-zone", 2, (2,), 2)))
+    assert reasons_of(condition) == condition.lines

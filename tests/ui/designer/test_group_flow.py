@@ -1,0 +1,315 @@
+"""A game of a group from the set-up to the final table, by mouse and by keyboard."""
+
+import random
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from minigolf_desktop.bots.designer.random_group import random_group_action
+from minigolf_desktop.model.designer import ChooseLand, EdgeChecking, Mode, Phase
+from minigolf_desktop.model.designer.bag import VISIT
+from minigolf_desktop.storage.continue_game import read_latest
+from minigolf_desktop.storage.designer.records import read_results
+from minigolf_desktop.storage.folders import Folders
+from minigolf_desktop.storage.settings import read_settings
+
+Key = Qt.Key
+
+
+def set_up(player, *, seats: int = 3, mode: Mode = Mode.ADVANCED) -> None:
+    player.flow.new_game()
+    player.click(f"Number of players: {seats}")
+    for field, name in zip(player.screen._seats.fields, ("Odile", "Marek", "Sol"), strict=False):
+        field.field.setText(name)
+    player.click(f"Version: {mode.capitalize()}")
+    player.screen._seed.field.setText("77")
+    player.click("Deal three lands")
+
+
+def choose_lands(player) -> None:
+    while player.session.phase is Phase.CHOOSE_LAND:
+        player.press(Key.Key_Return)
+
+
+def promise(player, *keys: Qt.Key) -> None:
+    """Open the curtain, choose cards and promise."""
+    player.press(Key.Key_Return, *keys, Key.Key_Return)
+
+
+def to_the_table(player) -> None:
+    choose_lands(player)
+    while player.session.phase is Phase.PROMISES:
+        promise(player, Key.Key_1)
+
+
+def play_on(player, qtbot: QtBot, until: Phase) -> None:
+    """Let chance play until a phase comes; promises of visits are declined."""
+    chance = random.Random(5)
+    session = player.session
+    while session.phase is not until:
+        if session.phase is Phase.PROMISES:
+            qtbot.waitUntil(lambda: player.screen_name == "CurtainScreen")
+            promise(player)
+        else:
+            session.play(random_group_action(session.rules, session.state, chance))
+
+
+def texts(screen) -> str:
+    found = [
+        widget.accessibleName()
+        for widget in screen.findChildren(object)
+        if hasattr(widget, "accessibleName")
+    ]
+    return " ".join(found)
+
+
+def test_each_player_chooses_a_land_in_turn(player):
+    set_up(player)
+    first = player.session.seat
+    assert player.screen_name == "LandChoiceScreen"
+    player.press(Key.Key_Return)
+    assert player.session.seat != first
+    assert player.screen_name == "LandChoiceScreen"
+
+
+def test_the_seats_have_names_and_colours_of_their_own(player):
+    set_up(player)
+    players = player.session.state.setup.players
+    assert [one.name for one in players] == ["Odile", "Marek", "Sol"]
+    assert len({one.colour for one in players}) == 3
+
+
+def test_a_colour_that_another_wears_is_swapped(player):
+    player.flow.new_game()
+    player.click("Number of players: 3")
+    seats = player.screen._seats
+    first, second = seats.fields[0].colour, seats.fields[1].colour
+    seats.fields[0].colour_wanted.emit(second)
+    assert [field.colour for field in seats.fields[:2]] == [second, first]
+
+
+def test_names_of_a_group_are_remembered_beyond_a_solo_game(player, folders: Folders):
+    set_up(player)
+    player.flow.new_game()
+    player.click("Number of players: Solo")
+    player.click("Deal three lands")
+    player.flow.new_game()
+    player.click("Number of players: 3")
+    assert [one.name for one in player.screen._seats.players] == ["Odile", "Marek", "Sol"]
+    assert read_settings(folders.settings)[0].last_setup["players"] == []
+
+
+def test_clients_of_the_expansion_come_only_with_it(player):
+    player.flow.new_game()
+    screen = player.screen
+    screen._expansion.setChecked(True)
+    player.click("Mrs Camper")
+    assert screen.wanted.setup.mrs == "mrs-camper"
+    screen._expansion.setChecked(False)
+    assert screen.wanted.setup.mrs is None
+
+
+def test_promises_are_made_behind_the_curtain_by_keys(player):
+    set_up(player)
+    choose_lands(player)
+    seat = player.session.seat
+    assert player.screen_name == "CurtainScreen"
+    player.press(Key.Key_Return)
+    assert player.screen_name == "PromisesScreen"
+    player.press(Key.Key_2, Key.Key_5, Key.Key_5, Key.Key_7, Key.Key_Return)
+    assert player.session.state.designers[seat].promises == (1, 6)
+    assert player.screen_name == "CurtainScreen"
+
+
+def test_nobody_begins_without_a_promise(player):
+    set_up(player)
+    choose_lands(player)
+    player.press(Key.Key_Return, Key.Key_Return)
+    assert player.screen_name == "PromisesScreen"
+    assert not player.button("Choose at least one").isEnabled()
+
+
+def test_the_curtain_shows_nothing_but_names(player):
+    set_up(player)
+    choose_lands(player)
+    promise(player, Key.Key_3)
+    screen = player.screen
+    shown = {type(child).__name__ for child in screen.children()}
+    assert shown <= {"QFrame", "QLabel", "QPushButton", "_Badge"}
+    assert "whim" not in texts(screen).lower()
+    assert player.window.screen_shown is screen
+    assert player.window._stack.count() == 1
+
+
+def test_the_curtain_covers_the_whole_window(player):
+    set_up(player)
+    choose_lands(player)
+    assert player.screen.size() == player.window.size()
+    image = player.screen.grab().toImage()
+    assert not image.hasAlphaChannel() or image.pixelColor(0, 0).alpha() == 255
+
+
+def test_closing_the_cards_draws_the_curtain_and_promises_nothing(player):
+    set_up(player)
+    choose_lands(player)
+    seat = player.session.seat
+    player.press(Key.Key_Return, Key.Key_4, Key.Key_Escape)
+    assert player.screen_name == "CurtainScreen"
+    assert player.session.state.designers[seat].promises == ()
+
+
+def test_promises_are_looked_at_behind_the_curtain_and_the_table_comes_back(player):
+    set_up(player)
+    to_the_table(player)
+    player.screen.actions_.promises.trigger()
+    assert player.screen_name == "CurtainScreen"
+    player.press(Key.Key_Return)
+    assert [card.is_taken for card in player.screen.cards].count(True) == 1
+    player.press(Key.Key_3)
+    assert player.screen.chosen == ()
+    player.click("Close the cards")
+    assert player.screen_name == "GroupTableScreen"
+
+
+def test_a_family_game_has_no_curtain_between_turns(player, qtbot: QtBot):
+    set_up(player, mode=Mode.FAMILY)
+    choose_lands(player)
+    assert player.screen_name == "GroupTableScreen"
+    seat = player.session.seat
+    session = player.session
+    session.play(random_group_action(session.rules, session.state, random.Random(1)))
+    qtbot.waitUntil(lambda: player.screen._seat != seat)
+    assert player.screen_name == "GroupTableScreen"
+
+
+def test_a_curtain_for_every_turn_can_be_asked_for(player, qtbot: QtBot):
+    player.window.change_settings(curtain="always")
+    set_up(player, mode=Mode.FAMILY)
+    assert player.screen_name == "CurtainScreen"
+    while player.session.phase is Phase.CHOOSE_LAND:
+        player.press(Key.Key_Return, Key.Key_Return)
+    assert player.screen_name == "CurtainScreen"
+    player.press(Key.Key_Return)
+    assert player.screen_name == "GroupTableScreen"
+    session = player.session
+    session.play(random_group_action(session.rules, session.state, random.Random(1)))
+    qtbot.waitUntil(lambda: player.screen_name == "CurtainScreen")
+
+
+def test_three_players_come_from_the_set_up_to_the_final_table(
+    player, qtbot: QtBot, folders: Folders
+):
+    set_up(player)
+    to_the_table(player)
+    assert player.screen_name == "GroupTableScreen"
+    play_on(player, qtbot, Phase.OVER)
+    qtbot.waitUntil(lambda: player.screen_name == "GroupCountingScreen")
+    screen = player.screen
+    for _ in range(len(screen.counts) + 1):
+        player.press(Key.Key_Right)
+    assert screen.is_done
+    assert screen.track.totals == screen.standings.totals
+    results, _ = read_results(folders.records)
+    assert [seat.name for seat in results[0].seats] == ["Odile", "Marek", "Sol"]
+    assert results[0].mode == "advanced"
+    assert screen.winner.notice == "The best a group has done so far!"
+
+
+def test_a_game_of_a_group_is_gone_on_with_where_it_was(player, make_player, folders: Folders):
+    set_up(player)
+    choose_lands(player)
+    promise(player, Key.Key_2)
+    seat = player.session.seat
+    player.flow.home()
+    latest = read_latest(folders)
+    assert latest is not None and (latest.players, latest.mode) == (3, "advanced")
+    again = make_player()
+    again.flow.play_on()
+    assert again.screen_name == "CurtainScreen"
+    assert again.session.seat == seat
+
+
+def test_a_solo_advanced_game_asks_for_promises_without_a_curtain(player):
+    player.flow.new_game()
+    player.click("Version: Advanced")
+    player.click("Deal three lands")
+    player.session.play(ChooseLand(0))
+    assert player.screen_name == "PromisesScreen"
+    player.press(Key.Key_1, Key.Key_6, Key.Key_Return)
+    assert player.session.state.promises == (0, 5)
+    assert player.screen_name == "TableScreen"
+
+
+def test_an_advanced_game_warns_of_edge_mistakes_unless_they_are_allowed(player):
+    player.flow.new_game()
+    player.click("Version: Advanced")
+    assert player.screen._edges.edges is EdgeChecking.WARN
+    player.click("Version: Family")
+    assert player.screen._edges.edges is EdgeChecking.PREVENT
+    player.click("Paths that meet grass: Allow")
+    player.click("Version: Advanced")
+    assert player.screen._edges.edges is EdgeChecking.ALLOW
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_a_group_of_any_size_comes_to_its_table(player, seats: int):
+    set_up(player, seats=seats, mode=Mode.FAMILY)
+    choose_lands(player)
+    assert player.screen_name == "GroupTableScreen"
+    assert len(player.session.state.designers) == seats
+
+
+def test_the_reference_tells_a_group_what_is_left_in_the_bag_and_no_visit_tile(player):
+    set_up(player)
+    to_the_table(player)
+    table, state = player.screen, player.session.state
+    player.press(Key.Key_T)
+    left = player.flow.game.left_in_bag
+    assert player.screen_name == "ReferenceScreen"
+    assert sum(left.values()) == len(state.bag) - state.bag.count(VISIT)
+    player.press(Key.Key_Escape)
+    assert player.screen is table
+
+
+def test_the_reference_opened_before_a_curtain_leaves_it_closed(player):
+    set_up(player)
+    choose_lands(player)
+    curtain = player.screen
+    assert player.screen_name == "CurtainScreen"
+    player.flow.menu.reference.trigger()
+    player.press(Key.Key_Escape)
+    assert player.screen is curtain
+
+
+def test_a_solo_player_keeps_a_tile_at_the_gate(player):
+    player.flow.new_game()
+    player.screen._reserve.setChecked(True)
+    player.click("Deal three lands")
+    player.session.play(ChooseLand(0))
+    player.window.change_settings(confirm=False)
+    design = player.session.state.hand[0]
+    player.press(Key.Key_1, Key.Key_G)
+    assert player.session.state.reserved == design
+
+
+def test_a_saved_group_is_listed_with_its_version(player):
+    set_up(player)
+    choose_lands(player)
+    player.flow.all_games()
+    text = player.screen._list.item(0).text()
+    assert "3 players, advanced game" in text
+
+
+def test_records_of_groups_are_found_by_their_version(player, qtbot: QtBot):
+    set_up(player, mode=Mode.FAMILY)
+    choose_lands(player)
+    play_on(player, qtbot, Phase.OVER)
+    qtbot.waitUntil(lambda: player.screen_name == "GroupCountingScreen")
+    player.press(Key.Key_S)
+    winner = player.screen.standings.winners[0]
+    player.flow.records()
+    assert player.screen._table.rowCount() == 1
+    assert player.screen._table.item(0, 2).text() == ("Odile", "Marek", "Sol")[winner]
+    player.click("Version: Advanced")
+    assert player.screen._table.rowCount() == 0

@@ -1,0 +1,95 @@
+"""A whole advanced game of five with the expansion, by keys, through the window."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from minigolf_desktop.model.designer import EdgeChecking, Mode, Phase, Setup
+from minigolf_desktop.model.designer import Player as SeatedPlayer
+from minigolf_desktop.ui.designer.new_game import WantedGame
+
+Key = Qt.Key
+SEATS = tuple(
+    SeatedPlayer(name, colour)
+    for name, colour in (
+        ("Odile", "red"),
+        ("Marek", "blue"),
+        ("Sol", "yellow"),
+        ("Vera", "purple"),
+        ("Pim", "green"),
+    )
+)
+
+
+class Evening:
+    """Five people and one keyboard."""
+
+    def __init__(self, player) -> None:
+        self.player = player
+        self.screens: set[str] = set()
+
+    def key(self, *keys: Qt.Key) -> None:
+        for key in keys:
+            QTest.keyClick(self.player.focus, key)
+            QApplication.processEvents()
+
+    def go_on(self) -> None:
+        """Do what the screen asks for."""
+        name = self.player.screen_name
+        self.screens.add(name)
+        if name == "PromisesScreen":
+            if not self.player.session.designer.promises:
+                self.key(Key.Key_1)
+            self.key(Key.Key_Return)
+        elif name == "GroupTableScreen":
+            self.take_a_turn(self.player.screen, self.player.session)
+        else:
+            self.key(Key.Key_Return)
+
+    def take_a_turn(self, table, session) -> None:
+        if not table.is_my_turn:
+            QApplication.processEvents()
+        elif session.phase is Phase.REST:
+            self.key(Key.Key_Return)
+        elif session.must_collect:
+            self.key(self.keys(session)[0], Key.Key_Return)
+        elif not self.place(table, session):
+            self.key(Key.Key_P, Key.Key_Return)
+
+    def place(self, table, session) -> bool:
+        for key in self.keys(session):
+            self.key(key)
+            if table.desk.aim is not None and table.desk.aim.cell in session.course.land.free:
+                self.key(Key.Key_Return)
+                return True
+        return False
+
+    @staticmethod
+    def keys(session) -> list[Qt.Key]:
+        return [
+            Qt.Key(Key.Key_1 + slot)
+            for slot, design in enumerate(session.state.rack)
+            if design >= 0
+        ]
+
+
+def test_five_play_an_advanced_game_with_the_expansion_to_its_end(player):
+    setup = Setup(
+        players=SEATS,
+        mode=Mode.ADVANCED,
+        expansion=True,
+        reserve=True,
+        edges=EdgeChecking.ALLOW,
+    )
+    player.flow.begin(WantedGame(setup, "77"))
+    evening = Evening(player)
+    session = player.session
+    for _ in range(3000):
+        if player.screen_name == "GroupCountingScreen":
+            break
+        evening.go_on()
+    assert session.is_over
+    assert player.screen_name == "GroupCountingScreen"
+    assert {"LandChoiceScreen", "CurtainScreen", "PromisesScreen"} <= evening.screens
+    assert all(len(one.course.tiles) >= 30 for one in session.state.designers)
+    assert not player.told

@@ -1,0 +1,49 @@
+"""The card of another player's course."""
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from minigolf_desktop.content.designer.catalogue import Catalogue
+from minigolf_desktop.model.designer import Course
+from minigolf_desktop.model.designer.box import Box
+from minigolf_desktop.model.designer.course import empty_course, place
+from minigolf_desktop.ui.common.theme import LIGHT, load_fonts
+from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.designer.art.atlas import TileAtlas
+from minigolf_desktop.ui.designer.widgets.course_card import CourseCard, Neighbour
+
+
+@pytest.fixture
+def course(catalogue: Catalogue) -> Course:
+    return empty_course(Box(catalogue.designs), catalogue.lands[0])
+
+
+@pytest.fixture
+def card(qtbot, qapp: QApplication) -> CourseCard:
+    load_fonts()
+    card = CourseCard(Look(LIGHT), TileAtlas())
+    card.resize(180, 122)
+    qtbot.addWidget(card)
+    return card
+
+
+def test_a_card_reads_out_name_points_and_state(card, course):
+    card.show_player(Neighbour("Odile", "red", course, -4, "designing", "3 of 37"))
+    assert card.accessibleName() == "Odile: −4 points, designing, 3 of 37"
+
+
+def test_a_new_tile_is_framed_on_the_picture(card, course):
+    cell = next(cell for cell in course.front if cell in course.land.free)
+    grown = place(course, cell, 0)
+    player = Neighbour("Odile", "red", grown, 5, "designing")
+    card.show_player(player)
+    plain = card.grab().toImage()
+    card.show_player(player._replace(new=frozenset({cell})))
+    assert card.grab().toImage() != plain
+
+
+def test_the_roof_has_the_colour_of_the_player(card, course):
+    card.show_player(Neighbour("Odile", "red", course, 5, "designing"))
+    red = card.grab().toImage()
+    card.show_player(Neighbour("Odile", "green", course._replace(), 5, "designing"))
+    assert card.grab().toImage() != red

@@ -1,0 +1,179 @@
+"""Walks and flights: seen, skipped, or left out as the player wishes."""
+
+import pytest
+from hex_boards import click, flown, landing, standing
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from minigolf_desktop.model.eighteen_holes.field import ground_of
+from minigolf_desktop.model.eighteen_holes.terrain import Terrain
+from minigolf_desktop.model.geometry.hexagon import NORTH, SOUTH, Hex, neighbour, opposite
+from minigolf_desktop.ui.common.boards.motion import Motion
+from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import hex_centre
+from minigolf_desktop.ui.eighteen_holes.board.effects import Burst, BurstItem
+from minigolf_desktop.ui.eighteen_holes.board.layers import HexLayer
+from minigolf_desktop.ui.eighteen_holes.board.lens import UNIT
+from minigolf_desktop.ui.eighteen_holes.board.picture import (
+    BoardPicture,
+    Flight,
+    Hop,
+    Targets,
+    Walk,
+)
+
+HOME = Hex(0, 0)
+THERE = flown(HOME, SOUTH, SOUTH)
+BEFORE, AFTER = standing(HOME), standing(THERE[-1])
+FLIGHT = Flight(0, THERE)
+EVERYTHING = [
+    Walk(0, THERE[:2]),
+    FLIGHT,
+    FLIGHT._replace(out=True),
+    FLIGHT._replace(stopped=True),
+    FLIGHT._replace(splash=True),
+    FLIGHT._replace(holed=True),
+    Flight(0, (HOME,), stopped=True),
+    Hop(0, HOME, THERE[1]),
+    Hop(0, HOME, HOME),
+]
+
+
+def place_of(scene, ball=0):
+    return scene._golfers.items[ball].pos()
+
+
+def bursts(scene):
+    return [item for item in scene.items() if isinstance(item, BurstItem)]
+
+
+@pytest.fixture
+def quick_scene(hex_scene):
+    hex_scene.motion = Motion(10)
+    hex_scene.show(BEFORE)
+    return hex_scene
+
+
+@pytest.mark.parametrize("animation", EVERYTHING)
+def test_whatever_is_played_ends_in_the_new_picture(qtbot, quick_scene, animation):
+    with qtbot.waitSignal(quick_scene.finished):
+        quick_scene.play([animation], AFTER)
+        assert quick_scene.playing
+    assert not quick_scene.playing
+    assert place_of(quick_scene) == hex_centre(THERE[-1], UNIT)
+    item = quick_scene._golfers.items[0]
+    assert (item.opacity(), item.scale()) == (1.0, 1.0)
+
+
+@pytest.mark.parametrize("animation", EVERYTHING)
+def test_nothing_is_left_behind(qtbot, quick_scene, animation):
+    before = len(quick_scene.items())
+    with qtbot.waitSignal(quick_scene.finished):
+        quick_scene.play([animation], AFTER)
+    assert len(quick_scene.items()) == before
+
+
+def test_things_are_played_one_after_the_other(qtbot, hex_scene):
+    hex_scene.motion = Motion(10)
+    hex_scene.show(standing(HOME, Hex(1, 0)))
+    seen = []
+    hex_scene.changed.connect(
+        lambda _: seen.append((place_of(hex_scene, 0), place_of(hex_scene, 1)))
+    )
+    goal = standing(THERE[1], Hex(1, 1))
+    with qtbot.waitSignal(hex_scene.finished):
+        hex_scene.play([Walk(0, THERE[:2]), Walk(1, (Hex(1, 0), Hex(1, 1)))], goal)
+    first_end, second_start = hex_centre(THERE[1], UNIT), hex_centre(Hex(1, 0), UNIT)
+    assert all(one == first_end or other == second_start for one, other in seen)
+
+
+def test_a_click_skips(qtbot, hex_view, hex_scene):
+    hex_scene.motion = Motion(0.01)
+    hex_scene.show(BEFORE)
+    hex_scene.play([FLIGHT, FLIGHT], AFTER)
+    with qtbot.waitSignal(hex_scene.finished):
+        click(hex_view, Hex(2, 0))
+    assert place_of(hex_scene) == hex_centre(THERE[-1], UNIT)
+
+
+def test_a_click_that_skips_chooses_nothing(qtbot, hex_view, hex_scene):
+    hex_scene.motion = Motion(0.01)
+    hex_scene.show(BEFORE)
+    hex_scene.play([FLIGHT], AFTER)
+    hex_scene.show_targets(Targets((landing(NORTH),), "red"))
+    with qtbot.assertNotEmitted(hex_scene.chosen), qtbot.waitSignal(hex_scene.finished):
+        click(hex_view, neighbour(HOME, NORTH))
+
+
+def test_a_key_skips(qtbot, hex_view, hex_scene):
+    hex_scene.motion = Motion(0.01)
+    hex_scene.show(BEFORE)
+    hex_scene.play([FLIGHT], AFTER)
+    with qtbot.waitSignal(hex_scene.finished):
+        QTest.keyClick(hex_view, Qt.Key.Key_X)
+
+
+def test_a_new_picture_ends_what_is_played(qtbot, hex_scene):
+    hex_scene.motion = Motion(0.01)
+    hex_scene.show(BEFORE)
+    hex_scene.play([FLIGHT], AFTER)
+    with qtbot.waitSignal(hex_scene.finished):
+        hex_scene.show(BEFORE)
+    assert place_of(hex_scene) == hex_centre(HOME, UNIT)
+
+
+def test_without_animation_all_happens_at_once(qtbot, hex_scene):
+    hex_scene.show(BEFORE)
+    with qtbot.waitSignal(hex_scene.finished):
+        hex_scene.play([FLIGHT], AFTER)
+        assert not hex_scene.playing
+        assert place_of(hex_scene) == hex_centre(THERE[-1], UNIT)
+
+
+def test_with_reduced_motion_nothing_travels(qtbot, hex_scene):
+    hex_scene.motion = Motion(1, reduced=True)
+    hex_scene.show(BEFORE)
+    seen = set()
+    hex_scene.changed.connect(lambda _: seen.add(place_of(hex_scene).toTuple()))
+    with qtbot.waitSignal(hex_scene.finished):
+        hex_scene.play([FLIGHT._replace(splash=True)], AFTER)
+    assert seen <= {hex_centre(HOME, UNIT).toTuple(), hex_centre(THERE[-1], UNIT).toTuple()}
+    assert not bursts(hex_scene)
+
+
+def test_targets_shown_meanwhile_wait_for_the_end(qtbot, hex_scene):
+    hex_scene.motion = Motion(0.01)
+    hex_scene.show(BEFORE)
+    hex_scene.play([FLIGHT], AFTER)
+    aims = Targets((landing(SOUTH),), "red")
+    hex_scene.show_targets(aims)
+    marks = [item for item in hex_scene.items() if item.zValue() == HexLayer.MARKS]
+    assert not marks
+    hex_scene.skip()
+    assert hex_scene.targets == aims
+    assert any(item.zValue() == HexLayer.MARKS for item in hex_scene.items())
+
+
+def test_a_golfer_who_is_not_on_the_course_is_passed_over(qtbot, quick_scene):
+    with qtbot.waitSignal(quick_scene.finished):
+        quick_scene.play([Walk(4, THERE)], BoardPicture())
+
+
+def test_a_ball_strikes_the_trees_that_stop_it(qtbot, quick_scene, golf_box, small_course):
+    ground = ground_of(small_course, golf_box.face_by_id)
+    wood, way = next(
+        (place, way)
+        for place, terrain in ground.items()
+        if terrain is Terrain.TREES
+        for way in range(6)
+        if ground.get(neighbour(place, way)) is Terrain.FAIRWAY
+    )
+    end = neighbour(wood, way)
+    start = neighbour(end, way)
+    quick_scene.show(standing(start))
+    quick_scene.play([Flight(0, flown(start, opposite(way)), stopped=True)], standing(end))
+    (burst,) = bursts(quick_scene)
+    assert burst._burst is Burst.LEAVES
+    towards = burst.pos() - hex_centre(end, UNIT)
+    assert towards.x() * (hex_centre(wood, UNIT) - hex_centre(end, UNIT)).x() >= 0
+    with qtbot.waitSignal(quick_scene.finished):
+        quick_scene.skip()

@@ -1,0 +1,447 @@
+"""Laying tiles and adjustment tiles of 18 Holes by mouse and by keyboard."""
+
+import pytest
+from hands import Left, move
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
+
+from minigolf_desktop.model.eighteen_holes.course import Adjustment, PlacedTile
+from minigolf_desktop.model.eighteen_holes.terrain import Terrain
+from minigolf_desktop.model.geometry.hexagon import Hex
+from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import tile_polygon
+from minigolf_desktop.ui.eighteen_holes.board.lens import UNIT
+from minigolf_desktop.ui.eighteen_holes.course_editor.tools import CarryingAdjustment, CarryingTile
+
+Key = Qt.Key
+CONTROL = Qt.KeyboardModifier.ControlModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+HERE, BESIDE = Hex(0, 0), Hex(1, 0)
+
+
+def test_a_tile_is_laid_by_a_click_in_the_box_and_a_click_on_the_meadow(builder):
+    builder.lay("01A", HERE)
+    assert [(tile.face, tile.place) for tile in builder.course.tiles] == [("01A", HERE)]
+
+
+def test_a_whole_course_laid_at_once_is_counted_like_one_laid_by_hand(builder):
+    before = builder.screen.panels.keys.accessibleName()
+    builder.screen._lay_quick(3, 0, "1")
+    used = len(builder.course.tiles)
+    words = [label.text() for label in builder.screen.panels.tiles.findChildren(QLabel)]
+    assert any(text.startswith(str(49 - used)) for text in words)
+    assert builder.screen.panels.keys.accessibleName() != before
+
+
+def test_who_begins_anew_begins_without_a_name(builder):
+    builder.lay("01A", HERE)
+    builder.session.change(builder.session.design.named("Old meadow"))
+    builder.screen.actions_.clear.trigger()
+    assert not builder.tiles and builder.course.name == ""
+
+
+def test_there_is_room_beside_a_tile_that_was_laid(builder):
+    for place in range(4):
+        builder.session.change(
+            builder.session.design.with_tile(PlacedTile(f"{place + 2:02}A", Hex(place, 0), 0))
+        )
+    end = tile_polygon(Hex(4, 0), UNIT).boundingRect()
+    builder.screen.desk.put_tile(PlacedTile("08A", Hex(4, 0), 0))
+    builder.screen.view.fit()
+    seen = builder.screen.view.mapFromScene(end).boundingRect()
+    assert builder.screen.view.free_area.contains(seen.toRectF())
+
+
+def test_a_tile_is_dragged_from_the_box_onto_the_board(builder):
+    builder.drag("05A", BESIDE)
+    assert builder.tiles[BESIDE].face == "05A"
+
+
+def test_a_drag_that_ends_on_a_panel_lays_nothing(builder):
+    box = builder.screen.panels.tiles.tiles.viewport()
+    start = builder.in_box("01A")
+    builder.drag_from(box, start, builder.viewport.mapFromGlobal(box.mapToGlobal(QPoint(9, 9))))
+    assert not builder.tiles
+    assert not builder.screen.desk.is_carrying
+
+
+def test_the_right_button_turns_a_tile_while_it_is_dragged_from_the_box(builder):
+    box = builder.screen.panels.tiles.tiles.viewport()
+    start = builder.in_box("05A")
+    over = box.mapFromGlobal(builder.viewport.mapToGlobal(builder.at_tile(BESIDE)))
+    QTest.mousePress(box, Left, pos=start)
+    move(box, over, Left)
+    QTest.mouseClick(box, Qt.MouseButton.RightButton, pos=over)
+    assert not builder.tiles
+    assert builder.screen.desk.tool.tile.turn == 5
+    QTest.mouseRelease(box, Left, pos=over)
+    assert builder.tiles[BESIDE] == PlacedTile("05A", BESIDE, 5)
+
+
+def test_places_are_shown_as_long_as_a_tile_is_in_hand(builder):
+    def offered():
+        return builder.screen.stage._places.isVisible()
+
+    assert offered()
+    builder.drag("05A", HERE)
+    assert not offered()
+    builder.take("08A")
+    assert offered()
+    builder.key(Key.Key_Escape)
+    assert not offered()
+
+
+def test_a_tile_in_hand_leaves_no_fault_where_it_lay(builder):
+    builder.lay("01A", HERE)
+    assert builder.screen.stage._faults
+    builder.click(builder.at_tile(HERE))
+    assert builder.session.lifted
+    assert builder.session.faults and not builder.screen.stage._faults
+    builder.key(Key.Key_Escape)
+    assert builder.screen.stage._faults
+
+
+def test_a_tile_in_hand_turns_by_itself_to_link(builder):
+    builder.lay("01A", HERE)
+    builder.take("02A")
+    builder.key(Key.Key_R)
+    builder.hover(builder.at_tile(BESIDE))
+    builder.click(builder.at_tile(BESIDE))
+    tile = builder.tiles[BESIDE]
+    assert builder.session.design.fairways[0].tiles[-1] == tile
+
+
+def test_the_ghost_marks_the_sides_that_link(builder):
+    builder.lay("01A", HERE)
+    builder.take("02A")
+    builder.hover(builder.at_tile(BESIDE))
+    ghost = builder.screen.stage.ghost.shown
+    assert ghost is not None and ghost.allowed
+    assert "linked" in ghost.sides
+
+
+def test_r_wheel_and_right_click_turn_the_tile_in_hand(builder):
+    builder.take("01A")
+    builder.hover(builder.at_tile(HERE))
+    turns = [builder.screen.desk.tool.tile.turn]
+    builder.key(Key.Key_R)
+    turns.append(builder.screen.desk.tool.tile.turn)
+    builder.wheel(builder.at_tile(HERE), -1)
+    turns.append(builder.screen.desk.tool.tile.turn)
+    builder.click(builder.at_tile(HERE), Qt.MouseButton.RightButton)
+    turns.append(builder.screen.desk.tool.tile.turn)
+    builder.key(Key.Key_R, SHIFT)
+    turns.append(builder.screen.desk.tool.tile.turn)
+    assert turns == [0, 5, 4, 3, 4]
+
+
+def test_the_wheel_zooms_with_nothing_in_hand_and_turns_no_tile(builder):
+    builder.lay("01A", HERE)
+    before, unit = builder.course, builder.screen.view.unit
+    builder.hover(builder.at_tile(HERE))
+    builder.wheel(builder.at_tile(HERE))
+    assert builder.course == before
+    assert builder.screen.view.unit > unit
+
+
+def test_f_flips_the_tile_in_hand(builder):
+    builder.take("01A")
+    builder.hover(builder.at_tile(HERE))
+    builder.key(Key.Key_F)
+    builder.click(builder.at_tile(HERE))
+    assert builder.tiles[HERE].face == "01B"
+
+
+def test_f_flips_and_right_click_turns_a_tile_that_lies(builder):
+    builder.lay("01A", HERE)
+    builder.hover(builder.at_tile(HERE))
+    builder.key(Key.Key_F)
+    assert builder.tiles[HERE].face == "01B"
+    before = builder.tiles[HERE].turn
+    builder.click(builder.at_tile(HERE), Qt.MouseButton.RightButton)
+    assert builder.tiles[HERE].turn == (before - 1) % 6
+
+
+def test_a_place_that_is_taken_refuses_with_a_reason_and_the_tile_stays_in_hand(builder):
+    builder.lay("01A", HERE)
+    builder.take("05A")
+    builder.hover(builder.at_tile(HERE))
+    assert builder.screen.stage.pill.text.refusal == "A tile lies here already."
+    builder.click(builder.at_tile(HERE))
+    assert builder.tiles[HERE].face == "01A"
+    assert builder.screen.desk.face == "05A"
+    assert "already" in builder.toast
+
+
+def test_a_tile_that_is_laid_cannot_be_taken_again_but_is_shown(builder):
+    builder.lay("01A", HERE)
+    builder.take("01B")
+    assert not builder.screen.desk.is_carrying
+    assert builder.screen.desk.tool.tile == HERE
+
+
+def test_a_click_takes_a_tile_up_and_another_lays_it_elsewhere_in_one_step(builder):
+    builder.lay("01A", HERE)
+    builder.click(builder.at_tile(HERE))
+    assert isinstance(builder.screen.desk.tool, CarryingTile)
+    assert not builder.session.seen.tiles
+    builder.click(builder.at_tile(BESIDE))
+    assert list(builder.tiles) == [BESIDE]
+    builder.key(Key.Key_Z, CONTROL)
+    assert list(builder.tiles) == [HERE]
+
+
+def test_a_tile_is_dragged_across_the_board(builder):
+    builder.lay("01A", HERE)
+    builder.drag_on_board(builder.at_tile(HERE), builder.at_tile(BESIDE))
+    assert list(builder.tiles) == [BESIDE]
+
+
+def test_a_tile_that_was_taken_up_goes_back_with_escape(builder):
+    builder.lay("01A", HERE)
+    builder.click(builder.at_tile(HERE))
+    builder.key(Key.Key_Escape)
+    assert list(builder.session.seen.tiles) == [HERE]
+    assert not builder.screen.desk.is_carrying
+
+
+def test_delete_throws_a_tile_into_the_box(builder):
+    builder.lay("01A", HERE)
+    builder.hover(builder.at_tile(HERE))
+    builder.key(Key.Key_Delete)
+    assert not builder.tiles
+    assert not builder.session.is_used("01A")
+
+
+def test_a_tile_dropped_on_a_panel_goes_back_into_the_box(builder):
+    builder.lay("01A", HERE)
+    box = builder.screen.panels.tiles.tiles.viewport()
+    over = builder.viewport.mapFromGlobal(box.mapToGlobal(QPoint(40, 40)))
+    builder.drag_on_board(builder.at_tile(HERE), over)
+    assert not builder.tiles
+
+
+def test_the_button_turns_the_tile_that_was_pointed_at_last(builder):
+    builder.lay("01A", HERE)
+    builder.hover(builder.at_tile(HERE))
+    builder.screen.stage.leave()
+    before = builder.tiles[HERE].turn
+    builder.screen.actions_.turn.trigger()
+    assert builder.tiles[HERE].turn == (before - 1) % 6
+
+
+def test_tiles_are_laid_by_keyboard_alone(builder):
+    builder.key(Key.Key_T)
+    builder.key(Key.Key_Return)
+    builder.key(Key.Key_R)
+    builder.key(Key.Key_Return)
+    assert list(builder.tiles) == [HERE]
+    builder.key(Key.Key_T)
+    builder.key(Key.Key_Right)
+    builder.key(Key.Key_Right)
+    builder.key(Key.Key_Return)
+    builder.key(Key.Key_Return)
+    assert len(builder.tiles) == 2
+    assert len(builder.session.design.fairways[0].tiles) == 2
+
+
+def test_arrows_hold_a_tile_over_the_places_around(builder):
+    builder.take("01A")
+    builder.key(Key.Key_Up)
+    places = [builder.screen.desk.tool.tile.place]
+    for key in (Key.Key_Right, Key.Key_Right, Key.Key_Left, Key.Key_Left, Key.Key_Down):
+        builder.key(key)
+        places.append(builder.screen.desk.tool.tile.place)
+    assert places[0] == places[4] == HERE
+    assert places[1] == places[3] == Hex(1, 0)
+    assert places[2] == Hex(2, -1)
+    assert places[5] == Hex(0, 1)
+
+
+def test_arrows_walk_over_the_tiles_and_enter_takes_one_up(meadow):
+    meadow.key(Key.Key_Left)
+    first = meadow.screen.desk.tool.tile
+    meadow.key(Key.Key_Down)
+    meadow.key(Key.Key_Return)
+    assert first in meadow.tiles
+    assert isinstance(meadow.screen.desk.tool, CarryingTile)
+
+
+def test_undo_and_redo_go_through_every_change(builder):
+    builder.lay("01A", HERE)
+    builder.key(Key.Key_Z, CONTROL)
+    assert not builder.tiles
+    builder.key(Key.Key_Z, CONTROL | SHIFT)
+    assert list(builder.tiles) == [HERE]
+    builder.key(Key.Key_Z, CONTROL)
+    builder.key(Key.Key_Y, CONTROL)
+    assert list(builder.tiles) == [HERE]
+
+
+def test_undo_shows_the_whole_of_a_course_that_it_brings_back(meadow):
+    meadow.screen.actions_.clear.trigger()
+    assert not meadow.screen.view.shows(tile_polygon(Hex(0, 9), UNIT).boundingRect()), (
+        "the meadow is seen close up"
+    )
+    meadow.screen.actions_.undo.trigger()
+    assert meadow.tiles
+    assert meadow.screen.view.shows(meadow.screen.stage.course_area)
+
+
+def test_undo_puts_a_tile_in_hand_away_first(builder):
+    builder.lay("01A", HERE)
+    builder.take("05A")
+    builder.key(Key.Key_Z, CONTROL)
+    assert not builder.screen.desk.is_carrying
+    assert not builder.tiles
+
+
+def test_dragging_the_meadow_moves_the_board(builder):
+    corner = builder.screen.view.mapToScene(QPoint(600, 600))
+    builder.drag_on_board(QPoint(420, 90), QPoint(470, 130))
+    assert builder.screen.view.mapToScene(QPoint(600, 600)) != corner
+
+
+# Adjustment tiles (ruling H17)
+
+
+def roughs_of(builder) -> list[Hex]:
+    ground = builder.session.design.ground
+    return [
+        place
+        for place, terrain in sorted(ground.items())
+        if terrain is Terrain.ROUGH
+        and builder.session.refusal_of_adjustment(Adjustment(place, Terrain.TREES)) is None
+    ]
+
+
+def rough_of(builder) -> Hex:
+    return roughs_of(builder)[0]
+
+
+def test_an_adjustment_tile_that_is_put_back_where_it_was_leaves_the_hand(meadow):
+    place = rough_of(meadow)
+    meadow.take_small(Terrain.BUNKER)
+    meadow.click(meadow.at_hex(place))
+    meadow.key(Key.Key_Escape)
+    meadow.click(meadow.at_hex(place))
+    meadow.click(meadow.at_hex(place))
+    assert list(meadow.session.seen.adjustments) == [place]
+    assert not meadow.screen.desk.is_carrying
+
+
+def test_an_adjustment_tile_is_laid_and_the_next_of_its_kind_is_in_hand(meadow):
+    place = rough_of(meadow)
+    meadow.take_small(Terrain.TREES)
+    meadow.click(meadow.at_hex(place))
+    assert meadow.session.design.adjustments == {place: Terrain.TREES}
+    assert meadow.screen.desk.terrain is Terrain.TREES
+    assert meadow.session.left_of(Terrain.TREES) == 7
+
+
+def test_an_adjustment_tile_is_dragged_onto_the_course(meadow):
+    place = rough_of(meadow)
+    kinds = meadow.screen.panels.adjustments.kinds
+    start = kinds.visualItemRect(kinds.item(0)).center()
+    meadow.drag_from(kinds.viewport(), start, meadow.at_hex(place))
+    assert meadow.session.design.adjustments == {place: Terrain.BUNKER}
+    assert not meadow.screen.desk.is_carrying
+
+
+def test_a_tee_refuses_an_adjustment_tile_with_the_reason(meadow):
+    meadow.take_small(Terrain.WATER)
+    meadow.click(meadow.at_hex(meadow.course.holes[0].tee))
+    assert not meadow.session.design.adjustments
+    assert meadow.screen.stage.pill.text.refusal == "An adjustment tile may not cover a tee."
+
+
+def test_an_adjustment_tile_is_moved_and_taken_away(meadow):
+    place = rough_of(meadow)
+    meadow.take_small(Terrain.ROUGH)
+    meadow.click(meadow.at_hex(place))
+    meadow.key(Key.Key_Escape)
+    meadow.click(meadow.at_hex(place))
+    assert isinstance(meadow.screen.desk.tool, CarryingAdjustment)
+    other = next(hexagon for hexagon in roughs_of(meadow) if hexagon != place)
+    meadow.click(meadow.at_hex(other))
+    assert list(meadow.session.design.adjustments) == [other]
+    assert not meadow.screen.desk.is_carrying
+    meadow.hover(meadow.at_hex(other))
+    meadow.key(Key.Key_Delete)
+    assert not meadow.session.design.adjustments
+
+
+def test_an_adjustment_tile_is_laid_by_keyboard_alone(meadow):
+    meadow.screen.panels.adjustments.kinds.setFocus()
+    meadow.key(Key.Key_Return)
+    assert meadow.screen.desk.terrain is Terrain.BUNKER
+    for _ in range(8):
+        if meadow.session.design.adjustments:
+            break
+        meadow.key(Key.Key_Return)
+        meadow.key(Key.Key_Up)
+    assert list(meadow.session.design.adjustments.values()) == [Terrain.BUNKER]
+
+
+# The box
+
+
+def test_the_box_shows_a_kind_a_par_and_stars(builder, box):
+    palette = builder.screen.panels.tiles
+    assert len(palette.shown()) == 98
+    palette.kinds._group.button(1).click()
+    assert {box.face_by_id[face].tee is not None for face in palette.shown()} == {True}
+    palette.pars.setCurrentIndex(3)
+    assert {box.face_by_id[face].tee.par for face in palette.shown()} == {5}
+    palette.stars.setCurrentIndex(2)
+    assert {box.face_by_id[face].stars for face in palette.shown()} == {2}
+
+
+def test_the_box_can_leave_out_what_is_laid(builder):
+    builder.lay("01A", HERE)
+    builder.screen.panels.tiles.unused.click()
+    shown = builder.screen.panels.tiles.shown()
+    assert "01A" not in shown and "01B" not in shown
+    assert len(shown) == 96
+
+
+def test_f_in_the_box_looks_at_the_other_side(builder):
+    builder.key(Key.Key_T)
+    builder.key(Key.Key_F)
+    tiles = builder.screen.panels.tiles
+    assert tiles.face(tiles.tiles.piece_of(tiles.tiles.currentItem())) == "01B"
+
+
+def test_the_hint_speaks_of_flags_when_there_are_some(builder):
+    def hint():
+        builder.hover(builder.at_tile(Hex(2, 0)))
+        return builder.screen.panels.keys.accessibleName()
+
+    builder.lay("02B", HERE)
+    assert "a green" in hint() and "flag" not in hint()
+    builder.lay("12A", BESIDE)
+    assert "click a flag" in hint()
+
+
+@pytest.mark.parametrize("width", [1366, 1100])
+def test_the_keys_stand_clear_of_everything_else(builder, width):
+    builder.lay("01A", HERE)
+    builder.hover(builder.at_tile(HERE))
+    builder.screen.resize(width, 614)
+    panels = builder.screen.panels
+    keys = panels.keys.geometry()
+    assert len(panels.keys.hints) > 2
+    assert panels.keys._room() <= keys.width()
+    assert keys.left() >= panels.left.geometry().right()
+    assert keys.right() < panels.zoom.geometry().left()
+
+
+def test_every_control_of_the_designer_has_a_name(builder):
+    panels = builder.screen.panels
+    controls = (
+        *(panels.course.name, panels.holes.list, panels.check.list, panels.tiles.tiles),
+        *(panels.tiles.pars, panels.tiles.stars, panels.tiles.unused, panels.tiles.kinds),
+        panels.adjustments.kinds,
+    )
+    assert all(control.accessibleName() for control in controls)
+    assert panels.tiles.tiles.item(0).data(Qt.ItemDataRole.AccessibleTextRole).startswith("01A")

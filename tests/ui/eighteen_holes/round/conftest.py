@@ -1,0 +1,127 @@
+"""A round of 18 Holes on the screen, in any state that play can lead to."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from golf_playing import play_until
+from PySide6.QtCore import QCoreApplication, QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from minigolf_desktop.model.eighteen_holes.moves import Phase
+from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
+from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode, Setup
+from minigolf_desktop.model.geometry.hexagon import Hex
+from minigolf_desktop.model.play import Match
+from minigolf_desktop.storage.settings import Settings
+from minigolf_desktop.ui.common.appearance import dress
+from minigolf_desktop.ui.common.theme import LIGHT, load_fonts
+from minigolf_desktop.ui.common.translation import speak
+from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import hex_centre
+from minigolf_desktop.ui.eighteen_holes.board.lens import UNIT
+from minigolf_desktop.ui.eighteen_holes.round import GolfRoundScreen
+from minigolf_desktop.ui.eighteen_holes.session import GolfSession
+
+NAMES = ("Odile", "Marek", "Sol", "Vera", "Pim")
+
+
+class Round:
+    """A round on the screen, and somebody with a mouse and a keyboard before it."""
+
+    def __init__(self, screen: GolfRoundScreen) -> None:
+        self.screen = screen
+        self.session = screen.session
+
+    @property
+    def state(self):
+        return self.session.state
+
+    @property
+    def offer(self):
+        return self.screen.offer
+
+    @property
+    def title(self) -> str:
+        return self.offer.title
+
+    def press(self, *keys: Qt.Key, modifier=Qt.KeyboardModifier.NoModifier) -> None:
+        for key in keys:
+            QTest.keyClick(self.screen.window().focusWidget() or self.screen, key, modifier)
+
+    def undo(self) -> None:
+        self.press(Qt.Key.Key_Z, modifier=Qt.KeyboardModifier.ControlModifier)
+
+    def point_of(self, place: Hex) -> QPointF:
+        view = self.screen.view
+        return QPointF(view.mapFromScene(hex_centre(place, UNIT)))
+
+    def click(self, place: Hex) -> None:
+        at = self.point_of(place).toPoint()
+        QTest.mouseClick(self.screen.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+
+    def hex_of(self, number: int) -> Hex:
+        return self.state.table.field.hexes[number]
+
+    def choose_club(self, key: Qt.Key = Qt.Key.Key_Right) -> None:
+        """Open the curtain where it is down, and put a club face down."""
+        if self.screen.curtain is not None:
+            self.press(Qt.Key.Key_Return)
+        self.press(key, Qt.Key.Key_Return)
+
+    def choose_clubs(self) -> None:
+        while self.state.phase is Phase.SELECT:
+            self.choose_club()
+
+
+MakeRound = Callable[..., Round]
+"""Makes a round from a set-up; ``until`` tells when to stop taking the first legal action."""
+
+
+@pytest.fixture
+def make_round(qtbot, qapp, box) -> Iterator[MakeRound]:
+    translator = speak("en")
+    load_fonts()
+    look = Look(LIGHT)
+    dress(qapp, look)
+    # Kept, or they would be thrown away with all that is in them.
+    windows = []
+
+    def make(
+        players=2,
+        mode=Mode.MATCH,
+        course="practice-meadow",
+        golfers=(),
+        clubs=ClubChoice.FIRST_GAME,
+        seed=7,
+        until=None,
+        speed=0,
+        **more,
+    ) -> Round:
+        found = next(one.course for one in box.presets if one.course.id == course)
+        faces = tuple(golfers) or ("",) * players
+        confirm = more.pop("confirm", True)
+        setup = Setup(found, mode, faces, clubs, NAMES[: len(faces)], **more)
+        rules = EighteenHolesRules(box)
+        session = GolfSession(rules, Match(rules, setup, seed))
+        if until is not None:
+            play_until(session, until)
+        window = QWidget()
+        windows.append(window)
+        qtbot.addWidget(window)
+        settings = Settings(animation_speed=speed, confirm=confirm)
+        screen = GolfRoundScreen(look, session, settings, found.name)
+        screen.setParent(window)
+        window.resize(1366, 768)
+        screen.resize(window.size())
+        with qtbot.waitActive(window):
+            window.show()
+            window.activateWindow()
+        if screen.curtain is None:
+            screen.setFocus()
+        else:
+            screen.curtain.main_button.setFocus()
+        return Round(screen)
+
+    yield make
+    QCoreApplication.removeTranslator(translator)

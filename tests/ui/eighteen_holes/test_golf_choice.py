@@ -1,0 +1,264 @@
+"""Setting a game of 18 Holes up, by mouse and by keyboard."""
+
+from dataclasses import replace
+
+import pytest
+from golf_hands import click, press
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from minigolf_desktop.model.eighteen_holes.golfers import GOLFER_FACES
+from minigolf_desktop.model.eighteen_holes.moves import Phase
+from minigolf_desktop.model.eighteen_holes.setup import SEATS, ClubChoice, Mode
+from minigolf_desktop.storage.settings import Settings
+from minigolf_desktop.ui.eighteen_holes.choice import WantedGolf, setting_changes, wanted_by
+from minigolf_desktop.ui.eighteen_holes.choice.golfer_picker import GolferPicker
+from minigolf_desktop.ui.eighteen_holes.choice.wanted import (
+    BY_CHANCE,
+    READY_MODES,
+    club_choices,
+    deal_faces,
+    first_game,
+    wanted_from_json,
+)
+
+Key = Qt.Key
+
+
+def test_enter_begins_the_game_that_the_rule_book_suggests_first(choose):
+    screen = choose()
+    press(screen, Key.Key_Return)
+    ((setup, _),) = screen.told
+    assert (setup.mode, setup.course.id, setup.golfers, setup.clubs) == (
+        Mode.MATCH,
+        "practice-meadow",
+        ("", ""),
+        ClubChoice.FIRST_GAME,
+    )
+
+
+def test_escape_leads_back(choose):
+    screen = choose()
+    press(screen, Key.Key_Escape)
+    assert screen.told == ["left"]
+
+
+@pytest.mark.parametrize("mode", READY_MODES)
+def test_every_mode_can_be_chosen_and_begun(choose, golf_rules, mode):
+    screen = choose(WantedGolf(course="larkfield"))
+    click(next(row for row in screen.modes.rows if row.mode is mode))
+    assert screen.players.count in SEATS[mode]
+    setup = screen.setup
+    state = golf_rules.start(setup, screen.seed).state
+    assert setup.mode is mode
+    assert state.phase is not Phase.OVER
+
+
+@pytest.mark.parametrize("mode", READY_MODES)
+def test_every_number_of_players_of_a_mode_can_be_begun(choose, golf_rules, mode):
+    screen = choose(WantedGolf(course="larkfield"))
+    screen.modes.choose(mode)
+    for count in SEATS[mode]:
+        press(screen, Key(Key.Key_0 + count))
+        assert screen.setup.seats == count
+        golf_rules.start(screen.setup, 1)
+
+
+def test_a_number_that_a_mode_is_not_for_cannot_be_chosen(choose):
+    screen = choose()
+    press(screen, Key.Key_1)
+    assert screen.players.count == 2
+    assert not screen.players.segments.buttons[0].isEnabled()
+
+
+def test_who_plays_alone_chooses_clubs_freely_or_takes_a_ready_hand():
+    assert club_choices(Mode.STROKE, 1) == (ClubChoice.FREE, ClubChoice.FIRST_GAME)
+    assert club_choices(Mode.STROKE, 2) == (ClubChoice.DRAFT, ClubChoice.FIRST_GAME)
+
+
+def test_ready_hands_are_played_without_golfer_cards(choose):
+    wanted = WantedGolf(faces=("lucky-a", "", "", "", ""), clubs=ClubChoice.FIRST_GAME)
+    screen = choose(wanted)
+    assert not screen.players.rows[0].card.isEnabled()
+    assert screen.setup.golfers == ("", "")
+
+
+def test_a_golfer_card_is_chosen_with_the_mouse(choose):
+    screen = choose(WantedGolf(clubs=ClubChoice.DRAFT))
+    click(screen.players.rows[1].card)
+    picker = screen.findChild(GolferPicker)
+    click(picker.cards["swift-b"])
+    assert screen.setup.golfers == ("", "swift-b")
+
+
+def test_a_golfer_card_is_chosen_with_the_keyboard(choose):
+    screen = choose(WantedGolf(clubs=ClubChoice.DRAFT))
+    screen.pick_golfer(0)
+    press(screen, Key.Key_Right, Key.Key_Down, Key.Key_Space)
+    assert screen.setup.golfers == ("dorian-b", "")
+
+
+def test_tab_stays_with_the_golfer_cards_while_one_is_chosen(choose):
+    screen = choose(WantedGolf(clubs=ClubChoice.DRAFT))
+    screen.pick_golfer(0)
+    picker = screen.findChild(GolferPicker)
+    for _ in range(24):
+        press(screen, Key.Key_Tab)
+        assert picker.isAncestorOf(screen.window().focusWidget())
+
+
+def test_a_golfer_that_somebody_has_cannot_be_taken(choose):
+    screen = choose(WantedGolf(clubs=ClubChoice.DRAFT, faces=("lucky-a", "", "", "", "")))
+    screen.pick_golfer(1)
+    picker = screen.findChild(GolferPicker)
+    taken = picker.cards["lucky-b"]
+    assert "power" not in taken.accessibleName()
+    click(taken)
+    assert screen.setup.golfers == ("lucky-a", "")
+    press(screen, Key.Key_Escape)
+    assert screen.told == []
+
+
+def test_no_card_puts_a_golfer_back(choose):
+    screen = choose(WantedGolf(clubs=ClubChoice.DRAFT, faces=("lucky-a", "", "", "", "")))
+    screen.pick_golfer(0)
+    press(screen, Key.Key_0)
+    assert screen.setup.golfers == ("", "")
+
+
+def test_cards_left_to_chance_are_the_same_for_the_same_seed():
+    faces = (BY_CHANCE, "lucky-a", BY_CHANCE, "", BY_CHANCE)
+    dealt = deal_faces(faces, 7)
+    assert dealt == deal_faces(faces, 7)
+    assert (dealt[1], dealt[3]) == ("lucky-a", "")
+
+
+def test_chance_deals_no_golfer_twice():
+    for seed in range(200):
+        dealt = deal_faces((BY_CHANCE, "swift-b", BY_CHANCE, BY_CHANCE, BY_CHANCE), seed)
+        assert len({GOLFER_FACES[face].golfer for face in dealt}) == 5
+
+
+def test_names_are_those_typed_last(choose):
+    screen = choose(names=("Odile", "", "Sol"))
+    assert screen.setup.names == ("Odile", "")
+    screen.players.rows[1].field.setText("Marek")
+    assert screen.setup.names == ("Odile", "Marek")
+
+
+def test_nobody_typed_a_name(choose):
+    assert choose().setup.names == ()
+
+
+def test_enter_in_a_name_begins_the_game(choose):
+    screen = choose()
+    field = screen.players.rows[0].field
+    field.setFocus()
+    QTest.keyClicks(field, "Vera")
+    QTest.keyClick(field, Key.Key_Return)
+    assert [setup.names for setup, _ in screen.told] == [("Vera", "")]
+
+
+def test_our_first_game_chooses_mode_course_and_hands(choose):
+    screen = choose(
+        WantedGolf(mode=Mode.STROKE, course="thornwall", players=1, clubs=ClubChoice.FREE)
+    )
+    click(screen.first)
+    setup = screen.setup
+    assert (setup.mode, setup.course.id, setup.clubs, setup.seats) == (
+        Mode.MATCH,
+        "practice-meadow",
+        ClubChoice.FIRST_GAME,
+        2,
+    )
+
+
+def test_the_solo_deck_follows_the_strength_of_the_opponents(choose, box):
+    screen = choose(WantedGolf(course="honeycomb"))
+    screen.modes.choose(Mode.SOLO_CHAOS)
+    screen.options.rank.setValue(18)
+    deck = screen.setup.solo_deck
+    assert sum(box.solo_cards[card].difficulty for card in deck) == 18
+
+
+@pytest.mark.parametrize("course", ["practice-meadow", "honeycomb", "long-ribbon"])
+def test_the_solo_deck_has_the_solo_par_of_the_course_to_begin_with(choose, box, course):
+    screen = choose(WantedGolf(Mode.SOLO_CHAOS, course, players=1, clubs=ClubChoice.FREE))
+    preset = next(preset for preset in box.presets if preset.course.id == course)
+    deck = screen.setup.solo_deck
+    assert sum(box.solo_cards[card].difficulty for card in deck) == preset.solo_par
+
+
+def test_the_strength_of_the_opponents_is_remembered_for_the_course(choose):
+    wanted = WantedGolf(Mode.SOLO_CHAOS, "honeycomb", players=1, clubs=ClubChoice.FREE, rank=18)
+    screen = choose(wanted)
+    assert screen.options.rank.value() == 18
+    assert screen.wanted == wanted
+    screen.shelf.look_at("crossways")
+    assert screen.options.rank.value() == 24 and screen.wanted.rank == 0
+
+
+def test_the_first_start_offers_a_first_game():
+    assert wanted_by(Settings()) == first_game()
+
+
+def test_choices_are_remembered_between_starts():
+    wanted = WantedGolf(
+        mode=Mode.SKINS,
+        course="crossways",
+        holes=12,
+        players=4,
+        faces=("lucky-a", "", BY_CHANCE, "swift-b", ""),
+        clubs=ClubChoice.DRAFT,
+        open_choices=True,
+        fly_over=True,
+        rank=18,
+    )
+    assert wanted_by(Settings(**setting_changes(wanted))) == wanted
+
+
+def test_a_long_name_leaves_the_picture_its_room(choose, box):
+    def room(name):
+        course = replace(box.presets[0].course, id="", name=name)
+        screen = choose(WantedGolf(course=f"own:{name}"), own=[course])
+        QApplication.processEvents()
+        assert screen.shelf.facts.name.text() == name
+        return screen.shelf._picture.width()
+
+    assert room("W" * 80) == room("W")
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        {},
+        {"mode": "polo"},
+        {"players": 9},
+        {"players": True},
+        {"faces": ["lucky-a", "lucky-b", "nobody", 3]},
+        {"faces": 7},
+        {"clubs": "stolen"},
+        {"holes": 40},
+        {"course": 3},
+    ],
+)
+def test_choices_that_are_not_of_the_form_are_those_of_a_first_game(choose, golf_rules, data):
+    wanted = wanted_from_json(data)
+    golf_rules.start(choose(wanted).setup, 1)
+    assert (wanted.mode, wanted.players) == (Mode.MATCH, 2)
+
+
+def test_name_and_side_of_every_golfer_can_be_read_beside_the_player(choose):
+    card = (row := choose().players.rows[0]).card
+    for face in (*GOLFER_FACES, BY_CHANCE, ""):
+        row.wear(face)
+        assert card.sizeHint().width() <= card.width(), face
+
+
+def test_a_long_name_is_read_from_its_beginning(choose):
+    field = choose().players.rows[0].field
+    field.setFocus()
+    QTest.keyClicks(field, "Anneliese-Charlotte")
+    QTest.keyClick(field, Key.Key_Tab)
+    assert field.cursorPosition() == 0

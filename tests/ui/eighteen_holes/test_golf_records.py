@@ -1,0 +1,101 @@
+"""The best scores of 18 Holes, by mode and course."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from minigolf_desktop.model.eighteen_holes.setup import Mode
+from minigolf_desktop.storage.eighteen_holes.records import GolfBest, keep_golf_scores
+from minigolf_desktop.storage.folders import Folders
+from minigolf_desktop.ui.house.records import RecordsScreen
+
+Key = Qt.Key
+
+
+def best(score, **more):
+    return GolfBest(score=score, date="2026-01-03T20:15:00+00:00", **more)
+
+
+@pytest.fixture
+def records(show, tmp_path, catalogue, courses):
+    """Show the records after some games, at those of 18 Holes."""
+
+    def made(*games):
+        folders = Folders(tmp_path, tmp_path)
+        for course, mode, scores in games:
+            keep_golf_scores(folders.golf, courses[course], mode, scores)
+        screen = show(lambda look: RecordsScreen(look, folders, catalogue))
+        QTest.mouseClick(screen.games.buttons[1], Qt.MouseButton.LeftButton)
+        return screen
+
+    return made
+
+
+def cells(screen, column):
+    table = screen.golf.table
+    return [table.item(row, column).text() for row in range(table.rowCount())]
+
+
+def test_the_best_scores_of_a_course_stand_best_first(records):
+    screen = records(("larkfield", Mode.STROKE, [best(40), best(31, name="Odile"), best(38)]))
+    assert cells(screen, 1) == ["31 strokes", "38 strokes", "40 strokes"]
+    assert cells(screen, 2) == ["Odile", "Red", "Red"]
+
+
+def test_points_are_better_the_more_they_are(records):
+    screen = records(("larkfield", Mode.STABLEFORD, [best(12), best(20)]))
+    assert cells(screen, 1) == ["20 points", "12 points"]
+
+
+def test_only_modes_that_were_played_are_offered(records):
+    screen = records(("larkfield", Mode.KELLY, [best(12)]), ("larkfield", Mode.STROKE, [best(30)]))
+    assert screen.golf.modes == [Mode.STROKE, Mode.KELLY]
+
+
+def test_arrow_keys_go_from_mode_to_mode(records):
+    screen = records(
+        ("larkfield", Mode.STROKE, [best(30)]), ("larkfield", Mode.STABLEFORD, [best(12)])
+    )
+    QTest.keyClick(screen.golf.tabs, Key.Key_Down)
+    assert screen.golf.mode is Mode.STABLEFORD
+    assert cells(screen, 1) == ["12 points"]
+
+
+def test_the_course_played_last_stands_first(records):
+    screen = records(
+        ("larkfield", Mode.STROKE, [best(30)]), ("heron-pond", Mode.STROKE, [best(41)])
+    )
+    words = [exhibit.words for exhibit in screen.golf.courses.exhibits]
+    assert words == ["Heron Pond, 9 holes: 41 strokes", "Larkfield Nine, 9 holes: 30 strokes"]
+
+
+def test_arrow_keys_go_from_course_to_course(records):
+    screen = records(
+        ("larkfield", Mode.STROKE, [best(30)]), ("heron-pond", Mode.STROKE, [best(41)])
+    )
+    QTest.keyClick(screen.golf.courses, Key.Key_Down)
+    assert cells(screen, 1) == ["30 strokes"]
+
+
+def test_golfer_cards_are_told(records):
+    screen = records(("larkfield", Mode.STROKE, [best(30, golfer="lucky-b")]))
+    assert cells(screen, 3) == ["Lucky B"]
+
+
+def test_without_games_there_is_a_word_and_a_button(records, qtbot):
+    screen = records()
+    assert not screen.golf.table.isVisible()
+    with qtbot.waitSignal(screen.new_golf):
+        screen.golf.new_game.emit()
+
+
+def test_the_records_of_the_other_game_are_a_click_away(records):
+    screen = records()
+    QTest.mouseClick(screen.games.buttons[0], Qt.MouseButton.LeftButton)
+    assert not screen.golf.isVisible()
+
+
+def test_escape_leads_back(records, qtbot):
+    screen = records(("larkfield", Mode.STROKE, [best(30)]))
+    with qtbot.waitSignal(screen.back):
+        QTest.keyClick(screen.golf.table, Key.Key_Escape)

@@ -1,0 +1,73 @@
+"""The rules of 18 Holes, one by one."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from minigolf_desktop.model.eighteen_holes.golfers import GOLFER_FACES
+from minigolf_desktop.model.eighteen_holes.setup import Mode
+from minigolf_desktop.ui.designer.text.rule_sections import SECTIONS
+from minigolf_desktop.ui.eighteen_holes.rules_text.sections import golf_sections
+from minigolf_desktop.ui.eighteen_holes.text.golfers import golfer_rules
+from minigolf_desktop.ui.eighteen_holes.text.modes import mode_name
+from minigolf_desktop.ui.house.rules import RulesDialog
+
+# The display that tests draw on does not know sizes of windows, and says so each time.
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+
+@pytest.fixture
+def rules(show):
+    """Open the rules over an empty screen."""
+
+    def opened(**more):
+        made = []
+
+        def make(look):
+            host = QWidget()
+            made.append(look)
+            return host
+
+        host = show(make)
+        dialog = RulesDialog(made[0], host, **more)
+        dialog.open()
+        return dialog
+
+    return opened
+
+
+@pytest.mark.parametrize("mode", Mode)
+def test_every_mode_has_a_section(rules, mode):
+    dialog = rules(section=str(mode))
+    assert dialog.pages.currentWidget() is dialog.golf
+    assert dialog.golf.text.accessibleName() == mode_name(mode)
+
+
+def test_the_section_on_golfers_tells_all_sixteen_faces():
+    _, paragraphs = golf_sections()["golfers"]
+    for face in GOLFER_FACES:
+        assert any(told.endswith(golfer_rules(face)) for told in paragraphs)
+
+
+def test_no_section_is_empty():
+    for title, paragraphs in golf_sections().values():
+        assert title
+        assert paragraphs
+        assert all(paragraphs)
+
+
+def test_sections_of_the_games_have_different_ids():
+    assert not set(golf_sections()) & set(SECTIONS)
+
+
+def test_in_a_round_the_rules_open_at_18_holes_in_short(rules):
+    dialog = rules(golf=True)
+    assert dialog.pages.currentWidget() is dialog.golf
+    assert dialog.golf.titles.currentRow() == 0
+
+
+def test_arrow_keys_go_from_rule_to_rule(rules):
+    dialog = rules(section="chips")
+    QTest.keyClick(dialog.golf.titles, Qt.Key.Key_Down)
+    assert dialog.golf.text.accessibleName() == "Special cards"

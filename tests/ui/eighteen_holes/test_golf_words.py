@@ -1,0 +1,174 @@
+"""Words of the round of 18 Holes: refusals, what happened, where a ball lands."""
+
+import ast
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+import minigolf_desktop.model.eighteen_holes.refusals as model_refusals
+from minigolf_desktop.content.eighteen_holes import load_box
+from minigolf_desktop.model.eighteen_holes.events import (
+    Drew,
+    Flew,
+    Jackpot,
+    Looked,
+    Ordered,
+    Outcome,
+    ReachedGreen,
+    Revealed,
+    Scored,
+    Selected,
+    TieBreak,
+    TookBack,
+    WentOut,
+)
+from minigolf_desktop.model.eighteen_holes.field import lay_out
+from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode, Setup
+from minigolf_desktop.model.eighteen_holes.state import Table
+from minigolf_desktop.model.eighteen_holes.terrain import Terrain
+from minigolf_desktop.model.play import Refusal
+from minigolf_desktop.ui.eighteen_holes.round.news import doings, headlines
+from minigolf_desktop.ui.eighteen_holes.round.summary import summary_of
+from minigolf_desktop.ui.eighteen_holes.text.clubs import club_name
+from minigolf_desktop.ui.eighteen_holes.text.events import card_words, golf_event_sentence
+from minigolf_desktop.ui.eighteen_holes.text.ground import (
+    lie_words,
+    onto_words,
+    terrain_name,
+    way_words,
+)
+from minigolf_desktop.ui.eighteen_holes.text.presets import COURSE_DESCRIPTIONS, COURSE_NAMES
+from minigolf_desktop.ui.eighteen_holes.text.refusals import golf_refusal_sentence
+
+pytestmark = pytest.mark.usefixtures("english")
+
+NAMES = ("Odile", "Marek")
+STANDABLE = [
+    *(Terrain.ROUGH, Terrain.FAIRWAY, Terrain.TEE, Terrain.GREEN),
+    *(Terrain.BUNKER, Terrain.WATER, Terrain.LAKE),
+]
+
+
+@pytest.fixture(scope="module")
+def table():
+    box = load_box()
+    course = box.presets[0].course
+    setup = Setup(course, Mode.MATCH, ("", ""), ClubChoice.FIRST_GAME, NAMES)
+    return Table(setup, box, lay_out(course, box.face_by_id))
+
+
+def test_names_and_descriptions_to_translate_are_those_of_the_courses(table):
+    presets = table.box.presets
+    assert tuple(preset.course.name for preset in presets) == COURSE_NAMES
+    assert tuple(preset.description for preset in presets) == COURSE_DESCRIPTIONS
+
+
+def in_mode(table, mode):
+    """Return the same table at which another mode is played."""
+    return replace(table, setup=replace(table.setup, mode=mode))
+
+
+def refusal_codes():
+    """Return every code that the model's source names."""
+    tree = ast.parse(Path(model_refusals.__file__).read_text())
+    words = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)]
+    codes = {word for word in words if isinstance(word, str) and word.replace("-", "").islower()}
+    return sorted(code for code in codes if " " not in code)
+
+
+@pytest.mark.parametrize("code", refusal_codes())
+def test_every_refusal_of_18_holes_has_a_sentence(code):
+    assert golf_refusal_sentence(Refusal(code)).endswith(".")
+
+
+def test_a_club_chosen_face_down_is_not_told(table):
+    assert golf_event_sentence(Selected(0, 3), table, NAMES) == ""
+
+
+def test_a_look_at_a_card_tells_the_deck_only(table):
+    told = golf_event_sentence(Looked(0, 2, 30), table, NAMES)
+    assert told == "Odile looked at the top card of deck 3."
+
+
+def test_a_card_drawn_is_told_with_its_flight(table):
+    card = next(one for one in table.box.shot_cards if len(one.flights) == 1)
+    told = golf_event_sentence(Drew(1, 0, card.number), table, NAMES)
+    assert told.startswith("Marek drew from ") and card_words(card) in told
+
+
+def test_a_shot_tells_on_what_the_ball_lies(table):
+    tee, green = table.field.tees[0], table.field.greens[0]
+    told = golf_event_sentence(Flew(0, -1, (tee, green), Outcome.LANDED), table, NAMES)
+    assert told == "Odile hit the ball onto a green."
+
+
+def test_a_ball_out_of_bounds_is_told_once(table):
+    tee = table.field.tees[0]
+    flown = golf_event_sentence(Flew(0, -1, (tee, 999), Outcome.OUT), table, NAMES)
+    assert flown == "" and golf_event_sentence(WentOut(0, 0), table, NAMES)
+
+
+@pytest.mark.parametrize(
+    ("mode", "score"),
+    [(Mode.MATCH, "1 flag"), (Mode.STROKE, "1 stroke"), (Mode.STABLEFORD, "1 point")],
+)
+def test_what_a_hole_gave_is_told_by_what_the_mode_counts(table, mode, score):
+    told = golf_event_sentence(Scored(0, 1, 2), in_mode(table, mode), NAMES)
+    assert told == f"Odile: {score} for hole 3."
+
+
+def test_the_end_of_a_hole_says_whether_strokes_or_points_are_told(table):
+    events = (Scored(0, 4, 2), Scored(1, 5, 2))
+    notes = [
+        headlines(events, in_mode(table, mode), NAMES)[0].note
+        for mode in (Mode.STROKE, Mode.STABLEFORD)
+    ]
+    assert notes == ["Strokes: Odile 4  ·  Marek 5", "Points: Odile 4  ·  Marek 5"]
+
+
+@pytest.mark.parametrize("terrain", STANDABLE)
+def test_every_ground_to_stand_on_has_its_words(terrain):
+    assert terrain_name(terrain) and lie_words(terrain) and onto_words(terrain)
+
+
+def test_a_way_is_told_by_the_points_of_the_compass(table):
+    field, tee = table.field, table.field.tees[0]
+    east = field.next[1][tee]
+    beyond = field.next[1][east]
+    assert way_words((tee, east, beyond), field) == "north-east"
+    assert way_words((tee, east, field.next[0][east]), field) == "north-east, then south-east"
+
+
+def test_a_hole_won_and_a_hole_in_one_are_headlines(table):
+    events = (ReachedGreen(1, 0, 1, True), Scored(1, 1, 0))
+    titles = [news.title for news in headlines(events, table, NAMES)]
+    assert titles == ["Hole 1 goes to Marek", "A hole-in-one for Marek!"]
+
+
+def test_a_tied_hole_comes_before_who_plays_on_for_its_jackpot(table):
+    events = (TieBreak((0, 1)), Jackpot(4, 0, (5,)))
+    titles = [news.title for news in headlines(events, in_mode(table, Mode.SKINS), NAMES)]
+    assert titles == [
+        "Hole 5 is tied: a jackpot",
+        f"A tie: {NAMES[0]} and {NAMES[1]} play on from hole 1",
+    ]
+
+
+def test_the_last_thing_done_stands_in_the_order_of_play(table):
+    tee, green = table.field.tees[0], table.field.greens[0]
+    events = (Flew(0, -1, (tee, green), Outcome.LANDED), ReachedGreen(0, 0, 2, False))
+    assert doings(events, table) == {0: "reached green 1"}
+
+
+def test_a_hand_reset_in_an_extra_turn_is_told_instead_of_the_shot_before(table):
+    tee = table.field.tees[0]
+    shot = Flew(0, -1, (tee, table.field.next[1][tee]), Outcome.STOPPED)
+    events = (Ordered((0, 1)), shot, Selected(0, 3), TookBack(0, (3, 4)))
+    assert doings(events, table) == {0: "reset the hand"}
+
+
+def test_the_round_tells_the_clubs_of_extra_turns(table):
+    events = (Revealed((3, 4)), Ordered((0, 1)), Selected(1, 6), Selected(1, 8))
+    told = [club_name(table.box.clubs[club]) for club in (4, 6, 8)]
+    assert summary_of(events, table)[1].club == ", ".join(told)

@@ -1,0 +1,167 @@
+"""The hand of clubs and the discard pile: mouse and keyboard lead to the same signals."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from minigolf_desktop.content.eighteen_holes import load_box
+from minigolf_desktop.ui.common.boards.motion import Motion
+from minigolf_desktop.ui.common.theme import DARK, LIGHT, load_fonts
+from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.eighteen_holes.widgets import CardState, ClubHand, ClubPlace, DiscardPile
+
+CLUBS = load_box().clubs
+REFUSED = "The driver is for tee boxes."
+LEFT_BUTTON = Qt.MouseButton.LeftButton
+
+# The display that tests draw on can do little for windows and tooltips, and says so each time.
+pytestmark = [
+    pytest.mark.usefixtures("english"),
+    pytest.mark.qt_log_ignore("This plugin does not support"),
+]
+
+
+@pytest.fixture
+def hand(qtbot, qapp):
+    load_fonts()
+    hand = ClubHand(Look(LIGHT), motion=Motion(0))
+    qtbot.addWidget(hand)
+    hand.show_hand(
+        [
+            ClubPlace(CLUBS[1]),
+            ClubPlace(CLUBS[23], refusal=REFUSED, lasting=True),
+            ClubPlace(CLUBS[9], CardState.IN_PLAY, refusal=None),
+            ClubPlace(CLUBS[24]),
+            ClubPlace(CLUBS[7], CardState.USED),
+        ]
+    )
+    hand.resize(hand.sizeHint())
+    with qtbot.waitExposed(hand):
+        hand.show()
+    return hand
+
+
+@pytest.fixture
+def chosen(hand):
+    found = []
+    hand.chosen.connect(found.append)
+    return found
+
+
+def test_a_click_chooses_the_club(hand, chosen):
+    QTest.mouseClick(hand.cards[0], LEFT_BUTTON)
+    assert chosen == [CLUBS[1].number]
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter])
+def test_a_key_chooses_the_club_that_has_the_focus(hand, chosen, key):
+    QTest.keyClick(hand.cards[3], key)
+    assert chosen == [CLUBS[24].number]
+
+
+def test_a_place_is_chosen_by_its_number(hand, chosen):
+    assert hand.press(4)
+    assert chosen == [CLUBS[24].number]
+
+
+@pytest.mark.parametrize("number", [0, 2, 3, 5, 6])
+def test_a_number_without_a_club_to_choose_does_nothing(hand, chosen, number):
+    assert not hand.press(number)
+    assert chosen == []
+
+
+def test_a_refused_club_tells_why(hand, chosen):
+    card = hand.cards[1]
+    QTest.mouseClick(card, LEFT_BUTTON)
+    assert chosen == []
+    assert card.toolTip().startswith(REFUSED)
+    assert card.accessibleDescription() == REFUSED
+
+
+def test_arrow_keys_walk_over_the_clubs_that_can_be_chosen(hand, qtbot):
+    hand.cards[0].setFocus()
+    QTest.keyClick(hand.cards[0], Qt.Key.Key_Right)
+    qtbot.waitUntil(hand.cards[3].hasFocus)
+    QTest.keyClick(hand.cards[3], Qt.Key.Key_Right)
+    qtbot.waitUntil(hand.cards[0].hasFocus)
+
+
+def test_the_focus_points_at_a_club(hand):
+    pointed = []
+    hand.pointed.connect(pointed.append)
+    hand.cards[3].setFocus()
+    hand.cards[3].clearFocus()
+    assert CLUBS[24].number in pointed
+    assert pointed[-1] == -1
+
+
+@pytest.mark.parametrize(
+    ("place", "words"), [(2, "in play"), (4, "in the discard"), (0, "initiative 2")]
+)
+def test_a_place_reads_out_its_state(hand, place, words):
+    assert words in hand.cards[place].accessibleName()
+
+
+def test_a_card_in_play_is_raised(hand):
+    height = hand.cards[2].card_rect().top()
+    image = hand.grab().toImage()
+    middle = hand.cards[2].geometry().center().x()
+    assert image.pixelColor(middle, round(height / 2)) != image.pixelColor(
+        hand.cards[3].geometry().center().x(), round(height / 2)
+    )
+
+
+def test_cards_shrink_with_the_room(hand):
+    wide = hand.cards[0].card_rect().width()
+    hand.resize(hand.minimumSizeHint())
+    assert hand.cards[0].card_rect().width() < wide
+
+
+def test_fewer_clubs_leave_places_empty(hand):
+    hand.show_hand([ClubPlace(CLUBS[0], CardState.FACE_DOWN, refusal=None)])
+    assert [card.isVisible() for card in hand.cards] == [True, False, False, False, False]
+    assert not hand.press(1)
+
+
+def test_a_card_is_raised_in_steps_where_things_move(hand, qtbot):
+    moving = ClubHand(Look(DARK), motion=Motion(2))
+    qtbot.addWidget(moving)
+    moving.show_hand([ClubPlace(CLUBS[1])])
+    moving.resize(moving.sizeHint())
+    with qtbot.waitExposed(moving):
+        moving.show()
+    moving.show_hand([ClubPlace(CLUBS[1], CardState.IN_PLAY)])
+    first = moving.grab().toImage()
+    qtbot.waitUntil(lambda: moving.grab().toImage() != first)
+
+
+@pytest.fixture
+def pile(qtbot, qapp):
+    load_fonts()
+    pile = DiscardPile(Look(DARK))
+    qtbot.addWidget(pile)
+    return pile
+
+
+def test_the_pile_names_its_clubs(pile):
+    pile.show_clubs([CLUBS[1], CLUBS[9]])
+    assert pile.accessibleName() == "Discard 2: 3 hybrid, 4 iron"
+
+
+def test_an_empty_pile_cannot_be_opened(pile):
+    opened = []
+    pile.opened.connect(lambda: opened.append(True))
+    QTest.mouseClick(pile, LEFT_BUTTON)
+    assert not opened
+    pile.show_clubs([CLUBS[1]])
+    QTest.mouseClick(pile, LEFT_BUTTON, pos=QPoint(40, 40))
+    QTest.keyClick(pile, Qt.Key.Key_Space)
+    assert len(opened) == 2
+
+
+def test_the_pile_shows_the_edges_of_further_cards(pile):
+    images = []
+    for clubs in ((), (CLUBS[1],), (CLUBS[9], CLUBS[1]), (CLUBS[9], CLUBS[3], CLUBS[1])):
+        pile.show_clubs(clubs)
+        images.append(pile.grab().toImage())
+    assert all(one != other for place, one in enumerate(images) for other in images[:place])

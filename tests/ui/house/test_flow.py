@@ -1,0 +1,384 @@
+"""From the home screen to the final score, by mouse and by keyboard."""
+
+import errno
+import os
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from minigolf_desktop.model.designer import ChooseLand, Pass, Phase, PutBack, Stop
+from minigolf_desktop.storage import lock
+from minigolf_desktop.storage.designer.best_courses import read_best_courses
+from minigolf_desktop.storage.designer.records import read_results
+from minigolf_desktop.storage.errors import StorageError
+from minigolf_desktop.storage.folders import Folders
+from minigolf_desktop.storage.journal import read_journal
+from minigolf_desktop.ui.house.home import welcome
+
+Key = Qt.Key
+
+
+def begin(player, land: int = 0) -> None:
+    player.press(Key.Key_Space, Key.Key_Return)
+    player.session.play(ChooseLand(land))
+
+
+def play_turns(player, turns: int) -> None:
+    for _ in range(turns):
+        free = player.session.state.course.land.free
+        on_land = (place for place in player.session.placements if place.cell in free)
+        player.session.play(next(on_land))
+        while player.session.state.phase is Phase.REST:
+            slot = next(slot for slot, tile in enumerate(player.session.state.hand) if tile >= 0)
+            player.session.play(PutBack(slot))
+
+
+def finish(player, qtbot: QtBot) -> None:
+    player.session.play(Stop())
+    qtbot.waitUntil(lambda: player.screen_name == "CountingScreen")
+
+
+def test_the_first_visit_invites_to_a_game(player):
+    assert player.screen_name == "HomeScreen"
+    assert player.focus.accessibleName() == "Begin a game"
+
+
+def test_a_game_begins_with_two_clicks(player):
+    player.click("Minigolf Designer: New")
+    player.click("Deal three lands")
+    assert player.screen_name == "LandChoiceScreen"
+
+
+def test_a_click_on_a_land_leads_to_the_table(player):
+    player.click("Begin a game")
+    player.click("Deal three lands")
+    second = player.screen._lands[1]
+    player.click(second.accessibleName())
+    assert player.screen_name == "TableScreen"
+    assert player.session.state.course.land is second.land
+
+
+def test_the_keyboard_leads_to_the_table(player):
+    player.press(Key.Key_Space, Key.Key_Return, Key.Key_Right, Key.Key_Right, Key.Key_Return)
+    assert player.screen_name == "TableScreen"
+    state = player.session.state
+    assert state.course.land is player.session.rules.lands[state.dealt[2]]
+
+
+def test_arrow_keys_walk_round_the_lands(player):
+    player.press(Key.Key_Space, Key.Key_Return, Key.Key_Left)
+    assert player.focus.land is player.screen._lands[2].land
+
+
+def test_the_main_button_builds_on_the_land_looked_at(player):
+    player.press(Key.Key_Space, Key.Key_Return, Key.Key_Right)
+    land = player.focus.land
+    player.click(f"Build on {land.name}")
+    assert player.session.state.course.land is land
+
+
+def test_a_typed_seed_deals_the_same_lands_again(player):
+    dealt = []
+    for _ in range(2):
+        player.flow.new_game()
+        player.screen._seed.field.setText("Crazy Golf")
+        player.click("Deal three lands")
+        dealt.append(player.session.state.dealt)
+    assert dealt[0] == dealt[1]
+
+
+def test_the_seed_shown_gives_the_game_of_typed_words_again(player):
+    player.flow.new_game()
+    player.screen._seed.field.setText("Crazy Golf")
+    player.click("Deal three lands")
+    dealt, seed = player.session.state.dealt, player.flow.game.seed_text
+    player.flow.new_game()
+    player.screen._seed.field.setText(seed)
+    player.click("Deal three lands")
+    assert player.session.state.dealt == dealt
+
+
+def test_the_dice_button_draws_another_seed(player):
+    player.flow.new_game()
+    before = player.screen._seed.text
+    player.click("Draw another seed")
+    assert player.screen._seed.text != before
+
+
+def test_escape_leads_back_to_the_set_up_with_its_seed(player):
+    player.flow.new_game()
+    player.screen._seed.field.setText("77")
+    player.click("Deal three lands")
+    player.press(Key.Key_Escape)
+    assert player.screen_name == "NewGameScreen"
+    assert player.screen._seed.text == "77"
+
+
+def test_a_match_that_nobody_chose_a_land_in_leaves_no_file(player, folders: Folders):
+    player.press(Key.Key_Space, Key.Key_Return, Key.Key_Escape)
+    assert list(folders.saves.glob("*.jsonl")) == []
+
+
+def test_the_journal_is_on_disk_before_the_first_screen(player, folders: Folders):
+    player.press(Key.Key_Space, Key.Key_Return)
+    assert len(list(folders.saves.glob("*.jsonl"))) == 1
+
+
+def test_the_choices_of_the_last_game_are_proposed_again(player):
+    player.flow.new_game()
+    mrs = player.screen._mrs._group.button(3)
+    mrs.click()
+    chosen = player.screen.wanted.setup.mrs
+    player.click("Deal three lands")
+    player.flow.new_game()
+    assert player.screen.wanted.setup.mrs == chosen
+
+
+def test_one_difficulty_stays_chosen(player):
+    player.flow.new_game()
+    chips = player.screen._difficulties._buttons
+    for chip in chips:
+        chip.click()
+    assert player.screen._difficulties.chosen == (3,)
+
+
+def test_a_game_left_is_offered_with_land_score_and_picture(player, folders: Folders):
+    begin(player)
+    play_turns(player, 3)
+    land = player.session.state.course.land.name
+    score = player.session.assessment.score.total
+    player.flow.home()
+    seen = welcome(folders)
+    assert (seen.offer.land_name, seen.offer.score, seen.offer.placed) == (land, score, 3)
+    assert seen.picture is not None
+    assert player.focus.accessibleName() == "Play on"
+
+
+def test_a_game_goes_on_in_the_next_window_where_it_was_left(make_player):
+    first = make_player()
+    begin(first)
+    play_turns(first, 4)
+    before = first.session.state
+    first.window.close()
+    second = make_player()
+    second.press(Key.Key_Space)
+    assert second.screen_name == "TableScreen"
+    assert second.session.state.course.tiles == before.course.tiles
+    assert second.session.state.hand == before.hand
+
+
+def test_a_game_whose_window_died_goes_on_after_its_last_move(player, folders, rules):
+    begin(player)
+    play_turns(player, 2)
+    (journal,) = folders.saves.glob("*.jsonl")
+    assert read_journal(journal, rules).match.state.course.tiles == (
+        player.session.state.course.tiles
+    )
+
+
+def test_a_game_that_only_dealt_lands_goes_on_with_their_choice(make_player):
+    first = make_player()
+    first.press(Key.Key_Space, Key.Key_Return)
+    dealt = first.session.state.dealt
+    first.window.close()
+    second = make_player()
+    second.press(Key.Key_Space)
+    assert second.screen_name == "LandChoiceScreen"
+    assert second.session.state.dealt == dealt
+
+
+def test_a_game_open_in_another_window_is_told_about(make_player, folders: Folders):
+    first, second = make_player(), make_player()
+    begin(first)
+    (journal,) = folders.saves.glob("*.jsonl")
+    second.flow.resume(journal)
+    assert second.told == ["This game is open in another window."]
+    assert second.flow.game is None
+
+
+def test_a_damaged_game_is_set_aside_and_told_about(player, folders: Folders):
+    begin(player)
+    player.flow.home()
+    (journal,) = folders.saves.glob("*.jsonl")
+    damaged = b'{"format": "minigolf-match", "version": 1}\n'
+    journal.write_bytes(damaged)
+    player.flow.resume(journal)
+    assert player.screen_name == "HomeScreen"
+    assert "cannot be read" in player.told[0]
+    assert not journal.exists()
+    assert [path.read_bytes() for path in (folders.saves / "set-aside").iterdir()] == [damaged]
+
+
+@pytest.mark.parametrize("refuses", ["lock._take", "os.fsync"])
+def test_a_sound_game_stays_where_it_is_when_the_disk_refuses(
+    player, folders: Folders, monkeypatch, refuses
+):
+    begin(player)
+    player.flow.home()
+    (journal,) = folders.saves.glob("*.jsonl")
+    sound = journal.read_bytes()
+    # A last line that was half written needs room for its copy; the lock needs it, too.
+    journal.write_bytes(sound + b'{"seat"' * (refuses == "os.fsync"))
+    before = journal.read_bytes()
+    place = {"lock._take": (lock, "_take"), "os.fsync": (os, "fsync")}[refuses]
+    monkeypatch.setattr(*place, full_disk)
+    player.flow.resume(journal)
+    assert "cannot be opened now" in player.told[-1]
+    assert "No space left" in player.told[-1]
+    assert journal.read_bytes() == before
+
+
+def full_disk(*_: object) -> None:
+    raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+
+def test_a_game_of_a_newer_program_stays_in_the_list(player, folders: Folders):
+    begin(player)
+    player.flow.home()
+    (journal,) = folders.saves.glob("*.jsonl")
+    newer = journal.read_bytes().replace(b'"version": 1', b'"version": 2')
+    journal.write_bytes(newer)
+    player.flow.resume(journal)
+    assert "written by a newer program" in player.told[-1]
+    assert journal.read_bytes() == newer
+
+
+def test_home_knows_the_land_soon_after_it_is_chosen(player, folders: Folders, qtbot: QtBot):
+    begin(player)
+    summary = folders.saves / "latest.json"
+    land = player.session.state.course.land.name
+    qtbot.waitUntil(lambda: summary.exists() and f'"{land}"' in summary.read_text("ascii"))
+
+
+def test_the_table_leads_to_the_counting_when_the_game_ends(player, qtbot: QtBot):
+    begin(player)
+    play_turns(player, 2)
+    finish(player, qtbot)
+    assert player.focus.accessibleName() == "Count: Fun"
+
+
+def test_the_count_ends_with_the_final_score(player, qtbot: QtBot, rules):
+    begin(player)
+    play_turns(player, 6)
+    player.session.play(Pass())
+    while player.session.state.phase is Phase.REST:
+        slot = next(slot for slot, tile in enumerate(player.session.state.hand) if tile >= 0)
+        player.session.play(PutBack(slot))
+    finish(player, qtbot)
+    total = rules.assessment(player.session.state, final=True).score.total
+    while not player.screen.is_done:
+        player.press(Key.Key_Return)
+    assert player.screen.conditions.total == total
+    assert player.screen.track.total == total
+
+
+def test_a_finished_game_is_kept_with_its_score_once(player, qtbot: QtBot, folders: Folders):
+    begin(player)
+    play_turns(player, 2)
+    finish(player, qtbot)
+    player.press(Key.Key_S)
+    player.click("Count again")
+    player.press(Key.Key_S)
+    results, _ = read_results(folders.records)
+    assert [result.total for result in results] == [player.screen.conditions.total]
+    assert list(folders.saves.glob("*.jsonl")) == []
+    assert len(list(folders.finished.glob("*.jsonl"))) == 1
+    assert player.screen.result.notice == "Your best course so far!"
+
+
+def test_looking_at_a_finished_game_again_adds_no_score(player, qtbot: QtBot, folders: Folders):
+    begin(player)
+    finish(player, qtbot)
+    player.press(Key.Key_S)
+    player.flow.home()
+    (journal,) = folders.finished.glob("*.jsonl")
+    player.flow.resume(journal)
+    assert player.screen_name == "CountingScreen"
+    results, _ = read_results(folders.records)
+    assert len(results) == 1
+    assert journal.exists()
+
+
+def test_stopping_by_mistake_can_be_taken_back_before_the_result(player, qtbot: QtBot):
+    begin(player)
+    play_turns(player, 1)
+    finish(player, qtbot)
+    player.click("Back to the table")
+    assert player.screen_name == "TableScreen"
+    assert player.session.state.phase is Phase.TURN
+
+
+def test_a_game_closed_while_it_is_counted_is_counted_the_next_time(make_player, qtbot: QtBot):
+    first = make_player()
+    begin(first)
+    finish(first, qtbot)
+    first.press(Key.Key_Right)
+    first.window.close()
+    second = make_player()
+    second.press(Key.Key_Space)
+    assert second.screen_name == "CountingScreen"
+
+
+def test_a_practice_game_takes_no_place_among_the_best(player, qtbot: QtBot):
+    player.flow.new_game()
+    player.screen._practice.setChecked(True)
+    player.click("Deal three lands")
+    player.session.play(ChooseLand(0))
+    finish(player, qtbot)
+    player.press(Key.Key_S)
+    assert player.screen.result.notice == "A practice game counts for no record."
+
+
+def test_playing_again_leads_to_a_new_game(player, qtbot: QtBot):
+    begin(player)
+    finish(player, qtbot)
+    player.press(Key.Key_S)
+    player.click("Play again")
+    assert player.screen_name == "NewGameScreen"
+
+
+def test_the_best_course_stands_on_the_home_screen(player, qtbot: QtBot, folders: Folders):
+    begin(player)
+    land = player.session.state.course.land.name
+    finish(player, qtbot)
+    player.press(Key.Key_S)
+    assert [best.land for best in read_best_courses(folders)] == [land]
+
+
+@pytest.mark.parametrize("name", ["records", "all_games", "new_game"])
+def test_escape_leads_home(player, name: str):
+    getattr(player.flow, name)()
+    player.press(Key.Key_Escape)
+    assert player.screen_name == "HomeScreen"
+
+
+def test_the_window_remembers_its_size(make_player):
+    first = make_player()
+    first.window.resize(1250, 700)
+    first.window.close()
+    assert make_player().window.settings.window == first.window.settings.window != ""
+
+
+def test_home_knows_of_a_game_whose_window_died_long_after_it_began(
+    player, qtbot: QtBot, folders: Folders
+):
+    begin(player)
+    play_turns(player, 4)
+    qtbot.waitUntil(lambda: list(folders.saves.glob("*.png")) != [])
+    offer = welcome(folders).offer
+    # The window that has the match open is still there: only another process may be offered it.
+    assert offer is None
+    assert (folders.saves / "latest.json").exists()
+
+
+def test_a_full_disk_is_told_about_when_a_land_is_chosen(player, monkeypatch: pytest.MonkeyPatch):
+    player.press(Key.Key_Space, Key.Key_Return)
+
+    def full(move: object) -> None:
+        raise StorageError("the disk is full")
+
+    monkeypatch.setattr(player.session._journal, "append", full)
+    player.press(Key.Key_Return)
+    assert player.screen_name == "LandChoiceScreen"
+    assert "the disk is full" in player.told[0]

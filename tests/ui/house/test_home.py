@@ -1,0 +1,145 @@
+"""The home screen: what it shows, and how little it needs to open."""
+
+import os
+import subprocess
+import sys
+from datetime import datetime, timedelta
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QPushButton
+
+from minigolf_desktop.storage.continue_game import Latest
+from minigolf_desktop.storage.designer.best_courses import BestCourse, write_best_courses
+from minigolf_desktop.storage.settings import Settings
+from minigolf_desktop.ui.common.theme import DARK, LIGHT, load_fonts
+from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.house.home import HomeScreen, Welcome, welcome
+
+LEFT = datetime.now().astimezone() - timedelta(days=1)
+
+
+def offer() -> Latest:
+    return Latest(
+        "a.jsonl",
+        "land-01",
+        "Dog-Ear",
+        28,
+        37,
+        88,
+        LEFT.isoformat(timespec="seconds"),
+        "designer",
+        1,
+    )
+
+
+def words(screen: HomeScreen) -> set[str]:
+    return {label.text() for label in screen.findChildren(QLabel)}
+
+
+@pytest.fixture
+def make_home(qtbot, english):
+    def make(seen: Welcome, theme=LIGHT) -> HomeScreen:
+        load_fonts()
+        screen = HomeScreen(Look(theme), seen, Settings(theme=theme.name))
+        qtbot.addWidget(screen)
+        screen.resize(1366, 768)
+        screen.show()
+        return screen
+
+    return make
+
+
+def test_a_game_to_go_on_with_is_shown_with_land_score_and_tiles(make_home):
+    assert {"Dog-Ear", "88", "28 of 37 tiles"} <= words(make_home(Welcome(offer())))
+
+
+def test_the_day_it_was_left_is_told(make_home):
+    assert any(word.startswith("yesterday, ") for word in words(make_home(Welcome(offer()))))
+
+
+def test_every_game_of_the_house_can_be_begun(make_home):
+    screen = make_home(Welcome())
+    begins = {
+        button.accessibleName()
+        for button in screen.findChildren(QPushButton)
+        if button.isEnabled() and button.accessibleName().endswith(": New")
+    }
+    assert begins == {"Minigolf Designer: New", "Putt Dice: New", "18 Holes: New"}
+
+
+def test_a_game_of_18_holes_to_go_on_with_is_shown_with_course_and_holes(make_home):
+    left = offer()._replace(game="eighteen-holes", land_name="Larkfield Nine", placed=3, of=9)
+    assert {"Larkfield Nine", "3 of 9 holes"} <= words(make_home(Welcome(left)))
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK])
+@pytest.mark.parametrize("seen", [Welcome(), Welcome(offer())])
+def test_there_is_one_filled_button(make_home, seen: Welcome, theme):
+    screen = make_home(seen, theme)
+    buttons = screen.findChildren(QPushButton)
+    assert sum(button.property("role") == "main" for button in buttons) == 1
+
+
+def test_every_button_has_a_name(make_home):
+    screen = make_home(Welcome(offer()))
+    assert all(button.accessibleName() for button in screen.findChildren(QPushButton))
+
+
+def test_the_best_courses_are_shown(make_home, folders):
+    write_best_courses(folders, [BestCourse("Cove", "Mrs Bloom", "Mr Long", 141, 3)])
+    seen = welcome(folders)
+    assert {"Cove, Mrs Bloom, Mr Long", "141", "Happy"} <= words(make_home(seen))
+
+
+def test_a_damaged_summary_of_the_best_is_passed_over(folders):
+    folders.data.mkdir(exist_ok=True)
+    (folders.data / "best.json").write_text('[{"land": 3}]')
+    assert welcome(folders).best == ()
+
+
+def test_home_opens_without_rules_content_and_pydantic():
+    program = (
+        "import sys, minigolf_desktop.ui.house.app; "
+        "print([name for name in sys.modules if name.startswith(('pydantic',"
+        " 'minigolf_desktop.model', 'minigolf_desktop.content.designer.catalogue'))])"
+    )
+    checkout = Path(__file__).resolve().parents[2]
+    told = subprocess.run(
+        [sys.executable, "-c", program],
+        capture_output=True,
+        text=True,
+        check=True,
+        env={**os.environ, "PYTHONPATH": str(checkout)},
+    )
+    assert told.stdout.strip() == "[]"
+
+
+def test_the_program_ends_by_itself_after_its_first_paint(tmp_path: Path):
+    checkout = Path(__file__).resolve().parents[2]
+    environment = {
+        **os.environ,
+        "PYTHONPATH": str(checkout),
+        "MINIGOLF_DESKTOP_HOME": str(tmp_path),
+        "QT_QPA_PLATFORM": "offscreen",
+    }
+    command = [sys.executable, "-m", "minigolf_desktop", "--exit-when-shown"]
+    done = subprocess.run(command, env=environment, check=False, timeout=60)
+    assert done.returncode == 0
+
+
+def test_tab_walks_through_everything_that_can_be_done(player):
+    seen = set()
+    for _ in range(30):
+        seen.add(player.focus.accessibleName())
+        QTest.keyClick(player.focus, Qt.Key.Key_Tab)
+    wanted = {"Begin a game", "All games", "Minigolf Designer: New", "See all records"}
+    assert wanted | {"Rules", "Settings", "Menu"} <= seen
+
+
+def test_enter_goes_on_with_the_game_that_was_left(make_home, qtbot):
+    screen = make_home(Welcome(offer()))
+    with qtbot.waitSignal(screen.play_on, timeout=100):
+        QTest.keyClick(screen.focusWidget(), Qt.Key.Key_Return)

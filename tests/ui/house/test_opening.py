@@ -1,0 +1,146 @@
+"""Course files that the system hands over, and the ending by which it knows them."""
+
+import pytest
+from hands import NO_KEY
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QFileOpenEvent
+from PySide6.QtWidgets import QApplication, QFileDialog, QPlainTextEdit
+
+from minigolf_desktop import __main__ as program
+from minigolf_desktop.content.eighteen_holes import load_box
+from minigolf_desktop.storage.eighteen_holes.courses import write_golf_course
+from minigolf_desktop.storage.folders import COURSE_ENDINGS
+from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_courses, shipped_paths
+from minigolf_desktop.ui.designer.saving import save_course_file
+from minigolf_desktop.ui.house.app import CourseOpener
+
+
+@pytest.fixture
+def pond():
+    """File of a course that comes with the program."""
+    (path,) = (path for path in shipped_paths() if path.stem == "duck-ponds")
+    return path
+
+
+def laid(player):
+    return len(player.screen.session.layout.course_file.course.tiles)
+
+
+def test_a_course_file_opens_on_the_free_board(player, pond):
+    player.flow.open_course(pond)
+    assert player.screen_name == "FreeBoardScreen"
+    assert laid(player) > 30
+    assert player.told == []
+
+
+def test_a_golf_course_opens_in_the_designer_of_18_holes(player, tmp_path):
+    path = tmp_path / "meadow.minigolf"
+    write_golf_course(path, load_box().presets[0].course)
+    player.flow.open_course(path)
+    assert player.screen_name == "DesignerScreen"
+    assert len(player.screen.session.design.course.tiles) == 7
+    assert player.told == []
+
+
+def test_a_golf_course_that_cannot_be_read_is_told_about(player, tmp_path):
+    bad = tmp_path / "bad.minigolf"
+    bad.write_text('{"format": "golf-course", "version": 1}')
+    player.flow.open_course(bad)
+    assert len(player.told) == 1
+    assert "bad.minigolf" in player.told[0]
+
+
+def test_a_file_that_is_no_course_is_told_about(player, tmp_path):
+    bad = tmp_path / "bad.minigolf"
+    bad.write_text("{}")
+    player.flow.open_course(bad)
+    assert len(player.told) == 1
+    assert "bad.minigolf" in player.told[0]
+
+
+def test_a_file_from_the_finder_opens_too(player, pond):
+    opener = CourseOpener(player.flow)
+    assert opener.eventFilter(player.window, QFileOpenEvent(QUrl.fromLocalFile(str(pond))))
+    assert player.screen_name == "FreeBoardScreen"
+
+
+def drag(widget, *files, kind=QDropEvent):
+    """Drag files over a widget, or drop them there; return whether anybody takes them."""
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(file)) for file in files])
+    middle = widget.rect().center()
+    spot = QPointF(middle) if kind is QDropEvent else middle
+    both = Qt.DropAction.CopyAction | Qt.DropAction.MoveAction
+    event = kind(spot, both, data, Qt.MouseButton.LeftButton, NO_KEY)
+    event.setDropAction(Qt.DropAction.MoveAction)
+    event.setAccepted(False)
+    QApplication.sendEvent(widget, event)
+    assert not event.isAccepted() or event.dropAction() is Qt.DropAction.CopyAction
+    return event.isAccepted()
+
+
+@pytest.fixture
+def open_to_drops(player):
+    opener = CourseOpener(player.flow)
+    opener.watch(player.window)
+    return player
+
+
+def test_a_course_file_that_is_dropped_on_the_window_opens(open_to_drops, pond):
+    window = open_to_drops.window
+    assert drag(window, pond, kind=QDragEnterEvent)
+    assert open_to_drops.screen_name == "HomeScreen"
+    assert drag(window, pond)
+    assert open_to_drops.screen_name == "FreeBoardScreen"
+
+
+def test_a_course_file_can_be_dropped_on_a_board_too(open_to_drops, pond, tmp_path):
+    open_to_drops.flow.open_course(pond)
+    path = tmp_path / "meadow.minigolf"
+    write_golf_course(path, load_box().presets[0].course)
+    board = open_to_drops.screen.view.viewport()
+    assert drag(board, path, kind=QDragEnterEvent)
+    assert drag(open_to_drops.window, path)
+    assert open_to_drops.screen_name == "DesignerScreen"
+
+
+def test_nothing_but_one_course_file_is_taken(open_to_drops, pond, tmp_path):
+    picture = tmp_path / "course.png"
+    assert not drag(open_to_drops.window, kind=QDragEnterEvent)
+    assert not drag(open_to_drops.window, picture, kind=QDragEnterEvent)
+    assert not drag(open_to_drops.window, pond, pond, kind=QDragEnterEvent)
+
+
+@pytest.mark.parametrize("ending", COURSE_ENDINGS)
+def test_a_course_file_as_the_only_argument_is_opened(ending):
+    assert program._course_among([f"/home/me/My course{ending.upper()}"])
+    assert not program._course_among(["score", f"course{ending}"])
+
+
+def test_verbs_and_options_are_no_course_files():
+    assert not program._course_among(["screens"])
+    assert not program._course_among(["--version"])
+    assert not program._course_among([])
+
+
+def test_a_course_is_saved_with_the_ending_that_the_system_knows(
+    player, catalogue, folders, tmp_path, monkeypatch
+):
+    proposals = []
+
+    def choose(window, title, proposal, kind):
+        proposals.append(proposal)
+        return str(tmp_path / "course"), ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", choose)
+    save_course_file(player.window, shipped_courses(catalogue)[0], folders)
+    assert proposals[0].endswith(".minigolf")
+    assert (tmp_path / "course.minigolf").is_file()
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_the_about_box_leads_to_every_licence(player):
+    player.flow.about()
+    player.click("Licences")
+    (text,) = player.window.findChildren(QPlainTextEdit)
+    assert "GNU LESSER GENERAL PUBLIC LICENSE" in text.toPlainText()

@@ -1,0 +1,109 @@
+"""The rules reference: a section for every question, opened where the question is."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog
+
+from minigolf_desktop.model.designer import ChooseLand
+from minigolf_desktop.model.play import Refusal
+from minigolf_desktop.ui.designer.rules_text.sections import sections
+from minigolf_desktop.ui.designer.text.conditions import CONDITION_ICONS
+from minigolf_desktop.ui.designer.text.rule_sections import (
+    SECTIONS,
+    section_of_condition,
+    section_of_refusal,
+)
+from minigolf_desktop.ui.house.rules import RulesDialog
+
+Key = Qt.Key
+
+# The display that tests draw on does not know sizes of windows, and says so each time.
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+
+def open_rules(player) -> RulesDialog:
+    (dialog,) = (one for one in player.window.findChildren(QDialog) if one.isVisible())
+    assert isinstance(dialog, RulesDialog)
+    return dialog
+
+
+def title(dialog: RulesDialog) -> str:
+    assert dialog.pages.currentWidget() is dialog.rules
+    return dialog.rules.text.accessibleName()
+
+
+@pytest.fixture
+def at_table(player):
+    player.press(Key.Key_Space, Key.Key_Return)
+    player.session.play(ChooseLand(0))
+    return player
+
+
+@pytest.mark.usefixtures("english")
+def test_every_section_has_a_title_and_tells_something():
+    told = sections()
+    assert tuple(told) == SECTIONS
+    assert all(name and all(paragraphs) and paragraphs for name, paragraphs in told.values())
+
+
+@pytest.mark.parametrize("identity", CONDITION_ICONS)
+def test_every_condition_has_a_section(identity: str):
+    assert section_of_condition(identity) in SECTIONS
+
+
+@pytest.mark.parametrize("code", ["side-does-not-fit", "promise-needed", "stopped", "wrong-phase"])
+def test_every_refusal_has_a_section(code: str):
+    assert section_of_refusal(code) in SECTIONS
+
+
+@pytest.mark.parametrize("section", SECTIONS)
+def test_the_rules_open_at_a_section(player, section: str):
+    player.flow.rules_at(section)
+    assert title(open_rules(player)) == sections()[section][0]
+
+
+def test_without_a_section_the_rules_open_in_short(player):
+    player.flow.rules()
+    assert open_rules(player).pages.currentIndex() == 0
+
+
+def test_the_arrow_keys_go_from_rule_to_rule(player):
+    player.flow.rules_at("placing")
+    dialog = open_rules(player)
+    QTest.keyClick(dialog.rules.titles, Key.Key_Down)
+    assert title(dialog) == sections()["holes"][0]
+
+
+def test_the_question_mark_of_a_condition_opens_its_rule(at_table):
+    line = at_table.screen.panels.satisfaction.lines["circuit"]
+    line.setFocus()
+    QTest.mouseClick(line.help, Qt.MouseButton.LeftButton)
+    assert title(open_rules(at_table)) == "Circuit"
+
+
+def test_the_key_of_a_condition_with_the_focus_opens_its_rule(at_table):
+    line = at_table.screen.panels.satisfaction.lines["par"]
+    line.setFocus()
+    QTest.keyClick(line, "?")
+    assert title(open_rules(at_table)) == "Par"
+
+
+def test_a_click_on_a_refusal_opens_the_rule_that_it_follows_from(at_table):
+    at_table.session.refused.emit(Refusal("touches-nothing"))
+    QTest.mouseClick(at_table.screen.panels.toast, Qt.MouseButton.LeftButton)
+    assert title(open_rules(at_table)) == "Placing a tile"
+
+
+def test_the_key_after_a_refusal_opens_the_rule_that_it_follows_from(at_table):
+    at_table.session.refused.emit(Refusal("no-such-number"))
+    QTest.keyClick(at_table.screen.view, "?")
+    assert title(open_rules(at_table)) == "Holes and their numbers"
+
+
+def test_a_sentence_that_is_no_refusal_has_no_rule(at_table):
+    toast = at_table.screen.panels.toast
+    toast.say("Saved.")
+    QTest.mouseClick(toast, Qt.MouseButton.LeftButton)
+    assert not toast.isVisible()
+    assert not any(one.isVisible() for one in at_table.window.findChildren(QDialog))

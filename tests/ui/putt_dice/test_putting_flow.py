@@ -1,0 +1,309 @@
+"""From the home screen to a putt, and the repair of a course on the way."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QTabWidget
+
+from minigolf_desktop.bots.putt_dice.putting import BestPutter
+from minigolf_desktop.cli import run as run_verb
+from minigolf_desktop.model.designer import ChooseLand, Phase, PutBack, Stop
+from minigolf_desktop.model.designer.repair import Change, ChangeKind, changed_course
+from minigolf_desktop.model.putt_dice import standings
+from minigolf_desktop.model.putt_dice.state import view_of
+from minigolf_desktop.storage.designer.course_files import read_course, write_course
+from minigolf_desktop.storage.errors import DiskError
+from minigolf_desktop.storage.folders import course_beside
+from minigolf_desktop.storage.journal import Journal
+from minigolf_desktop.storage.putt_dice.course_to_putt_on import is_playable
+from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_courses
+from minigolf_desktop.storage.settings import read_settings
+from minigolf_desktop.ui.designer.scenes.showcase import finished_game
+from minigolf_desktop.ui.putt_dice import flow as putting_flow
+from minigolf_desktop.ui.putt_dice.round.words import golfer_name
+
+Key = Qt.Key
+
+
+@pytest.fixture
+def broken(catalogue, folders):
+    """A course in the player's folder in which one tile lies the wrong way."""
+    course_file = shipped_courses(catalogue)[0]
+    course = course_file.course
+    cell = list(course.tiles)[3]
+    turn = Change(ChangeKind.TURN, ((cell, course.tiles[cell] ^ 1),))
+    broken = replace(course_file, name="Old Yard", course=changed_course(course, [turn]))
+    folders.courses.mkdir(parents=True)
+    path = folders.courses / "old-yard.json"
+    write_course(path, broken)
+    return path
+
+
+def test_a_round_begins_with_two_clicks(player):
+    player.click("Putt Dice: New")
+    assert player.screen_name == "PuttingChoiceScreen"
+    player.screen.main_button.click()
+    assert player.screen_name == "PuttingScreen"
+
+
+def test_the_keyboard_chooses_course_and_golfers(player):
+    player.click("Putt Dice: New")
+    player.press(Key.Key_Right, Key.Key_3, Key.Key_Return)
+    setup = player.screen.session.state.setup
+    assert (setup.course.name, setup.golfers) == ("Duck Ponds", 3)
+
+
+def test_a_course_drawn_by_chance_can_be_putted_on(broken, player):
+    player.click("Putt Dice: New")
+    for _ in range(12):
+        player.click("Draw one by chance")
+        assert player.screen.chosen.course is not None
+
+
+def test_escape_leads_back_to_the_courses_home(player):
+    player.click("Putt Dice: New")
+    player.press(Key.Key_Escape)
+    assert player.screen_name == "HomeScreen"
+
+
+def test_a_course_of_the_player_comes_first(broken, player):
+    player.click("Putt Dice: New")
+    assert player.screen.cards[0].title == "Old Yard"
+    assert "needs a repair" in player.screen.cards[0].accessibleName()
+
+
+def test_a_repaired_course_is_a_new_file_and_the_original_stays(broken, player, catalogue, folders):
+    before = broken.read_bytes()
+    player.click("Putt Dice: New")
+    player.screen.main_button.click()
+    assert player.screen_name == "RepairScreen"
+    player.press(Key.Key_Return)
+    assert broken.read_bytes() == before
+    (mended,) = (path for path in folders.courses.iterdir() if path != broken)
+    assert is_playable(read_course(mended, catalogue))
+    assert any(card.title == "Old Yard, repaired" for card in player.screen.cards)
+
+
+def test_a_repair_that_is_not_agreed_to_changes_nothing(broken, player, folders):
+    player.click("Putt Dice: New")
+    player.screen.main_button.click()
+    player.press(Key.Key_Escape)
+    assert player.screen_name == "PuttingChoiceScreen"
+    assert list(folders.courses.iterdir()) == [broken]
+
+
+def test_the_repair_lists_mistakes_then_changes(broken, player):
+    player.click("Putt Dice: New")
+    player.screen.main_button.click()
+    screen = player.screen
+    assert "A path meets grass or the gate" in {line.words.text() for line in screen.lines()}
+    player.press(Key.Key_2)
+    (line,) = screen.lines()
+    assert line.words.text().startswith("Turn the tile in row")
+    assert set(line.cells) <= set(screen.course_shown.tiles)
+
+
+def play_to_the_end(player):
+    session = player.screen.session
+    putter = BestPutter(session.rules.dice)
+    while session.golfer is not None:
+        session.play(putter.choose(view_of(session.state)))
+
+
+def test_a_finished_round_sets_the_course_record(player, folders):
+    player.click("Putt Dice: New")
+    player.screen.main_button.click()
+    play_to_the_end(player)
+    assert player.screen.result.accessibleDescription().startswith("New course record")
+    strokes = sum(player.screen.session.state.cards[0])
+    player.screen.console.main_button.click()
+    assert f"record {strokes}" in player.screen.cards[0].accessibleName()
+
+
+def test_the_training_coupon_is_used_in_the_next_round(player):
+    """Ruling P7."""
+    player.click("Putt Dice: New")
+    player.press(Key.Key_3, Key.Key_Return)
+    play_to_the_end(player)
+    third = standings(player.screen.session.state)[2].seat
+    player.screen.console.main_button.click()
+    player.press(Key.Key_Return)
+    assert player.screen.session.state.setup.coupon == third
+
+
+def test_a_round_that_was_left_goes_on_where_it_was(player, folders):
+    player.click("Putt Dice: New")
+    player.press(Key.Key_2, Key.Key_Return)
+    player.press(Key.Key_1, Key.Key_Space, Key.Key_1, Key.Key_Space)
+    state = player.screen.session.state
+    player.press(Key.Key_Escape)
+    assert player.screen_name == "HomeScreen"
+    words = {label.text() for label in player.screen.findChildren(QLabel)}
+    assert {"Clockwork Yard", "Putt Dice · 2 players", "0 of 9 holes"} <= words
+    player.flow.play_on()
+    assert player.screen_name == "PuttingScreen"
+    assert player.screen.session.state == state
+    assert player.told == []
+
+
+def test_a_finished_round_is_filed_away_with_its_course(player, folders):
+    player.click("Putt Dice: New")
+    player.screen.main_button.click()
+    play_to_the_end(player)
+    (journal,) = folders.finished.glob("*.jsonl")
+    assert course_beside(journal).is_file()
+    assert list(folders.saves.glob("*.jsonl")) == []
+
+
+def test_a_finished_round_can_be_looked_at_again_and_counts_once(player, folders):
+    player.click("Putt Dice: New")
+    player.screen.main_button.click()
+    play_to_the_end(player)
+    book = folders.putting.read_bytes()
+    player.press(Key.Key_Escape)
+    (journal,) = folders.finished.glob("*.jsonl")
+    player.flow.resume(journal)
+    assert player.screen.result.isVisible()
+    assert folders.putting.read_bytes() == book
+
+
+def test_a_round_that_a_full_disk_keeps_from_beginning_leaves_nothing(player, folders, monkeypatch):
+    def full(path, course_file):
+        raise DiskError(f"{path.name}: cannot be written (No space left on device)")
+
+    player.click("Putt Dice: New")
+    monkeypatch.setattr(putting_flow, "write_course", full)
+    player.screen.main_button.click()
+    (told,) = player.told
+    assert "No space left on device" in told
+    assert "Look whether the disk is full" in told
+    assert list(folders.saves.glob("*.json*")) == list(folders.saves.glob("*.lock"))
+
+
+def test_a_broken_book_of_scores_is_told_of_in_words(player, folders):
+    folders.putting.write_bytes(b"rubbish")
+    player.click("Putt Dice: New")
+    player.screen.main_button.click()
+    assert any("The best scores could not be read" in told for told in player.told)
+
+
+def test_a_saved_round_passes_the_check(player, folders, capsys):
+    player.click("Putt Dice: New")
+    player.screen.main_button.click()
+    player.press(Key.Key_1, Key.Key_Space, Key.Key_Escape)
+    (journal,) = folders.saves.glob("*.jsonl")
+    assert run_verb(["check", str(journal)]) == 0
+    assert "OK: a match of putt-dice, 1 moves, not over" in capsys.readouterr().out
+
+
+def test_the_course_of_the_game_finished_last_is_offered_first(player, folders, rules):
+    with Journal.create(folders.finished, finished_game(rules)):
+        pass
+    player.click("Putt Dice: New")
+    land = finished_game(rules).state.course.land.name
+    assert player.screen.cards[0].title.startswith(land)
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_the_rules_open_at_those_of_putt_dice(player):
+    player.click("Putt Dice: New")
+    player.screen.main_button.click()
+    player.press(Key.Key_F1)
+    (pages,) = player.window.findChildren(QTabWidget)
+    assert pages.tabText(pages.currentIndex()) == "Putt Dice"
+
+
+def finish_a_game(player, qtbot, turns=2):
+    player.press(Key.Key_Space, Key.Key_Return)
+    player.session.play(ChooseLand(0))
+    for _ in range(turns):
+        player.session.play(next(iter(player.session.placements)))
+        while player.session.state.phase is Phase.REST:
+            hand = player.session.state.hand
+            player.session.play(PutBack(next(slot for slot in range(len(hand)) if hand[slot] >= 0)))
+    player.session.play(Stop())
+    qtbot.waitUntil(lambda: player.screen_name == "CountingScreen")
+    player.screen.skip()
+
+
+def test_a_course_just_built_that_cannot_be_putted_on_goes_to_the_repair_board(player, qtbot):
+    finish_a_game(player, qtbot)
+    built = player.session.state.course.tiles
+    player.click("Putt on it")
+    assert player.screen_name == "RepairScreen"
+    assert player.screen.bench.original.tiles == built
+    player.press(Key.Key_Return)
+    assert player.screen_name == "PuttingChoiceScreen"
+    chosen = player.screen.chosen
+    assert chosen.course is not None
+    assert chosen.title.endswith(", repaired")
+    assert player.told == []
+
+
+def test_a_course_that_is_fit_is_offered_as_the_choice(player, catalogue):
+    pond = shipped_courses(catalogue)[1]
+    player.flow.putt_on(pond)
+    assert player.screen_name == "PuttingChoiceScreen"
+    assert player.screen.chosen.title == pond.name
+    assert [card.title for card in player.screen.cards].count(pond.name) == 1
+
+
+def test_golfers_are_called_by_the_names_typed_and_by_their_colours_otherwise(player):
+    player.click("Putt Dice: New")
+    player.press(Key.Key_3)
+    first, _, third, *_ = player.screen.names.fields
+    assert first.placeholderText() == "Red"
+    first.setText("Odile")
+    third.setText("  Sol ")
+    player.screen.main_button.click()
+    screen = player.screen
+    names = screen.session.state.setup.names
+    assert names == ("Odile", "", "Sol")
+    assert [golfer_name(names, seat) for seat in range(3)] == ["Odile", "Blue", "Sol"]
+    assert "Odile" in {label.text() for label in screen.console.findChildren(QLabel)}
+
+
+def test_names_are_remembered_and_saved_with_the_round(player, folders):
+    player.click("Putt Dice: New")
+    player.screen.names.fields[0].setText("Odile")
+    player.screen.main_button.click()
+    player.press(Key.Key_Escape)
+    assert read_settings(folders.settings)[0].golfer_names == {"red": "Odile"}
+    player.click("Putt Dice: New")
+    assert player.screen.names.fields[0].text() == "Odile"
+    player.screen.names.fields[0].setText("")
+    player.press(Key.Key_Escape)
+    player.flow.play_on()
+    assert player.screen.session.state.setup.names == ("Odile",)
+
+
+def test_a_digit_in_a_name_does_not_change_how_many_play(player):
+    player.click("Putt Dice: New")
+    field = player.screen.names.fields[0]
+    QTest.keyClicks(field, "R2")
+    assert field.text() == "R2"
+    assert player.screen.golfers.current == 0
+
+
+def test_the_choice_tells_who_holds_the_bonus_cards_and_the_coupon_may_be_kept(player):
+    """Ruling P7."""
+    player.click("Putt Dice: New")
+    assert player.screen.bonus.words.text() == ""
+    player.press(Key.Key_3)
+    player.screen.names.fields[1].setText("Marek")
+    player.press(Key.Key_Return)
+    play_to_the_end(player)
+    names = player.screen.session.state.setup.names
+    order = [golfer_name(names, one.seat) for one in standings(player.screen.session.state)]
+    player.screen.console.main_button.click()
+    bonus = player.screen.bonus
+    assert bonus.words.text() == (
+        f"investment card: {order[0]}  ·  press card: {order[1]}  ·  training coupon: {order[2]}"
+    )
+    assert bonus.coupon.isVisible()
+    assert bonus.coupon.text().startswith(f"{order[2]} uses the training coupon")
+    bonus.coupon.click()
+    player.screen.main_button.click()
+    assert player.screen.session.state.setup.coupon is None

@@ -1,0 +1,78 @@
+"""The packaged program's own test."""
+
+from dataclasses import replace
+from itertools import count
+
+import pytest
+from PySide6.QtGui import QColor, QImage
+
+from minigolf_desktop.content.resources import ContentError
+from minigolf_desktop.model.play import Match
+from minigolf_desktop.storage.folders import HOME_VARIABLE, Folders
+from minigolf_desktop.ui.common.testing_hand import Failed, play_turn
+from minigolf_desktop.ui.common.theme import load_fonts
+from minigolf_desktop.ui.studio import belongings
+from minigolf_desktop.ui.studio import self_test as everything
+from minigolf_desktop.ui.studio.self_test import TURNS, is_blank
+from minigolf_desktop.verbs import self_test as verb
+
+
+@pytest.fixture
+def short(monkeypatch):
+    """A test of all that leaves out what takes long."""
+    monkeypatch.setattr(everything, "_draw", lambda out: "0 drawn")
+    monkeypatch.setattr(everything, "TURNS", ())
+
+
+def test_everything_that_comes_along_is_found(qapp):
+    load_fonts()
+    assert "47 lands" in belongings.load_everything()
+
+
+@pytest.mark.parametrize("turn", TURNS, ids=lambda turn: turn.name)
+def test_a_turn_of_every_game_is_played_saved_and_opened_again(qapp, tmp_path, turn):
+    assert "opened again" in play_turn(Folders(tmp_path, tmp_path), turn)
+
+
+def test_a_game_that_opens_as_another_one_is_found_out(qapp, tmp_path):
+    seeds = count()
+
+    def other(window, flow):
+        match = TURNS[0].match(window, flow)
+        return Match(match.rules, match.setup, next(seeds))
+
+    with pytest.raises(Failed, match="opens as another one"):
+        play_turn(Folders(tmp_path, tmp_path), replace(TURNS[0], match=other))
+
+
+def test_a_turn_that_ends_on_another_screen_is_found_out(qapp, tmp_path):
+    with pytest.raises(Failed, match="TableScreen is shown instead of the HomeScreen"):
+        play_turn(Folders(tmp_path, tmp_path), replace(TURNS[0], screen="HomeScreen"))
+
+
+def test_a_picture_of_one_colour_is_blank(qapp):
+    image = QImage(80, 80, QImage.Format.Format_RGB32)
+    image.fill(QColor("white"))
+    assert is_blank(image)
+    assert is_blank(QImage())
+    image.setPixelColor(40, 40, QColor("red"))
+    assert not is_blank(image)
+
+
+def test_what_is_missing_is_told_and_ends_with_status_1(qapp, short, monkeypatch, capsys):
+    def lost() -> str:
+        raise ContentError("lands.json: not there")
+
+    monkeypatch.setattr(everything, "load_everything", lost)
+    assert verb.run(None) == 1
+    told = capsys.readouterr().out.splitlines()
+    assert "content: FAILED" in told
+    assert told[-1] == "content: lands.json: not there"
+
+
+def test_the_home_of_the_player_is_left_alone(qapp, short, tmp_path, monkeypatch, capsys):
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path))
+    assert verb.run(None) == 0
+    assert list(tmp_path.iterdir()) == []
+    assert Folders.of_user().data == tmp_path
+    assert capsys.readouterr().out.endswith("everything works\n")
