@@ -4,30 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import (
-    QBuffer,
-    QByteArray,
-    QIODevice,
-    QMarginsF,
-    QPointF,
-    QRectF,
-    QSize,
-    QSizeF,
-)
-from PySide6.QtGui import (
-    QColor,
-    QImage,
-    QImageWriter,
-    QPageLayout,
-    QPageSize,
-    QPainter,
-    QPdfWriter,
-)
-from PySide6.QtSvg import QSvgGenerator
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QColor, QImage, QPainter
 
 from minigolf_desktop.model.designer import Course, Tally, assess
 from minigolf_desktop.model.geometry.square import NORTH, STEP, WEST, unpack
 from minigolf_desktop.ui.common.art.meadow import paint_meadow
+from minigolf_desktop.ui.common.picture_file import Drawing, write_drawing
 from minigolf_desktop.ui.common.theme import LIGHT, Theme, player_colour
 from minigolf_desktop.ui.designer.art.atlas import TileAtlas
 from minigolf_desktop.ui.designer.art.plot import paint_evening, paint_plot, plot_bounds
@@ -40,21 +23,14 @@ if TYPE_CHECKING:
 
     from minigolf_desktop.storage.designer.course_files import CourseFile
 
-ENDINGS = (".png", ".svg", ".pdf")
-"""Endings of the files that a course can be rendered to."""
-
 TILE = 128
 """Pixels of a tile in a PNG file."""
 MARGIN = 60.0
 """Meadow round the plot, in units of 100 a tile."""
-LARGEST = 8192
-"""Pixels of a PNG file's longer side at most: a course from a file may be very wide."""
 FINENESS = 4.0
 """Units of an SVG file to a hundredth of a tile: Qt rounds the edges of clipped shapes to units."""
 POINTS = 56
 """Printer's points of a tile in a PDF file: two centimetres."""
-RESOLUTION = 288
-"""Dots an inch in a PDF file."""
 
 _SEAM = QColor("#3E5220")
 _SEAM.setAlphaF(0.26)
@@ -69,13 +45,17 @@ def render_course(course_file: CourseFile, path: Path) -> None:
     tally = Tally(passes=course_file.passes, collected=course_file.collected)
     assessment = assess(course, course_file.clients, tally, course_file.hole_numbers, final=True)
     signs = signs_of(course, assessment, set())
-    draw = {".png": _png, ".svg": _svg, ".pdf": _pdf}.get(path.suffix.lower())
-    if draw is None:
-        raise OSError(f"{path.name}: a picture ends in {', '.join(ENDINGS)}")
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    draw(buffer, course, signs, course_file.name)
-    path.write_bytes(bytes(buffer.data().data()))
+    area = course_area(course)
+    drawing = Drawing(
+        course_file.name,
+        area.size(),
+        lambda painter, unit: _paint_course(painter, course, signs, area, unit),
+        pixels=TILE / CELL,
+        points=POINTS / CELL,
+        svg_pixels=1.0,
+        fineness=FINENESS,
+    )
+    write_drawing(drawing, path)
 
 
 def course_area(course: Course) -> QRectF:
@@ -164,39 +144,3 @@ def _paint_seams(painter: QPainter, course: Course) -> None:
             painter.fillRect(QRectF(x, y - 0.5, CELL, 1), _SEAM)
         if cell + STEP[WEST] in course.tiles:
             painter.fillRect(QRectF(x - 0.5, y, 1, CELL), _SEAM)
-
-
-def _png(device: QIODevice, course: Course, signs: list[Sign], title: str) -> None:
-    area = course_area(course)
-    scale = min(TILE / CELL, LARGEST / max(area.width(), area.height()))
-    image = _image(area, scale)
-    image.setText("Title", title)
-    painter = QPainter(image)
-    _paint_course(painter, course, signs, area, scale)
-    painter.end()
-    QImageWriter(device, QByteArray(b"png")).write(image)
-
-
-def _svg(device: QIODevice, course: Course, signs: list[Sign], title: str) -> None:
-    area = course_area(course)
-    generator = QSvgGenerator(QSvgGenerator.SvgVersion.Svg11)
-    generator.setOutputDevice(device)
-    generator.setViewBox(QRectF(QPointF(0, 0), area.size() * FINENESS))
-    generator.setSize(area.size().toSize())
-    generator.setTitle(title)
-    painter = QPainter(generator)
-    _paint_course(painter, course, signs, area, FINENESS)
-    painter.end()
-
-
-def _pdf(device: QIODevice, course: Course, signs: list[Sign], title: str) -> None:
-    area = course_area(course)
-    size = QSizeF(area.width(), area.height()) * (POINTS / CELL)
-    writer = QPdfWriter(device)
-    writer.setTitle(title)
-    writer.setResolution(RESOLUTION)
-    page = QPageSize(size, QPageSize.Unit.Point, "", QPageSize.SizeMatchPolicy.ExactMatch)
-    writer.setPageLayout(QPageLayout(page, QPageLayout.Orientation.Portrait, QMarginsF()))
-    painter = QPainter(writer)
-    _paint_course(painter, course, signs, area, POINTS / CELL * RESOLUTION / 72)
-    painter.end()

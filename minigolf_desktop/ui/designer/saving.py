@@ -1,25 +1,26 @@
 """Saves a course as a picture or as a course file, where the player says; asks for files."""
 
-from collections.abc import Callable
-from pathlib import Path
-
-from PySide6.QtCore import QCoreApplication, QStandardPaths
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QFileDialog
 
 from minigolf_desktop.model.designer import NO_TILE, PROMISES, Course
 from minigolf_desktop.storage.designer.course_files import CourseFile, write_course
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import COURSE_ENDINGS, Folders
 from minigolf_desktop.ui.common.main_window import MainWindow
+from minigolf_desktop.ui.common.saving import (
+    ask_where_to_save,
+    file_name,
+    save_pixmap,
+    save_rendering,
+    saved_words,
+)
 from minigolf_desktop.ui.designer.group_session import GroupSession
-from minigolf_desktop.ui.designer.render import ENDINGS, render_course
+from minigolf_desktop.ui.designer.render import render_course
 from minigolf_desktop.ui.designer.session import SoloSession
 from minigolf_desktop.ui.designer.text.content_names import content_name
 
 translate = QCoreApplication.translate
-
-TABLE_ENDING = ".png"
 
 
 def course_file_of(session: SoloSession) -> CourseFile:
@@ -102,77 +103,7 @@ def save_picture_of(window: MainWindow, course_file: CourseFile) -> None:
     save_rendering(window, course_file.name, lambda path: render_course(course_file, path))
 
 
-def save_rendering(window: MainWindow, name: str, render: Callable[[Path], None]) -> None:
-    """Ask where to save the picture of a course, and have it drawn there.
-
-    ``render`` draws by the ending of the path; it raises OSError.
-    """
-    pictures = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.PicturesLocation)
-    proposal = Path(pictures) / f"{file_name(name)}{ENDINGS[0]}"
-    title = translate("saving", "Save a picture of the course")
-    kinds = translate("saving", "Pictures (*.png *.svg *.pdf)")
-    path = ask_where_to_save(window, title, proposal, kinds, ENDINGS)
-    if path is None:
-        return
-    try:
-        render(path)
-    except OSError as error:
-        window.warn(str(error))
-    else:
-        window.say(saved_words(path))
-
-
 def save_table(window: MainWindow, table: QPixmap) -> None:
     """Ask where to save a picture of the final table, and save it."""
     title = translate("saving", "Save the final table")
-    _save_drawing(window, table, title, translate("saving", "final-table"))
-
-
-def save_score_card(window: MainWindow, card: QPixmap, course: str) -> None:
-    """Ask where to save a picture of the score card of a course, and save it."""
-    name = translate("saving", "{course} score card").replace("{course}", course)
-    _save_drawing(window, card, translate("saving", "Save the score card"), file_name(name))
-
-
-def _save_drawing(window: MainWindow, drawing: QPixmap, title: str, name: str) -> None:
-    pictures = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.PicturesLocation)
-    proposal = Path(pictures) / f"{name}{TABLE_ENDING}"
-    kind = translate("saving", "Pictures (*.png)")
-    path = ask_where_to_save(window, title, proposal, kind, (TABLE_ENDING,))
-    if path is None:
-        return
-    if drawing.save(str(path)):
-        window.say(saved_words(path))
-    else:
-        text = translate("saving", "{name} could not be written.")
-        window.warn(text.replace("{name}", path.name))
-
-
-def ask_where_to_save(
-    window: MainWindow, title: str, proposal: Path, kinds: str, endings: tuple[str, ...]
-) -> Path | None:
-    """Return where the player wants a file, with one of the endings; None for nowhere."""
-    chosen, _ = QFileDialog.getSaveFileName(window, title, str(proposal), kinds)
-    if not chosen:
-        return None
-    path = Path(chosen)
-    if path.suffix.lower() in endings:
-        return path
-    return path.with_name(path.name + endings[0])
-
-
-def ask_which_to_open(window: MainWindow, title: str, folder: Path, kinds: str) -> Path | None:
-    """Return the file that the player wants to open; None for none."""
-    chosen, _ = QFileDialog.getOpenFileName(window, title, str(folder), kinds)
-    return Path(chosen) if chosen else None
-
-
-def file_name(name: str) -> str:
-    """Return a name for a file, without ending, from the name of a course."""
-    words = "".join(letter if letter.isalnum() else " " for letter in name).split()
-    return "-".join(words).lower() or "course"
-
-
-def saved_words(path: Path) -> str:
-    """Return a sentence that tells where something was saved."""
-    return translate("saving", "Saved as {name}.").replace("{name}", path.name)
+    save_pixmap(window, table, title, translate("saving", "final-table"))

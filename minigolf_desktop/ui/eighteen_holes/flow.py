@@ -23,9 +23,9 @@ from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import thumbnail
 from minigolf_desktop.storage.journal import Journal, open_journal
 from minigolf_desktop.ui.common.boards.motion import Motion
+from minigolf_desktop.ui.common.saving import file_name, save_pixmap
 from minigolf_desktop.ui.common.setting_aside import scores_in_words
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS
-from minigolf_desktop.ui.designer.saving import save_score_card
 from minigolf_desktop.ui.eighteen_holes.art.hexes.thumbnail import course_thumbnail
 from minigolf_desktop.ui.eighteen_holes.choice import (
     GolfChoiceScreen,
@@ -54,6 +54,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
+    from PySide6.QtGui import QPixmap
     from PySide6.QtWidgets import QWidget
 
     from minigolf_desktop.model.eighteen_holes.course import Course
@@ -298,10 +299,18 @@ class GolfFlow(QObject):
         screen.again.connect(lambda: self.begin(setup, secrets.randbits(48)))
         screen.another.connect(self.choose)
         screen.home.connect(self._leave)
-        name = preset_text(setup.course.name)
-        screen.card_saved.connect(lambda card: save_score_card(self._window, card, name))
+        screen.card_saved.connect(self._save_card)
         screen.course_kept.connect(self._keep_course)
         return screen
+
+    def _save_card(self, card: QPixmap) -> None:
+        """Ask where to save a picture of the score card, and save it."""
+        if self._session is None:
+            return
+        course = preset_text(self._session.state.table.setup.course.name)
+        name = translate("saving", "{course} score card").replace("{course}", course)
+        title = translate("saving", "Save the score card")
+        save_pixmap(self._window, card, title, file_name(name))
 
     def _keep_course(self) -> None:
         """Keep the course of the game among the player's own."""

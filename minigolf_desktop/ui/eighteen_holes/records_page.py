@@ -26,6 +26,7 @@ from minigolf_desktop.ui.common.records.table import (
 )
 from minigolf_desktop.ui.common.reference.gallery import Exhibit, Gallery
 from minigolf_desktop.ui.common.text.dates import day
+from minigolf_desktop.ui.common.text.players import golfer_name
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, FontRole, Space, font
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import button, label
@@ -35,7 +36,6 @@ from minigolf_desktop.ui.eighteen_holes.text.presets import preset_text
 from minigolf_desktop.ui.eighteen_holes.text.scores import best_words
 from minigolf_desktop.ui.eighteen_holes.widgets.course_pictures import CoursePictures
 from minigolf_desktop.ui.eighteen_holes.widgets.golfer_portrait import card_name, portrait_pixmap
-from minigolf_desktop.ui.putt_dice.round.words import golfer_name
 
 translate = QCoreApplication.translate
 

@@ -19,13 +19,13 @@ from minigolf_desktop.storage.eighteen_holes.records import (
     keep_golf_scores,
     read_golf_book,
 )
+from minigolf_desktop.ui.common.text.players import golfer_name
 from minigolf_desktop.ui.eighteen_holes.choice.offers import own_offers, preset_offers
 from minigolf_desktop.ui.eighteen_holes.result.news import record_words
 from minigolf_desktop.ui.eighteen_holes.round.seats import player_names
 from minigolf_desktop.ui.eighteen_holes.session import GolfSession
 from minigolf_desktop.ui.eighteen_holes.text.scores import best_words
 from minigolf_desktop.ui.eighteen_holes.widgets.takers import takers_of
-from minigolf_desktop.ui.putt_dice.round.words import golfer_name
 
 translate = QCoreApplication.translate
 

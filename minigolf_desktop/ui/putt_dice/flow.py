@@ -36,16 +36,16 @@ from minigolf_desktop.storage.putt_dice.records import (
 )
 from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_courses
 from minigolf_desktop.ui.common.boards.motion import Motion
+from minigolf_desktop.ui.common.saving import ask_which_to_open, file_name
 from minigolf_desktop.ui.common.setting_aside import scores_in_words
 from minigolf_desktop.ui.common.text.dates import day
+from minigolf_desktop.ui.common.text.players import golfer_name
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS
 from minigolf_desktop.ui.designer.art.thumbnail import course_thumbnail
-from minigolf_desktop.ui.designer.saving import ask_which_to_open, file_name
 from minigolf_desktop.ui.designer.text.content_names import content_name
 from minigolf_desktop.ui.putt_dice.choice import PuttingChoiceScreen
 from minigolf_desktop.ui.putt_dice.repair import RepairScreen
 from minigolf_desktop.ui.putt_dice.round import PuttingScreen
-from minigolf_desktop.ui.putt_dice.round.words import golfer_name
 from minigolf_desktop.ui.putt_dice.session import PuttingSession
 
 if TYPE_CHECKING:

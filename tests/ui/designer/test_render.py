@@ -11,9 +11,10 @@ from minigolf_desktop.model.designer import Box, empty_course, place
 from minigolf_desktop.model.designer.land import Gate, Land
 from minigolf_desktop.model.geometry.square import pack
 from minigolf_desktop.storage.designer.course_files import CourseFile
+from minigolf_desktop.ui.common.picture_file import LARGEST
 from minigolf_desktop.ui.common.theme import DARK, load_fonts
 from minigolf_desktop.ui.designer.art.atlas import TileAtlas
-from minigolf_desktop.ui.designer.render import LARGEST, course_picture, render_course
+from minigolf_desktop.ui.designer.render import course_picture, render_course
 
 
 @pytest.fixture

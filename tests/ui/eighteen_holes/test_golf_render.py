@@ -8,11 +8,11 @@ from PySide6.QtGui import QImage
 
 from minigolf_desktop.model.eighteen_holes.course import Course, PlacedTile
 from minigolf_desktop.model.geometry.hexagon import Hex
+from minigolf_desktop.ui.common.picture_file import LARGEST
 from minigolf_desktop.ui.common.theme import load_fonts
 from minigolf_desktop.ui.eighteen_holes.art.hexes.course_picture import course_rect
 from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import hex_centre
 from minigolf_desktop.ui.eighteen_holes.render import (
-    LARGEST,
     MARGIN,
     golf_course_image,
     render_golf_course,

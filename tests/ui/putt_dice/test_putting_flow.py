@@ -20,9 +20,9 @@ from minigolf_desktop.storage.journal import Journal
 from minigolf_desktop.storage.putt_dice.course_to_putt_on import is_playable
 from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_courses
 from minigolf_desktop.storage.settings import read_settings
+from minigolf_desktop.ui.common.text.players import golfer_name
 from minigolf_desktop.ui.designer.scenes.showcase import finished_game
 from minigolf_desktop.ui.putt_dice import flow as putting_flow
-from minigolf_desktop.ui.putt_dice.round.words import golfer_name
 
 Key = Qt.Key
 

@@ -8,35 +8,6 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen, QTransform
 
 from minigolf_desktop.ui.common.art.chance import Chance
-from minigolf_desktop.ui.designer.art.belts import Outline, Point, Pose, Way, belt
-
-
-@lru_cache(maxsize=1024)
-def outline_path(outline: Outline, grown: float = 0.0) -> QPainterPath:
-    """Return the path of a belt, after growing the shape by so many units."""
-    path = QPainterPath()
-    for number, arc in enumerate(belt(outline, grown)):
-        box = QRectF(arc.x - arc.radius, arc.y - arc.radius, 2 * arc.radius, 2 * arc.radius)
-        a = radians(arc.start)
-        first = QPointF(arc.x + arc.radius * cos(a), arc.y + arc.radius * sin(a))
-        if number == 0:
-            path.moveTo(first)
-        else:
-            path.lineTo(first)
-        if arc.radius and arc.sweep:
-            # Qt counts angles against the clock.
-            path.arcTo(box, -arc.start, -arc.sweep)
-    path.closeSubpath()
-    return path
-
-
-@lru_cache(maxsize=256)
-def ring_path(outline: Outline, width: float) -> QPainterPath:
-    """Return the kerb round an outline: the ground within ``width`` units outside it."""
-    path = QPainterPath(outline_path(outline, width))
-    path.addPath(outline_path(outline))
-    path.setFillRule(Qt.FillRule.OddEvenFill)
-    return path
 
 
 def pen(colour: QColor, width: float, flat: bool = False) -> QPen:
@@ -81,16 +52,6 @@ def standing(path: QPainterPath, pose: tuple[float, float, float]) -> QPainterPa
     return QTransform().translate(x, y).rotate(angle).map(path)
 
 
-def band(pose: Pose, bend: float, start: float, end: float, half_width: float) -> QPainterPath:
-    """Return the part of a path from ``start`` to ``end``, measured along it from a pose."""
-    way = Way(pose, 0, bend)
-    steps = 4 if bend else 1
-    alongs = [start + (end - start) * k / steps for k in range(steps + 1)]
-    left = [way.at(along, -half_width)[:2] for along in alongs]
-    right = [way.at(along, half_width)[:2] for along in reversed(alongs)]
-    return polygon([*left, *right])
-
-
 @lru_cache(maxsize=64)
 def scallop(lobes: int, depth: float) -> QPainterPath:
     """Return a leafy round of radius 1 with so many lobes; ``depth`` is the lobes' radius."""
@@ -125,17 +86,14 @@ def blob(seed: int, radius: float) -> QPainterPath:
     for k in range(count):
         reach = radius * chance.between(0.88, 1.0)
         a = turn + 2 * pi * k / count
-        rim.append(Point(reach * cos(a), reach * sin(a)))
-    path = QPainterPath(QPointF(*rim[0]))
+        rim.append(QPointF(reach * cos(a), reach * sin(a)))
+    path = QPainterPath(rim[0])
     for k in range(count):
         before, here, there, after = (rim[(k + i) % count] for i in (-1, 0, 1, 2))
         path.cubicTo(
-            here.x + (there.x - before.x) / 6,
-            here.y + (there.y - before.y) / 6,
-            there.x - (after.x - here.x) / 6,
-            there.y - (after.y - here.y) / 6,
-            there.x,
-            there.y,
+            here + (there - before) / 6,
+            there - (after - here) / 6,
+            there,
         )
     path.closeSubpath()
     return path

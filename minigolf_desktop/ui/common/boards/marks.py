@@ -6,8 +6,8 @@ Shape and sign tell them apart without colour. Units are those of the painter.
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
+from minigolf_desktop.ui.common.boards.fit import Fit
 from minigolf_desktop.ui.common.theme import Theme
-from minigolf_desktop.ui.designer.board.aim import Fit
 
 _CREAM = QColor("#FFFDF3")
 _RING = QColor("#6B6354")

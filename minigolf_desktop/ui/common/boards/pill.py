@@ -7,10 +7,10 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from minigolf_desktop.ui.common.art.icons import icon_pixmap
+from minigolf_desktop.ui.common.boards.fit import Fit
 from minigolf_desktop.ui.common.boards.layers import Layer
 from minigolf_desktop.ui.common.boards.marks import paint_fit_mark
 from minigolf_desktop.ui.common.theme import Theme, font, signed
-from minigolf_desktop.ui.designer.board.aim import Fit
 
 _SHADOW = QColor(0, 0, 0, 64)
 _SENTENCE_WIDTH = 230

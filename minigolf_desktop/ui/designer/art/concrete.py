@@ -7,7 +7,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from minigolf_desktop.ui.common.art import colours
-from minigolf_desktop.ui.common.art.shapes import line, outline_path, pen, polygon, ring_path
+from minigolf_desktop.ui.common.art.shapes import line, pen, polygon
+from minigolf_desktop.ui.designer.art.belt_paths import outline_path, ring_path
 from minigolf_desktop.ui.designer.art.belts import Point
 from minigolf_desktop.ui.designer.art.lanes import KERB, Lane
 

@@ -9,7 +9,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from minigolf_desktop.ui.common.art import colours
-from minigolf_desktop.ui.common.art.shapes import band, line, outline_path, pen, polygon, standing
+from minigolf_desktop.ui.common.art.shapes import line, pen, polygon, standing
+from minigolf_desktop.ui.designer.art.belt_paths import band, outline_path
 from minigolf_desktop.ui.designer.art.belts import Pose
 from minigolf_desktop.ui.designer.art.lanes import KERB, Lane
 from minigolf_desktop.ui.designer.art.places import CHEVRON_THICKNESS, Place

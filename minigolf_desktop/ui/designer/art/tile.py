@@ -6,8 +6,15 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter
 
 from minigolf_desktop.model.designer.tiles import TileDesign
-from minigolf_desktop.ui.common.art import plants
-from minigolf_desktop.ui.designer.art import concrete, dogs, fittings, hazards, people, slopes
+from minigolf_desktop.ui.designer.art import (
+    concrete,
+    dogs,
+    fittings,
+    hazards,
+    people,
+    plants,
+    slopes,
+)
 from minigolf_desktop.ui.designer.art.layout import TilePlan, tile_plan
 from minigolf_desktop.ui.designer.art.places import LAWN, OBSTACLES, Kind, Place
 

@@ -1,7 +1,6 @@
 """Where a carried tile could go and how it fits there: pure look-ups, worked out once a state."""
 
 from collections.abc import Collection, Iterable
-from enum import Enum, auto
 from typing import NamedTuple
 
 from minigolf_desktop.model.designer import (
@@ -12,27 +11,12 @@ from minigolf_desktop.model.designer import (
     wrong_sides,
 )
 from minigolf_desktop.model.geometry.square import SIDES, STEP, unpack
+from minigolf_desktop.ui.common.boards.fit import Fit
 from minigolf_desktop.ui.common.boards.gestures import Direction
 from minigolf_desktop.ui.designer.board.session import FROM_THE_GATE, Placement
 
 _NEAREST_FIRST = (0, 1, 3, 2)
 """Quarter turns from the present rotation, those first that turn the tile least."""
-
-
-class Fit(Enum):
-    """How one side of a tile would meet what lies beyond it."""
-
-    FITS = auto()
-    """Path meets path."""
-    OPEN = auto()
-    """A path that faces an empty cell."""
-    ASTRAY = auto()
-    """A path that leads off the land or into water: a mistake unless a tile is laid there
-    (ruling D15)."""
-    WRONG = auto()
-    """Path meets grass."""
-    QUIET = auto()
-    """Grass meets grass or nothing: not worth a mark."""
 
 
 _FAULT = {Fit.WRONG: len(SIDES) + 1, Fit.ASTRAY: 1}

@@ -5,10 +5,11 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication, QObject, QPointF, Qt, Signal
 
 from minigolf_desktop.model.designer import NO_TILE, Action, Collect, NumberHole, Phase, turned_tile
+from minigolf_desktop.ui.common.boards.fit import Fit
 from minigolf_desktop.ui.common.boards.gestures import Direction
 from minigolf_desktop.ui.common.boards.pill import PillText
 from minigolf_desktop.ui.common.theme import MINUS
-from minigolf_desktop.ui.designer.board.aim import Aim, Fit, Places, side_fits
+from minigolf_desktop.ui.designer.board.aim import Aim, Places, side_fits
 from minigolf_desktop.ui.designer.board.ghost import GhostTile
 from minigolf_desktop.ui.designer.board.hole_sign import SignItem
 from minigolf_desktop.ui.designer.board.scene import BoardScene

@@ -9,13 +9,14 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from minigolf_desktop.model.designer.tiles import TileDesign
 from minigolf_desktop.model.geometry.square import unpack
+from minigolf_desktop.ui.common.art.atlas import MEGABYTE
 from minigolf_desktop.ui.common.art.drawing import faded, fill
 from minigolf_desktop.ui.common.art.icons import paint_icon
+from minigolf_desktop.ui.common.boards.fit import Fit
 from minigolf_desktop.ui.common.boards.layers import Layer
 from minigolf_desktop.ui.common.boards.marks import paint_fit_mark
 from minigolf_desktop.ui.common.theme import Theme
-from minigolf_desktop.ui.designer.art.atlas import MEGABYTE, TileAtlas
-from minigolf_desktop.ui.designer.board.aim import Fit
+from minigolf_desktop.ui.designer.art.atlas import TileAtlas
 from minigolf_desktop.ui.designer.board.tile_item import (
     CELL,
     Lens,

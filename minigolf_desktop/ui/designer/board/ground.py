@@ -12,10 +12,10 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QRegion
 from minigolf_desktop.model.designer.land import Land
 from minigolf_desktop.model.geometry.square import unpack
 from minigolf_desktop.ui.common.art.drawing import fill
+from minigolf_desktop.ui.common.boards.meadow_cloth import MeadowCloth
 from minigolf_desktop.ui.common.theme import Theme
 from minigolf_desktop.ui.designer.art.plot import paint_evening, paint_plot, plot_bounds
 from minigolf_desktop.ui.designer.art.plot_shape import plot_shape
-from minigolf_desktop.ui.designer.board.meadow_cloth import MeadowCloth
 
 _CREAM = QColor("#FFFDF3")
 

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from minigolf_desktop.model.designer import ELEMENT_NAMES, TileDesign
+from minigolf_desktop.ui.common.art.atlas import MEGABYTE
 from minigolf_desktop.ui.common.art.drawing import faded
 from minigolf_desktop.ui.common.theme import font
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -25,7 +26,7 @@ from minigolf_desktop.ui.common.widgets.piece_list import (
     PiecePanel,
 )
 from minigolf_desktop.ui.common.widgets.pieces import icon_button
-from minigolf_desktop.ui.designer.art.atlas import MEGABYTE, TileAtlas
+from minigolf_desktop.ui.designer.art.atlas import TileAtlas
 from minigolf_desktop.ui.designer.text.tiles import element_name, tile_kind, tile_words
 from minigolf_desktop.ui.designer.widgets.wish_icon import element_icon
 

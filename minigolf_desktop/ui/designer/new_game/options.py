@@ -2,16 +2,15 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from minigolf_desktop.model.designer import EdgeChecking, Mode, VisitRule
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.balls import BALL, balls_icon
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.pieces import icon_button, label
+from minigolf_desktop.ui.common.widgets.pieces import label
 from minigolf_desktop.ui.common.widgets.segments import Segments
-from minigolf_desktop.ui.designer.new_game.wanted import fresh_seed
 
 translate = QCoreApplication.translate
 
@@ -132,29 +131,3 @@ class VisitChoice(Segments):
     def visits(self) -> VisitRule:
         """The choice."""
         return tuple(VisitRule)[self.current]
-
-
-class SeedField(QWidget):
-    """The seed, drawn by chance or typed by the player."""
-
-    accepted = Signal()
-    """Enter was pressed in the field."""
-
-    def __init__(self, look: Look, text: str) -> None:
-        super().__init__()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(look.px(Space.SMALL))
-        self.field = QLineEdit(text or fresh_seed())
-        self.field.setMaxLength(60)
-        self.field.setAccessibleName(translate("new game", "Seed"))
-        self.field.returnPressed.connect(self.accepted)
-        row.addWidget(self.field, 1)
-        self.dice = icon_button(look, "dice", translate("new game", "Draw another seed"))
-        self.dice.clicked.connect(lambda: self.field.setText(fresh_seed()))
-        row.addWidget(self.dice)
-
-    @property
-    def text(self) -> str:
-        """What stands in the field; a drawn seed where nothing does."""
-        return self.field.text().strip() or fresh_seed()

@@ -21,12 +21,12 @@ from minigolf_desktop.ui.common.widgets.heading import Heading
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import button, frame, separator
 from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
+from minigolf_desktop.ui.common.widgets.seed_field import SeedField
 from minigolf_desktop.ui.designer.new_game.client_row import ClientRow
 from minigolf_desktop.ui.designer.new_game.options import (
     NOTE,
     Difficulties,
     EdgeChoice,
-    SeedField,
     VersionChoice,
     VisitChoice,
     titled,

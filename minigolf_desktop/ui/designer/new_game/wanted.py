@@ -1,6 +1,5 @@
 """The game that a player wants to begin."""
 
-import secrets
 from dataclasses import replace
 from typing import Any, NamedTuple
 
@@ -14,9 +13,7 @@ from minigolf_desktop.model.designer import (
 )
 from minigolf_desktop.model.play import seed_from_text
 from minigolf_desktop.storage.settings import Settings
-
-SEEDS = 1_000_000
-"""A drawn seed is a number below this: short enough to be told over a table."""
+from minigolf_desktop.ui.common.widgets.seed_field import fresh_seed
 
 
 class WantedGame(NamedTuple):
@@ -30,11 +27,6 @@ class WantedGame(NamedTuple):
     def seed(self) -> int:
         """The seed of the match."""
         return seed_from_text(self.seed_text)
-
-
-def fresh_seed() -> str:
-    """Return the text of a seed that nobody chose."""
-    return str(secrets.randbelow(SEEDS))
 
 
 def wanted_by(settings: Settings) -> WantedGame:

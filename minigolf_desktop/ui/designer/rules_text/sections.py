@@ -2,10 +2,9 @@
 
 from PySide6.QtCore import QCoreApplication
 
-translate = QCoreApplication.translate
+from minigolf_desktop.ui.common.text.section import Section
 
-Section = tuple[str, tuple[str, ...]]
-"""A title and its paragraphs."""
+translate = QCoreApplication.translate
 
 
 def sections() -> dict[str, Section]:

@@ -17,6 +17,7 @@ from minigolf_desktop.ui.common.boards.motion import LANDING, Motion
 from minigolf_desktop.ui.common.theme import Theme, player_colour
 from minigolf_desktop.ui.common.widgets.action_set import connect_all
 from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.common.widgets.menu import pop_up
 from minigolf_desktop.ui.designer.art.atlas import TileAtlas
 from minigolf_desktop.ui.designer.board.desk import Desk, Habits
 from minigolf_desktop.ui.designer.board.hole_sign import SignItem
@@ -27,7 +28,7 @@ from minigolf_desktop.ui.designer.board.tools import Numbering
 from minigolf_desktop.ui.designer.board.view import BoardView
 from minigolf_desktop.ui.designer.table.actions import BoardActions
 from minigolf_desktop.ui.designer.table.board_panels import BoardPanels
-from minigolf_desktop.ui.designer.table.sign_menu import pop_up, sign_menu
+from minigolf_desktop.ui.designer.table.sign_menu import sign_menu
 from minigolf_desktop.ui.designer.text.refusals import refusal_sentence
 from minigolf_desktop.ui.designer.text.rule_sections import section_of_condition, section_of_refusal
 

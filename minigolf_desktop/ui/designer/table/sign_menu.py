@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QPoint
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -28,11 +28,3 @@ def sign_menu(parent: QWidget, sign: Sign, choose: Callable[[int], object]) -> Q
     release.triggered.connect(lambda _=False: choose(0))
     menu.aboutToHide.connect(menu.deleteLater)
     return menu
-
-
-def pop_up(menu: QMenu, at: QPoint) -> None:
-    """Show the menu at a point of the screen, its checked entry chosen."""
-    checked = next((action for action in menu.actions() if action.isChecked()), None)
-    menu.popup(at)
-    if checked is not None:
-        menu.setActiveAction(checked)

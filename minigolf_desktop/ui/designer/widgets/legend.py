@@ -4,11 +4,11 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
+from minigolf_desktop.ui.common.boards.fit import Fit
 from minigolf_desktop.ui.common.boards.marks import paint_fit_mark
 from minigolf_desktop.ui.common.theme import font
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pill import Pill
-from minigolf_desktop.ui.designer.board.aim import Fit
 
 translate = QCoreApplication.translate
 

@@ -7,10 +7,11 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from minigolf_desktop.model.designer import TileDesign
+from minigolf_desktop.ui.common.art.atlas import MEGABYTE
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Panel
 from minigolf_desktop.ui.common.widgets.pieces import ElidedLabel, label
-from minigolf_desktop.ui.designer.art.atlas import MEGABYTE, TileAtlas
+from minigolf_desktop.ui.designer.art.atlas import TileAtlas
 from minigolf_desktop.ui.designer.board.session import FROM_THE_GATE
 from minigolf_desktop.ui.designer.text.tiles import tile_words
 from minigolf_desktop.ui.designer.widgets.pawn_row import Bench, PawnRow

@@ -22,8 +22,8 @@ from PySide6.QtGui import QImage, QPainter, QPixmap, QTransform
 from minigolf_desktop.model.eighteen_holes.course import Adjustment, Course, PlacedTile
 from minigolf_desktop.model.eighteen_holes.faces import Face
 from minigolf_desktop.model.geometry.hexagon import Hex
+from minigolf_desktop.ui.common.art.atlas import MEGABYTE
 from minigolf_desktop.ui.common.theme import Theme
-from minigolf_desktop.ui.designer.art.atlas import MEGABYTE
 from minigolf_desktop.ui.eighteen_holes.art.hexes.atlas import HexAtlas
 from minigolf_desktop.ui.eighteen_holes.art.hexes.course_picture import grounds_of, paint_course
 from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import hex_polygon, tile_polygon

@@ -8,9 +8,9 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.model.geometry.hexagon import Hex
+from minigolf_desktop.ui.common.boards.meadow_cloth import MeadowCloth
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.boards.window import BoardWindow
-from minigolf_desktop.ui.designer.board.meadow_cloth import MeadowCloth
 from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import hex_polygon
 from minigolf_desktop.ui.eighteen_holes.board.lens import UNIT
 from minigolf_desktop.ui.eighteen_holes.board.stage import HexStage

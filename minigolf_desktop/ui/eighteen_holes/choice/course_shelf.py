@@ -13,8 +13,7 @@ from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.picture import Picture
 from minigolf_desktop.ui.common.widgets.pieces import button, label
-from minigolf_desktop.ui.designer.new_game.options import SeedField
-from minigolf_desktop.ui.designer.new_game.wanted import fresh_seed
+from minigolf_desktop.ui.common.widgets.seed_field import SeedField, fresh_seed
 from minigolf_desktop.ui.eighteen_holes.choice.course_facts import CourseFacts, offer_name
 from minigolf_desktop.ui.eighteen_holes.choice.course_gallery import CourseGallery, NamedCourse
 from minigolf_desktop.ui.eighteen_holes.choice.offers import (

@@ -9,9 +9,8 @@ from minigolf_desktop.model.eighteen_holes.setup import ClubChoice
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import label
+from minigolf_desktop.ui.common.widgets.seed_field import SeedField, fresh_seed
 from minigolf_desktop.ui.common.widgets.segments import Segments
-from minigolf_desktop.ui.designer.new_game.options import SeedField
-from minigolf_desktop.ui.designer.new_game.wanted import fresh_seed
 from minigolf_desktop.ui.eighteen_holes.choice.wanted import WantedGolf
 from minigolf_desktop.ui.eighteen_holes.text.modes import clubs_name, clubs_note
 

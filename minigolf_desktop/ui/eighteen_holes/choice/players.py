@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, 
 
 from minigolf_desktop.model.eighteen_holes.setup import SEATS, Mode
 from minigolf_desktop.model.eighteen_holes.setup_form import LONGEST_NAME
+from minigolf_desktop.ui.common.text.players import golfer_name
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, Space
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import label, label_button, picture_label
@@ -16,7 +17,6 @@ from minigolf_desktop.ui.common.widgets.segments import Segments
 from minigolf_desktop.ui.eighteen_holes.choice.wanted import BY_CHANCE, MOST_SEATS
 from minigolf_desktop.ui.eighteen_holes.text.modes import mode_name
 from minigolf_desktop.ui.eighteen_holes.widgets.golfer_portrait import card_name, portrait_pixmap
-from minigolf_desktop.ui.putt_dice.round.words import golfer_name
 
 translate = QCoreApplication.translate
 

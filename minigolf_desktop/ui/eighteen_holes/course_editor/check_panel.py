@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLa
 
 from minigolf_desktop.model.eighteen_holes.building import Fault
 from minigolf_desktop.ui.common.art.drawing import clear_pixmap
+from minigolf_desktop.ui.common.boards.fit import Fit
 from minigolf_desktop.ui.common.boards.marks import paint_fit_mark
 from minigolf_desktop.ui.common.theme import font
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import PANEL_WIDTH, Panel
 from minigolf_desktop.ui.common.widgets.pieces import label, steady_icon
-from minigolf_desktop.ui.designer.board.aim import Fit
 from minigolf_desktop.ui.eighteen_holes.course_editor.pointed_list import PointedList
 from minigolf_desktop.ui.eighteen_holes.course_editor.words import fault_sentence
 

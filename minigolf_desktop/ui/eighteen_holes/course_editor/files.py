@@ -22,14 +22,14 @@ from minigolf_desktop.storage.eighteen_holes.courses import (
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import COURSE_ENDINGS
 from minigolf_desktop.ui.common.kept_board import KeptBoard
-from minigolf_desktop.ui.common.widgets.question import Question
-from minigolf_desktop.ui.designer.saving import (
+from minigolf_desktop.ui.common.saving import (
     ask_where_to_save,
     ask_which_to_open,
     file_name,
     save_rendering,
     saved_words,
 )
+from minigolf_desktop.ui.common.widgets.question import Question
 from minigolf_desktop.ui.eighteen_holes.course_editor import DesignerScreen, DesignSession
 from minigolf_desktop.ui.eighteen_holes.course_editor.open_sheet import OpenSheet, Shelved
 from minigolf_desktop.ui.eighteen_holes.render import golf_course_image, render_golf_course

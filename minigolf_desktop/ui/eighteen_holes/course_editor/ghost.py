@@ -13,10 +13,10 @@ from minigolf_desktop.model.eighteen_holes.terrain import Terrain
 from minigolf_desktop.model.geometry.hexagon import Hex
 from minigolf_desktop.ui.common.art.drawing import faded
 from minigolf_desktop.ui.common.boards import motion as timing
+from minigolf_desktop.ui.common.boards.fit import Fit
 from minigolf_desktop.ui.common.boards.marks import paint_fit_mark
 from minigolf_desktop.ui.common.boards.motion import Motion, animate
 from minigolf_desktop.ui.common.theme import Theme
-from minigolf_desktop.ui.designer.board.aim import Fit
 from minigolf_desktop.ui.eighteen_holes.art.hexes.adjustment import paint_adjustment
 from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import (
     hex_centre,

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from minigolf_desktop.model.geometry.hexagon import Hex
 from minigolf_desktop.ui.common.art.drawing import faded
+from minigolf_desktop.ui.common.boards.fit import Fit
 from minigolf_desktop.ui.common.boards.marks import paint_fit_mark
 from minigolf_desktop.ui.common.theme import Theme
-from minigolf_desktop.ui.designer.board.aim import Fit
 from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import hex_centre, hex_polygon, tile_polygon
 from minigolf_desktop.ui.eighteen_holes.board.lens import UNIT, HexLens
 from minigolf_desktop.ui.eighteen_holes.course_editor.layers import DesignLayer

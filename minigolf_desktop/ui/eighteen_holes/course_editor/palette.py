@@ -10,6 +10,7 @@ from minigolf_desktop.model.eighteen_holes.box import Box
 from minigolf_desktop.model.eighteen_holes.faces import Face, FaceKind
 from minigolf_desktop.model.geometry.hexagon import Hex
 from minigolf_desktop.ui.common.art.drawing import clear_pixmap
+from minigolf_desktop.ui.common.boards.fit import Fit
 from minigolf_desktop.ui.common.boards.marks import paint_fit_mark
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.piece_list import (
@@ -21,7 +22,6 @@ from minigolf_desktop.ui.common.widgets.piece_list import (
 )
 from minigolf_desktop.ui.common.widgets.pieces import icon_button
 from minigolf_desktop.ui.common.widgets.segments import Segments
-from minigolf_desktop.ui.designer.board.aim import Fit
 from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import TILE_WIDTH, tile_polygon
 from minigolf_desktop.ui.eighteen_holes.art.hexes.tile import paint_tile
 from minigolf_desktop.ui.eighteen_holes.course_editor.words import face_words

@@ -9,8 +9,8 @@ from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.overlay import Overlay
 from minigolf_desktop.ui.common.widgets.pieces import button, label
+from minigolf_desktop.ui.common.widgets.seed_field import SeedField
 from minigolf_desktop.ui.common.widgets.segments import Segments
-from minigolf_desktop.ui.designer.new_game.options import SeedField
 
 translate = QCoreApplication.translate
 

@@ -18,7 +18,7 @@ from minigolf_desktop.ui.common.boards.board_screen import BoardScreen
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.widgets.action_set import connect_all
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.designer.table.sign_menu import pop_up
+from minigolf_desktop.ui.common.widgets.menu import pop_up
 from minigolf_desktop.ui.eighteen_holes.course_editor.actions import DesignerActions
 from minigolf_desktop.ui.eighteen_holes.course_editor.desk import DesignDesk
 from minigolf_desktop.ui.eighteen_holes.course_editor.hands import Hands

@@ -6,8 +6,8 @@ from PySide6.QtCore import QCoreApplication
 
 from minigolf_desktop.model.eighteen_holes.state import State
 from minigolf_desktop.storage.eighteen_holes.records import GolfBest, GolfBook, is_record
+from minigolf_desktop.ui.common.text.players import golfer_name
 from minigolf_desktop.ui.eighteen_holes.text.scores import best_words
-from minigolf_desktop.ui.putt_dice.round.words import golfer_name
 
 translate = QCoreApplication.translate
 

@@ -11,6 +11,7 @@ from minigolf_desktop.model.eighteen_holes.state import State
 from minigolf_desktop.storage.eighteen_holes.records import GolfBest
 from minigolf_desktop.ui.common.art.drawing import clear_pixmap
 from minigolf_desktop.ui.common.text.dates import day
+from minigolf_desktop.ui.common.text.players import golfer_name
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, FontRole, Space
 from minigolf_desktop.ui.common.widgets.end_panel import EndPanel
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -19,7 +20,6 @@ from minigolf_desktop.ui.eighteen_holes.art.cards.tokens import paint_rival_toke
 from minigolf_desktop.ui.eighteen_holes.result.words import headline, reason, winners
 from minigolf_desktop.ui.eighteen_holes.text.modes import rival_name
 from minigolf_desktop.ui.eighteen_holes.text.scores import best_words
-from minigolf_desktop.ui.putt_dice.round.words import golfer_name
 
 translate = QCoreApplication.translate
 

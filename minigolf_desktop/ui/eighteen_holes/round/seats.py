@@ -2,8 +2,8 @@
 
 from minigolf_desktop.model.designer import Player
 from minigolf_desktop.model.eighteen_holes.setup import Setup
+from minigolf_desktop.ui.common.text.players import golfer_name
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS
-from minigolf_desktop.ui.putt_dice.round.words import golfer_name
 
 
 def player_names(setup: Setup) -> tuple[str, ...]:

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from minigolf_desktop.model.eighteen_holes.setup import Mode
-from minigolf_desktop.ui.designer.rules_text.sections import Section
+from minigolf_desktop.ui.common.text.section import Section
 from minigolf_desktop.ui.eighteen_holes.text.modes import mode_name, mode_players, mode_when
 
 translate = QCoreApplication.translate

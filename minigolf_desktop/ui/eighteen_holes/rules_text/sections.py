@@ -3,7 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from minigolf_desktop.model.eighteen_holes.golfers import GOLFER_FACES
-from minigolf_desktop.ui.designer.rules_text.sections import Section
+from minigolf_desktop.ui.common.text.section import Section
 from minigolf_desktop.ui.eighteen_holes.rules_text.modes import golf_modes
 from minigolf_desktop.ui.eighteen_holes.text.golfers import golfer_name, golfer_rules
 

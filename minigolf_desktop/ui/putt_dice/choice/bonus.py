@@ -5,10 +5,11 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QWidget
 
 from minigolf_desktop.model.putt_dice import BonusCard
 from minigolf_desktop.storage.putt_dice.records import PuttingBook
+from minigolf_desktop.ui.common.text.players import golfer_name
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, Space
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import label
-from minigolf_desktop.ui.putt_dice.round.words import card_name, golfer_name
+from minigolf_desktop.ui.putt_dice.round.words import card_name
 
 translate = QCoreApplication.translate
 

@@ -6,11 +6,11 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from minigolf_desktop.model.putt_dice.setup import LONGEST_NAME
+from minigolf_desktop.ui.common.text.players import golfer_name
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, Space
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import picture_label
 from minigolf_desktop.ui.common.widgets.player_badge import player_shape_pixmap
-from minigolf_desktop.ui.putt_dice.round.words import golfer_name
 
 translate = QCoreApplication.translate
 

@@ -23,6 +23,7 @@ from minigolf_desktop.model.putt_dice import (
     standings,
 )
 from minigolf_desktop.ui.common.boards.motion import Motion
+from minigolf_desktop.ui.common.text.players import golfer_name
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import button, label, label_button
@@ -31,7 +32,6 @@ from minigolf_desktop.ui.putt_dice.round.dice_tray import DiceTray
 from minigolf_desktop.ui.putt_dice.round.hole_view import percent
 from minigolf_desktop.ui.putt_dice.round.words import (
     against_par,
-    golfer_name,
     mishap_words,
     roll_sum,
     roll_words,

@@ -5,10 +5,11 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.model.putt_dice import HOLES, MOST_STROKES, Phase, State, standings, total
+from minigolf_desktop.ui.common.text.players import golfer_name
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, FontRole, font, paint_player_shape
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.par_cube import paint_black_cube, paint_player_cube
-from minigolf_desktop.ui.putt_dice.round.words import golfer_name, stroke_words
+from minigolf_desktop.ui.putt_dice.round.words import stroke_words
 
 translate = QCoreApplication.translate
 

@@ -18,22 +18,10 @@ from minigolf_desktop.model.putt_dice import (
     Suffered,
     Tied,
 )
+from minigolf_desktop.ui.common.text.players import golfer_name
 from minigolf_desktop.ui.common.theme import MINUS, signed
 
 translate = QCoreApplication.translate
-
-
-def golfer_name(names: Sequence[str], seat: int) -> str:
-    """Return what a golfer is called: by the name typed, else by the colour of the seat."""
-    if seat < len(names) and names[seat]:
-        return names[seat]
-    return (
-        translate("putting", "Red"),
-        translate("putting", "Blue"),
-        translate("putting", "Yellow"),
-        translate("putting", "Purple"),
-        translate("putting", "Green"),
-    )[seat]
 
 
 def roll_sum(dice: Dice, rolled: Rolled) -> str:

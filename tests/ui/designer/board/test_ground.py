@@ -5,8 +5,8 @@ from PySide6.QtCore import QPoint, QRect, QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from minigolf_desktop.ui.common.art.meadow import paint_meadow
+from minigolf_desktop.ui.common.boards.meadow_cloth import MEADOW_PERIOD, MeadowCloth
 from minigolf_desktop.ui.common.theme import DARK, LIGHT
-from minigolf_desktop.ui.designer.board.meadow_cloth import MEADOW_PERIOD, MeadowCloth
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK])

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from minigolf_desktop.model.eighteen_holes.faces import Face
-from minigolf_desktop.ui.designer.art.atlas import Atlas
+from minigolf_desktop.ui.common.art.atlas import Atlas
 from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import TILE_HEIGHT, TILE_WIDTH
 from minigolf_desktop.ui.eighteen_holes.art.hexes.ground import Ground, plain_ground
 from minigolf_desktop.ui.eighteen_holes.art.hexes.tile import paint_ground

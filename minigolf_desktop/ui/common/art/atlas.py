@@ -1,0 +1,51 @@
+"""Pictures that are painted once and kept while there is memory for them."""
+
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Generic, TypeVar
+
+from PySide6.QtGui import QPixmap
+
+MEGABYTE = 1024 * 1024
+
+
+_BYTES_PER_PIXEL = 4
+
+
+KeyT = TypeVar("KeyT")
+
+
+class Atlas(Generic[KeyT]):
+    """Keeps the pictures used last, up to so many bytes."""
+
+    def __init__(self, limit: int = 48 * MEGABYTE) -> None:
+        self._limit = limit
+        self._pictures: OrderedDict[KeyT, QPixmap] = OrderedDict()
+        self._bytes = 0
+
+    @property
+    def bytes_held(self) -> int:
+        """Memory that the pictures take."""
+        return self._bytes
+
+    def _kept(self, key: KeyT, paint: Callable[[], QPixmap]) -> QPixmap:
+        """Return the picture of a key, painted now if it is not kept."""
+        kept = self._pictures.get(key)
+        if kept is not None:
+            self._pictures.move_to_end(key)
+            return kept
+        picture = paint()
+        self._pictures[key] = picture
+        self._bytes += _weight(picture)
+        while self._bytes > self._limit and len(self._pictures) > 1:
+            self._bytes -= _weight(self._pictures.popitem(last=False)[1])
+        return picture
+
+    def clear(self) -> None:
+        """Forget every picture."""
+        self._pictures.clear()
+        self._bytes = 0
+
+
+def _weight(picture: QPixmap) -> int:
+    return picture.width() * picture.height() * _BYTES_PER_PIXEL
