@@ -32,8 +32,8 @@ MOST_BYTES = 200_000
 KEPT = 4
 """So many logs are kept behind the one that grows."""
 
-_NO_HOME = re.compile("(?!)")
-"""Finds nothing."""
+_NOTHING = "(?!)"
+"""Pattern that finds nothing."""
 
 _log = logging.getLogger(__name__)
 
@@ -54,7 +54,6 @@ class LogFile(logging.Handler):
         self._lock: Lock | None = None
         self._file: RotatingFileHandler | None = None
         self._crashes: TextIO | None = None
-        self.setFormatter(_HomeShortened())
         # A folder that cannot be made or written: see the class.
         with suppress(OSError, DiskError):
             folder.mkdir(parents=True, exist_ok=True)
@@ -93,7 +92,7 @@ class LogFile(logging.Handler):
         file = TurningFile(
             path, maxBytes=MOST_BYTES, backupCount=KEPT, encoding="utf-8", errors="backslashreplace"
         )
-        file.setFormatter(self.formatter)
+        file.setFormatter(_HomeShortened())
         return file
 
     def catch_crashes(self) -> None:
@@ -134,20 +133,20 @@ class _HomeShortened(logging.Formatter):
 
     def __init__(self) -> None:
         super().__init__("{asctime} {levelname} {name}: {message}", style="{")
-        self._home = _home()
+        self._home = re.compile(_home(), re.IGNORECASE)
 
     def format(self, record: logging.LogRecord) -> str:
         """Return the line of a record, with its trace."""
         return self._home.sub("~", super().format(record))
 
 
-def _home() -> re.Pattern[str]:
-    """Return what finds the home folder, as the system, Qt or Python's ``repr`` writes it."""
+def _home() -> str:
+    """Return a pattern that finds the home folder, as the system, Qt or Python's ``repr`` writes it."""
     try:
         home = Path.home()
     except RuntimeError:
-        return _NO_HOME
+        return _NOTHING
     if home == Path(home.anchor):
-        return _NO_HOME
+        return _NOTHING
     spellings = {str(home), home.as_posix(), repr(str(home))[1:-1]}
-    return re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, spellings))})(?!\w)", re.IGNORECASE)
+    return rf"(?<!\w)(?:{'|'.join(map(re.escape, spellings))})(?!\w)"

@@ -8,6 +8,8 @@ import traceback
 from collections.abc import Callable, Hashable
 from types import TracebackType
 
+# Other widgets are looked up when there is something to say: looking for them takes a moment.
+from PySide6 import QtWidgets
 from PySide6.QtCore import (
     QCoreApplication,
     QMessageLogContext,
@@ -16,10 +18,11 @@ from PySide6.QtCore import (
     Qt,
     QtMsgType,
     Signal,
+    qFormatLogMessage,
     qInstallMessageHandler,
     qVersion,
 )
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QApplication
 
 from minigolf_desktop import __version__
 from minigolf_desktop.storage.log_file import LogFile
@@ -147,23 +150,22 @@ class Reports(QObject):
             self._logged(failed.err_msg or "Error ignored", failed.exc_value, failed.exc_traceback)
 
     def _qt_says(self, kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
+        line = qFormatLogMessage(kind, context, text)
         if sys.stderr is not None:
-            print(text, file=sys.stderr)
+            print(line, file=sys.stderr)
         if kind in _LEVELS:
-            before = self._repeats.before(text, time.monotonic())
+            before = self._repeats.before(line, time.monotonic())
             if before is not None:
-                _qt_log.log(_LEVELS[kind], "%s%s", text, _times(before))
+                _qt_log.log(_LEVELS[kind], "%s%s", line, _times(before))
 
     def _tell_at_start(self) -> None:
         """Tell of what keeps the window from opening; without Qt the trace has told already."""
         if not isinstance(QApplication.instance(), QApplication):
             return
-        from PySide6.QtWidgets import QMessageBox  # noqa: PLC0415
-
         text = translate("reports", "Minigolf Desktop cannot start. Your games are safe.")
         path = self._log_file.path
         where = f"{translate('reports', 'A report is in this file:')}\n{path}" if path else ""
-        QMessageBox.critical(None, "Minigolf Desktop", f"{text}\n{where}".strip())
+        QtWidgets.QMessageBox.critical(None, "Minigolf Desktop", f"{text}\n{where}".strip())
 
     def _tell(self) -> None:
         window = self._window
@@ -174,6 +176,8 @@ class Reports(QObject):
         above = QApplication.activeModalWidget()
         dialog = ReportDialog(window.look, above or window, self._log_file.path)
         dialog.finished.connect(self._told)
+        # It goes without an end where the dialog below it does.
+        dialog.destroyed.connect(self._told)
         dialog.home.clicked.connect(self._leave_for_home)
         dialog.open()
         self._telling = True
@@ -184,7 +188,7 @@ class Reports(QObject):
     def _leave_for_home(self) -> None:
         """Go home; no dialog of the screen that is left stays open."""
         if self._window is not None:
-            for dialog in self._window.findChildren(QDialog):
+            for dialog in self._window.findChildren(QtWidgets.QDialog):
                 dialog.reject()
         self._go_home()
 
