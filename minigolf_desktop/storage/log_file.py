@@ -141,7 +141,7 @@ class _HomeShortened(logging.Formatter):
 
 
 def _home() -> str:
-    """Return a pattern that finds the home folder, as the system, Qt or Python's ``repr`` writes it."""
+    """Return a pattern of the home folder as the system, Qt or Python's ``repr`` writes it."""
     try:
         home = Path.home()
     except RuntimeError:
