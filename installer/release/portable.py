@@ -19,8 +19,8 @@ Start the program `{command}` in this folder. Nothing needs to be installed, and
 be moved. `./{command} --self-test` tells whether everything it needs is there.
 
 Your games are kept in ~/.local/share/{command}, your settings in ~/.config/{command}, a log of
-errors in ~/.local/state/{command}/log. To keep all of them on a memory stick beside the program, start it with
-MINIGOLF_DESKTOP_HOME=/path/of/a/folder before its name.
+errors in ~/.local/state/{command}/log. To keep all of them on a memory stick beside the program,
+start it with MINIGOLF_DESKTOP_HOME=/path/of/a/folder before its name.
 
 The folder `share` holds a menu entry, icons and a man page for those who want to install them.
 """
