@@ -18,9 +18,9 @@ README = """\
 Start the program `{command}` in this folder. Nothing needs to be installed, and the folder may
 be moved. `./{command} --self-test` tells whether everything it needs is there.
 
-Your games are kept in ~/.local/share/{command}, your settings in ~/.config/{command}.
-To keep both on a memory stick beside the program, start it with
-MINIGOLF_DESKTOP_HOME=/path/of/a/folder before its name.
+Your games are kept in ~/.local/share/{command}, your settings in ~/.config/{command}, a log of
+errors in ~/.local/state/{command}/log. To keep all of them on a memory stick beside the program,
+start it with MINIGOLF_DESKTOP_HOME=/path/of/a/folder before its name.
 
 The folder `share` holds a menu entry, icons and a man page for those who want to install them.
 """

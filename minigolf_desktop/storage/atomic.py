@@ -1,5 +1,6 @@
 """Writing that leaves either the old file or the new one, and moving aside that keeps both."""
 
+import logging
 import os
 from contextlib import suppress
 from pathlib import Path
@@ -8,6 +9,8 @@ from minigolf_desktop.storage.errors import DiskError
 
 SET_ASIDE = "set-aside"
 """Folder, beside the file, for files that could not be read."""
+
+_log = logging.getLogger(__name__)
 
 
 def write_atomically(path: Path, data: bytes) -> None:
@@ -48,7 +51,9 @@ def set_aside(path: Path) -> Path:
 
     Nothing that lies there is overwritten. Raises DiskError.
     """
-    return move_into(path, path.parent / SET_ASIDE)
+    place = move_into(path, path.parent / SET_ASIDE)
+    _log.info("Set aside as %s: %s", place.name, path)
+    return place
 
 
 def copy_aside(path: Path, data: bytes) -> Path:
@@ -58,6 +63,7 @@ def copy_aside(path: Path, data: bytes) -> Path:
     except OSError as error:
         raise DiskError(f"{path.name}: cannot be copied ({error.strerror})") from error
     write_atomically(place, data)
+    _log.info("Copied aside as %s: %s", place.name, path)
     return place
 
 

@@ -34,19 +34,27 @@ class Folders:
     """Holds what the player made."""
     config: Path
     """Holds what the player chose."""
+    log: Path
+    """Holds what the program reports of itself."""
+
+    @staticmethod
+    def below(home: Path) -> "Folders":
+        """Return the folders of somebody who keeps everything in one place."""
+        return Folders(home, home, home / "log")
 
     @staticmethod
     def of_user() -> "Folders":
         """Return the folders that the platform wants, or those below :data:`HOME_VARIABLE`."""
         home = os.environ.get(HOME_VARIABLE)
         if home:
-            return Folders(Path(home), Path(home))
+            return Folders.below(Path(home))
         # Only here: a home that is set needs no look at the platform.
         import platformdirs  # noqa: PLC0415
 
         return Folders(
             platformdirs.user_data_path(APPLICATION, appauthor=False, roaming=True),
             platformdirs.user_config_path(APPLICATION, appauthor=False, roaming=True),
+            platformdirs.user_log_path(APPLICATION, appauthor=False),
         )
 
     @property

@@ -5,6 +5,7 @@ the call returns. See :mod:`minigolf_desktop.storage.replay` for the form of the
 """
 
 import json
+import logging
 import os
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
@@ -31,6 +32,8 @@ from minigolf_desktop.storage.replay import (
 )
 from minigolf_desktop.storage.setups import GameRules
 from minigolf_desktop.storage.strict_json import read_bytes
+
+_log = logging.getLogger(__name__)
 
 
 class Journal:
@@ -70,6 +73,7 @@ class Journal:
         path, lock = _free_name(folder, f"{match.rules.name}-{created:%Y%m%d-%H%M%S}")
         try:
             write_atomically(path, _text([header, *map(move_line, match.moves)]))
+            _log.info("Match begun: %s", path)
             return Journal(path, lock, header, list(match.moves), len(match.moves))
         except OSError as error:
             lock.release()
@@ -115,6 +119,7 @@ class Journal:
         finally:
             self._lock.release()
         self.path = place
+        _log.info("Match over, kept as %s", place)
         return place
 
     def __enter__(self) -> Self:
@@ -195,6 +200,7 @@ def open_journal(path: Path, rules: GameRules) -> tuple[Match[Any, Any], Journal
     except StorageError:
         lock.release()
         raise
+    _log.info("Match opened: %s", path)
     return match, journal
 
 
@@ -209,6 +215,7 @@ def delete_journal(path: Path) -> None:
                 file.unlink(missing_ok=True)
         except OSError as error:
             raise DiskError(f"{path.name}: cannot be deleted ({error.strerror})") from error
+    _log.info("Match deleted: %s", path)
 
 
 def read_journal(path: Path, rules: GameRules) -> Replay:

@@ -6,7 +6,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
-from minigolf_desktop.storage.folders import HOME_VARIABLE
+from minigolf_desktop.storage.folders import HOME_VARIABLE, Folders
 from minigolf_desktop.verbs.offscreen import draw_offscreen
 
 if TYPE_CHECKING:
@@ -27,6 +27,7 @@ def add_to(verbs: "Verbs") -> None:
 def run(wanted: argparse.Namespace) -> int:
     """Test everything in a folder that is thrown away; status 1 if anything is wrong."""
     draw_offscreen()
+    print(f"The window reports its faults in {Folders.of_user().log}", flush=True)
     with TemporaryDirectory(prefix="minigolf-desktop-") as home:
         # What asks for the player's folders meanwhile must not find the real ones.
         before = os.environ.get(HOME_VARIABLE)

@@ -1568,6 +1568,14 @@ Possible once somebody has filled a land</source>
             <source>Licences</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <source>Reports</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show the folder in which the program reports faults</source>
+            <translation type="unfinished" />
+        </message>
     </context>
     <context>
         <name>clients</name>
@@ -8496,6 +8504,41 @@ keys
         </message>
         <message>
             <source>Par {par}, {number} left</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>reports</name>
+        <message>
+            <source>Something went wrong</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The program made a mistake, and what you did last may not have happened.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your game is safe: every move that you confirmed is on the disk.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Go home</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A report is in this file:</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show folder</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Minigolf Desktop cannot start. Your games are safe.</source>
             <translation type="unfinished" />
         </message>
     </context>

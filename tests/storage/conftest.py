@@ -15,7 +15,7 @@ from minigolf_desktop.storage.journal import Journal
 
 @pytest.fixture
 def folders(tmp_path: Path) -> Folders:
-    return Folders(tmp_path / "data", tmp_path / "config")
+    return Folders(tmp_path / "data", tmp_path / "config", tmp_path / "log")
 
 
 @pytest.fixture

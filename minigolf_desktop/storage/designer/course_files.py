@@ -5,6 +5,7 @@ contradiction: two tiles on a cell, a tile on the gate, two numbers for a hole.
 """
 
 import json
+import logging
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -35,6 +36,8 @@ from minigolf_desktop.storage.designer.course_records import (
 from minigolf_desktop.storage.errors import ForeignFile, StorageError
 from minigolf_desktop.storage.faults import first_fault
 from minigolf_desktop.storage.strict_json import NotJson, migrate, parse, read_bytes
+
+_log = logging.getLogger(__name__)
 
 MOST_BYTES = 1_000_000
 
@@ -83,6 +86,7 @@ class CourseFile:
 def read_course(path: Path, catalogue: Catalogue) -> CourseFile:
     """Read a course file; raises StorageError that names file, place and fault."""
     data = read_bytes(path, MOST_BYTES)
+    _log.info("Course read: %s", path)
     try:
         return course_from_json(parse(data), catalogue)
     except NotJson as error:

@@ -5,6 +5,7 @@ told in :mod:`~minigolf_desktop.model.eighteen_holes.course_form`.
 """
 
 import json
+import logging
 import re
 import unicodedata
 from collections.abc import Callable, Collection, Mapping
@@ -23,6 +24,8 @@ from minigolf_desktop.storage.atomic import write_atomically
 from minigolf_desktop.storage.errors import DiskError, ForeignFile, NewerFile, StorageError
 from minigolf_desktop.storage.kept import set_aside_words
 from minigolf_desktop.storage.strict_json import NotJson, format_of, migrate, parse, read_bytes
+
+_log = logging.getLogger(__name__)
 
 FORMAT: Final = "golf-course"
 VERSION: Final = 1
@@ -67,6 +70,7 @@ def read_golf_course(path: Path) -> Course:
     It is ForeignFile where the file is of some other kind or is not there.
     """
     data = read_bytes(path, MOST_BYTES)
+    _log.info("Course read: %s", path)
     try:
         return golf_course_from_json(parse(data))
     except NotJson as error:

@@ -1,5 +1,6 @@
 """The window: shows one screen at a time, and keeps its look, its size and its menu."""
 
+import logging
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, NamedTuple
@@ -28,6 +29,8 @@ from minigolf_desktop.ui.common.translation import language_for, speak
 from minigolf_desktop.ui.common.widgets.look import Look
 
 translate = QCoreApplication.translate
+
+_log = logging.getLogger(__name__)
 
 FIRST_SIZE = QSize(1366, 768)
 SMALLEST_SIZE = QSize(1180, 670)
@@ -191,6 +194,7 @@ class MainWindow(QMainWindow):
 
     def warn(self, text: str) -> None:
         """Tell something that went wrong; the window takes no input until it was read."""
+        _log.warning("Told the player: %s", text)
         # Loaded when there is something to say: the home screen must be there at once.
         from PySide6.QtWidgets import QMessageBox  # noqa: PLC0415
 

@@ -1,6 +1,7 @@
 """What this program is, in which version, and whose work it stands on."""
 
 import platform
+from pathlib import Path
 
 import PySide6
 from PySide6.QtCore import QCoreApplication, qVersion
@@ -12,6 +13,7 @@ from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.card_dialog import CardDialog
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import button, label, logo_label
+from minigolf_desktop.ui.house.report_dialog import show_folder
 
 translate = QCoreApplication.translate
 
@@ -26,9 +28,10 @@ def versions() -> tuple[str, ...]:
 
 
 class AboutDialog(CardDialog):
-    """Name, versions, licence, and the way to the licences of others."""
+    """Name, versions, licence, and the way to the licences of others and to the reports."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, look: Look, parent: QWidget, log: Path) -> None:
+        """``log`` is the folder of the reports."""
         super().__init__(parent)
         self.setWindowTitle(translate("about", "About Minigolf Desktop"))
         column = QVBoxLayout(self)
@@ -55,7 +58,12 @@ class AboutDialog(CardDialog):
         column.addWidget(label(" · ".join(versions()), "small_body", "second"))
         licences = button(look, translate("about", "Licences"), icon="book")
         licences.clicked.connect(lambda: NoticeDialog(look, parent).open())
-        self._add_foot(look, column, licences)
+        reports = button(look, translate("about", "Reports"), icon="folder")
+        reports.setToolTip(
+            translate("about", "Show the folder in which the program reports faults")
+        )
+        reports.clicked.connect(lambda: show_folder(log))
+        self._add_foot(look, column, licences, reports)
         self.setMinimumWidth(look.px(460))
 
 

@@ -1,6 +1,7 @@
 """Opens the window."""
 
 import gc
+import logging
 import sys
 from pathlib import Path
 from typing import Protocol
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from minigolf_desktop import __version__
 from minigolf_desktop.storage.folders import COURSE_ENDINGS, Folders
+from minigolf_desktop.storage.log_file import LogFile
 from minigolf_desktop.storage.settings import read_settings
 from minigolf_desktop.ui.common.appearance import dress, look_of
 from minigolf_desktop.ui.common.main_window import MainWindow
@@ -18,6 +20,9 @@ from minigolf_desktop.ui.common.setting_aside import settings_in_words
 from minigolf_desktop.ui.common.theme import load_fonts
 from minigolf_desktop.ui.common.translation import language_for, speak
 from minigolf_desktop.ui.house.flow import Flow
+from minigolf_desktop.ui.house.reports import Reports, head
+
+_log = logging.getLogger(__name__)
 
 
 class Wishes(Protocol):
@@ -31,8 +36,25 @@ def run(arguments: Wishes, course: str = "") -> int:
     """Show the window until it is closed, on a course file if one is named; return the status."""
     # What is made before the first paint stays: looking for garbage in it only costs time.
     gc.disable()
-    application = make_application()
     folders = Folders.of_user()
+    log = LogFile(folders.log, head)
+    log.catch_crashes()
+    reports = Reports(log)
+    reports.catch()
+    status = 1
+    try:
+        status = _run(arguments, course, folders, reports)
+    except Exception as error:
+        reports.caught(type(error), error, error.__traceback__)
+    finally:
+        reports.release(status)
+    # The system takes everything back in a moment; sifting it first would make quitting slow.
+    gc.freeze()
+    return status
+
+
+def _run(wishes: Wishes, course: str, folders: Folders, reports: Reports) -> int:
+    application = make_application()
     settings, warning = read_settings(folders.settings)
     load_fonts()
     translator = speak(language_for(settings.language))
@@ -48,14 +70,17 @@ def run(arguments: Wishes, course: str = "") -> int:
     if course:
         window.painted.connect(lambda: flow.open_course(Path(course)))
     window.painted.connect(gc.enable)
-    window.painted.connect(application.quit if arguments.exit_when_shown else flow.warm_up)
+    if wishes.exit_when_shown:
+        window.painted.connect(application.quit)
+    else:
+        platform = application.platformName()
+        window.painted.connect(lambda: _log.info("The window shows, drawn by %s", platform))
+        window.painted.connect(flow.warm_up)
+    reports.tell_in(window, flow.home)
     window.show()
     if warning:
         QTimer.singleShot(0, lambda: window.warn(settings_in_words(warning)))
-    status: int = application.exec()
-    # The system takes everything back in a moment; sifting it first would make quitting slow.
-    gc.freeze()
-    return status
+    return application.exec()
 
 
 class CourseOpener(QObject):

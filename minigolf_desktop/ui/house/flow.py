@@ -383,7 +383,7 @@ class Flow(QObject):
         """Tell what this program is."""
         from minigolf_desktop.ui.house.about import AboutDialog  # noqa: PLC0415
 
-        AboutDialog(self._window.look, self._window).open()
+        AboutDialog(self._window.look, self._window, self._folders.log).open()
 
     def _put_away(self) -> None:
         if self._game is not None:

@@ -50,6 +50,7 @@ from minigolf_desktop.ui.house.app import make_application
 from minigolf_desktop.ui.house.home import HomeScreen, Welcome
 from minigolf_desktop.ui.house.records import RecordsScreen
 from minigolf_desktop.ui.house.reference import ReferenceScreen
+from minigolf_desktop.ui.house.report_dialog import ReportDialog
 from minigolf_desktop.ui.house.rules import RulesDialog
 from minigolf_desktop.ui.house.saved_games import SavedGamesScreen
 from minigolf_desktop.ui.house.settings import SettingsDialog
@@ -79,7 +80,7 @@ def draw_screens(
     wanted = size if isinstance(size, QSize) else QSize(*size) if size else SIZE
     files = []
     with TemporaryDirectory() as home:
-        folders = Folders(Path(home), Path(home))
+        folders = Folders.below(Path(home))
         window = MainWindow(folders, settings, translator)
         studio = _Studio(window, folders, wanted)
         for name, image in studio.pictures():
@@ -253,8 +254,9 @@ class _Studio:
             "settings": lambda: SettingsDialog(window),
             "rules": lambda: RulesDialog(window.look, window),
             "rules-at-par": lambda: RulesDialog(window.look, window, section="par"),
-            "about": lambda: AboutDialog(window.look, window),
+            "about": lambda: AboutDialog(window.look, window, self._folders.log),
             "licences": lambda: NoticeDialog(window.look, window),
+            "report": lambda: ReportDialog(window.look, window, Path("reports", "log.txt")),
         }
         for name, make in dialogs.items():
             dialog = make()

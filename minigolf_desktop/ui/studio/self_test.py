@@ -66,7 +66,7 @@ def _draw(out: Path) -> str:
 
 def _play(home: Path, turn: ScriptedTurn) -> str:
     home.mkdir()
-    return play_turn(Folders(home, home), turn)
+    return play_turn(Folders.below(home), turn)
 
 
 def is_blank(image: QImage) -> bool:

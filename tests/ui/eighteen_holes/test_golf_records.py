@@ -21,7 +21,7 @@ def records(show, tmp_path, catalogue, courses):
     """Show the records after some games, at those of 18 Holes."""
 
     def made(*games):
-        folders = Folders(tmp_path, tmp_path)
+        folders = Folders.below(tmp_path)
         for course, mode, scores in games:
             keep_golf_scores(folders.golf, courses[course], mode, scores)
         screen = show(lambda look: RecordsScreen(look, folders, catalogue))

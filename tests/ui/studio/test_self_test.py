@@ -31,7 +31,7 @@ def test_everything_that_comes_along_is_found(qapp):
 
 @pytest.mark.parametrize("turn", TURNS, ids=lambda turn: turn.name)
 def test_a_turn_of_every_game_is_played_saved_and_opened_again(qapp, tmp_path, turn):
-    assert "opened again" in play_turn(Folders(tmp_path, tmp_path), turn)
+    assert "opened again" in play_turn(Folders.below(tmp_path), turn)
 
 
 def test_a_game_that_opens_as_another_one_is_found_out(qapp, tmp_path):
@@ -42,12 +42,12 @@ def test_a_game_that_opens_as_another_one_is_found_out(qapp, tmp_path):
         return Match(match.rules, match.setup, next(seeds))
 
     with pytest.raises(Failed, match="opens as another one"):
-        play_turn(Folders(tmp_path, tmp_path), replace(TURNS[0], match=other))
+        play_turn(Folders.below(tmp_path), replace(TURNS[0], match=other))
 
 
 def test_a_turn_that_ends_on_another_screen_is_found_out(qapp, tmp_path):
     with pytest.raises(Failed, match="TableScreen is shown instead of the HomeScreen"):
-        play_turn(Folders(tmp_path, tmp_path), replace(TURNS[0], screen="HomeScreen"))
+        play_turn(Folders.below(tmp_path), replace(TURNS[0], screen="HomeScreen"))
 
 
 def test_a_picture_of_one_colour_is_blank(qapp):

@@ -15,13 +15,18 @@ class CardDialog(QDialog):
         self.setProperty("role", "card")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
 
-    def _add_foot(self, look: Look, column: QVBoxLayout, *others: QPushButton) -> QPushButton:
-        """Add the button that closes the dialog, others on its left; return it."""
+    def _add_foot(
+        self, look: Look, column: QVBoxLayout, *others: QPushButton, close: str = ""
+    ) -> QPushButton:
+        """Add the button that closes the dialog, others on its left; return it.
+
+        It says Done unless there is another word for ``close``.
+        """
         foot = QHBoxLayout()
         for other in others:
             foot.addWidget(other)
         foot.addStretch()
-        done = button(look, QCoreApplication.translate("dialog", "Done"), "main")
+        done = button(look, close or QCoreApplication.translate("dialog", "Done"), "main")
         done.setDefault(True)
         done.clicked.connect(self.accept)
         foot.addWidget(done)
