@@ -34,8 +34,8 @@ from minigolf_desktop.ui.eighteen_holes.choice import (
     wanted_by,
 )
 from minigolf_desktop.ui.eighteen_holes.choice.offers import OWN
-from minigolf_desktop.ui.eighteen_holes.course_editor import DesignerScreen
-from minigolf_desktop.ui.eighteen_holes.course_editor.files import GolfDesigner
+from minigolf_desktop.ui.eighteen_holes.course_editor import CourseEditorScreen
+from minigolf_desktop.ui.eighteen_holes.course_editor.files import CourseEditor
 from minigolf_desktop.ui.eighteen_holes.draft import GolfDraftScreen
 from minigolf_desktop.ui.eighteen_holes.result import GolfResultScreen
 from minigolf_desktop.ui.eighteen_holes.results import (
@@ -74,7 +74,7 @@ _SCREENS = (
     GolfDraftScreen,
     GolfRoundScreen,
     GolfResultScreen,
-    DesignerScreen,
+    CourseEditorScreen,
 )
 
 
@@ -98,7 +98,7 @@ class GolfFlow(QObject):
         self._rules = EighteenHolesRules(self._box)
         self._session: GolfSession | None = None
         self._journal: Journal | None = None
-        self._designer: GolfDesigner | None = None
+        self._designer: CourseEditor | None = None
         self._drafts = False
         self._filed = False
         self._ending = Ending()
@@ -169,7 +169,7 @@ class GolfFlow(QObject):
         """Show the course designer, with a course to begin from where there is one."""
         self.put_away()
         if self._designer is None:
-            designer = self._designer = GolfDesigner(self._window, self._folders, self._box)
+            designer = self._designer = CourseEditor(self._window, self._folders, self._box)
             designer.left.connect(self.left)
             designer.settings.connect(self.settings)
             designer.rules.connect(self.rules)

@@ -221,7 +221,7 @@ def test_a_finished_game_opened_again_shows_its_score_card(golf):
 
 def test_the_course_designer_is_reached_from_the_choice(golf):
     golf.click("Course designer")
-    assert golf.screen_name == "DesignerScreen"
+    assert golf.screen_name == "CourseEditorScreen"
 
 
 def test_nothing_is_taken_back_once_the_game_is_among_the_finished_ones(golf):

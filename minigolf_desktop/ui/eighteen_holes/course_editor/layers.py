@@ -3,7 +3,7 @@
 from enum import IntEnum
 
 
-class DesignLayer(IntEnum):
+class CourseEditorLayer(IntEnum):
     """Z values of the items of the board, lowest first."""
 
     PLACES = 1

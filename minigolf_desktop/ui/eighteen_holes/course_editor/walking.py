@@ -16,6 +16,7 @@ from minigolf_desktop.model.geometry.hexagon import (
     neighbour,
 )
 from minigolf_desktop.ui.common.boards.gestures import Direction
+from minigolf_desktop.ui.common.laying.walking import nearest_ahead
 from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import hex_centre
 
 
@@ -30,20 +31,10 @@ def beside(place: Hex, direction: Direction) -> Hex:
     return neighbour(place, SOUTH_WEST if lower else NORTH_WEST)
 
 
-def nearest_ahead(place: Hex, places: Iterable[Hex], direction: Direction) -> Hex:
-    """Return the nearest of some places in a direction; the same one where none lies there.
-
-    Places straight ahead are nearer than those aside.
-    """
-    here = hex_centre(place, 1.0)
-    best, least = place, float("inf")
-    for other in places:
-        away = hex_centre(other, 1.0) - here
-        ahead = away.x() * direction[0] + away.y() * direction[1]
-        aside = abs(away.x() * direction[1]) + abs(away.y() * direction[0])
-        if ahead > 0.1 and ahead + 2 * aside < least:
-            best, least = other, ahead + 2 * aside
-    return best
+def hex_ahead(place: Hex, places: Iterable[Hex], direction: Direction) -> Hex:
+    """Return the nearest of some places in a direction; the same one where none lies there."""
+    points = ((hex_centre(other, 1.0), other) for other in places)
+    return nearest_ahead(hex_centre(place, 1.0), points, direction) or place
 
 
 def first_place(design: Design) -> Hex:

@@ -20,10 +20,10 @@ from minigolf_desktop.ui.common.theme import load_fonts
 from minigolf_desktop.ui.common.translation import speak
 from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import hex_centre, tile_centre
 from minigolf_desktop.ui.eighteen_holes.board.lens import UNIT
-from minigolf_desktop.ui.eighteen_holes.course_editor import DesignerScreen, DesignSession
+from minigolf_desktop.ui.eighteen_holes.course_editor import CourseEditorScreen, CourseEditorSession
 from minigolf_desktop.ui.eighteen_holes.course_editor import screen as designer_screen
 from minigolf_desktop.ui.eighteen_holes.course_editor.adjustment_strip import KINDS
-from minigolf_desktop.ui.eighteen_holes.course_editor.files import GolfDesigner
+from minigolf_desktop.ui.eighteen_holes.course_editor.files import CourseEditor
 
 
 class CourseBuilder:
@@ -33,27 +33,27 @@ class CourseBuilder:
         self.window = window
         self.told: list[str] = []
         window.warn = self.told.append
-        self.designer = GolfDesigner(window, folders, box)
+        self.designer = CourseEditor(window, folders, box)
         self.menus: list[QMenu] = []
         self.designer.show()
 
     @property
-    def screen(self) -> DesignerScreen:
+    def screen(self) -> CourseEditorScreen:
         screen = self.window.screen_shown
-        assert isinstance(screen, DesignerScreen)
+        assert isinstance(screen, CourseEditorScreen)
         return screen
 
     @property
-    def session(self) -> DesignSession:
+    def session(self) -> CourseEditorSession:
         return self.designer.session
 
     @property
     def course(self) -> Course:
-        return self.session.design.course
+        return self.session.layout.course
 
     @property
     def tiles(self) -> dict[Hex, PlacedTile]:
-        return dict(self.session.design.tiles)
+        return dict(self.session.layout.tiles)
 
     @property
     def viewport(self) -> QWidget:

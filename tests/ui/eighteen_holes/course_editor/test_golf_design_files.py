@@ -87,7 +87,7 @@ def test_a_preset_course_is_opened_as_a_start(builder, box):
 
 
 def test_a_course_is_saved_under_its_name_and_listed_first(meadow, folders):
-    meadow.session.change(meadow.session.design.named("Larch Hill"))
+    meadow.session.change(meadow.session.layout.named("Larch Hill"))
     meadow.key(Key.Key_S, CONTROL)
     [own] = own_courses(folders.golf_courses).courses
     assert own.course == meadow.course
@@ -98,9 +98,9 @@ def test_a_course_is_saved_under_its_name_and_listed_first(meadow, folders):
 
 
 def test_a_course_saved_again_replaces_itself(meadow, folders):
-    meadow.session.change(meadow.session.design.named("Larch Hill"))
+    meadow.session.change(meadow.session.layout.named("Larch Hill"))
     meadow.designer.save()
-    meadow.session.change(meadow.session.design.turned(meadow.course.tiles[0].place, 1))
+    meadow.session.change(meadow.session.layout.turned(meadow.course.tiles[0].place, 1))
     meadow.designer.save()
     [own] = own_courses(folders.golf_courses).courses
     assert own.course == meadow.course
@@ -122,7 +122,7 @@ def test_another_course_of_the_same_name_is_replaced_after_a_question_only(meado
     other = replace(box.presets[1].course, id="", name="Larch Hill")
     folders.golf_courses.mkdir()
     write_golf_course(folders.golf_courses / "larch-hill.json", other)
-    meadow.session.change(meadow.session.design.named("Larch Hill"))
+    meadow.session.change(meadow.session.layout.named("Larch Hill"))
     meadow.designer.save()
     assert own_courses(folders.golf_courses).courses[0].course == other
     sheet_of(meadow, Question).accept()
@@ -183,7 +183,7 @@ def test_letters_in_the_name_field_are_no_commands(meadow):
 
 
 def test_one_of_the_own_courses_is_deleted_after_a_question(meadow, folders):
-    meadow.session.change(meadow.session.design.named("Larch Hill"))
+    meadow.session.change(meadow.session.layout.named("Larch Hill"))
     meadow.designer.save()
     meadow.designer.ask_what_to_open()
     sheet_of(meadow, OpenSheet).delete.click()
@@ -229,7 +229,7 @@ def test_a_sheet_to_print_is_a_pdf(meadow, choose, tmp_path):
 
 
 def test_a_course_to_be_played_is_kept_first(meadow, folders, qtbot):
-    meadow.session.change(meadow.session.design.named(""))
+    meadow.session.change(meadow.session.layout.named(""))
     with qtbot.waitSignal(meadow.designer.play) as asked:
         meadow.key(Key.Key_G)
     [course] = asked.args
@@ -249,7 +249,7 @@ def test_a_course_to_be_played_does_not_replace_another_of_its_name(meadow, fold
     other = replace(box.presets[1].course, id="", name="Larch Hill")
     folders.golf_courses.mkdir()
     write_golf_course(folders.golf_courses / "larch-hill.json", other)
-    meadow.session.change(meadow.session.design.named("Larch Hill"))
+    meadow.session.change(meadow.session.layout.named("Larch Hill"))
     with qtbot.waitSignal(meadow.designer.play) as asked:
         meadow.key(Key.Key_G)
     assert asked.args[0].name == "Larch Hill 2"
@@ -277,7 +277,7 @@ def test_a_course_brought_along_replaces_unsaved_work_after_a_question_only(buil
 
 def test_saved_work_is_replaced_without_a_question(builder, box):
     builder.lay("01A", HERE)
-    builder.session.change(builder.session.design.named("Larch Hill"))
+    builder.session.change(builder.session.layout.named("Larch Hill"))
     builder.key(Key.Key_S, CONTROL)
     builder.designer.show(box.presets[2].course)
     assert builder.course.tiles == box.presets[2].course.tiles
@@ -288,4 +288,4 @@ def test_another_theme_keeps_the_design_and_puts_a_tile_in_hand_back(meadow):
     meadow.click(meadow.at_tile(tiles[0].place))
     meadow.window.change_settings(theme="dark")
     assert meadow.session.seen.course.tiles == tiles
-    assert not meadow.screen.desk.is_carrying
+    assert meadow.screen.desk.piece is None
