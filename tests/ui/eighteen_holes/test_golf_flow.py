@@ -219,8 +219,8 @@ def test_a_finished_game_opened_again_shows_its_score_card(golf):
     assert golf.screen_name == "GolfResultScreen"
 
 
-def test_the_course_designer_is_reached_from_the_choice(golf):
-    golf.click("Course designer")
+def test_the_course_editor_is_reached_from_the_choice(golf):
+    golf.click("Course editor")
     assert golf.screen_name == "CourseEditorScreen"
 
 

@@ -33,7 +33,7 @@ def test_a_course_file_opens_on_the_free_board(player, pond):
     assert player.told == []
 
 
-def test_a_golf_course_opens_in_the_designer_of_18_holes(player, tmp_path):
+def test_a_golf_course_opens_in_the_course_editor_of_18_holes(player, tmp_path):
     path = tmp_path / "meadow.minigolf"
     write_golf_course(path, load_box().presets[0].course)
     player.flow.open_course(path)

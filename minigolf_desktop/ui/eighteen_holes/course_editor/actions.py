@@ -1,4 +1,4 @@
-"""Everything that can be done in the course designer by a button, a key or the menu."""
+"""Everything that can be done in the course editor by a button, a key or the menu."""
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QKeySequence
@@ -13,7 +13,7 @@ Keys = QKeySequence.StandardKey
 
 
 class CourseEditorActions(ActionSet):
-    """The actions of the course designer."""
+    """The actions of the course editor."""
 
     def __init__(self, screen: QWidget, look: Look) -> None:
         super().__init__(screen, look)

@@ -1,4 +1,4 @@
-"""The course designer in the window: what lies there is kept after every change."""
+"""The course editor in the window: what lies there is kept after every change."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QStandardPaths, Signal
 from PySide6.QtGui import QGuiApplication
 
-from minigolf_desktop.model.eighteen_holes.designing import NOTHING
+from minigolf_desktop.model.eighteen_holes.course_layout import NOTHING
 from minigolf_desktop.storage.eighteen_holes.courses import (
     OwnCourse,
     delete_course,
@@ -53,7 +53,7 @@ COPY_UNIT = 30.0
 
 
 class CourseEditor(KeptBoard):
-    """Shows the course designer and looks after its files."""
+    """Shows the course editor and looks after its files."""
 
     play = Signal(object)
     """A round is asked for on a Course of the box, or one that is among the player's own by now.
@@ -62,20 +62,20 @@ class CourseEditor(KeptBoard):
     """
 
     def __init__(self, window: MainWindow, folders: Folders, box: Box) -> None:
-        super().__init__(window, folders.golf_design)
+        super().__init__(window, folders.edited_golf_course)
         self._folders = folders
         self._box = box
         self._at_home: set[str] = set()
         self._name_before = ""
         self._begun: Course | None = None
-        unreadable = translate("course editor", "What lay in the designer cannot be read: {fault}.")
+        unreadable = translate("course editor", "What lay in the editor cannot be read: {fault}.")
         laid = self._last_time(read_golf_course, unreadable)
         self.session = CourseEditorSession(NOTHING if laid is None else laid, box, self)
         """What is being laid."""
         self.session.changed.connect(self._keep)
 
     def show(self, course: Course | None = None) -> None:
-        """Show the designer, with a course to begin from; undo brings back what lay there.
+        """Show the editor, with a course to begin from; undo brings back what lay there.
 
         What lay there unsaved is replaced after a question only.
         """
@@ -257,16 +257,16 @@ class CourseEditor(KeptBoard):
 
     def _play(self) -> None:
         """Keep the course, under a name of its own, and ask for a round on it."""
-        design = self.session.layout
-        preset = self._same_preset(design.course)
+        layout = self.session.layout
+        preset = self._same_preset(layout.course)
         if preset is not None:
             self.play.emit(preset)
             return
-        name = design.course.name or self._free_name()
+        name = layout.course.name or self._free_name()
         other = self._own_of_name(name)
-        if other is not None and name not in self._at_home and other.course != design.course:
+        if other is not None and name not in self._at_home and other.course != layout.course:
             name = self._free_name(name)
-        self.session.change(design.named(name))
+        self.session.change(layout.named(name))
         if self._write(self.session.layout.course):
             self.play.emit(self.session.layout.course)
 

@@ -1,4 +1,4 @@
-"""What stands on the board of the designer: flags with numbers, signs of the tees."""
+"""What stands on the board of the editor: flags with numbers, signs of the tees."""
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen
@@ -97,7 +97,7 @@ def _flag(number: int, red: bool) -> Drawing:
     def paint(painter: QPainter, unit: float) -> None:
         paint_flag(painter, QPointF(), max(unit, _LEAST), label, in_play=red)
 
-    return Drawing(("design flag", label, red), _roomy(flag_rect(1.0)), paint)
+    return Drawing(("editor flag", label, red), _roomy(flag_rect(1.0)), paint)
 
 
 def _tee(par: int, tiles: int, number: int, way: int) -> Drawing:
@@ -110,7 +110,7 @@ def _tee(par: int, tiles: int, number: int, way: int) -> Drawing:
             _paint_number(painter, max(unit, _LEAST), number)
 
     area = tee_sign_rect(1.0).translated(sign).united(QRectF(-_DISC, -_DISC, 2 * _DISC, 2 * _DISC))
-    return Drawing(("design tee", par, tiles, number, way), _roomy(area), paint)
+    return Drawing(("editor tee", par, tiles, number, way), _roomy(area), paint)
 
 
 def _roomy(area: QRectF) -> QRectF:

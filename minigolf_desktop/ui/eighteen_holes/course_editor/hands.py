@@ -67,10 +67,10 @@ class Hands(Tool):
             self.cursor = Qt.CursorShape.PointingHandCursor
             return
         place, tile = hex_at(at, UNIT), tile_at(at, UNIT)
-        design = self.desk.session.layout
+        layout = self.desk.session.layout
         self._point(
-            tile if tile in design.tiles else None,
-            place if place in design.adjustments else None,
+            tile if tile in layout.tiles else None,
+            place if place in layout.adjustments else None,
         )
         nothing = self.tile is None and self.adjustment is None
         self.cursor = Qt.CursorShape.ArrowCursor if nothing else Qt.CursorShape.OpenHandCursor
@@ -108,12 +108,12 @@ class Hands(Tool):
         other = stage.flag_at(at, without=green)
         numbers = session.layout.numbers
         if other is not None and other in numbers:
-            design = session.layout
+            layout = session.layout
             is_played = green in numbers
             session.change(
-                design.swapped(green, other)
+                layout.swapped(green, other)
                 if is_played
-                else design.numbered(green, numbers[other])
+                else layout.numbered(green, numbers[other])
             )
         self._redden(None)
 

@@ -31,9 +31,9 @@ def hints_for(desk: CourseEditorDesk) -> Sequence[Hint]:
     if isinstance(tool, Hands) and tool.adjustment is not None:
         return (_take_up(), _delete())
     if isinstance(tool, Hands) and tool.tile is not None:
-        design = desk.session.layout
+        layout = desk.session.layout
         return (
-            ("", short_words(design.faces[design.tiles[tool.tile].face])),
+            ("", short_words(layout.faces[layout.tiles[tool.tile].face])),
             _take_up(),
             ("R", translate("keys", "turn")),
             ("F", translate("keys", "flip")),

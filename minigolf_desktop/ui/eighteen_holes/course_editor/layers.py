@@ -1,4 +1,4 @@
-"""What lies above what on the board of the course designer."""
+"""What lies above what on the board of the course editor."""
 
 from enum import IntEnum
 

@@ -1,4 +1,4 @@
-"""What is laid over the course in the designer: lights, signs of faults, places for a tile."""
+"""What is laid over the course in the editor: lights, signs of faults, places for a tile."""
 
 from collections.abc import Collection
 

@@ -13,15 +13,15 @@ translate = QCoreApplication.translate
 
 def number_menu(parent: QWidget, session: CourseEditorSession, green: Hex) -> QMenu:
     """Return a menu that gives the hole of a green another number, or takes it away."""
-    design = session.layout
-    present = design.numbers.get(green, 0)
+    layout = session.layout
+    present = layout.numbers.get(green, 0)
     menu = QMenu(parent)
     group = QActionGroup(menu)
-    if not present and green not in design.links:
+    if not present and green not in layout.links:
         text = translate("NumberMenu", "No tee leads to this green yet")
         menu.addAction(text).setEnabled(False)
     else:
-        last = min(MOST_HOLES, len(design.course.holes) + (not present))
+        last = min(MOST_HOLES, len(layout.course.holes) + (not present))
         for number in range(1, last + 1):
             text = translate("NumberMenu", "Hole {number}").replace("{number}", str(number))
             action = menu.addAction(text)

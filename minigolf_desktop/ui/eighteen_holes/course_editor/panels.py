@@ -1,4 +1,4 @@
-"""The panels round the board of the course designer, and where they stand."""
+"""The panels round the board of the course editor, and where they stand."""
 
 from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRect
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
@@ -82,13 +82,13 @@ class CourseEditorPanels:
         """Return all of them, to be shown or thrown away."""
         return [self.bar, self.left, self.right, self.zoom, self.keys, self.toast]
 
-    def show_design(self) -> None:
+    def show_layout(self) -> None:
         """Show the course as it is."""
         session = self._session
-        design = session.layout
-        self.bar.show_game(translate("course editor", "18 Holes  ·  course designer"))
-        self.course.show_design(design, session.rating)
-        self.holes.show_design(design)
+        layout = session.layout
+        self.bar.show_game(translate("course editor", "18 Holes  ·  course editor"))
+        self.course.show_layout(layout, session.rating)
+        self.holes.show_layout(layout)
         self.check.show_faults(session.faults, session.is_playable)
 
     def show_tool(self, desk: CourseEditorDesk) -> None:

@@ -1,4 +1,4 @@
-"""The screen of the course designer of 18 Holes."""
+"""The screen of the course editor of 18 Holes."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -58,7 +58,7 @@ class CourseEditorScreen(BoardScreen):
 
     def __init__(self, look: Look, session: CourseEditorSession, settings: Settings) -> None:
         super().__init__()
-        self.setAccessibleName(translate("course editor", "Course designer"))
+        self.setAccessibleName(translate("course editor", "Course editor"))
         self.session = session
         """The course being laid."""
         self.look = look
@@ -156,9 +156,9 @@ class CourseEditorScreen(BoardScreen):
 
     def _show(self) -> None:
         session = self.session
-        self.stage.show_design(session.seen)
+        self.stage.show_layout(session.seen)
         self.stage.show_faults(session.faults_in_sight)
-        self.panels.show_design()
+        self.panels.show_layout()
         actions = self.actions_
         actions.undo.setEnabled(session.can_undo)
         actions.redo.setEnabled(session.can_redo)
@@ -223,12 +223,12 @@ class CourseEditorScreen(BoardScreen):
     # Holes and faults
 
     def _light_hole(self, index: int) -> None:
-        design = self.session.layout
-        if not 0 <= index < len(design.course.holes):
+        layout = self.session.layout
+        if not 0 <= index < len(layout.course.holes):
             self.stage.light(())
             return
-        hole = design.course.holes[index]
-        way = design.links.get(hole.green)
+        hole = layout.course.holes[index]
+        way = layout.links.get(hole.green)
         self.stage.light((hole.tee, hole.green) if way is None else way.hexes)
 
     def _show_hole(self) -> None:
@@ -239,10 +239,10 @@ class CourseEditorScreen(BoardScreen):
             self.view.reveal_hex(holes[row].green)
 
     def _move_hole(self, index: int, steps: int) -> None:
-        design = self.session.layout
+        layout = self.session.layout
         target = index + steps
-        if 0 <= target < len(design.course.holes):
-            self.session.change(design.numbered(design.course.holes[index].green, target + 1))
+        if 0 <= target < len(layout.course.holes):
+            self.session.change(layout.numbered(layout.course.holes[index].green, target + 1))
             self.panels.holes.list.setCurrentRow(target)
 
     def _ask_number_of(self, index: int, at: QPoint) -> None:
@@ -289,17 +289,17 @@ class CourseEditorScreen(BoardScreen):
 
     def _take(self, face: str, *, by_key: bool = False) -> None:
         """Take a face; one in hand goes back by a second click, one that is laid is shown."""
-        design = self.session.layout
+        layout = self.session.layout
         if self.desk.face == face:
             self.desk.rest()
         elif not self.desk.take_face(face, by_key=by_key):
-            self._point_at_tile(design.faces[face].tile)
+            self._point_at_tile(layout.faces[face].tile)
         self.view.setFocus()
 
     def _point_at_tile(self, number: int) -> None:
-        design = self.session.layout
-        for place, tile in design.tiles.items():
-            if design.faces[tile.face].tile == number and isinstance(self.desk.tool, Hands):
+        layout = self.session.layout
+        for place, tile in layout.tiles.items():
+            if layout.faces[tile.face].tile == number and isinstance(self.desk.tool, Hands):
                 self.desk.tool.point_at(place)
 
     def _take_terrain(self, terrain: Terrain, *, by_key: bool = False) -> None:

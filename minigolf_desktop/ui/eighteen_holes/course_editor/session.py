@@ -12,7 +12,7 @@ from minigolf_desktop.model.eighteen_holes.building import (
     refusal_of_tile,
 )
 from minigolf_desktop.model.eighteen_holes.course import Adjustment, Course, PlacedTile
-from minigolf_desktop.model.eighteen_holes.designing import Design
+from minigolf_desktop.model.eighteen_holes.course_layout import CourseLayout
 from minigolf_desktop.model.eighteen_holes.field import tile_hexes
 from minigolf_desktop.model.eighteen_holes.ratings import difficulty, solo_par, stableford_range
 from minigolf_desktop.model.eighteen_holes.terrain import Terrain
@@ -30,15 +30,15 @@ class Rating(NamedTuple):
     solo_par: int
 
 
-class CourseEditorSession(LayingSession[Design, PlacedTile | Adjustment]):
+class CourseEditorSession(LayingSession[CourseLayout, PlacedTile | Adjustment]):
     """A course being laid by hand, and what is wrong with it."""
 
     def __init__(self, course: Course, box: Box, parent: QObject | None = None) -> None:
-        super().__init__(Design(course, box), parent)
+        super().__init__(CourseLayout(course, box), parent)
         self.box = box
         """What there is to lay."""
 
-    def _without(self, layout: Design, lifted: PlacedTile | Adjustment) -> Design:
+    def _without(self, layout: CourseLayout, lifted: PlacedTile | Adjustment) -> CourseLayout:
         if isinstance(lifted, PlacedTile):
             return layout.without_tile(lifted.place)
         return layout.without_adjustment(lifted.place)

@@ -1,4 +1,4 @@
-"""The board of the course designer: the course with its numbers, faults and what is carried."""
+"""The board of the course editor: the course with its numbers, faults and what is carried."""
 
 from collections.abc import Collection, Mapping, Sequence
 
@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF
 
 from minigolf_desktop.model.eighteen_holes.building import Fault, FaultCode
 from minigolf_desktop.model.eighteen_holes.course import Adjustment
-from minigolf_desktop.model.eighteen_holes.designing import Design
+from minigolf_desktop.model.eighteen_holes.course_layout import CourseLayout
 from minigolf_desktop.model.eighteen_holes.faces import Face
 from minigolf_desktop.model.geometry.hexagon import DIRECTIONS, Hex, neighbour
 from minigolf_desktop.ui.common.boards.pill import PillItem, PillText
@@ -30,12 +30,12 @@ _HOLD = 0.8 * UNIT
 
 
 class CourseEditorStage(HexStage):
-    """Shows a design; gestures go to the desk."""
+    """Shows a layout; gestures go to the desk."""
 
     def __init__(self, theme: Theme, faces: Mapping[str, Face], parent: QObject) -> None:
         super().__init__(theme, faces, parent)
         self.ground.set_marks(True)
-        self._design: Design | None = None
+        self._layout: CourseLayout | None = None
         self._flags: dict[Hex, FlagItem] = {}
         self._tees: dict[Hex, TeeItem] = {}
         self._faults: list[FaultItem] = []
@@ -56,14 +56,14 @@ class CourseEditorStage(HexStage):
 
     # Showing
 
-    def show_design(self, design: Design) -> None:
+    def show_layout(self, layout: CourseLayout) -> None:
         """Show a course as it grows; what is seen of it stays."""
-        self._design = design
-        self.ground.set_course(design.course)
-        self._places.show_places(_rim(design))
+        self._layout = layout
+        self.ground.set_course(layout.course)
+        self._places.show_places(_rim(layout))
         self._show_places()
-        self._show_flags(design)
-        self._show_tees(design)
+        self._show_flags(layout)
+        self._show_tees(layout)
 
     def fit_bounds(self) -> None:
         """Take the course as it is now for what a fitted board shows."""
@@ -75,22 +75,22 @@ class CourseEditorStage(HexStage):
     def course_area(self) -> QRectF:
         """Where the tiles lie; empty without any."""
         area = QRectF()
-        for place in self._design.tiles if self._design else ():
+        for place in self._layout.tiles if self._layout else ():
             area = area.united(tile_polygon(place, UNIT).boundingRect())
         return area
 
-    def _show_flags(self, design: Design) -> None:
-        for green in self._flags.keys() - set(design.greens):
+    def _show_flags(self, layout: CourseLayout) -> None:
+        for green in self._flags.keys() - set(layout.greens):
             self.removeItem(self._flags.pop(green))
-        for green in design.greens:
+        for green in layout.greens:
             if green not in self._flags:
                 self._flags[green] = FlagItem(self.lens, green)
                 self.addItem(self._flags[green])
-            self._flags[green].show_number(design.numbers.get(green, 0))
+            self._flags[green].show_number(layout.numbers.get(green, 0))
 
-    def _show_tees(self, design: Design) -> None:
-        ways = {way.tee: way for way in design.fairways}
-        numbers = {hole.tee: number for number, hole in enumerate(design.course.holes, 1)}
+    def _show_tees(self, layout: CourseLayout) -> None:
+        ways = {way.tee: way for way in layout.fairways}
+        numbers = {hole.tee: number for number, hole in enumerate(layout.course.holes, 1)}
         for tee in self._tees.keys() - ways.keys():
             self.removeItem(self._tees.pop(tee))
         for tee, way in ways.items():
@@ -98,7 +98,7 @@ class CourseEditorStage(HexStage):
                 self._tees[tee] = TeeItem(self.lens, tee)
                 self.addItem(self._tees[tee])
             tile = way.tiles[0]
-            plays = tee_direction(design.faces[tile.face], tile.turn)
+            plays = tee_direction(layout.faces[tile.face], tile.turn)
             self._tees[tee].show_tee(way.par, way.wanted, numbers.get(tee, 0), plays)
 
     def show_faults(self, faults: Sequence[Fault]) -> None:
@@ -127,7 +127,7 @@ class CourseEditorStage(HexStage):
         self._show_places()
 
     def _show_places(self) -> None:
-        empty = self._design is None or not self._design.tiles
+        empty = self._layout is None or not self._layout.tiles
         self._places.setVisible(self._offers_places or empty)
 
     def show_ghost(self, ghost: GhostTile | None, text: PillText, steps: int = 0) -> None:
@@ -184,9 +184,9 @@ class CourseEditorStage(HexStage):
         return self._flags
 
 
-def _rim(design: Design) -> frozenset[Hex]:
+def _rim(layout: CourseLayout) -> frozenset[Hex]:
     """Return the places beside the tiles; the middle where nothing lies yet."""
-    if not design.tiles:
+    if not layout.tiles:
         return frozenset({Hex(0, 0)})
-    beside = {neighbour(place, way) for place in design.tiles for way in DIRECTIONS}
-    return frozenset(beside - design.tiles.keys())
+    beside = {neighbour(place, way) for place in layout.tiles for way in DIRECTIONS}
+    return frozenset(beside - layout.tiles.keys())

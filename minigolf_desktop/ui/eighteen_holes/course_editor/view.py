@@ -1,4 +1,4 @@
-"""The window onto the board of the course designer; gestures and keys go to its tools."""
+"""The window onto the board of the course editor; gestures and keys go to its tools."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QKeyEvent
@@ -15,7 +15,7 @@ _BESIDE = 2.2 * UNIT
 
 
 class CourseEditorView(HexView):
-    """Shows the stage of the designer."""
+    """Shows the stage of the editor."""
 
     def __init__(self, stage: CourseEditorStage, desk: LayingDesk) -> None:
         self._editor_stage = stage

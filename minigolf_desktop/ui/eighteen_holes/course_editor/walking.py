@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from minigolf_desktop.model.eighteen_holes.designing import Design
+from minigolf_desktop.model.eighteen_holes.course_layout import CourseLayout
 from minigolf_desktop.model.eighteen_holes.linking import Side, sides
 from minigolf_desktop.model.geometry.hexagon import (
     DIRECTIONS,
@@ -37,14 +37,14 @@ def hex_ahead(place: Hex, places: Iterable[Hex], direction: Direction) -> Hex:
     return nearest_ahead(hex_centre(place, 1.0), points, direction) or place
 
 
-def first_place(design: Design) -> Hex:
+def first_place(layout: CourseLayout) -> Hex:
     """Return where the next tile is looked for: where a fairway leads on, else beside a tile."""
-    for tile in reversed(design.course.tiles):
-        for way, side in enumerate(sides(tile, design.tiles, design.faces)):
+    for tile in reversed(layout.course.tiles):
+        for way, side in enumerate(sides(tile, layout.tiles, layout.faces)):
             if side is Side.OPEN:
                 return neighbour(tile.place, way)
-    for tile in reversed(design.course.tiles):
+    for tile in reversed(layout.course.tiles):
         for way in DIRECTIONS:
-            if neighbour(tile.place, way) not in design.tiles:
+            if neighbour(tile.place, way) not in layout.tiles:
                 return neighbour(tile.place, way)
     return Hex(0, 0)

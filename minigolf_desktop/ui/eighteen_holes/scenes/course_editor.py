@@ -1,4 +1,4 @@
-"""The course designer of 18 Holes in scripted states, for the pictures of all screens."""
+"""The course editor of 18 Holes in scripted states, for the pictures of all screens."""
 
 from collections.abc import Callable, Iterator
 
@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.model.eighteen_holes.box import Box
 from minigolf_desktop.model.eighteen_holes.course import Course
-from minigolf_desktop.model.eighteen_holes.designing import NOTHING
+from minigolf_desktop.model.eighteen_holes.course_layout import NOTHING
 from minigolf_desktop.model.eighteen_holes.terrain import Terrain
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.laying import Carrying
@@ -22,7 +22,7 @@ Take = Callable[[Callable[[Look], QWidget]], QImage]
 def course_editor_pictures(
     take: Take, box: Box, settings: Settings
 ) -> Iterator[tuple[str, QImage]]:
-    """Take the pictures of the designer: empty, at work, with its two cards."""
+    """Take the pictures of the editor: empty, at work, with its two cards."""
     courses = {preset.course.id: preset.course for preset in box.presets}
 
     def scene(course: Course, act: Callable[[CourseEditorScreen], object]) -> QImage:
@@ -46,9 +46,9 @@ def course_editor_pictures(
 
 def _carry_a_tile(screen: CourseEditorScreen) -> None:
     """Carry the tile of a fairway back to where it was."""
-    design = screen.session.layout
-    tile = design.fairways[0].tiles[1]
-    screen.session.change(design.without_tile(tile.place))
+    layout = screen.session.layout
+    tile = layout.fairways[0].tiles[1]
+    screen.session.change(layout.without_tile(tile.place))
     screen.desk.take_face(tile.face)
     if isinstance(screen.desk.tool, Carrying):
         screen.desk.tool.hold(tile.place)
@@ -56,8 +56,8 @@ def _carry_a_tile(screen: CourseEditorScreen) -> None:
 
 def _break_a_hole(screen: CourseEditorScreen) -> None:
     """Turn a tile of a fairway away, and point at what is told of that."""
-    design = screen.session.layout
-    screen.session.change(design.turned(design.fairways[2].tiles[1].place, 1))
+    layout = screen.session.layout
+    screen.session.change(layout.turned(layout.fairways[2].tiles[1].place, 1))
     screen.panels.check.list.setCurrentRow(0)
 
 

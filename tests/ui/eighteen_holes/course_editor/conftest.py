@@ -1,4 +1,4 @@
-"""A course designer in a window, and hands to lay tiles with."""
+"""A course editor in a window, and hands to lay tiles with."""
 
 from pathlib import Path
 
@@ -21,7 +21,7 @@ from minigolf_desktop.ui.common.translation import speak
 from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import hex_centre, tile_centre
 from minigolf_desktop.ui.eighteen_holes.board.lens import UNIT
 from minigolf_desktop.ui.eighteen_holes.course_editor import CourseEditorScreen, CourseEditorSession
-from minigolf_desktop.ui.eighteen_holes.course_editor import screen as designer_screen
+from minigolf_desktop.ui.eighteen_holes.course_editor import screen as editor_screen
 from minigolf_desktop.ui.eighteen_holes.course_editor.adjustment_strip import KINDS
 from minigolf_desktop.ui.eighteen_holes.course_editor.files import CourseEditor
 
@@ -33,9 +33,9 @@ class CourseBuilder:
         self.window = window
         self.told: list[str] = []
         window.warn = self.told.append
-        self.designer = CourseEditor(window, folders, box)
+        self.editor = CourseEditor(window, folders, box)
         self.menus: list[QMenu] = []
-        self.designer.show()
+        self.editor.show()
 
     @property
     def screen(self) -> CourseEditorScreen:
@@ -45,7 +45,7 @@ class CourseBuilder:
 
     @property
     def session(self) -> CourseEditorSession:
-        return self.designer.session
+        return self.editor.session
 
     @property
     def course(self) -> Course:
@@ -130,10 +130,10 @@ class CourseBuilder:
 
 @pytest.fixture
 def build(qtbot, qapp, folders, box, monkeypatch):
-    """Open a window with the designer in the player's home; more than one may be opened."""
+    """Open a window with the editor in the player's home; more than one may be opened."""
     load_fonts()
     # A menu that is open needs a display; here it is only looked at.
-    monkeypatch.setattr(designer_screen, "pop_up", lambda menu, at: menus.append(menu))
+    monkeypatch.setattr(editor_screen, "pop_up", lambda menu, at: menus.append(menu))
     menus: list[QMenu] = []
     opened = []
 
@@ -166,8 +166,8 @@ def builder(build) -> CourseBuilder:
 
 @pytest.fixture
 def meadow(builder, box) -> CourseBuilder:
-    """The designer with the Practice Meadow: seven tiles, five holes."""
-    builder.designer.show(box.presets[0].course)
+    """The editor with the Practice Meadow: seven tiles, five holes."""
+    builder.editor.show(box.presets[0].course)
     return builder
 
 

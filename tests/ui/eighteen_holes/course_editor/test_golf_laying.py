@@ -438,7 +438,7 @@ def test_the_keys_stand_clear_of_everything_else(builder, width):
     assert keys.right() < panels.zoom.geometry().left()
 
 
-def test_every_control_of_the_designer_has_a_name(builder):
+def test_every_control_of_the_editor_has_a_name(builder):
     panels = builder.screen.panels
     controls = (
         *(panels.course.name, panels.holes.list, panels.check.list, panels.tiles.tiles),
