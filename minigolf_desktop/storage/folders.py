@@ -93,8 +93,8 @@ class Folders:
         return self.data / "golf-courses"
 
     @property
-    def golf_design(self) -> Path:
-        """Course file of what lies in the course designer of 18 Holes."""
+    def edited_golf_course(self) -> Path:
+        """Course file of what lies in the course editor of 18 Holes."""
         return self.data / "golf-design.json"
 
     @property

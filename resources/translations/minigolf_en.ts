@@ -282,133 +282,6 @@
         </message>
     </context>
     <context>
-        <name>DesignerActions</name>
-        <message>
-            <source>Turn the tile</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Turn it back</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Flip the tile</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Take it away</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Undo</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Redo</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Number the greens</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Number along the fairways</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Quick course</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Quick</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Open a course</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Open</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Save the course</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Save</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Begin anew</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Take in a shared course</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Save a file to share</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Copy a picture</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Save a picture</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Sheet to print</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Share</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Play on it</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Look through the tiles</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Zoom in</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Zoom out</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Show the whole course</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Show what links</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Rules and keys</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Settings</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Home</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>More</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
         <name>Desk</name>
         <message>
             <source>off the land {points}</source>
@@ -2743,6 +2616,225 @@ Possible once somebody has filled a land</source>
         </message>
     </context>
     <context>
+        <name>course editor</name>
+        <message>
+            <source>Begin from {name}?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What you laid before is not saved. Undo brings it back, until you leave.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Begin</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Delete {name}?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The file of this course is deleted for good.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Turn the tile</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Turn it back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Flip the tile</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take it away</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Number the greens</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Number along the fairways</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Quick course</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Quick</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Open a course</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Open</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save the course</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Begin anew</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take in a shared course</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Copy a picture</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save a picture</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Sheet to print</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Share</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Play on it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Look through the tiles</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Zoom in</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Zoom out</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show the whole course</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show what links</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rules and keys</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Home</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>More</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What lay in the editor cannot be read: {fault}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This course cannot be opened: {fault}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>First give the course a name.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Replace {name}?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You have another course of this name.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Replace</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} is among your courses.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} is among your courses, beside {other}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>My course</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save a file to share</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The picture can be pasted elsewhere now.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Save a sheet to print</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Sheets (*.pdf)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Golf courses (*.minigolf *.json)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No tee leads to this green yet.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Course editor</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Undo brings back what lay here before.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>18 Holes  ·  course editor</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>curtain</name>
         <message>
             <source>Round {number}</source>
@@ -3368,7 +3460,7 @@ Its file stays as it is.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Course designer</source>
+            <source>Course editor</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3403,109 +3495,6 @@ Its file stays as it is.</source>
         </message>
         <message>
             <source>{level} of 5, difficulty {figure}</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>golf designer</name>
-        <message>
-            <source>What lay in the designer cannot be read: {fault}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Begin from {name}?</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>What you laid before is not saved. Undo brings it back, until you leave.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Begin</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Delete {name}?</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The file of this course is deleted for good.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Delete</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Take in a shared course</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>This course cannot be opened: {fault}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>First give the course a name.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Replace {name}?</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>You have another course of this name.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Replace</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{name} is among your courses.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{name} is among your courses, beside {other}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>My course</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Save a file to share</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The picture can be pasted elsewhere now.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Save a sheet to print</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Sheets (*.pdf)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Golf courses (*.minigolf *.json)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>18 Holes  ·  course designer</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Course designer</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>No tee leads to this green yet.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Undo brings back what lay here before.</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -5897,6 +5886,10 @@ keys
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Mouse and keys of the course editor</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Ways to win</source>
             <translation type="unfinished" />
         </message>
@@ -5926,10 +5919,6 @@ keys
         </message>
         <message>
             <source>In the chaos modes: N stays on the tee box, G changes the golfer of a team, T shows a secret target while it is held, 7 to 9 turn over clubs of opponents.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Mouse and keys of the course designer</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -1,7 +1,7 @@
 """How long quick courses of 18 Holes take, and whether anything is wrong with any of them.
 
 ``python tests/benchmarks/quick_courses.py`` lays one course for each of 10,000 seeds, 1 to 18
-holes in turn and with every wish for stars, and looks at each with the checks of the designer:
+holes in turn and with every wish for stars, and looks at each with the checks of the course editor:
 all must be without fault, and the median time under 20 ms.
 """
 

@@ -1,4 +1,4 @@
-"""What is wrong with a design, and what may not be laid (rule book, course tiles; H1, H2, H17).
+"""What is wrong with a course, and what may not be laid (rule book, course tiles; H1, H2, H17).
 
 Some faults forbid play; others are remarks only: the course is odd, but it can be played, and for
 the Chaos games odd courses are the best ones (rule book, Chaos Golf, setup).

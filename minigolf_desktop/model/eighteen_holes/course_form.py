@@ -1,6 +1,6 @@
 """The JSON form of a course of 18 Holes: in files of courses and in the set-ups of games.
 
-A design that is not finished has its form too. What the form may not hold is a contradiction: two
+A course that is not finished has its form too. What the form may not hold is a contradiction: two
 tiles on a place, or two adjustment tiles on a hex.
 """
 

@@ -6,6 +6,7 @@ from enum import StrEnum
 from minigolf_desktop.model.eighteen_holes.course import PlacedTile
 from minigolf_desktop.model.eighteen_holes.faces import Face
 from minigolf_desktop.model.geometry.hexagon import DIRECTIONS, Hex, neighbour, opposite, turned
+from minigolf_desktop.model.geometry.snapping import nearest_fit
 
 
 class Side(StrEnum):
@@ -21,11 +22,8 @@ class Side(StrEnum):
     """No fairway leaves or arrives."""
 
 
-_WORTH = {Side.LINKED: 3, Side.OPEN: 0, Side.CLOSED: -4, Side.PLAIN: 0}
-"""How much a side speaks for a turn: no link makes up for a fairway that ends at a wall."""
-
-NEAREST_FIRST = (0, 1, 5, 2, 4, 3)
-"""Turns from the present one, those first that turn a tile least."""
+_FAULT = {Side.LINKED: -3, Side.OPEN: 0, Side.CLOSED: 4, Side.PLAIN: 0}
+"""How much a side speaks against a turn: no link makes up for a fairway that ends at a wall."""
 
 
 def leaving_sides(tile: PlacedTile, faces: Mapping[str, Face]) -> frozenset[int]:
@@ -49,10 +47,10 @@ def linking_turn(
 ) -> int:
     """Return the turn nearest to that of a tile in which most fairways link and none is closed."""
 
-    def worth(turn: int) -> int:
-        return sum(_WORTH[side] for side in sides(tile._replace(turn=turn), tiles, faces))
+    def faults(turn: int) -> int:
+        return sum(_FAULT[side] for side in sides(tile._replace(turn=turn), tiles, faces))
 
-    return max((turned(tile.turn, step) for step in NEAREST_FIRST), key=worth)
+    return nearest_fit(tile.turn, len(DIRECTIONS), faults, DIRECTIONS)
 
 
 def _side(leaves: bool, beyond: PlacedTile | None, back: int, faces: Mapping[str, Face]) -> Side:

@@ -1,6 +1,6 @@
-"""Files of golf courses: for keeping, sharing and playing one's own designs of 18 Holes.
+"""Files of golf courses: for keeping, sharing and playing one's own courses of 18 Holes.
 
-A file may hold a design that is not finished and cannot be played yet; what it may not hold is
+A file may hold a course that is not finished and cannot be played yet; what it may not hold is
 told in :mod:`~minigolf_desktop.model.eighteen_holes.course_form`.
 """
 

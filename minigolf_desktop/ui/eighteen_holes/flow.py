@@ -34,8 +34,8 @@ from minigolf_desktop.ui.eighteen_holes.choice import (
     wanted_by,
 )
 from minigolf_desktop.ui.eighteen_holes.choice.offers import OWN
-from minigolf_desktop.ui.eighteen_holes.course_editor import DesignerScreen
-from minigolf_desktop.ui.eighteen_holes.course_editor.files import GolfDesigner
+from minigolf_desktop.ui.eighteen_holes.course_editor import CourseEditorScreen
+from minigolf_desktop.ui.eighteen_holes.course_editor.files import CourseEditor
 from minigolf_desktop.ui.eighteen_holes.draft import GolfDraftScreen
 from minigolf_desktop.ui.eighteen_holes.result import GolfResultScreen
 from minigolf_desktop.ui.eighteen_holes.results import (
@@ -75,7 +75,7 @@ _SCREENS = (
     GolfDraftScreen,
     GolfRoundScreen,
     GolfResultScreen,
-    DesignerScreen,
+    CourseEditorScreen,
 )
 
 
@@ -99,7 +99,7 @@ class GolfFlow(QObject):
         self._rules = EighteenHolesRules(self._box)
         self._session: GolfSession | None = None
         self._journal: Journal | None = None
-        self._designer: GolfDesigner | None = None
+        self._editor: CourseEditor | None = None
         self._drafts = False
         self._filed = False
         self._ending = Ending()
@@ -142,7 +142,7 @@ class GolfFlow(QObject):
                 look, self._box, chosen, own=courses, names=self._names(), bests=bests
             )
             screen.left.connect(self.left)
-            screen.designer.connect(self.design)
+            screen.editor_requested.connect(self.edit)
             screen.started.connect(lambda setup, seed: self._begin_chosen(shown[0], setup, seed))
             shown[:] = [screen]
             return screen
@@ -166,23 +166,23 @@ class GolfFlow(QObject):
         if typed != self._window.settings.golfer_names:
             self._window.change_settings(golfer_names=typed)
 
-    def design(self, course: Course | None = None) -> None:
-        """Show the course designer, with a course to begin from where there is one."""
+    def edit(self, course: Course | None = None) -> None:
+        """Show the course editor, with a course to begin from where there is one."""
         self.put_away()
-        if self._designer is None:
-            designer = self._designer = GolfDesigner(self._window, self._folders, self._box)
-            designer.left.connect(self.left)
-            designer.settings.connect(self.settings)
-            designer.rules.connect(self.rules)
-            designer.menu.connect(self.menu)
-            designer.play.connect(self._choose_own)
-        self._designer.show(course)
+        if self._editor is None:
+            editor = self._editor = CourseEditor(self._window, self._folders, self._box)
+            editor.left.connect(self.left)
+            editor.settings.connect(self.settings)
+            editor.rules.connect(self.rules)
+            editor.menu.connect(self.menu)
+            editor.play.connect(self._choose_own)
+        self._editor.show(course)
 
     def open_course(self, path: Path) -> None:
-        """Show the course of a file in the designer; a bad one is told about."""
-        self.design()
-        assert self._designer is not None
-        self._designer.take_in(path)
+        """Show the course of a file in the course editor; a bad one is told about."""
+        self.edit()
+        assert self._editor is not None
+        self._editor.take_in(path)
 
     def _choose_own(self, course: Course) -> None:
         """Set a game up on a course of the player's own, or of the box."""

@@ -41,7 +41,7 @@ from minigolf_desktop.ui.eighteen_holes.art.cards.contact_sheet import golf_card
 from minigolf_desktop.ui.eighteen_holes.art.hexes.tile_sheet import hex_tile_sheet
 from minigolf_desktop.ui.eighteen_holes.board.ground import HexGround
 from minigolf_desktop.ui.eighteen_holes.scenes.chaos import golf_chaos_pictures
-from minigolf_desktop.ui.eighteen_holes.scenes.course_editor import designer_pictures
+from minigolf_desktop.ui.eighteen_holes.scenes.course_editor import course_editor_pictures
 from minigolf_desktop.ui.eighteen_holes.scenes.ends import golf_end_pictures
 from minigolf_desktop.ui.eighteen_holes.scenes.rounds import golf_pictures
 from minigolf_desktop.ui.eighteen_holes.widgets.course_pictures import CoursePictures
@@ -129,7 +129,7 @@ class _Studio:
         yield from golf_pictures(self._take)
         yield from golf_chaos_pictures(self._take)
         yield from golf_end_pictures(self._take, self._folders, house.catalogue, house.atlas)
-        yield from designer_pictures(self._take, load_box(), self._window.settings)
+        yield from course_editor_pictures(self._take, load_box(), self._window.settings)
         yield from self._dialogs()
 
     def _take(self, make: Callable[[Look], QWidget]) -> QImage:
@@ -189,7 +189,7 @@ class _Studio:
             self._table(game_with(rules, tiles))
             yield f"table-{name}", self._again()
         table = self._table(game_with(rules, 28))
-        table.desk.take_by_key(0)
+        table.desk.take(0, by_key=True)
         yield "table-ghost", self._again()
         table = self._table(game_with(rules, 28))
         _point_at(table.panels.satisfaction.lines["her_whim"])

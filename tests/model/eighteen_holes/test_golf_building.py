@@ -1,4 +1,4 @@
-"""What is wrong with a design, and what may not be laid (rulings H1, H2, H17)."""
+"""What is wrong with a course, and what may not be laid (rulings H1, H2, H17)."""
 
 from dataclasses import replace
 

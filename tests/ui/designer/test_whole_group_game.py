@@ -59,7 +59,8 @@ class Evening:
     def place(self, table, session) -> bool:
         for key in self.keys(session):
             self.key(key)
-            if table.desk.aim is not None and table.desk.aim.cell in session.course.land.free:
+            held = table.desk.placement
+            if held is not None and held.cell in session.course.land.free:
                 self.key(Key.Key_Return)
                 return True
         return False

@@ -100,7 +100,7 @@ def choose(show, box):
         screen.told = []
         screen.started.connect(lambda setup, seed: screen.told.append((setup, seed)))
         screen.left.connect(lambda: screen.told.append("left"))
-        screen.designer.connect(screen.told.append)
+        screen.editor_requested.connect(screen.told.append)
         return screen
 
     return made

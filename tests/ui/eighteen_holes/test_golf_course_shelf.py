@@ -86,10 +86,10 @@ def test_the_players_own_courses_stand_first(choose, courses):
     assert screen.shelf.gallery.exhibits[0].words.startswith("Back Yard")
 
 
-def test_the_course_designer_gets_the_course_looked_at(choose, courses):
+def test_the_course_editor_gets_the_course_looked_at(choose, courses):
     screen = choose(WantedGolf(course="heron-pond"))
     buttons = [one for one in screen.findChildren(type(screen.first)) if one.isVisible()]
-    click(next(one for one in buttons if one.accessibleName() == "Course designer"))
+    click(next(one for one in buttons if one.accessibleName() == "Course editor"))
     assert screen.told == [courses["heron-pond"]]
 
 

@@ -219,9 +219,9 @@ def test_a_finished_game_opened_again_shows_its_score_card(golf):
     assert golf.screen_name == "GolfResultScreen"
 
 
-def test_the_course_designer_is_reached_from_the_choice(golf):
-    golf.click("Course designer")
-    assert golf.screen_name == "DesignerScreen"
+def test_the_course_editor_is_reached_from_the_choice(golf):
+    golf.click("Course editor")
+    assert golf.screen_name == "CourseEditorScreen"
 
 
 def test_nothing_is_taken_back_once_the_game_is_among_the_finished_ones(golf):

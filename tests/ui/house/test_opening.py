@@ -33,12 +33,12 @@ def test_a_course_file_opens_on_the_free_board(player, pond):
     assert player.told == []
 
 
-def test_a_golf_course_opens_in_the_designer_of_18_holes(player, tmp_path):
+def test_a_golf_course_opens_in_the_course_editor_of_18_holes(player, tmp_path):
     path = tmp_path / "meadow.minigolf"
     write_golf_course(path, load_box().presets[0].course)
     player.flow.open_course(path)
-    assert player.screen_name == "DesignerScreen"
-    assert len(player.screen.session.design.course.tiles) == 7
+    assert player.screen_name == "CourseEditorScreen"
+    assert len(player.screen.session.layout.course.tiles) == 7
     assert player.told == []
 
 
@@ -101,7 +101,7 @@ def test_a_course_file_can_be_dropped_on_a_board_too(open_to_drops, pond, tmp_pa
     board = open_to_drops.screen.view.viewport()
     assert drag(board, path, kind=QDragEnterEvent)
     assert drag(open_to_drops.window, path)
-    assert open_to_drops.screen_name == "DesignerScreen"
+    assert open_to_drops.screen_name == "CourseEditorScreen"
 
 
 def test_nothing_but_one_course_file_is_taken(open_to_drops, pond, tmp_path):

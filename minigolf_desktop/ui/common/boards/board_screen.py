@@ -8,6 +8,8 @@ from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.boards.window import BoardWindow
+from minigolf_desktop.ui.common.laying import LayingDesk
+from minigolf_desktop.ui.common.widgets.toast import Toast
 
 _ARROWS = {
     Qt.Key.Key_Left: (-1, 0),
@@ -17,39 +19,16 @@ _ARROWS = {
 }
 
 
-class BoardTool(Protocol):
-    """What follows the pointer over the board."""
-
-    def hover(self, at: QPointF) -> None:
-        """Follow the pointer to a point of the scene."""
-
-    def leave(self) -> None:
-        """Notice that the pointer is no longer over the board."""
-
-
-class BoardDesk(Protocol):
-    """What a screen asks of the desk of its board."""
-
-    @property
-    def tool(self) -> BoardTool:
-        """The tool in use."""
-
-    def rest(self) -> None:
-        """Put down what is in hand."""
-
-    def step(self, direction: tuple[int, int]) -> bool:
-        """Follow an arrow key; return whether that did something."""
-
-    def drop(self, at: QPointF) -> None:
-        """Let go of what is in hand over a point of the scene."""
-
-
 class PanelsOverBoard(Protocol):
     """The panels of a screen."""
 
     @property
     def bar(self) -> QWidget:
         """The bar above the board; the board begins below it."""
+
+    @property
+    def toast(self) -> Toast:
+        """Where something is said to the player."""
 
     def arrange(self, area: QRect) -> QRect:
         """Give every panel its place; return what they leave free of the board."""
@@ -71,7 +50,7 @@ class BoardScreen(QWidget):
 
     view: BoardWindow
     """The window onto the board."""
-    desk: BoardDesk
+    desk: LayingDesk
     """The tools of the board."""
     panels: PanelsOverBoard
     """What lies over the board."""
@@ -133,6 +112,24 @@ class BoardScreen(QWidget):
         else:
             self.desk.drop(point)
 
-    def _step(self, key: int) -> bool:
-        """Follow an arrow key; return False for any other key, and where nothing was done."""
-        return key in _ARROWS and self.desk.step(_ARROWS[Qt.Key(key)])
+    def say(self, text: str) -> None:
+        """Say something over the lower edge of the board."""
+        self.panels.toast.say(text)
+
+    def _listen_to_desk(self) -> None:
+        """Show what the desk asks to be shown; what is dropped on a panel goes home."""
+        self.desk.is_covered = self._is_covered
+        self.desk.told.connect(self.say)
+        self.desk.sought.connect(self.view.reveal)
+
+    def _confirm(self) -> bool:
+        """Follow Enter on the board; return False where nothing was done."""
+        return self.desk.confirm()
+
+    def _follow_key(self, key: int) -> bool:
+        """Follow arrows, Enter and Esc on the board; return False where nothing was done."""
+        if key in _ARROWS:
+            return self.desk.step(_ARROWS[Qt.Key(key)])
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            return self._confirm()
+        return key == Qt.Key.Key_Escape and self.desk.cancel()

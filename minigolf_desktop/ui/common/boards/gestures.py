@@ -41,6 +41,10 @@ class Gestures:
         """Turn what is held; return whether anything is."""
         return False
 
+    def wheel(self, steps: int) -> bool:
+        """Turn what is in hand; return False to let the view zoom instead."""
+        return False
+
     def step(self, direction: Direction) -> bool:
         """Follow an arrow key; return whether it meant anything."""
         return False

@@ -75,8 +75,19 @@ class PillItem(QGraphicsItem):
             self.update()
         self.setVisible(bool(text.spoken))
 
-    def stand(self, above: bool, shift: float) -> None:
-        """Stand above or below its position, moved aside by so many pixels."""
+    def stand_by(self, area: QRectF, free: QRectF, scale: float) -> None:
+        """Stand below a part of the scene, above it at the lower edge of the free part, and there.
+
+        ``scale`` is the number of pixels to a scene unit.
+        """
+        middle, size = area.center().x(), self.size
+        above = area.bottom() + (size.height() + 24) / scale > free.bottom()
+        reach = size.width() / 2
+        left = max((free.left() - middle) * scale + 4 + reach, 0.0)
+        right = min((free.right() - middle) * scale - 4 - reach, 0.0)
+        limit = max(0.0, reach - 24)
+        shift = max(-limit, min(limit, left or right))
+        self.setPos(middle, area.top() if above else area.bottom())
         if (above, shift) != (self._above, self._shift):
             self.prepareGeometryChange()
             self._above, self._shift = above, shift

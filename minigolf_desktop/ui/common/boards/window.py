@@ -36,6 +36,7 @@ from PySide6.QtWidgets import (
 )
 
 from minigolf_desktop.ui.common.boards import motion as timing
+from minigolf_desktop.ui.common.boards.gestures import Gestures
 from minigolf_desktop.ui.common.boards.motion import Motion, animate
 
 _ZOOM_STEP = 1.2
@@ -100,35 +101,10 @@ class BoardWindow(QGraphicsView):
     def _moved(self) -> None:
         """Notice that another part of the board is seen, or at another size."""
 
-    def _press(self, at: QPointF) -> bool:
-        """Begin a gesture at a point of the scene; return False to let the window pan."""
-        return False
-
-    def _drag(self, at: QPointF) -> None:
-        """Follow the pointer with the button held."""
-
-    def _release(self, at: QPointF) -> None:
-        """End the gesture."""
-
-    def _click(self, at: QPointF) -> None:
-        """Take a press and release that did not pan."""
-
-    def _hover(self, at: QPointF) -> None:
-        """Follow the pointer without a button."""
-
-    def _leave(self) -> None:
-        """Notice that the pointer has left the board."""
-
-    def _press_right(self) -> None:
-        """Take a press of the right button."""
-
-    def _turn(self, steps: int) -> bool:
-        """Let the wheel turn what is held; return False to let it zoom."""
-        return False
-
-    def _cursor(self) -> Qt.CursorShape:
-        """Return the pointer where nothing pans."""
-        return Qt.CursorShape.ArrowCursor
+    @property
+    def _tool(self) -> Gestures:
+        """What follows the gestures on the board."""
+        raise NotImplementedError
 
     # Looking
 
@@ -282,12 +258,12 @@ class BoardWindow(QGraphicsView):
         """Begin a gesture on the board, or pan."""
         pans = event.button() == Qt.MouseButton.MiddleButton or self._space_held
         if event.button() == Qt.MouseButton.RightButton:
-            self._press_right()
+            self._tool.turn(1)
             return
-        if pans or not self._press(self._scene_point(event.position())):
+        if pans or not self._tool.press(self._scene_point(event.position())):
             self._pan_from = event.position().toPoint()
             self._wandered = _CLICK if pans else 0
-            self._show_cursor()
+        self._show_cursor()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Take a quick second click for a click."""
@@ -304,20 +280,21 @@ class BoardWindow(QGraphicsView):
             return
         at = self._scene_point(event.position())
         if event.buttons() & Qt.MouseButton.LeftButton:
-            self._drag(at)
+            self._tool.drag(at)
         else:
-            self._hover(at)
+            self._tool.hover(at)
+        self._show_cursor()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """End panning or the gesture on the board."""
         at = self._scene_point(event.position())
         if self._pan_from is not None:
             self._pan_from = None
-            self._show_cursor()
             if self._wandered < _CLICK:
-                self._click(at)
+                self._tool.click(at)
         elif event.button() == Qt.MouseButton.LeftButton:
-            self._release(at)
+            self._tool.release(at)
+        self._show_cursor()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Turn what is held; zoom without anything, or with Ctrl held."""
@@ -326,7 +303,7 @@ class BoardWindow(QGraphicsView):
         self._wheel -= clicks * _WHEEL_CLICK
         if clicks:
             controlled = event.modifiers() & Qt.KeyboardModifier.ControlModifier
-            if controlled or not self._turn(-clicks):
+            if controlled or not self._tool.wheel(-clicks):
                 self.zoom(_ZOOM_STEP**clicks, event.position())
         event.accept()
 
@@ -371,7 +348,7 @@ class BoardWindow(QGraphicsView):
 
     def leaveEvent(self, event: QEvent) -> None:
         """Let the board know that the pointer has left it."""
-        self._leave()
+        self._tool.leave()
         super().leaveEvent(event)
 
     def enterEvent(self, event: QEnterEvent) -> None:
@@ -395,6 +372,6 @@ class BoardWindow(QGraphicsView):
         elif self._space_held:
             shape = Qt.CursorShape.OpenHandCursor
         else:
-            shape = self._cursor()
+            shape = self._tool.cursor
         if self.viewport().cursor().shape() is not shape:
             self.viewport().setCursor(shape)

@@ -178,10 +178,8 @@ class BoardScene(QGraphicsScene):
             self._turning = None
         self.ghost.show_tile(tile)
         self.pill.say(text if tile is not None else PillText())
-        if tile is not None:
-            self.pill.setPos(self.ghost.pos() + QPointF(CELL / 2, CELL))
-            if turned and self.motion.moves:
-                self._spin(turned)
+        if tile is not None and turned and self.motion.moves:
+            self._spin(turned)
         self.ghost_moved.emit()
 
     def _spin(self, turned: int) -> None:

@@ -22,6 +22,12 @@ _FRAME_LIGHT = QColor("#FFFDF3")
 _FRAME_GOLD = QColor("#E79F0B")
 
 
+def cell_rect(cell: int) -> QRectF:
+    """Return the square of a cell in scene units."""
+    x, y = unpack(cell)
+    return QRectF(x * CELL, y * CELL, CELL, CELL)
+
+
 class Lens:
     """How a board is looked at: theme, atlas and the size at which tiles are sharp."""
 

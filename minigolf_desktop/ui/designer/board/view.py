@@ -3,16 +3,17 @@
 from collections.abc import Iterable
 from typing import cast
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from minigolf_desktop.ui.common.boards.gestures import Gestures
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.boards.window import BoardWindow
 from minigolf_desktop.ui.designer.art.plot import plot_bounds
 from minigolf_desktop.ui.designer.board.desk import Desk
 from minigolf_desktop.ui.designer.board.scene import BoardScene
-from minigolf_desktop.ui.designer.board.tile_item import CELL
+from minigolf_desktop.ui.designer.board.tile_item import CELL, cell_rect
 
 SMALLEST_TILE = 24
 LARGEST_TILE = 240
@@ -33,7 +34,11 @@ class BoardView(BoardWindow):
         self.setAccessibleName(self.tr("Course"))
         scene.ghost_moved.connect(self._moved)
         scene.ground_changed.connect(self.viewport().update)
-        desk.cursor_changed.connect(self._show_cursor)
+        desk.tool_changed.connect(self._show_cursor)
+
+    @property
+    def _tool(self) -> Gestures:
+        return self._desk.tool
 
     @property
     def tile_size(self) -> float:
@@ -59,20 +64,12 @@ class BoardView(BoardWindow):
         self.viewport().update()
 
     def _moved(self) -> None:
-        """Keep the pill inside the free area: above its cell on the lowest row, shifted aside."""
+        """Keep the pill in the free area, clear of the frame of the ghost."""
         ghost, pill = self._board.ghost, self._board.pill
-        if ghost.tile is None or not pill.isVisible():
-            return
-        corner = self.viewportTransform().map(ghost.pos())
-        middle, across, size = corner.x() + self.tile_size / 2, self.tile_size, pill.size
-        free = self.free_area
-        above = corner.y() + across + size.height() + 24 > free.bottom()
-        pill.setPos(ghost.pos() + QPointF(CELL / 2, -6 if above else CELL))
-        half = size.width() / 2
-        left = max(free.left() + 4 + half - middle, 0.0)
-        right = min(free.right() - 4 - half - middle, 0.0)
-        limit = max(0.0, half - 24)
-        pill.stand(above, max(-limit, min(limit, left or right)))
+        if ghost.tile is not None and pill.isVisible():
+            inverse, _ = self.viewportTransform().inverted()
+            area = cell_rect(ghost.tile.cell).adjusted(0, -6, 0, 0)
+            pill.stand_by(area, inverse.mapRect(self.free_area), self.transform().m11())
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Paint meadow, plot and the cells where a carried tile may go."""
@@ -88,32 +85,3 @@ class BoardView(BoardWindow):
         places = self._board.places
         ground.paint_places(painter, self._exposed, places, lens.tile_size, ratio)
         ground.paint_veil(painter, self._board.veil)
-
-    # Gestures
-
-    def _press(self, at: QPointF) -> bool:
-        return self._desk.tool.press(at)
-
-    def _drag(self, at: QPointF) -> None:
-        self._desk.tool.drag(at)
-
-    def _release(self, at: QPointF) -> None:
-        self._desk.tool.release(at)
-
-    def _click(self, at: QPointF) -> None:
-        self._desk.tool.click(at)
-
-    def _hover(self, at: QPointF) -> None:
-        self._desk.tool.hover(at)
-
-    def _leave(self) -> None:
-        self._desk.tool.leave()
-
-    def _press_right(self) -> None:
-        self._desk.turn(1)
-
-    def _turn(self, steps: int) -> bool:
-        return self._desk.slot is not None and self._desk.turn(steps)
-
-    def _cursor(self) -> Qt.CursorShape:
-        return self._desk.tool.cursor

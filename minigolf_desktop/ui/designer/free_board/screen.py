@@ -80,7 +80,6 @@ class FreeBoardScreen(BoardTable):
                 (actions.putt, self.putt_requested.emit),
             ]
         )
-        self.desk.is_covered = self._is_covered
         tiles.taken.connect(self._take)
         tiles.keyed.connect(self._take_by_key)
         tiles.dragged.connect(self._drag)

@@ -1,10 +1,5 @@
 """What may be done on the free board, with its history."""
 
-from collections.abc import Callable
-from typing import Any
-
-from PySide6.QtCore import QObject, Signal
-
 from minigolf_desktop.model.designer import (
     Action,
     Assessment,
@@ -19,44 +14,19 @@ from minigolf_desktop.model.designer import (
 )
 from minigolf_desktop.model.designer.placing import refusal_of_number
 from minigolf_desktop.model.play import Refusal
-from minigolf_desktop.model.play.history import History
-from minigolf_desktop.ui.common.session import Session
+from minigolf_desktop.ui.common.laying.session import LayingSession
 from minigolf_desktop.ui.designer.board.session import Placement
 from minigolf_desktop.ui.designer.free_board.layout import FreeLayout
 
 
-class FreeSession(Session):
+class FreeSession(LayingSession[FreeLayout, int]):
     """A course being laid by hand. A slot is the index of a design: the whole box is at hand.
 
-    A tile that is lifted is missing from the course, but its place is remembered until the tile
-    is put down elsewhere or thrown into the box: only that is a change.
+    What is lifted is the tile of a cell.
     """
 
-    lifting = Signal()
-    """A tile was lifted, or is back on its place."""
-
-    def __init__(self, layout: FreeLayout, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._history = History(layout)
-        self._lifted: int | None = None
-
-    @property
-    def layout(self) -> FreeLayout:
-        """What lies on the board, a lifted tile included."""
-        return self._history.now
-
-    @property
-    def seen(self) -> FreeLayout:
-        """What lies on the board, a lifted tile left out."""
-        if self._lifted is None:
-            return self._history.now
-        lifted = self._lifted
-        return self._once("seen", lambda: self._history.now.without_tile(lifted))
-
-    @property
-    def lifted(self) -> int | None:
-        """Cell of the tile that is lifted."""
-        return self._lifted
+    def _without(self, layout: FreeLayout, lifted: int) -> FreeLayout:
+        return layout.without_tile(lifted)
 
     @property
     def phase(self) -> Phase:
@@ -71,7 +41,7 @@ class FreeSession(Session):
     @property
     def tiles(self) -> tuple[int, ...]:
         """All designs; a slot is the index of its design."""
-        return tuple(range(len(self._history.now.course.box.designs)))
+        return tuple(range(len(self.layout.course.box.designs)))
 
     @property
     def may_place(self) -> bool:
@@ -90,7 +60,7 @@ class FreeSession(Session):
 
     def left_of(self, design: int) -> int:
         """Return how many copies of a design are in the box; a lifted tile is in hand."""
-        return self._history.now.left_of(design)
+        return self.layout.left_of(design)
 
     # Scores
 
@@ -145,59 +115,15 @@ class FreeSession(Session):
             self.change(self._placed(action), (Placed(action.cell, tile),))
         return True
 
-    def lift(self, cell: int) -> None:
-        """Take a tile off its place, which is remembered."""
-        self._lifted = cell
-        self._answers.clear()
-        self.lifting.emit()
-
-    def put_back(self) -> None:
-        """Lay a lifted tile where it was."""
-        if self._lifted is not None:
-            self._lifted = None
-            self._answers.clear()
-            self.lifting.emit()
-
     def remove(self, cell: int) -> None:
         """Put the tile of a cell back into the box."""
-        self.change(self._history.now.without_tile(cell))
+        self.change(self.layout.without_tile(cell))
 
     def turn(self, cell: int, steps: int) -> None:
         """Turn a tile where it lies by quarter turns clockwise."""
         tile = self.course.tiles[cell]
         turned = turned_tile(tile >> 2, (tile + steps) & 3)
-        self.change(self._history.now.without_tile(cell).with_tile(cell, turned))
-
-    def change(self, layout: FreeLayout, events: tuple[Any, ...] = ()) -> None:
-        """Go on with another layout; one that is the same is no change."""
-        self._lifted = None
-        self._history.change(layout)
-        self._tell(events)
-
-    @property
-    def can_undo(self) -> bool:
-        """Whether there was a change."""
-        return self._history.can_undo
-
-    @property
-    def can_redo(self) -> bool:
-        """Whether a change was taken back."""
-        return self._history.can_redo
-
-    def undo(self) -> bool:
-        """Take the last change back; return whether there was one."""
-        return self._go(self._history.undo)
-
-    def redo(self) -> bool:
-        """Make the change again that was taken back; return whether there was one."""
-        return self._go(self._history.redo)
-
-    def _go(self, step: Callable[[], bool]) -> bool:
-        if not step():
-            return False
-        self._lifted = None
-        self._tell(())
-        return True
+        self.change(self.layout.without_tile(cell).with_tile(cell, turned))
 
     def _placed(self, placement: Placement) -> FreeLayout:
         if isinstance(placement, PlaceReserved):

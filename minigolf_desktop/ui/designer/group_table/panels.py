@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from minigolf_desktop.model.designer import NO_TILE, Assessment, Phase
 from minigolf_desktop.model.designer.group import NOBODY, seen_by
 from minigolf_desktop.ui.common.boards.motion import Motion
+from minigolf_desktop.ui.common.laying import Pending
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.action_bar import ActionBar
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -14,7 +15,6 @@ from minigolf_desktop.ui.common.widgets.player_badge import player_shape_pixmap
 from minigolf_desktop.ui.designer.art.atlas import TileAtlas
 from minigolf_desktop.ui.designer.board.desk import Desk
 from minigolf_desktop.ui.designer.board.session import FROM_THE_GATE
-from minigolf_desktop.ui.designer.board.tools import Pending
 from minigolf_desktop.ui.designer.group_session import GroupSession
 from minigolf_desktop.ui.designer.group_table.actions import GroupActions
 from minigolf_desktop.ui.designer.group_table.seats import Seats, neighbour, pawns_of

@@ -320,7 +320,7 @@ class GroupTableScreen(BoardTable):
     def _stop(self) -> None:
         slot = self.desk.slot
         if slot is None or slot == FROM_THE_GATE:
-            self._say(translate("GroupTable", "First choose the tile to take face down."))
+            self.say(translate("GroupTable", "First choose the tile to take face down."))
         else:
             ask_to_stop(self, self._look, lambda: self.session.play(Collect(slot)))
 
@@ -329,7 +329,7 @@ class GroupTableScreen(BoardTable):
         if self._has_reserve():
             self._take_by_key(FROM_THE_GATE)
         elif slot is None:
-            self._say(translate("GroupTable", "First choose the tile to lay on the gate."))
+            self.say(translate("GroupTable", "First choose the tile to lay on the gate."))
         else:
             self._ask_or_do(ask_to_reserve, Reserve(slot))
 

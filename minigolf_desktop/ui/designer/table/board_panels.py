@@ -92,8 +92,9 @@ class BoardPanels:
     ) -> None:
         """Show the score sheet, with the cubes that a tile in hand would add."""
         rows = sheet_rows(now)
-        if desk.aim is not None and desk.can_confirm and desk.habits.hints:
-            rows = with_coming(rows, now, outlook(desk.aim.placement), desk.aim.cell)
+        placement = desk.placement
+        if placement is not None and desk.can_confirm and desk.habits.hints:
+            rows = with_coming(rows, now, outlook(placement), placement.cell)
         self.sheet.show_rows(rows)
 
     def arrange(self, area: QRect) -> QRect:

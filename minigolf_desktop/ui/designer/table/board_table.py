@@ -4,12 +4,11 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.model.designer import Assessment
-from minigolf_desktop.model.geometry.square import unpack
 from minigolf_desktop.model.play import Refusal
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.boards.board_screen import BoardScreen
@@ -23,7 +22,6 @@ from minigolf_desktop.ui.designer.board.desk import Desk, Habits
 from minigolf_desktop.ui.designer.board.hole_sign import SignItem
 from minigolf_desktop.ui.designer.board.scene import BoardScene
 from minigolf_desktop.ui.designer.board.session import BoardSession
-from minigolf_desktop.ui.designer.board.tile_item import CELL
 from minigolf_desktop.ui.designer.board.tools import Numbering
 from minigolf_desktop.ui.designer.board.view import BoardView
 from minigolf_desktop.ui.designer.table.actions import BoardActions
@@ -82,12 +80,11 @@ class BoardTable(BoardScreen):
         session, desk = self._session, self.desk
         session.changed.connect(self._show)
         session.refused.connect(self._say_refusal)
-        session.failed.connect(self._say)
-        desk.told.connect(self._say)
+        session.failed.connect(self.say)
+        self._listen_to_desk()
         desk.refused.connect(self._say_refusal)
         desk.tool_changed.connect(self._show_tool)
         desk.sign_asked.connect(self._ask_number)
-        desk.sought.connect(self._reveal)
         self._show(())
 
     # What the tables differ in
@@ -255,20 +252,10 @@ class BoardTable(BoardScreen):
                 cells.update(line.cells)
         self.scene.light(cells)
 
-    def _reveal(self, cell: int) -> None:
-        x, y = unpack(cell)
-        self.view.reveal(QRectF(x * CELL, y * CELL, CELL, CELL))
-
-    def _say(self, text: str) -> None:
-        self.panels.toast.say(text)
-
     def _say_refusal(self, refusal: Refusal) -> None:
         self.panels.toast.say(refusal_sentence(refusal), section_of_refusal(refusal.code))
 
     # Acting
-
-    def _confirm(self) -> bool:
-        return self.desk.confirm()
 
     def _take(self, slot: int) -> None:
         """Take a tile with the mouse; a tile already in hand goes back by a second click."""
@@ -282,7 +269,7 @@ class BoardTable(BoardScreen):
         if isinstance(self.desk.tool, Numbering):
             self.desk.tool.digit(slot + 1)
         else:
-            self.desk.take_by_key(slot)
+            self.desk.take(slot, by_key=True)
         self.view.setFocus()
 
     def _drag(self, slot: int, at: QPoint) -> None:
@@ -302,12 +289,10 @@ class BoardTable(BoardScreen):
         """Follow arrows, Enter, Esc and digits; the other keys belong to the actions."""
         key = event.key()
         tool = self.desk.tool
-        if self._step(key):
+        if self._follow_key(key):
             handled = True
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            handled = self._confirm()
         elif key == Qt.Key.Key_Escape:
-            handled = self.desk.cancel() or self._close_log()
+            handled = self._close_log()
         elif isinstance(tool, Numbering) and Qt.Key.Key_0 <= key <= Qt.Key.Key_9:
             tool.digit(key - Qt.Key.Key_0)
             handled = True

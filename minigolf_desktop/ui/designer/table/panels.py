@@ -4,11 +4,11 @@ from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.model.designer import NO_TILE, Assessment, Phase, Setup
 from minigolf_desktop.ui.common.boards.motion import Motion
+from minigolf_desktop.ui.common.laying import Pending
 from minigolf_desktop.ui.common.widgets.action_bar import ActionBar
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer.board.desk import Desk
 from minigolf_desktop.ui.designer.board.session import FROM_THE_GATE
-from minigolf_desktop.ui.designer.board.tools import Pending
 from minigolf_desktop.ui.designer.session import SoloSession
 from minigolf_desktop.ui.designer.table.actions import TableActions
 from minigolf_desktop.ui.designer.table.board_panels import SHEET_HEIGHT, BoardPanels

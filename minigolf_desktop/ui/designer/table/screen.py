@@ -132,7 +132,7 @@ class TableScreen(BoardTable):
         if self.session.reserved != NO_TILE:
             self._take_by_key(FROM_THE_GATE)
         elif slot is None:
-            self._say(translate("Table", "First choose the tile to lay on the gate."))
+            self.say(translate("Table", "First choose the tile to lay on the gate."))
         elif self._settings.confirm:
             ask_to_reserve(self, self._look, lambda: self.session.play(Reserve(slot)))
         else:

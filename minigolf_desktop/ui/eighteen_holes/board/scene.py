@@ -207,9 +207,8 @@ class HexScene(HexStage):
         place = fan or hex_at(at, UNIT)
         found = fan is None and self._aiming.hover(at)
         clickable = found or any(flag.aimed and flag.place == place for flag in self._picture.flags)
-        self.set_cursor(
-            Qt.CursorShape.PointingHandCursor if clickable else Qt.CursorShape.ArrowCursor
-        )
+        hand = Qt.CursorShape.PointingHandCursor
+        self.cursor = hand if clickable else Qt.CursorShape.ArrowCursor
         if place != self._hovered:
             self._hovered = place
             self._golfers.hover(None if found else place, self.motion)

@@ -2,11 +2,12 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QObject, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from minigolf_desktop.model.eighteen_holes.course import Course
 from minigolf_desktop.model.eighteen_holes.faces import Face
+from minigolf_desktop.ui.common.boards.gestures import Gestures
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.theme import Theme
 from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import tiles_rect
@@ -20,11 +21,9 @@ _EDGE = 0.35 * UNIT
 """Meadow round the course that is seen when it is fitted."""
 
 
-class HexStage(QGraphicsScene):
+class HexStage(QGraphicsScene, Gestures):
     """A course with what lies on it; gestures do nothing by themselves."""
 
-    cursor_changed = Signal()
-    """The pointer over the board is to look otherwise."""
     bounds_changed = Signal()
     """The board reaches farther, or less far."""
     sought = Signal(QRectF)
@@ -41,8 +40,6 @@ class HexStage(QGraphicsScene):
         """How it is looked at."""
         self.motion = Motion()
         """How fast things move."""
-        self.cursor = Qt.CursorShape.ArrowCursor
-        """The pointer where nothing pans."""
         self._bounds = QRectF()
 
     @property
@@ -69,38 +66,9 @@ class HexStage(QGraphicsScene):
         self.lens.forget()
         self.update()
 
-    def set_cursor(self, cursor: Qt.CursorShape) -> None:
-        """Let the pointer look otherwise."""
-        if cursor is not self.cursor:
-            self.cursor = cursor
-            self.cursor_changed.emit()
-
     def seen(self) -> None:
         """Notice that another part is seen, or at another size: the lens tells which."""
 
     def skip(self) -> bool:
         """Bring what moves to its end; return whether anything moved."""
-        return False
-
-    def hover(self, at: QPointF) -> None:
-        """Follow the pointer, in scene units."""
-
-    def press(self, at: QPointF) -> bool:
-        """Begin a gesture; return False to let the view pan, or take a click."""
-        return False
-
-    def drag(self, at: QPointF) -> None:
-        """Follow the pointer with the button held."""
-
-    def release(self, at: QPointF) -> None:
-        """End the gesture."""
-
-    def click(self, at: QPointF) -> None:
-        """Take a press and release on the spot, where :meth:`press` began no gesture."""
-
-    def leave(self) -> None:
-        """Notice that the pointer has left the board."""
-
-    def turn(self, steps: int) -> bool:
-        """Turn what is held clockwise (right button, wheel); return whether anything is."""
         return False

@@ -8,6 +8,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.model.geometry.hexagon import Hex
+from minigolf_desktop.ui.common.boards.gestures import Gestures
 from minigolf_desktop.ui.common.boards.meadow_cloth import MeadowCloth
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.boards.window import BoardWindow
@@ -44,7 +45,6 @@ class HexView(BoardWindow):
         self._theme = stage.theme
         super().__init__(stage, parent)
         self.setAccessibleName(self.tr("Course"))
-        stage.cursor_changed.connect(self._show_cursor)
         stage.bounds_changed.connect(self._refit)
         stage.sought.connect(self.reveal)
         stage.ground.changed.connect(self._repaint)
@@ -80,6 +80,10 @@ class HexView(BoardWindow):
         self.viewport().update(seen.toAlignedRect().adjusted(-1, -1, 1, 1))
 
     # What a window asks for
+
+    @property
+    def _tool(self) -> Gestures:
+        return self._stage
 
     def _bounds(self) -> QRectF:
         return self._stage.bounds
@@ -143,30 +147,3 @@ class HexView(BoardWindow):
             self.fit()
         else:
             super().keyPressEvent(event)
-
-    def _press(self, at: QPointF) -> bool:
-        return self._stage.press(at)
-
-    def _drag(self, at: QPointF) -> None:
-        self._stage.drag(at)
-
-    def _release(self, at: QPointF) -> None:
-        self._stage.release(at)
-
-    def _click(self, at: QPointF) -> None:
-        self._stage.click(at)
-
-    def _hover(self, at: QPointF) -> None:
-        self._stage.hover(at)
-
-    def _leave(self) -> None:
-        self._stage.leave()
-
-    def _press_right(self) -> None:
-        self._stage.turn(1)
-
-    def _turn(self, steps: int) -> bool:
-        return self._stage.turn(steps)
-
-    def _cursor(self) -> Qt.CursorShape:
-        return self._stage.cursor

@@ -51,8 +51,8 @@ class GolfChoiceScreen(MeadowScreen):
 
     started = Signal(object, object)
     """A game is to be begun: the Setup and the seed."""
-    designer = Signal(object)
-    """The course designer is asked for; carries the Course to begin with."""
+    editor_requested = Signal(object)
+    """The course editor is asked for; carries the Course to begin with."""
     left = Signal()
     """The screen before is asked for."""
 
@@ -118,10 +118,10 @@ class GolfChoiceScreen(MeadowScreen):
         )
         self.first.clicked.connect(self.suggest_first_game)
         heading.add(self.first)
-        design = button(look, translate("golf choice", "Course designer"), "pill", "land")
-        design.setToolTip(translate("golf choice", "Change this course, or lay one of your own"))
-        design.clicked.connect(lambda: self.designer.emit(self.shelf.offer.course))
-        heading.add(design)
+        edit = button(look, translate("golf choice", "Course editor"), "pill", "land")
+        edit.setToolTip(translate("golf choice", "Change this course, or lay one of your own"))
+        edit.clicked.connect(lambda: self.editor_requested.emit(self.shelf.offer.course))
+        heading.add(edit)
         column.addWidget(heading)
         row = QHBoxLayout()
         row.setSpacing(look.px(Space.PANEL_GAP))

@@ -1,6 +1,6 @@
-"""The course designer of 18 Holes: courses laid by hand from the tiles of the box."""
+"""The course editor of 18 Holes: courses laid by hand from the tiles of the box."""
 
-from minigolf_desktop.ui.eighteen_holes.course_editor.screen import DesignerScreen
-from minigolf_desktop.ui.eighteen_holes.course_editor.session import DesignSession
+from minigolf_desktop.ui.eighteen_holes.course_editor.screen import CourseEditorScreen
+from minigolf_desktop.ui.eighteen_holes.course_editor.session import CourseEditorSession
 
-__all__ = ["DesignSession", "DesignerScreen"]
+__all__ = ["CourseEditorScreen", "CourseEditorSession"]

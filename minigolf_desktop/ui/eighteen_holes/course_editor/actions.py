@@ -1,4 +1,4 @@
-"""Everything that can be done in the course designer by a button, a key or the menu."""
+"""Everything that can be done in the course editor by a button, a key or the menu."""
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QKeySequence
@@ -12,54 +12,52 @@ translate = QCoreApplication.translate
 Keys = QKeySequence.StandardKey
 
 
-class DesignerActions(ActionSet):
-    """The actions of the course designer."""
+class CourseEditorActions(ActionSet):
+    """The actions of the course editor."""
 
     def __init__(self, screen: QWidget, look: Look) -> None:
         super().__init__(screen, look)
-        self.turn = self._action(translate("DesignerActions", "Turn the tile"), "R", "turn")
-        self.turn_back = self._action(translate("DesignerActions", "Turn it back"), "Shift+R")
-        self.flip = self._action(translate("DesignerActions", "Flip the tile"), "F", "flip")
+        self.turn = self._action(translate("course editor", "Turn the tile"), "R", "turn")
+        self.turn_back = self._action(translate("course editor", "Turn it back"), "Shift+R")
+        self.flip = self._action(translate("course editor", "Flip the tile"), "F", "flip")
         self.remove = self._action(
-            translate("DesignerActions", "Take it away"), Keys.Delete, "discard"
+            translate("course editor", "Take it away"), Keys.Delete, "discard"
         )
-        self.undo = self._action(translate("DesignerActions", "Undo"), Keys.Undo, "undo")
-        self.redo = self._action(translate("DesignerActions", "Redo"), "Ctrl+Shift+Z", "redo")
+        self.undo = self._action(translate("course editor", "Undo"), Keys.Undo, "undo")
+        self.redo = self._action(translate("course editor", "Redo"), "Ctrl+Shift+Z", "redo")
         self.redo.setShortcuts([QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")])
-        self.number = self._action(translate("DesignerActions", "Number the greens"), "N", "number")
+        self.number = self._action(translate("course editor", "Number the greens"), "N", "number")
         self.number.setCheckable(True)
         self.along = self._action(
-            translate("DesignerActions", "Number along the fairways"), "A", "order"
+            translate("course editor", "Number along the fairways"), "A", "order"
         )
-        self.quick = self._action(translate("DesignerActions", "Quick course"), "Q", "dice")
-        self.quick.setIconText(translate("DesignerActions", "Quick"))
-        self.open = self._action(translate("DesignerActions", "Open a course"), "O", "folder")
-        self.open.setIconText(translate("DesignerActions", "Open"))
-        self.save = self._action(translate("DesignerActions", "Save the course"), Keys.Save, "save")
-        self.save.setIconText(translate("DesignerActions", "Save"))
-        self.clear = self._action(translate("DesignerActions", "Begin anew"), "X")
-        self.take_in = self._action(translate("DesignerActions", "Take in a shared course"), "I")
-        self.hand_out = self._action(translate("DesignerActions", "Save a file to share"), "E")
-        self.copy = self._action(translate("DesignerActions", "Copy a picture"), "Ctrl+C", "copy")
+        self.quick = self._action(translate("course editor", "Quick course"), "Q", "dice")
+        self.quick.setIconText(translate("course editor", "Quick"))
+        self.open = self._action(translate("course editor", "Open a course"), "O", "folder")
+        self.open.setIconText(translate("course editor", "Open"))
+        self.save = self._action(translate("course editor", "Save the course"), Keys.Save, "save")
+        self.save.setIconText(translate("course editor", "Save"))
+        self.clear = self._action(translate("course editor", "Begin anew"), "X")
+        self.take_in = self._action(translate("course editor", "Take in a shared course"), "I")
+        self.hand_out = self._action(translate("course editor", "Save a file to share"), "E")
+        self.copy = self._action(translate("course editor", "Copy a picture"), "Ctrl+C", "copy")
         self.picture = self._action(
-            translate("DesignerActions", "Save a picture"), "Ctrl+Shift+S", "picture"
+            translate("course editor", "Save a picture"), "Ctrl+Shift+S", "picture"
         )
-        self.print = self._action(
-            translate("DesignerActions", "Sheet to print"), Keys.Print, "print"
-        )
-        self.share = self._action(translate("DesignerActions", "Share"), "", "share")
-        self.play = self._action(translate("DesignerActions", "Play on it"), "G", "start")
-        self.tiles = self._action(translate("DesignerActions", "Look through the tiles"), "T")
-        self.zoom_in = self._action(translate("DesignerActions", "Zoom in"), "+", "plus")
+        self.print = self._action(translate("course editor", "Sheet to print"), Keys.Print, "print")
+        self.share = self._action(translate("course editor", "Share"), "", "share")
+        self.play = self._action(translate("course editor", "Play on it"), "G", "start")
+        self.tiles = self._action(translate("course editor", "Look through the tiles"), "T")
+        self.zoom_in = self._action(translate("course editor", "Zoom in"), "+", "plus")
         self.zoom_in.setShortcuts([QKeySequence("+"), QKeySequence("=")])
-        self.zoom_out = self._action(translate("DesignerActions", "Zoom out"), "-", "minus")
-        self.fit = self._action(translate("DesignerActions", "Show the whole course"), "0", "fit")
-        self.hints = self._action(translate("DesignerActions", "Show what links"), "H", "eye")
+        self.zoom_out = self._action(translate("course editor", "Zoom out"), "-", "minus")
+        self.fit = self._action(translate("course editor", "Show the whole course"), "0", "fit")
+        self.hints = self._action(translate("course editor", "Show what links"), "H", "eye")
         self.hints.setCheckable(True)
-        self.rules = self._action(translate("DesignerActions", "Rules and keys"), "", "book")
-        self.settings = self._action(translate("DesignerActions", "Settings"), "", "gear")
-        self.home = self._action(translate("DesignerActions", "Home"), "", "home")
-        self.more = self._action(translate("DesignerActions", "More"), "", "menu")
+        self.rules = self._action(translate("course editor", "Rules and keys"), "", "book")
+        self.settings = self._action(translate("course editor", "Settings"), "", "gear")
+        self.home = self._action(translate("course editor", "Home"), "", "home")
+        self.more = self._action(translate("course editor", "More"), "", "menu")
 
     def menu(self) -> QMenu:
         """Return a menu with them."""

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QVBoxLayout
 
-from minigolf_desktop.model.eighteen_holes.designing import Design
+from minigolf_desktop.model.eighteen_holes.course_layout import CourseLayout
 from minigolf_desktop.ui.common.widgets.difficulty import difficulty_balls, difficulty_words
 from minigolf_desktop.ui.common.widgets.figure import Figure
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -72,9 +72,9 @@ class CoursePanel(Panel):
     def _is_typed(self) -> bool:
         return self.name.text() != self._known_name
 
-    def show_design(self, design: Design, rating: Rating | None) -> None:
+    def show_layout(self, layout: CourseLayout, rating: Rating | None) -> None:
         """Show a course; without a rating it cannot be played yet."""
-        course = design.course
+        course = layout.course
         if not self._is_typed and self.name.text() != course.name:
             self._known_name = course.name
             self.name.setText(course.name)

@@ -1,4 +1,4 @@
-"""The course designer in the window: what lies there is kept after every change."""
+"""The course editor in the window: what lies there is kept after every change."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QStandardPaths, Signal
 from PySide6.QtGui import QGuiApplication
 
-from minigolf_desktop.model.eighteen_holes.designing import NOTHING
+from minigolf_desktop.model.eighteen_holes.course_layout import NOTHING
 from minigolf_desktop.storage.eighteen_holes.courses import (
     OwnCourse,
     delete_course,
@@ -30,7 +30,10 @@ from minigolf_desktop.ui.common.saving import (
     saved_words,
 )
 from minigolf_desktop.ui.common.widgets.question import Question
-from minigolf_desktop.ui.eighteen_holes.course_editor import DesignerScreen, DesignSession
+from minigolf_desktop.ui.eighteen_holes.course_editor import (
+    CourseEditorScreen,
+    CourseEditorSession,
+)
 from minigolf_desktop.ui.eighteen_holes.course_editor.open_sheet import OpenSheet, Shelved
 from minigolf_desktop.ui.eighteen_holes.render import golf_course_image, render_golf_course
 from minigolf_desktop.ui.eighteen_holes.sheet import print_golf_course
@@ -52,8 +55,8 @@ COPY_UNIT = 30.0
 """Pixels of a hex's side in a picture that is copied."""
 
 
-class GolfDesigner(KeptBoard):
-    """Shows the course designer and looks after its files."""
+class CourseEditor(KeptBoard):
+    """Shows the course editor and looks after its files."""
 
     play = Signal(object)
     """A round is asked for on a Course of the box, or one that is among the player's own by now.
@@ -62,20 +65,20 @@ class GolfDesigner(KeptBoard):
     """
 
     def __init__(self, window: MainWindow, folders: Folders, box: Box) -> None:
-        super().__init__(window, folders.golf_design)
+        super().__init__(window, folders.edited_golf_course)
         self._folders = folders
         self._box = box
         self._at_home: set[str] = set()
         self._name_before = ""
         self._begun: Course | None = None
-        unreadable = translate("golf designer", "What lay in the designer cannot be read: {fault}.")
+        unreadable = translate("course editor", "What lay in the editor cannot be read: {fault}.")
         laid = self._last_time(read_golf_course, unreadable)
-        self.session = DesignSession(NOTHING if laid is None else laid, box, self)
+        self.session = CourseEditorSession(NOTHING if laid is None else laid, box, self)
         """What is being laid."""
-        self.session.kept.connect(self._keep)
+        self.session.changed.connect(self._keep)
 
     def show(self, course: Course | None = None) -> None:
-        """Show the designer, with a course to begin from; undo brings back what lay there.
+        """Show the editor, with a course to begin from; undo brings back what lay there.
 
         What lay there unsaved is replaced after a question only.
         """
@@ -86,44 +89,44 @@ class GolfDesigner(KeptBoard):
     def _begin_from(self, course: Course) -> None:
         """Lay a course; ask first where that replaces work that is not saved."""
         screen, wanted = self._shown, replace(course, name=preset_text(course.name))
-        if screen is None or not self._is_unsaved or wanted == self.session.design.course:
+        if screen is None or not self._is_unsaved or wanted == self.session.layout.course:
             self._lay(course)
             return
         question = Question(
             screen,
             self._window.look,
-            translate("golf designer", "Begin from {name}?").replace("{name}", wanted.name),
+            translate("course editor", "Begin from {name}?").replace("{name}", wanted.name),
             translate(
-                "golf designer",
+                "course editor",
                 "What you laid before is not saved. Undo brings it back, until you leave.",
             ),
-            translate("golf designer", "Begin"),
+            translate("course editor", "Begin"),
         )
         question.accepted.connect(lambda: self._lay(course))
 
     @property
     def _is_unsaved(self) -> bool:
         """Whether there is work in the course that is nowhere else."""
-        course = self.session.design.course
+        course = self.session.layout.course
         if not course.tiles or course == self._begun or self._same_preset(course) is not None:
             return False
         own = self._own_of_name(course.name)
         return own is None or own.course != course
 
     @property
-    def _shown(self) -> DesignerScreen | None:
+    def _shown(self) -> CourseEditorScreen | None:
         screen = self._window.screen_shown
-        return screen if isinstance(screen, DesignerScreen) else None
+        return screen if isinstance(screen, CourseEditorScreen) else None
 
     def _keep(self) -> None:
-        self._keep_with(lambda path: write_golf_course(path, self.session.design.course))
+        self._keep_with(lambda path: write_golf_course(path, self.session.layout.course))
 
     # The screen
 
-    def _screen(self, look: Look) -> DesignerScreen:
+    def _screen(self, look: Look) -> CourseEditorScreen:
         # The hand that held a piece was that of the screen before.
         self.session.put_back()
-        screen = DesignerScreen(look, self.session, self._window.settings)
+        screen = CourseEditorScreen(look, self.session, self._window.settings)
         self._listen(screen)
         screen.open_requested.connect(self.ask_what_to_open)
         screen.save_requested.connect(self.save)
@@ -138,7 +141,7 @@ class GolfDesigner(KeptBoard):
     def _lay(self, course: Course) -> None:
         if self._shown is not None:
             self._shown.lay(replace(course, name=preset_text(course.name)))
-            self._begun = self.session.design.course
+            self._begun = self.session.layout.course
 
     # Opening
 
@@ -169,9 +172,9 @@ class GolfDesigner(KeptBoard):
         question = Question(
             screen,
             self._window.look,
-            translate("golf designer", "Delete {name}?").replace("{name}", name),
-            translate("golf designer", "The file of this course is deleted for good."),
-            translate("golf designer", "Delete"),
+            translate("course editor", "Delete {name}?").replace("{name}", name),
+            translate("course editor", "The file of this course is deleted for good."),
+            translate("course editor", "Delete"),
         )
         question.accepted.connect(lambda: self._delete(Path(one.key)))
 
@@ -185,7 +188,7 @@ class GolfDesigner(KeptBoard):
     def _ask_for_file(self) -> None:
         chosen = ask_which_to_open(
             self._window,
-            translate("golf designer", "Take in a shared course"),
+            translate("course editor", "Take in a shared course"),
             Path.home(),
             _course_files(),
         )
@@ -197,7 +200,7 @@ class GolfDesigner(KeptBoard):
 
         What lay there unsaved is replaced after a question only.
         """
-        unreadable = translate("golf designer", "This course cannot be opened: {fault}.")
+        unreadable = translate("course editor", "This course cannot be opened: {fault}.")
         course = self._read_or_tell(path, read_golf_course, unreadable)
         if course is not None:
             self._begin_from(replace(course, name=course.name or path.stem[:60]))
@@ -206,11 +209,11 @@ class GolfDesigner(KeptBoard):
 
     def save(self) -> None:
         """Keep the course among the player's own; asks before it replaces another one."""
-        screen, course = self._shown, self.session.design.course
+        screen, course = self._shown, self.session.layout.course
         if screen is None:
             return
         if not course.name:
-            screen.say(translate("golf designer", "First give the course a name."))
+            screen.say(translate("course editor", "First give the course a name."))
             screen.panels.course.name.setFocus()
             return
         other = self._own_of_name(course.name)
@@ -220,9 +223,9 @@ class GolfDesigner(KeptBoard):
         question = Question(
             screen,
             self._window.look,
-            translate("golf designer", "Replace {name}?").replace("{name}", course.name),
-            translate("golf designer", "You have another course of this name."),
-            translate("golf designer", "Replace"),
+            translate("course editor", "Replace {name}?").replace("{name}", course.name),
+            translate("course editor", "You have another course of this name."),
+            translate("course editor", "Replace"),
         )
         question.accepted.connect(lambda: self._write(course))
 
@@ -237,10 +240,10 @@ class GolfDesigner(KeptBoard):
             self._window.tell_fault(error)
             return False
         before = self._own_of_name(self._name_before) if other is None else None
-        text = translate("golf designer", "{name} is among your courses.")
+        text = translate("course editor", "{name} is among your courses.")
         if before is not None:
             # Another name makes another course; who only wanted that may delete the first.
-            text = translate("golf designer", "{name} is among your courses, beside {other}.")
+            text = translate("course editor", "{name} is among your courses, beside {other}.")
             text = text.replace("{other}", before.course.name)
         self._say(text.replace("{name}", course.name))
         self._come_home(course.name)
@@ -257,18 +260,18 @@ class GolfDesigner(KeptBoard):
 
     def _play(self) -> None:
         """Keep the course, under a name of its own, and ask for a round on it."""
-        design = self.session.design
-        preset = self._same_preset(design.course)
+        layout = self.session.layout
+        preset = self._same_preset(layout.course)
         if preset is not None:
             self.play.emit(preset)
             return
-        name = design.course.name or self._free_name()
+        name = layout.course.name or self._free_name()
         other = self._own_of_name(name)
-        if other is not None and name not in self._at_home and other.course != design.course:
+        if other is not None and name not in self._at_home and other.course != layout.course:
             name = self._free_name(name)
-        self.session.change(design.named(name))
-        if self._write(self.session.design.course):
-            self.play.emit(self.session.design.course)
+        self.session.change(layout.named(name))
+        if self._write(self.session.layout.course):
+            self.play.emit(self.session.layout.course)
 
     def _same_preset(self, course: Course) -> Course | None:
         """Return the course of the box that this is, if nothing of it was changed."""
@@ -280,7 +283,7 @@ class GolfDesigner(KeptBoard):
         return None
 
     def _free_name(self, stem: str = "") -> str:
-        stem = stem or translate("golf designer", "My course")
+        stem = stem or translate("course editor", "My course")
         taken = {own.course.name for own in own_courses(self._folders.golf_courses).courses}
         return free_name(stem, taken)
 
@@ -290,7 +293,7 @@ class GolfDesigner(KeptBoard):
         course = self._named()
         path = ask_where_to_save(
             self._window,
-            translate("golf designer", "Save a file to share"),
+            translate("course editor", "Save a file to share"),
             Path.home() / f"{file_name(course.name)}{COURSE_ENDINGS[0]}",
             _course_files(),
             COURSE_ENDINGS,
@@ -313,17 +316,17 @@ class GolfDesigner(KeptBoard):
     def _copy_picture(self) -> None:
         image = golf_course_image(self._named(), self._box.face_by_id, COPY_UNIT)
         QGuiApplication.clipboard().setImage(image)
-        self._say(translate("golf designer", "The picture can be pasted elsewhere now."))
+        self._say(translate("course editor", "The picture can be pasted elsewhere now."))
 
     def _print(self) -> None:
         course = self._named()
         documents = QStandardPaths.StandardLocation.DocumentsLocation
         path = ask_where_to_save(
             self._window,
-            translate("golf designer", "Save a sheet to print"),
+            translate("course editor", "Save a sheet to print"),
             Path(QStandardPaths.writableLocation(documents))
             / f"{file_name(course.name)}{SHEET_ENDING}",
-            translate("golf designer", "Sheets (*.pdf)"),
+            translate("course editor", "Sheets (*.pdf)"),
             (SHEET_ENDING,),
         )
         if path is None:
@@ -337,8 +340,8 @@ class GolfDesigner(KeptBoard):
 
     def _named(self) -> Course:
         """Return the course with a name, for a file."""
-        course = self.session.design.course
-        name = course.name or translate("golf designer", "My course")
+        course = self.session.layout.course
+        name = course.name or translate("course editor", "My course")
         return replace(course, name=name)
 
     def _say(self, text: str) -> None:
@@ -347,4 +350,4 @@ class GolfDesigner(KeptBoard):
 
 
 def _course_files() -> str:
-    return translate("golf designer", "Golf courses (*.minigolf *.json)")
+    return translate("course editor", "Golf courses (*.minigolf *.json)")

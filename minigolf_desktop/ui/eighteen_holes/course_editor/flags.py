@@ -1,4 +1,4 @@
-"""What stands on the board of the designer: flags with numbers, signs of the tees."""
+"""What stands on the board of the editor: flags with numbers, signs of the tees."""
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen
@@ -16,7 +16,7 @@ from minigolf_desktop.ui.eighteen_holes.art.hexes.tee_sign import (
 from minigolf_desktop.ui.eighteen_holes.board.item import DrawnItem
 from minigolf_desktop.ui.eighteen_holes.board.layers import HexLayer
 from minigolf_desktop.ui.eighteen_holes.board.lens import UNIT, Drawing, HexLens
-from minigolf_desktop.ui.eighteen_holes.course_editor.layers import DesignLayer
+from minigolf_desktop.ui.eighteen_holes.course_editor.layers import CourseEditorLayer
 
 NOT_PLAYED = "\N{EN DASH}"
 """On the flag of a green without number."""
@@ -67,12 +67,12 @@ class FlagItem(DrawnItem):
         """Stand on its green."""
         self.setPos(hex_centre(self.green, UNIT))
         # Those to the south stand before those to the north.
-        self.setZValue(DesignLayer.FLAGS + 0.5 + self.pos().y() / 1e6)
+        self.setZValue(CourseEditorLayer.FLAGS + 0.5 + self.pos().y() / 1e6)
 
     def carry(self, by: QPointF) -> None:
         """Be carried so far from its green."""
         self.setPos(hex_centre(self.green, UNIT) + by)
-        self.setZValue(DesignLayer.GHOST)
+        self.setZValue(CourseEditorLayer.GHOST)
 
 
 class TeeItem(DrawnItem):
@@ -83,7 +83,7 @@ class TeeItem(DrawnItem):
         self.number = 0
         """Number of the hole; 0 for a tee that none begins at."""
         self.stand_on(tee)
-        self.setZValue(DesignLayer.TEES)
+        self.setZValue(CourseEditorLayer.TEES)
 
     def show_tee(self, par: int, tiles: int, number: int, way: int) -> None:
         """Show other figures; ``way`` is the direction that the tee plays to."""
@@ -97,7 +97,7 @@ def _flag(number: int, red: bool) -> Drawing:
     def paint(painter: QPainter, unit: float) -> None:
         paint_flag(painter, QPointF(), max(unit, _LEAST), label, in_play=red)
 
-    return Drawing(("design flag", label, red), _roomy(flag_rect(1.0)), paint)
+    return Drawing(("editor flag", label, red), _roomy(flag_rect(1.0)), paint)
 
 
 def _tee(par: int, tiles: int, number: int, way: int) -> Drawing:
@@ -110,7 +110,7 @@ def _tee(par: int, tiles: int, number: int, way: int) -> Drawing:
             _paint_number(painter, max(unit, _LEAST), number)
 
     area = tee_sign_rect(1.0).translated(sign).united(QRectF(-_DISC, -_DISC, 2 * _DISC, 2 * _DISC))
-    return Drawing(("design tee", par, tiles, number, way), _roomy(area), paint)
+    return Drawing(("editor tee", par, tiles, number, way), _roomy(area), paint)
 
 
 def _roomy(area: QRectF) -> QRectF:

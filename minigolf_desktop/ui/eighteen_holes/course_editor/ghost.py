@@ -27,7 +27,7 @@ from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import (
 )
 from minigolf_desktop.ui.eighteen_holes.art.hexes.tile import paint_tile
 from minigolf_desktop.ui.eighteen_holes.board.lens import UNIT, Drawing, HexLens
-from minigolf_desktop.ui.eighteen_holes.course_editor.layers import DesignLayer
+from minigolf_desktop.ui.eighteen_holes.course_editor.layers import CourseEditorLayer
 
 FITS = {
     Side.LINKED: Fit.FITS,
@@ -69,7 +69,7 @@ class Ghost(QGraphicsItem):
         self._shown: GhostTile | None = None
         self._spin = 0.0
         self._turning: QVariantAnimation | None = None
-        self.setZValue(DesignLayer.GHOST)
+        self.setZValue(CourseEditorLayer.GHOST)
         self.hide()
 
     @property
@@ -165,7 +165,7 @@ class SmallGhost(QGraphicsItem):
         """Colours."""
         self._shown: Adjustment | None = None
         self._allowed = True
-        self.setZValue(DesignLayer.GHOST)
+        self.setZValue(CourseEditorLayer.GHOST)
         self.hide()
 
     @property

@@ -6,13 +6,13 @@ from PySide6.QtCore import QLineF, QPointF, Qt
 
 from minigolf_desktop.model.geometry.hexagon import Hex
 from minigolf_desktop.ui.common.boards.gestures import Direction
-from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import hex_at, tile_at
+from minigolf_desktop.ui.common.laying import Tool
+from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import hex_at, tile_at, tile_polygon
 from minigolf_desktop.ui.eighteen_holes.board.lens import UNIT
-from minigolf_desktop.ui.eighteen_holes.course_editor.tools import Tool
-from minigolf_desktop.ui.eighteen_holes.course_editor.walking import nearest_ahead
+from minigolf_desktop.ui.eighteen_holes.course_editor.walking import hex_ahead
 
 if TYPE_CHECKING:
-    from minigolf_desktop.ui.eighteen_holes.course_editor.desk import DesignDesk
+    from minigolf_desktop.ui.eighteen_holes.course_editor.desk import CourseEditorDesk
 
 _DRAG_START = 8.0
 """Pixels that a flag is dragged before it moves."""
@@ -21,7 +21,10 @@ _DRAG_START = 8.0
 class Hands(Tool):
     """Flags come first, then adjustment tiles, then tiles."""
 
-    def __init__(self, desk: "DesignDesk") -> None:
+    desk: "CourseEditorDesk"
+    is_idle = True
+
+    def __init__(self, desk: "CourseEditorDesk") -> None:
         super().__init__(desk)
         self._tile: Hex | None = None
         self._adjustment: Hex | None = None
@@ -35,12 +38,12 @@ class Hands(Tool):
 
         It stays so when the pointer leaves the board: for the buttons that do something with it.
         """
-        return self._tile if self._tile in self.desk.session.design.tiles else None
+        return self._tile if self._tile in self.desk.session.layout.tiles else None
 
     @property
     def adjustment(self) -> Hex | None:
         """Hex of the adjustment tile that is pointed at."""
-        laid = self.desk.session.design.adjustments
+        laid = self.desk.session.layout.adjustments
         return self._adjustment if self._adjustment in laid else None
 
     def end(self) -> None:
@@ -51,6 +54,9 @@ class Hands(Tool):
         self._redden(None)
         self.desk.stage.light(())
 
+    def board_changed(self) -> None:
+        """Point at the same place: what lies there now can be turned further."""
+
     def hover(self, at: QPointF) -> None:
         """Light what is under the pointer."""
         stage = self.desk.stage
@@ -58,17 +64,16 @@ class Hands(Tool):
         self._redden(flag)
         if flag is not None:
             self._point(None, None)
-            stage.set_cursor(Qt.CursorShape.PointingHandCursor)
+            self.cursor = Qt.CursorShape.PointingHandCursor
             return
         place, tile = hex_at(at, UNIT), tile_at(at, UNIT)
-        design = self.desk.session.design
+        layout = self.desk.session.layout
         self._point(
-            tile if tile in design.tiles else None,
-            place if place in design.adjustments else None,
+            tile if tile in layout.tiles else None,
+            place if place in layout.adjustments else None,
         )
         nothing = self.tile is None and self.adjustment is None
-        shape = Qt.CursorShape.ArrowCursor if nothing else Qt.CursorShape.OpenHandCursor
-        stage.set_cursor(shape)
+        self.cursor = Qt.CursorShape.ArrowCursor if nothing else Qt.CursorShape.OpenHandCursor
 
     def press(self, at: QPointF) -> bool:
         """Take hold of a flag, or take a piece up."""
@@ -101,14 +106,14 @@ class Hands(Tool):
             self.desk.number_asked.emit(green)
             return
         other = stage.flag_at(at, without=green)
-        numbers = session.design.numbers
+        numbers = session.layout.numbers
         if other is not None and other in numbers:
-            design = session.design
+            layout = session.layout
             is_played = green in numbers
             session.change(
-                design.swapped(green, other)
+                layout.swapped(green, other)
                 if is_played
-                else design.numbered(green, numbers[other])
+                else layout.numbered(green, numbers[other])
             )
         self._redden(None)
 
@@ -122,7 +127,7 @@ class Hands(Tool):
         tile, session = self.tile, self.desk.session
         if tile is None:
             return False
-        session.change(session.design.turned(tile, -steps))
+        session.change(session.layout.turned(tile, -steps))
         return True
 
     def flip(self) -> bool:
@@ -130,16 +135,16 @@ class Hands(Tool):
         tile, session = self.tile, self.desk.session
         if tile is None:
             return False
-        session.change(session.design.flipped(tile))
+        session.change(session.layout.flipped(tile))
         return True
 
     def remove(self) -> bool:
         """Throw the adjustment tile, or the tile, into the box."""
         session = self.desk.session
         if self.adjustment is not None:
-            session.change(session.design.without_adjustment(self.adjustment))
+            session.change(session.layout.without_adjustment(self.adjustment))
         elif self.tile is not None:
-            session.change(session.design.without_tile(self.tile))
+            session.change(session.layout.without_tile(self.tile))
         else:
             return False
         self._point(None, None)
@@ -147,28 +152,27 @@ class Hands(Tool):
 
     def step(self, direction: Direction) -> bool:
         """Go to the next tile in a direction."""
-        tiles = self.desk.session.design.tiles
+        tiles = self.desk.session.layout.tiles
         if not tiles:
             return False
         here = self.tile
-        tile = list(tiles)[-1] if here is None else nearest_ahead(here, tiles, direction)
-        self._point(tile, None)
-        self.desk.seek_tile(tile)
+        self.point_at(list(tiles)[-1] if here is None else hex_ahead(here, tiles, direction))
         return True
 
     def confirm(self) -> bool:
         """Take the adjustment tile, or the tile, up."""
         if self.adjustment is not None:
-            self.desk.lift_adjustment(self.adjustment)
+            self.desk.take_up_adjustment(self.adjustment)
         elif self.tile is not None:
-            self.desk.lift_tile(self.tile)
+            self.desk.take_up_tile(self.tile)
         else:
             return False
         return True
 
     def point_at(self, tile: Hex) -> None:
-        """Point at a tile, as the keys do."""
+        """Point at a tile with the keys, and bring it into view."""
         self._point(tile, None)
+        self.desk.sought.emit(tile_polygon(tile, UNIT).boundingRect())
 
     def _point(self, tile: Hex | None, adjustment: Hex | None) -> None:
         if (tile, adjustment) == (self._tile, self._adjustment):

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from minigolf_desktop.ui.eighteen_holes.course_editor.desk import DesignDesk
+from minigolf_desktop.ui.eighteen_holes.course_editor.desk import CourseEditorDesk
 from minigolf_desktop.ui.eighteen_holes.course_editor.hands import Hands
 from minigolf_desktop.ui.eighteen_holes.course_editor.key_pill import Hint
 from minigolf_desktop.ui.eighteen_holes.course_editor.numbering import Numbering
@@ -13,7 +13,7 @@ from minigolf_desktop.ui.eighteen_holes.course_editor.words import short_words
 translate = QCoreApplication.translate
 
 
-def hints_for(desk: DesignDesk) -> Sequence[Hint]:
+def hints_for(desk: CourseEditorDesk) -> Sequence[Hint]:
     """Return keys with words, the most useful first."""
     tool = desk.tool
     if isinstance(tool, Numbering):
@@ -31,17 +31,17 @@ def hints_for(desk: DesignDesk) -> Sequence[Hint]:
     if isinstance(tool, Hands) and tool.adjustment is not None:
         return (_take_up(), _delete())
     if isinstance(tool, Hands) and tool.tile is not None:
-        design = desk.session.design
+        layout = desk.session.layout
         return (
-            ("", short_words(design.faces[design.tiles[tool.tile].face])),
+            ("", short_words(layout.faces[layout.tiles[tool.tile].face])),
             _take_up(),
             ("R", translate("keys", "turn")),
             ("F", translate("keys", "flip")),
             _delete(),
         )
-    if not desk.session.design.course.tiles:
+    if not desk.session.layout.course.tiles:
         return (("", translate("keys", "Drag a tee onto the meadow, or build a")), _quick())
-    if not desk.session.design.greens:
+    if not desk.session.layout.greens:
         words = translate("keys", "Drag fairways and a green here; point at a tile to turn it")
         return (("", words),)
     return (

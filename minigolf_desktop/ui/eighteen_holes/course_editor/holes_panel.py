@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from minigolf_desktop.model.eighteen_holes.course import Hole, PlacedTile
-from minigolf_desktop.model.eighteen_holes.designing import Design
+from minigolf_desktop.model.eighteen_holes.course_layout import CourseLayout
 from minigolf_desktop.model.geometry.hexagon import Hex
 from minigolf_desktop.ui.common.art.drawing import clear_pixmap
 from minigolf_desktop.ui.common.theme import font
@@ -175,10 +175,10 @@ class HolesPanel(Panel):
         """The holes."""
         column.addWidget(self.list)
 
-    def show_design(self, design: Design) -> None:
+    def show_layout(self, layout: CourseLayout) -> None:
         """Show the holes of a course."""
-        self._painter.linked = frozenset(design.links)
-        holes = design.course.holes
+        self._painter.linked = frozenset(layout.links)
+        holes = layout.course.holes
         kept = self.list.currentRow()
         while self.list.count() > len(holes):
             self.list.takeItem(self.list.count() - 1)
@@ -190,7 +190,7 @@ class HolesPanel(Panel):
             words = translate("HolesPanel", "Hole {number}, par {par}")
             words = words.replace("{number}", str(number)).replace("{par}", str(hole.par))
             item.setData(Qt.ItemDataRole.AccessibleTextRole, words)
-            way = design.links.get(hole.green)
+            way = layout.links.get(hole.green)
             item.setToolTip(words if way is None else f"{words}: {_tiles_of(way.tiles)}")
         if kept < len(holes):
             self.list.setCurrentRow(kept)

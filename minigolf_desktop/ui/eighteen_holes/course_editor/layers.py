@@ -1,9 +1,9 @@
-"""What lies above what on the board of the course designer."""
+"""What lies above what on the board of the course editor."""
 
 from enum import IntEnum
 
 
-class DesignLayer(IntEnum):
+class CourseEditorLayer(IntEnum):
     """Z values of the items of the board, lowest first."""
 
     PLACES = 1

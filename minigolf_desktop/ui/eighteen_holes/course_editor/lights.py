@@ -1,4 +1,4 @@
-"""What is laid over the course in the designer: lights, signs of faults, places for a tile."""
+"""What is laid over the course in the editor: lights, signs of faults, places for a tile."""
 
 from collections.abc import Collection
 
@@ -13,7 +13,7 @@ from minigolf_desktop.ui.common.boards.marks import paint_fit_mark
 from minigolf_desktop.ui.common.theme import Theme
 from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import hex_centre, hex_polygon, tile_polygon
 from minigolf_desktop.ui.eighteen_holes.board.lens import UNIT, HexLens
-from minigolf_desktop.ui.eighteen_holes.course_editor.layers import DesignLayer
+from minigolf_desktop.ui.eighteen_holes.course_editor.layers import CourseEditorLayer
 
 _INK = QColor("#33302A")
 _GLOW = QColor("#F5C344")
@@ -34,7 +34,7 @@ class PlacesItem(QGraphicsItem):
         self._area = QRectF()
         # Told what is exposed, only the outlines there are painted: dashes take their time.
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
-        self.setZValue(DesignLayer.PLACES)
+        self.setZValue(CourseEditorLayer.PLACES)
         self.hide()
 
     def show_places(self, places: Collection[Hex]) -> None:
@@ -75,7 +75,7 @@ class LightItem(QGraphicsItem):
         """Colours."""
         self._path = QPainterPath()
         self._fills = False
-        self.setZValue(DesignLayer.LIGHTS)
+        self.setZValue(CourseEditorLayer.LIGHTS)
         self.hide()
 
     def show_hexes(self, hexes: Collection[Hex], tile: Hex | None) -> None:
@@ -128,7 +128,7 @@ class FaultItem(QGraphicsItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         # Rounded corners cost more than copying a picture of them.
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
-        self.setZValue(DesignLayer.FAULTS)
+        self.setZValue(CourseEditorLayer.FAULTS)
         self.setPos(hex_centre(place, UNIT) + (QPointF() if central else _ASIDE * UNIT))
 
     def boundingRect(self) -> QRectF:

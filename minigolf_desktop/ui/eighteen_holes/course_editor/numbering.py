@@ -2,23 +2,28 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, Qt
 
 from minigolf_desktop.model.geometry.hexagon import Hex
 from minigolf_desktop.ui.common.boards.gestures import Direction
-from minigolf_desktop.ui.eighteen_holes.course_editor.tools import Tool
-from minigolf_desktop.ui.eighteen_holes.course_editor.walking import nearest_ahead
+from minigolf_desktop.ui.common.laying import Tool
+from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import hex_polygon
+from minigolf_desktop.ui.eighteen_holes.board.lens import UNIT
+from minigolf_desktop.ui.eighteen_holes.course_editor.walking import hex_ahead
+
+translate = QCoreApplication.translate
 
 if TYPE_CHECKING:
-    from minigolf_desktop.ui.eighteen_holes.course_editor.desk import DesignDesk
+    from minigolf_desktop.ui.eighteen_holes.course_editor.desk import CourseEditorDesk
 
 
 class Numbering(Tool):
     """Each green that is clicked has the next number; those not clicked yet follow after."""
 
+    desk: "CourseEditorDesk"
     cursor = Qt.CursorShape.CrossCursor
 
-    def __init__(self, desk: "DesignDesk") -> None:
+    def __init__(self, desk: "CourseEditorDesk") -> None:
         super().__init__(desk)
         self.done: list[Hex] = []
         """Greens that have their number, in its order."""
@@ -39,6 +44,9 @@ class Numbering(Tool):
         self.done = []
         self._show()
 
+    def board_changed(self) -> None:
+        """Go on: each number that is given is a change."""
+
     def hover(self, at: QPointF) -> None:
         """Point at the flag under the pointer."""
         self._chosen = self.desk.stage.flag_at(at)
@@ -55,14 +63,14 @@ class Numbering(Tool):
 
     def step(self, direction: Direction) -> bool:
         """Point at the next flag in a direction."""
-        greens = self.desk.session.design.links
+        greens = self.desk.session.layout.links
         here = self._chosen
         if here is None:
-            numbers = self.desk.session.design.numbers
+            numbers = self.desk.session.layout.numbers
             self._chosen = min(greens, key=lambda green: numbers.get(green, 99))
         else:
-            self._chosen = nearest_ahead(here, greens, direction)
-        self.desk.seek_hex(self._chosen)
+            self._chosen = hex_ahead(here, greens, direction)
+        self.desk.sought.emit(hex_polygon(self._chosen, UNIT).boundingRect())
         self._show()
         return True
 
@@ -74,12 +82,12 @@ class Numbering(Tool):
         if green in self.done:
             self.done.remove(green)
         number = self.next
-        if green not in session.design.links:
-            self.desk.told_unlinked.emit()
+        if green not in session.layout.links:
+            self.desk.told.emit(translate("course editor", "No tee leads to this green yet."))
             return True
         self.done.append(green)
-        session.change(session.design.numbered(green, number))
-        if len(self.done) == len(session.design.links):
+        session.change(session.layout.numbered(green, number))
+        if len(self.done) == len(session.layout.links):
             self.desk.rest()
         else:
             self._show()

@@ -1,4 +1,4 @@
-"""The panels round the board of the course designer, and where they stand."""
+"""The panels round the board of the course editor, and where they stand."""
 
 from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRect
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
@@ -10,16 +10,16 @@ from minigolf_desktop.ui.common.widgets.panel import Column
 from minigolf_desktop.ui.common.widgets.toast import Toast
 from minigolf_desktop.ui.common.widgets.top_bar import TopBar
 from minigolf_desktop.ui.common.widgets.zoom_buttons import ZoomButtons
-from minigolf_desktop.ui.eighteen_holes.course_editor.actions import DesignerActions
+from minigolf_desktop.ui.eighteen_holes.course_editor.actions import CourseEditorActions
 from minigolf_desktop.ui.eighteen_holes.course_editor.adjustment_strip import AdjustmentStrip
 from minigolf_desktop.ui.eighteen_holes.course_editor.check_panel import CheckPanel
 from minigolf_desktop.ui.eighteen_holes.course_editor.course_panel import CoursePanel
-from minigolf_desktop.ui.eighteen_holes.course_editor.desk import DesignDesk
+from minigolf_desktop.ui.eighteen_holes.course_editor.desk import CourseEditorDesk
 from minigolf_desktop.ui.eighteen_holes.course_editor.hints import hints_for
 from minigolf_desktop.ui.eighteen_holes.course_editor.holes_panel import HolesPanel
 from minigolf_desktop.ui.eighteen_holes.course_editor.key_pill import KeyPill
 from minigolf_desktop.ui.eighteen_holes.course_editor.palette import FacePalette
-from minigolf_desktop.ui.eighteen_holes.course_editor.session import DesignSession
+from minigolf_desktop.ui.eighteen_holes.course_editor.session import CourseEditorSession
 
 translate = QCoreApplication.translate
 
@@ -30,11 +30,15 @@ _FOOT = 54
 """Height of the strip below the board where the keys are told."""
 
 
-class DesignerPanels:
+class CourseEditorPanels:
     """Course, holes and check on the left; tiles, adjustment tiles and buttons on the right."""
 
     def __init__(
-        self, screen: QWidget, look: Look, session: DesignSession, actions: DesignerActions
+        self,
+        screen: QWidget,
+        look: Look,
+        session: CourseEditorSession,
+        actions: CourseEditorActions,
     ) -> None:
         self._look = look
         self._session = session
@@ -66,7 +70,7 @@ class DesignerPanels:
         self.keys = KeyPill(look, screen)
         self.toast = Toast(look, screen)
 
-    def _add_sharing(self, actions: DesignerActions) -> None:
+    def _add_sharing(self, actions: CourseEditorActions) -> None:
         """Put what shares a course below one button of the bar."""
         menu = QMenu(self.bar)
         menu.addActions(list(actions.sharing))
@@ -78,16 +82,16 @@ class DesignerPanels:
         """Return all of them, to be shown or thrown away."""
         return [self.bar, self.left, self.right, self.zoom, self.keys, self.toast]
 
-    def show_design(self) -> None:
+    def show_layout(self) -> None:
         """Show the course as it is."""
         session = self._session
-        design = session.design
-        self.bar.show_game(translate("golf designer", "18 Holes  ·  course designer"))
-        self.course.show_design(design, session.rating)
-        self.holes.show_design(design)
+        layout = session.layout
+        self.bar.show_game(translate("course editor", "18 Holes  ·  course editor"))
+        self.course.show_layout(layout, session.rating)
+        self.holes.show_layout(layout)
         self.check.show_faults(session.faults, session.is_playable)
 
-    def show_tool(self, desk: DesignDesk) -> None:
+    def show_tool(self, desk: CourseEditorDesk) -> None:
         """Show what is in hand, and what can be done with it."""
         held = desk.face
         self.tiles.show_box(self._session.is_used, held)

@@ -1,4 +1,4 @@
-"""The screen of the course designer of 18 Holes."""
+"""The screen of the course editor of 18 Holes."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -7,7 +7,6 @@ from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit
 
-from minigolf_desktop.model.eighteen_holes.building import Fault
 from minigolf_desktop.model.eighteen_holes.course import Course
 from minigolf_desktop.model.eighteen_holes.quick_course import quick_course
 from minigolf_desktop.model.eighteen_holes.terrain import Terrain
@@ -19,22 +18,24 @@ from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.widgets.action_set import connect_all
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.menu import pop_up
-from minigolf_desktop.ui.eighteen_holes.course_editor.actions import DesignerActions
-from minigolf_desktop.ui.eighteen_holes.course_editor.desk import DesignDesk
+from minigolf_desktop.ui.eighteen_holes.course_editor.actions import (
+    CourseEditorActions,
+)
+from minigolf_desktop.ui.eighteen_holes.course_editor.desk import CourseEditorDesk
 from minigolf_desktop.ui.eighteen_holes.course_editor.hands import Hands
 from minigolf_desktop.ui.eighteen_holes.course_editor.number_menu import number_menu
 from minigolf_desktop.ui.eighteen_holes.course_editor.numbering import Numbering
-from minigolf_desktop.ui.eighteen_holes.course_editor.panels import DesignerPanels
+from minigolf_desktop.ui.eighteen_holes.course_editor.panels import CourseEditorPanels
 from minigolf_desktop.ui.eighteen_holes.course_editor.quick_sheet import QuickSheet
-from minigolf_desktop.ui.eighteen_holes.course_editor.session import DesignSession
-from minigolf_desktop.ui.eighteen_holes.course_editor.stage import DesignStage
-from minigolf_desktop.ui.eighteen_holes.course_editor.view import DesignView
+from minigolf_desktop.ui.eighteen_holes.course_editor.session import CourseEditorSession
+from minigolf_desktop.ui.eighteen_holes.course_editor.stage import CourseEditorStage
+from minigolf_desktop.ui.eighteen_holes.course_editor.view import CourseEditorView
 from minigolf_desktop.ui.eighteen_holes.course_editor.words import fault_sentence
 
 translate = QCoreApplication.translate
 
 
-class DesignerScreen(BoardScreen):
+class CourseEditorScreen(BoardScreen):
     """A course of 18 Holes being laid; what is wrong with it is told as it grows."""
 
     play_requested = Signal()
@@ -53,34 +54,33 @@ class DesignerScreen(BoardScreen):
     """A picture of the course is to be copied."""
     print_requested = Signal()
     """A sheet with the course is to be saved for the printer."""
-    view: DesignView
-    desk: DesignDesk
-    panels: DesignerPanels
+    view: CourseEditorView
+    desk: CourseEditorDesk
+    panels: CourseEditorPanels
 
-    def __init__(self, look: Look, session: DesignSession, settings: Settings) -> None:
+    def __init__(self, look: Look, session: CourseEditorSession, settings: Settings) -> None:
         super().__init__()
-        self.setAccessibleName(translate("golf designer", "Course designer"))
+        self.setAccessibleName(translate("course editor", "Course editor"))
         self.session = session
         """The course being laid."""
         self.look = look
         """Theme and scale that it is drawn in."""
         self._settings = settings
-        self.stage = DesignStage(look.theme, session.box.face_by_id, self)
+        self.stage = CourseEditorStage(look.theme, session.box.face_by_id, self)
         """The board."""
         self.stage.pill.set_look(look.theme, look.scale)
         self.stage.motion = Motion.of(settings)
         self.stage.ghost.motion = self.stage.motion
-        self.desk = DesignDesk(session, self.stage)
+        self.desk = CourseEditorDesk(session, self.stage)
         """Its tools."""
         self.desk.hints = settings.hints
-        self.desk.is_covered = self._is_covered
-        self.view = DesignView(self.stage)
+        self.view = CourseEditorView(self.stage, self.desk)
         """The window onto it."""
         self.view.setParent(self)
         self.setFocusProxy(self.view)
-        self.actions_ = DesignerActions(self, look)
+        self.actions_ = CourseEditorActions(self, look)
         """What can be done by a button, a key or the menu."""
-        self.panels = DesignerPanels(self, look, session, self.actions_)
+        self.panels = CourseEditorPanels(self, look, session, self.actions_)
         """What lies over the board."""
         self._connect()
         self._show()
@@ -89,13 +89,11 @@ class DesignerScreen(BoardScreen):
     def _connect(self) -> None:
         session, desk, panels = self.session, self.desk, self.panels
         session.changed.connect(self._show)
+        session.lifting.connect(self._show)
+        self._listen_to_desk()
         desk.tool_changed.connect(self._show_tool)
-        desk.refused.connect(self._say_fault)
-        desk.told_unlinked.connect(
-            lambda: self.say(translate("golf designer", "No tee leads to this green yet."))
-        )
+        desk.refused.connect(lambda fault: self.say(fault_sentence(fault)))
         desk.number_asked.connect(self._ask_number)
-        desk.sought.connect(self.view.reveal)
         desk.laid.connect(self.view.make_room_beside)
         self._connect_actions(self.actions_)
         tiles = panels.tiles.tiles
@@ -109,7 +107,7 @@ class DesignerScreen(BoardScreen):
         kinds.keyed.connect(lambda kind: self._take_terrain(Terrain(kind), by_key=True))
         kinds.dragged.connect(self._drag_terrain)
         kinds.dropped.connect(lambda _, at: self._drop(at))
-        panels.course.named.connect(lambda name: session.change(session.design.named(name)))
+        panels.course.named.connect(lambda name: session.change(session.layout.named(name)))
         panels.holes.list.pointed.connect(self._light_hole)
         panels.holes.list.itemClicked.connect(lambda _: self._show_hole())
         panels.holes.list.moved.connect(self._move_hole)
@@ -118,7 +116,7 @@ class DesignerScreen(BoardScreen):
         panels.check.list.itemClicked.connect(lambda _: self._show_fault())
         panels.check.list.itemActivated.connect(lambda _: self._show_fault())
 
-    def _connect_actions(self, actions: DesignerActions) -> None:
+    def _connect_actions(self, actions: CourseEditorActions) -> None:
         session, desk = self.session, self.desk
         for action in self.actions():
             # First of all: what is done next is done to the course of the name that stands there.
@@ -132,11 +130,11 @@ class DesignerScreen(BoardScreen):
                 (actions.undo, lambda: self._leap(session.undo)),
                 (actions.redo, lambda: self._leap(session.redo)),
                 (actions.number, self._number),
-                (actions.along, lambda: session.change(session.design.numbered_along())),
+                (actions.along, lambda: session.change(session.layout.numbered_along())),
                 (actions.quick, self.ask_quick),
                 (actions.open, self.open_requested.emit),
                 (actions.save, self.save_requested.emit),
-                (actions.clear, lambda: self.lay(session.design.cleared().named("").course)),
+                (actions.clear, lambda: self.lay(session.layout.cleared().named("").course)),
                 (actions.take_in, self.take_in_requested.emit),
                 (actions.hand_out, self.hand_out_requested.emit),
                 (actions.copy, self.copy_requested.emit),
@@ -160,17 +158,17 @@ class DesignerScreen(BoardScreen):
 
     def _show(self) -> None:
         session = self.session
-        self.stage.show_design(session.seen)
+        self.stage.show_layout(session.seen)
         self.stage.show_faults(session.faults_in_sight)
-        self.panels.show_design()
+        self.panels.show_layout()
         actions = self.actions_
         actions.undo.setEnabled(session.can_undo)
         actions.redo.setEnabled(session.can_redo)
         actions.play.setEnabled(session.is_playable)
-        has_links = bool(session.design.links)
+        has_links = bool(session.layout.links)
         actions.number.setEnabled(has_links)
         actions.along.setEnabled(has_links)
-        laid = bool(session.design.course.tiles)
+        laid = bool(session.layout.course.tiles)
         for action in (actions.save, actions.hand_out, actions.clear):
             action.setEnabled(laid)
         for action in (actions.copy, actions.picture, actions.print):
@@ -186,7 +184,7 @@ class DesignerScreen(BoardScreen):
         for action in (actions.turn, actions.turn_back, actions.flip):
             action.setEnabled(movable)
         on_small = isinstance(tool, Hands) and tool.adjustment is not None
-        actions.remove.setEnabled(movable or on_small or self.desk.is_carrying)
+        actions.remove.setEnabled(movable or on_small or self.desk.piece is not None)
 
     def apply_settings(self, settings: Settings) -> None:
         """Follow other settings."""
@@ -201,13 +199,6 @@ class DesignerScreen(BoardScreen):
         self.desk.hints = hints
         self.setting_changed.emit("hints", hints)
 
-    def say(self, text: str) -> None:
-        """Say something over the lower edge of the board."""
-        self.panels.toast.say(text)
-
-    def _say_fault(self, fault: Fault) -> None:
-        self.say(fault_sentence(fault))
-
     def fit(self) -> None:
         """Show the whole course as it is now."""
         self.stage.fit_bounds()
@@ -216,48 +207,48 @@ class DesignerScreen(BoardScreen):
     def lay(self, course: Course) -> None:
         """Lay another course in place of this one; undo brings this one back."""
         self.desk.rest()
-        had_tiles = bool(self.session.design.course.tiles)
-        self.session.change(replace(self.session.design, course=course))
+        had_tiles = bool(self.session.layout.course.tiles)
+        self.session.change(replace(self.session.layout, course=course))
         self.fit()
         if had_tiles and self.session.can_undo:
-            self.say(translate("golf designer", "Undo brings back what lay here before."))
+            self.say(translate("course editor", "Undo brings back what lay here before."))
         self.view.setFocus()
 
-    def _leap(self, step: Callable[[], None]) -> None:
+    def _leap(self, step: Callable[[], bool]) -> None:
         """Go back or forth in the history; another course that comes with it is shown whole."""
-        before = set(self.session.design.tiles)
+        before = set(self.session.layout.tiles)
         step()
-        is_other = before.isdisjoint(self.session.design.tiles)
+        is_other = before.isdisjoint(self.session.layout.tiles)
         if is_other and not self.view.shows(self.stage.course_area):
             self.fit()
 
     # Holes and faults
 
     def _light_hole(self, index: int) -> None:
-        design = self.session.design
-        if not 0 <= index < len(design.course.holes):
+        layout = self.session.layout
+        if not 0 <= index < len(layout.course.holes):
             self.stage.light(())
             return
-        hole = design.course.holes[index]
-        way = design.links.get(hole.green)
+        hole = layout.course.holes[index]
+        way = layout.links.get(hole.green)
         self.stage.light((hole.tee, hole.green) if way is None else way.hexes)
 
     def _show_hole(self) -> None:
-        holes = self.session.design.course.holes
+        holes = self.session.layout.course.holes
         row = self.panels.holes.list.currentRow()
         if 0 <= row < len(holes):
             self.view.reveal_hex(holes[row].tee)
             self.view.reveal_hex(holes[row].green)
 
     def _move_hole(self, index: int, steps: int) -> None:
-        design = self.session.design
+        layout = self.session.layout
         target = index + steps
-        if 0 <= target < len(design.course.holes):
-            self.session.change(design.numbered(design.course.holes[index].green, target + 1))
+        if 0 <= target < len(layout.course.holes):
+            self.session.change(layout.numbered(layout.course.holes[index].green, target + 1))
             self.panels.holes.list.setCurrentRow(target)
 
     def _ask_number_of(self, index: int, at: QPoint) -> None:
-        self._pop_numbers(self.session.design.course.holes[index].green, at)
+        self._pop_numbers(self.session.layout.course.holes[index].green, at)
 
     def _ask_number(self, green: Hex) -> None:
         corner = self.view.mapFromScene(self.stage.flag(green).middle)
@@ -300,19 +291,18 @@ class DesignerScreen(BoardScreen):
 
     def _take(self, face: str, *, by_key: bool = False) -> None:
         """Take a face; one in hand goes back by a second click, one that is laid is shown."""
-        design = self.session.design
+        layout = self.session.layout
         if self.desk.face == face:
             self.desk.rest()
         elif not self.desk.take_face(face, by_key=by_key):
-            self._point_at_tile(design.faces[face].tile)
+            self._point_at_tile(layout.faces[face].tile)
         self.view.setFocus()
 
     def _point_at_tile(self, number: int) -> None:
-        design = self.session.design
-        for place, tile in design.tiles.items():
-            if design.faces[tile.face].tile == number and isinstance(self.desk.tool, Hands):
+        layout = self.session.layout
+        for place, tile in layout.tiles.items():
+            if layout.faces[tile.face].tile == number and isinstance(self.desk.tool, Hands):
                 self.desk.tool.point_at(place)
-                self.desk.seek_tile(place)
 
     def _take_terrain(self, terrain: Terrain, *, by_key: bool = False) -> None:
         if self.desk.terrain is terrain:
@@ -323,17 +313,17 @@ class DesignerScreen(BoardScreen):
 
     def _drag_face(self, piece: int, at: QPoint) -> None:
         face = self.panels.tiles.face(piece)
-        if not self.desk.is_carrying and not self.session.is_used(face):
+        if self.desk.piece is None and not self.session.is_used(face):
             self.desk.take_face(face)
         self._drag(at)
 
     def _drag_terrain(self, kind: int, at: QPoint) -> None:
-        if not self.desk.is_carrying:
+        if self.desk.piece is None:
             self.desk.take_terrain(Terrain(kind))
         self._drag(at)
 
     def _drag(self, at: QPoint) -> None:
-        if self.desk.is_carrying:
+        if self.desk.piece is not None:
             self._drag_to(at)
 
     def _drop(self, at: QPoint) -> None:
@@ -345,19 +335,13 @@ class DesignerScreen(BoardScreen):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Follow arrows, Enter and Esc on the board; Esc leads there from everywhere else."""
         key = event.key()
-        handled = False
-        if not self.view.hasFocus():
+        if self.view.hasFocus():
+            handled = self._follow_key(key)
+            handled = handled or (key == Qt.Key.Key_Backspace and self.desk.remove())
+        else:
             handled = key == Qt.Key.Key_Escape
             if handled:
                 self._leave_field()
-        elif self._step(key):
-            handled = True
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            handled = self.desk.confirm()
-        elif key == Qt.Key.Key_Backspace:
-            handled = self.desk.remove()
-        elif key == Qt.Key.Key_Escape:
-            handled = self.desk.cancel()
         if not handled:
             super().keyPressEvent(event)
 

@@ -1,27 +1,23 @@
-"""The board of the course designer: the course with its numbers, faults and what is carried."""
+"""The board of the course editor: the course with its numbers, faults and what is carried."""
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPointF, QRectF
 
 from minigolf_desktop.model.eighteen_holes.building import Fault, FaultCode
 from minigolf_desktop.model.eighteen_holes.course import Adjustment
-from minigolf_desktop.model.eighteen_holes.designing import Design
+from minigolf_desktop.model.eighteen_holes.course_layout import CourseLayout
 from minigolf_desktop.model.eighteen_holes.faces import Face
 from minigolf_desktop.model.geometry.hexagon import DIRECTIONS, Hex, neighbour
 from minigolf_desktop.ui.common.boards.pill import PillItem, PillText
 from minigolf_desktop.ui.common.theme import Theme
-from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import tile_polygon
+from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import hex_polygon, tile_polygon
 from minigolf_desktop.ui.eighteen_holes.art.hexes.tee_sign import tee_direction
 from minigolf_desktop.ui.eighteen_holes.board.lens import UNIT
 from minigolf_desktop.ui.eighteen_holes.board.stage import HexStage
 from minigolf_desktop.ui.eighteen_holes.course_editor.flags import FlagItem, TeeItem
 from minigolf_desktop.ui.eighteen_holes.course_editor.ghost import Ghost, GhostTile, SmallGhost
 from minigolf_desktop.ui.eighteen_holes.course_editor.lights import FaultItem, LightItem, PlacesItem
-
-if TYPE_CHECKING:
-    from minigolf_desktop.ui.eighteen_holes.course_editor.desk import DesignDesk
 
 _EMPTY = QRectF(-11 * UNIT, -8.5 * UNIT, 22 * UNIT, 17 * UNIT)
 """What is seen of the meadow before anything is laid: room for the first tiles."""
@@ -33,16 +29,13 @@ _HOLD = 0.8 * UNIT
 """How near to the foot of a flag the pointer takes hold of it."""
 
 
-class DesignStage(HexStage):
-    """Shows a design; gestures go to the desk."""
-
-    desk: "DesignDesk"
-    """Set by the desk itself."""
+class CourseEditorStage(HexStage):
+    """Shows a layout; gestures go to the desk."""
 
     def __init__(self, theme: Theme, faces: Mapping[str, Face], parent: QObject) -> None:
         super().__init__(theme, faces, parent)
         self.ground.set_marks(True)
-        self._design: Design | None = None
+        self._layout: CourseLayout | None = None
         self._flags: dict[Hex, FlagItem] = {}
         self._tees: dict[Hex, TeeItem] = {}
         self._faults: list[FaultItem] = []
@@ -63,14 +56,14 @@ class DesignStage(HexStage):
 
     # Showing
 
-    def show_design(self, design: Design) -> None:
+    def show_layout(self, layout: CourseLayout) -> None:
         """Show a course as it grows; what is seen of it stays."""
-        self._design = design
-        self.ground.set_course(design.course)
-        self._places.show_places(_rim(design))
+        self._layout = layout
+        self.ground.set_course(layout.course)
+        self._places.show_places(_rim(layout))
         self._show_places()
-        self._show_flags(design)
-        self._show_tees(design)
+        self._show_flags(layout)
+        self._show_tees(layout)
 
     def fit_bounds(self) -> None:
         """Take the course as it is now for what a fitted board shows."""
@@ -82,22 +75,22 @@ class DesignStage(HexStage):
     def course_area(self) -> QRectF:
         """Where the tiles lie; empty without any."""
         area = QRectF()
-        for place in self._design.tiles if self._design else ():
+        for place in self._layout.tiles if self._layout else ():
             area = area.united(tile_polygon(place, UNIT).boundingRect())
         return area
 
-    def _show_flags(self, design: Design) -> None:
-        for green in self._flags.keys() - set(design.greens):
+    def _show_flags(self, layout: CourseLayout) -> None:
+        for green in self._flags.keys() - set(layout.greens):
             self.removeItem(self._flags.pop(green))
-        for green in design.greens:
+        for green in layout.greens:
             if green not in self._flags:
                 self._flags[green] = FlagItem(self.lens, green)
                 self.addItem(self._flags[green])
-            self._flags[green].show_number(design.numbers.get(green, 0))
+            self._flags[green].show_number(layout.numbers.get(green, 0))
 
-    def _show_tees(self, design: Design) -> None:
-        ways = {way.tee: way for way in design.fairways}
-        numbers = {hole.tee: number for number, hole in enumerate(design.course.holes, 1)}
+    def _show_tees(self, layout: CourseLayout) -> None:
+        ways = {way.tee: way for way in layout.fairways}
+        numbers = {hole.tee: number for number, hole in enumerate(layout.course.holes, 1)}
         for tee in self._tees.keys() - ways.keys():
             self.removeItem(self._tees.pop(tee))
         for tee, way in ways.items():
@@ -105,7 +98,7 @@ class DesignStage(HexStage):
                 self._tees[tee] = TeeItem(self.lens, tee)
                 self.addItem(self._tees[tee])
             tile = way.tiles[0]
-            plays = tee_direction(design.faces[tile.face], tile.turn)
+            plays = tee_direction(layout.faces[tile.face], tile.turn)
             self._tees[tee].show_tee(way.par, way.wanted, numbers.get(tee, 0), plays)
 
     def show_faults(self, faults: Sequence[Fault]) -> None:
@@ -134,39 +127,28 @@ class DesignStage(HexStage):
         self._show_places()
 
     def _show_places(self) -> None:
-        empty = self._design is None or not self._design.tiles
+        empty = self._layout is None or not self._layout.tiles
         self._places.setVisible(self._offers_places or empty)
 
-    def show_ghost(self, ghost: GhostTile | None, text: PillText) -> None:
-        """Show the tile in hand with what is said about it, or none."""
+    def show_ghost(self, ghost: GhostTile | None, text: PillText, steps: int = 0) -> None:
+        """Show the tile in hand with what is said about it, or none; it has just made steps."""
+        if steps:
+            self.ghost.spin_from(steps)
         self.ghost.show_tile(ghost)
-        self._say(text if ghost else PillText(), self.ghost.pos(), 2.598 * UNIT)
+        self._say(text, tile_polygon(ghost.tile.place, UNIT).boundingRect() if ghost else QRectF())
 
     def show_small_ghost(
         self, adjustment: Adjustment | None, allowed: bool, text: PillText
     ) -> None:
         """Show the adjustment tile in hand with what is said about it, or none."""
         self.small_ghost.show_adjustment(adjustment, allowed)
-        self._say(text if adjustment else PillText(), self.small_ghost.pos(), 0.866 * UNIT)
+        area = hex_polygon(adjustment.place, UNIT).boundingRect() if adjustment else QRectF()
+        self._say(text, area)
 
-    def _say(self, text: PillText, middle: QPointF, half: float) -> None:
+    def _say(self, text: PillText, area: QRectF) -> None:
         self.pill.say(text)
-        self._pill_at = (middle, half)
-        self._place_pill()
-
-    def _place_pill(self) -> None:
-        """Keep the pill in the free area: above its tile at the lower edge, shifted aside."""
-        if not self.pill.isVisible():
-            return
-        (middle, half), free, scale = self._pill_at, self.lens.free, self.lens.scale
-        size = self.pill.size
-        above = middle.y() + half + (size.height() + 24) / scale > free.bottom()
-        self.pill.setPos(middle + QPointF(0, -half if above else half))
-        reach = size.width() / 2
-        left = max((free.left() - middle.x()) * scale + 4 + reach, 0.0)
-        right = min((free.right() - middle.x()) * scale - 4 - reach, 0.0)
-        limit = max(0.0, reach - 24)
-        self.pill.stand(above, max(-limit, min(limit, left or right)))
+        self._pill_by = area
+        self.seen()
 
     def set_theme(self, theme: Theme) -> None:
         """Take the colours of another theme."""
@@ -178,7 +160,8 @@ class DesignStage(HexStage):
 
     def seen(self) -> None:
         """Keep the pill in sight."""
-        self._place_pill()
+        if self.pill.isVisible():
+            self.pill.stand_by(self._pill_by, self.lens.free, self.lens.scale)
 
     # Pointing
 
@@ -200,36 +183,10 @@ class DesignStage(HexStage):
         """Flags by green."""
         return self._flags
 
-    # Gestures
 
-    def hover(self, at: QPointF) -> None:
-        """Let the tool follow the pointer."""
-        self.desk.tool.hover(at)
-
-    def press(self, at: QPointF) -> bool:
-        """Let the tool begin a gesture."""
-        return self.desk.tool.press(at)
-
-    def drag(self, at: QPointF) -> None:
-        """Let the tool follow the pointer with the button held."""
-        self.desk.tool.drag(at)
-
-    def release(self, at: QPointF) -> None:
-        """Let the tool end its gesture."""
-        self.desk.tool.release(at)
-
-    def leave(self) -> None:
-        """Let the tool know that the pointer has left the board."""
-        self.desk.tool.leave()
-
-    def turn(self, steps: int) -> bool:
-        """Turn what the tool holds or points at."""
-        return self.desk.turn(steps)
-
-
-def _rim(design: Design) -> frozenset[Hex]:
+def _rim(layout: CourseLayout) -> frozenset[Hex]:
     """Return the places beside the tiles; the middle where nothing lies yet."""
-    if not design.tiles:
+    if not layout.tiles:
         return frozenset({Hex(0, 0)})
-    beside = {neighbour(place, way) for place in design.tiles for way in DIRECTIONS}
-    return frozenset(beside - design.tiles.keys())
+    beside = {neighbour(place, way) for place in layout.tiles for way in DIRECTIONS}
+    return frozenset(beside - layout.tiles.keys())

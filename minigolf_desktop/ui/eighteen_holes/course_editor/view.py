@@ -1,23 +1,31 @@
-"""The window onto the board of the course designer: arrow keys and wheel go to the tools."""
+"""The window onto the board of the course editor; gestures and keys go to its tools."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QKeyEvent
 
+from minigolf_desktop.ui.common.boards.gestures import Gestures
 from minigolf_desktop.ui.common.boards.window import BoardWindow
+from minigolf_desktop.ui.common.laying import LayingDesk
 from minigolf_desktop.ui.eighteen_holes.board.lens import UNIT
 from minigolf_desktop.ui.eighteen_holes.board.view import HexView
-from minigolf_desktop.ui.eighteen_holes.course_editor.stage import DesignStage
+from minigolf_desktop.ui.eighteen_holes.course_editor.stage import CourseEditorStage
 
 _BESIDE = 2.2 * UNIT
 """How much of the places beside a tile is to be seen."""
 
 
-class DesignView(HexView):
-    """Shows the stage of the designer."""
+class CourseEditorView(HexView):
+    """Shows the stage of the editor."""
 
-    def __init__(self, stage: DesignStage) -> None:
-        self._design_stage = stage
+    def __init__(self, stage: CourseEditorStage, desk: LayingDesk) -> None:
+        self._editor_stage = stage
+        self._desk = desk
         super().__init__(stage)
+        desk.tool_changed.connect(self._show_cursor)
+
+    @property
+    def _tool(self) -> Gestures:
+        return self._desk.tool
 
     def shows(self, part: QRectF) -> bool:
         """Return whether all of a rectangle of the scene is in sight, with no panel over it."""
@@ -29,14 +37,10 @@ class DesignView(HexView):
         if self.shows(room):
             return
         if self.is_fitted:
-            self._design_stage.fit_bounds()
+            self._editor_stage.fit_bounds()
         else:
             self.reveal(room)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave every key but Space to the screen."""
         BoardWindow.keyPressEvent(self, event)
-
-    def _turn(self, steps: int) -> bool:
-        """Let the wheel turn what is carried; what only lies there is not turned by it."""
-        return self._design_stage.desk.is_carrying and self._design_stage.turn(steps)

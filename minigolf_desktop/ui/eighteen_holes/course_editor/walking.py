@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from minigolf_desktop.model.eighteen_holes.designing import Design
+from minigolf_desktop.model.eighteen_holes.course_layout import CourseLayout
 from minigolf_desktop.model.eighteen_holes.linking import Side, sides
 from minigolf_desktop.model.geometry.hexagon import (
     DIRECTIONS,
@@ -16,6 +16,7 @@ from minigolf_desktop.model.geometry.hexagon import (
     neighbour,
 )
 from minigolf_desktop.ui.common.boards.gestures import Direction
+from minigolf_desktop.ui.common.laying.walking import nearest_ahead
 from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import hex_centre
 
 
@@ -30,30 +31,20 @@ def beside(place: Hex, direction: Direction) -> Hex:
     return neighbour(place, SOUTH_WEST if lower else NORTH_WEST)
 
 
-def nearest_ahead(place: Hex, places: Iterable[Hex], direction: Direction) -> Hex:
-    """Return the nearest of some places in a direction; the same one where none lies there.
-
-    Places straight ahead are nearer than those aside.
-    """
-    here = hex_centre(place, 1.0)
-    best, least = place, float("inf")
-    for other in places:
-        away = hex_centre(other, 1.0) - here
-        ahead = away.x() * direction[0] + away.y() * direction[1]
-        aside = abs(away.x() * direction[1]) + abs(away.y() * direction[0])
-        if ahead > 0.1 and ahead + 2 * aside < least:
-            best, least = other, ahead + 2 * aside
-    return best
+def hex_ahead(place: Hex, places: Iterable[Hex], direction: Direction) -> Hex:
+    """Return the nearest of some places in a direction; the same one where none lies there."""
+    points = ((hex_centre(other, 1.0), other) for other in places)
+    return nearest_ahead(hex_centre(place, 1.0), points, direction) or place
 
 
-def first_place(design: Design) -> Hex:
+def first_place(layout: CourseLayout) -> Hex:
     """Return where the next tile is looked for: where a fairway leads on, else beside a tile."""
-    for tile in reversed(design.course.tiles):
-        for way, side in enumerate(sides(tile, design.tiles, design.faces)):
+    for tile in reversed(layout.course.tiles):
+        for way, side in enumerate(sides(tile, layout.tiles, layout.faces)):
             if side is Side.OPEN:
                 return neighbour(tile.place, way)
-    for tile in reversed(design.course.tiles):
+    for tile in reversed(layout.course.tiles):
         for way in DIRECTIONS:
-            if neighbour(tile.place, way) not in design.tiles:
+            if neighbour(tile.place, way) not in layout.tiles:
                 return neighbour(tile.place, way)
     return Hex(0, 0)

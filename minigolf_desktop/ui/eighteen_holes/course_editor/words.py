@@ -1,4 +1,4 @@
-"""The sentences of the course designer: what is wrong, what a face is, what can be done."""
+"""The sentences of the course editor: what is wrong, what a face is, what can be done."""
 
 from PySide6.QtCore import QCoreApplication
 

@@ -7,7 +7,7 @@ translate = QCoreApplication.translate
 
 def golf_chapters() -> tuple[tuple[str, tuple[str, ...]], ...]:
     """Return titles and their paragraphs."""
-    return (*_playing(), *_ground(), *_modes(), _keys(), _designer_keys())
+    return (*_playing(), *_ground(), *_modes(), _keys(), _editor_keys())
 
 
 def _playing() -> tuple[tuple[str, tuple[str, ...]], ...]:
@@ -147,9 +147,9 @@ def _keys() -> tuple[str, tuple[str, ...]]:
     )
 
 
-def _designer_keys() -> tuple[str, tuple[str, ...]]:
+def _editor_keys() -> tuple[str, tuple[str, ...]]:
     return (
-        translate("golf rules", "Mouse and keys of the course designer"),
+        translate("golf rules", "Mouse and keys of the course editor"),
         (
             translate(
                 "golf rules",

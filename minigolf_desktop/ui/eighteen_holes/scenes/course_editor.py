@@ -1,4 +1,4 @@
-"""The course designer of 18 Holes in scripted states, for the pictures of all screens."""
+"""The course editor of 18 Holes in scripted states, for the pictures of all screens."""
 
 from collections.abc import Callable, Iterator
 
@@ -7,25 +7,27 @@ from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.model.eighteen_holes.box import Box
 from minigolf_desktop.model.eighteen_holes.course import Course
-from minigolf_desktop.model.eighteen_holes.designing import NOTHING
+from minigolf_desktop.model.eighteen_holes.course_layout import NOTHING
 from minigolf_desktop.model.eighteen_holes.terrain import Terrain
 from minigolf_desktop.storage.settings import Settings
+from minigolf_desktop.ui.common.laying import Carrying
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.eighteen_holes.course_editor import DesignerScreen, DesignSession
+from minigolf_desktop.ui.eighteen_holes.course_editor import CourseEditorScreen, CourseEditorSession
 from minigolf_desktop.ui.eighteen_holes.course_editor.open_sheet import OpenSheet, Shelved
-from minigolf_desktop.ui.eighteen_holes.course_editor.tools import CarryingAdjustment, CarryingTile
 
 Take = Callable[[Callable[[Look], QWidget]], QImage]
 """Shows a screen and takes its picture."""
 
 
-def designer_pictures(take: Take, box: Box, settings: Settings) -> Iterator[tuple[str, QImage]]:
-    """Take the pictures of the designer: empty, at work, with its two cards."""
+def course_editor_pictures(
+    take: Take, box: Box, settings: Settings
+) -> Iterator[tuple[str, QImage]]:
+    """Take the pictures of the editor: empty, at work, with its two cards."""
     courses = {preset.course.id: preset.course for preset in box.presets}
 
-    def scene(course: Course, act: Callable[[DesignerScreen], object]) -> QImage:
-        def make(look: Look) -> DesignerScreen:
-            screen = DesignerScreen(look, DesignSession(course, box), settings)
+    def scene(course: Course, act: Callable[[CourseEditorScreen], object]) -> QImage:
+        def make(look: Look) -> CourseEditorScreen:
+            screen = CourseEditorScreen(look, CourseEditorSession(course, box), settings)
             act(screen)
             return screen
 
@@ -42,30 +44,30 @@ def designer_pictures(take: Take, box: Box, settings: Settings) -> Iterator[tupl
     yield "golf-designer-open", scene(NOTHING, lambda screen: _open(screen, box))
 
 
-def _carry_a_tile(screen: DesignerScreen) -> None:
+def _carry_a_tile(screen: CourseEditorScreen) -> None:
     """Carry the tile of a fairway back to where it was."""
-    design = screen.session.design
-    tile = design.fairways[0].tiles[1]
-    screen.session.change(design.without_tile(tile.place))
+    layout = screen.session.layout
+    tile = layout.fairways[0].tiles[1]
+    screen.session.change(layout.without_tile(tile.place))
     screen.desk.take_face(tile.face)
-    if isinstance(screen.desk.tool, CarryingTile):
+    if isinstance(screen.desk.tool, Carrying):
         screen.desk.tool.hold(tile.place)
 
 
-def _break_a_hole(screen: DesignerScreen) -> None:
+def _break_a_hole(screen: CourseEditorScreen) -> None:
     """Turn a tile of a fairway away, and point at what is told of that."""
-    design = screen.session.design
-    screen.session.change(design.turned(design.fairways[2].tiles[1].place, 1))
+    layout = screen.session.layout
+    screen.session.change(layout.turned(layout.fairways[2].tiles[1].place, 1))
     screen.panels.check.list.setCurrentRow(0)
 
 
-def _adjust(screen: DesignerScreen) -> None:
+def _adjust(screen: CourseEditorScreen) -> None:
     """Hold trees over a tee, where they may not lie."""
     screen.desk.take_terrain(Terrain.TREES)
-    if isinstance(screen.desk.tool, CarryingAdjustment):
-        screen.desk.tool.hold(screen.session.design.course.holes[0].tee)
+    if isinstance(screen.desk.tool, Carrying):
+        screen.desk.tool.hold(screen.session.layout.course.holes[0].tee)
 
 
-def _open(screen: DesignerScreen, box: Box) -> None:
+def _open(screen: CourseEditorScreen, box: Box) -> None:
     shelf = [Shelved(preset.course.id, preset.course, False) for preset in box.presets]
     OpenSheet(screen, screen.look, box, shelf)

@@ -39,7 +39,7 @@ def straight(box):
 
 
 def places(*cells, rotations=(0, 1, 2, 3)):
-    return Places([(cell, turn) for cell in cells for turn in rotations], 0)
+    return Places([(cell, turn) for cell in cells for turn in rotations])
 
 
 def test_an_arrow_leads_to_the_next_legal_cell():
@@ -80,7 +80,7 @@ def test_the_first_cell_lies_on_the_land_and_near():
 
 
 def test_without_a_legal_cell_there_is_no_first_one():
-    assert Places([], 0).first_cell(None, ()) is None
+    assert Places([]).first_cell(None, ()) is None
 
 
 def test_the_rotation_stays_where_it_fits(course, straight):

@@ -47,6 +47,10 @@ class Builder:
         x, y = unpack(cell)
         return self.screen.view.mapFromScene(QPointF(100 * x + 50, 100 * y + 70))
 
+    def is_in_sight(self, cell: int) -> bool:
+        """Whether a cell can be clicked: no panel lies over it."""
+        return self.screen.view.free_area.contains(QPointF(self.point_of(cell)))
+
     def wheel(self, cell: int) -> None:
         wheel(self.viewport, self.point_of(cell))
 

@@ -158,7 +158,7 @@ def test_a_course_without_land_can_be_laid_on(builder, choose, catalogue, tmp_pa
     write_course(path, replace(whole_course, course=course, hole_numbers={}))
     choose(path)
     builder.key(Qt.Key.Key_O)
-    builder.screen.desk.take_by_key(0)
+    builder.screen.desk.take(0, by_key=True)
     builder.key(Qt.Key.Key_Return)
     assert len(builder.tiles) == 1
     assert builder.screen.panels.choices.land.currentIndex() == -1

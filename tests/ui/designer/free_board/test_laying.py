@@ -3,7 +3,7 @@
 from hands import drag
 from PySide6.QtCore import Qt
 
-from minigolf_desktop.ui.designer.board.tools import Carrying
+from minigolf_desktop.ui.common.laying import Carrying
 from minigolf_desktop.ui.designer.text.tiles import tile_words
 
 Key = Qt.Key
@@ -27,7 +27,8 @@ def test_a_tile_may_lie_anywhere_even_off_the_land_but_not_on_the_gate(builder):
     gate = min(builder.session.course.land.gate.cells)
     builder.lay("tee-01", gate)
     assert not builder.tiles
-    outside = max(builder.session.course.front.keys() - builder.session.course.land.free)
+    around = builder.session.course.front.keys() - builder.session.course.land.free
+    outside = max(cell for cell in around if builder.is_in_sight(cell))
     builder.key(Key.Key_Escape)
     builder.lay("tee-01", outside)
     assert outside in builder.tiles
@@ -50,9 +51,9 @@ def test_a_tile_is_laid_by_keyboard_alone(builder):
 def test_r_turns_the_tile_in_hand(builder):
     builder.take("tee-01")
     builder.hover(builder.free[9])
-    before = builder.screen.desk.aim.rotation
+    before = builder.screen.desk.placement.rotation
     builder.key(Key.Key_R)
-    assert builder.screen.desk.aim.rotation == (before + 1) & 3
+    assert builder.screen.desk.placement.rotation == (before + 1) & 3
 
 
 def test_a_right_click_turns_a_tile_that_lies(builder):

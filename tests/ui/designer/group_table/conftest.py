@@ -101,8 +101,8 @@ class Family:
         assert course is not None
         for slot in self.tiles():
             self.digit(slot)
-            aim = self.table.desk.aim
-            if aim is not None and aim.cell in course.land.free:
+            held = self.table.desk.placement
+            if held is not None and held.cell in course.land.free:
                 self.key(Qt.Key.Key_Return)
                 return True
         return False

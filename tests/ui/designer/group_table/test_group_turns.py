@@ -49,7 +49,7 @@ def test_a_family_of_three_plays_a_whole_game_by_keys(make_table, qtbot):
 def test_a_key_takes_a_tile_and_enter_places_it(family):
     slot, seat = family.tiles()[1], family.session.seat
     family.digit(slot)
-    cell = family.table.desk.aim.cell
+    cell = family.table.desk.placement.cell
     family.key(Qt.Key.Key_Return)
     assert cell in family.state.designers[seat].course.tiles
     assert family.state.pawns[slot] == seat

@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QApplication
 
 from minigolf_desktop.model.designer import EdgeChecking, Phase, PlaceTile, Setup
 from minigolf_desktop.model.geometry.square import STEP, pack
+from minigolf_desktop.ui.common.laying import Carrying, Pending
 from minigolf_desktop.ui.common.widgets.action_bar import MainButton
-from minigolf_desktop.ui.designer.board.tools import Carrying, Idle, Pending
+from minigolf_desktop.ui.designer.board.tools import Idle
 
 
 def test_dragging_a_tile_to_a_cell_and_confirming_places_it(player):
@@ -26,10 +27,10 @@ def test_the_right_button_turns_a_tile_while_it_is_dragged(player):
     over = card.mapFromGlobal(player.viewport.mapToGlobal(player.point_of(wanted.cell)))
     QTest.mousePress(card, Left, pos=card.rect().center())
     move(card, over, Left)
-    before = player.table.desk.aim.rotation
+    before = player.table.desk.placement.rotation
     QTest.mouseClick(card, Qt.MouseButton.RightButton, pos=over)
     assert isinstance(player.table.desk.tool, Carrying)
-    assert player.table.desk.aim.rotation != before
+    assert player.table.desk.placement.rotation != before
     QTest.mouseRelease(card, Left, pos=over)
     assert isinstance(player.table.desk.tool, Pending)
 
@@ -58,7 +59,7 @@ def test_the_keyboard_alone_places_the_same(player):
     wanted = player.a_placement()
     player.key(Qt.Key.Key_1)
     _walk_to(player, wanted.cell)
-    while player.table.desk.aim.placement != wanted:
+    while player.table.desk.placement != wanted:
         player.key(Qt.Key.Key_R)
     player.key(Qt.Key.Key_Return)
     assert player.actions == [wanted]
@@ -84,10 +85,10 @@ def test_a_focused_tile_is_taken_and_placed_with_the_keyboard(player, key):
     card = player.table.panels.hand.cards[1]
     card.setFocus()
     QTest.keyClick(card, key)
-    aim = player.table.desk.aim
-    assert aim.slot == 1
+    placement = player.table.desk.placement
+    assert placement.slot == 1
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
-    assert player.actions == [aim.placement]
+    assert player.actions == [placement]
 
 
 def test_a_second_click_on_the_tile_puts_it_back(player):
@@ -106,25 +107,25 @@ def test_dropping_a_tile_on_a_panel_puts_it_back(player):
 def test_a_right_click_turns_the_tile_in_hand(player):
     player.take(0)
     player.hover(player.a_placement().cell)
-    before = player.table.desk.aim.rotation
+    before = player.table.desk.placement.rotation
     QTest.mouseClick(player.viewport, Qt.MouseButton.RightButton, pos=QPoint(600, 300))
-    assert player.table.desk.aim.rotation == (before + 1) % 4
+    assert player.table.desk.placement.rotation == (before + 1) % 4
 
 
 def test_shift_r_turns_it_the_other_way(player):
     player.take(0)
     player.hover(player.a_placement().cell)
-    before = player.table.desk.aim.rotation
+    before = player.table.desk.placement.rotation
     player.key(Qt.Key.Key_R, shift=True)
-    assert player.table.desk.aim.rotation == (before - 1) % 4
+    assert player.table.desk.placement.rotation == (before - 1) % 4
 
 
 def test_the_wheel_turns_while_carrying_and_does_not_zoom(player):
     player.take(0)
     player.hover(player.a_placement().cell)
-    before, size = player.table.desk.aim.rotation, player.table.view.tile_size
+    before, size = player.table.desk.placement.rotation, player.table.view.tile_size
     player.wheel(QPoint(600, 300), -1)
-    assert player.table.desk.aim.rotation == (before + 1) % 4
+    assert player.table.desk.placement.rotation == (before + 1) % 4
     assert player.table.view.tile_size == size
 
 
@@ -132,7 +133,7 @@ def test_the_handle_turns_a_pending_tile(player):
     wanted = player.a_placement()
     player.drag_tile(0, wanted.cell)
     player.click(wanted.cell, 97, 97)
-    assert player.table.desk.aim.rotation == (wanted.rotation + 1) % 4
+    assert player.table.desk.placement.rotation == (wanted.rotation + 1) % 4
 
 
 def test_the_ghost_begins_in_a_rotation_that_fits(player):
@@ -190,7 +191,7 @@ def test_where_mistakes_are_allowed_a_wrong_side_is_marked_and_can_be_placed(mak
     wrong = _a_wrong_placement(player)
     player.take(wrong.slot)
     player.hover(wrong.cell)
-    while player.table.desk.aim.placement != wrong:
+    while player.table.desk.placement != wrong:
         player.key(Qt.Key.Key_R)
     assert any(fit.name == "WRONG" for fit in player.table.scene.ghost.tile.fits)
     player.key(Qt.Key.Key_Return)
@@ -223,7 +224,7 @@ def test_a_pending_tile_moves_to_another_cell_by_a_click(player):
     other = next(cell for cell in cells[1:] if cell != cells[0])
     player.click(other)
     assert isinstance(player.table.desk.tool, Pending)
-    assert player.table.desk.aim.cell == other
+    assert player.table.desk.placement.cell == other
 
 
 def _walk_to(player, cell):
@@ -234,8 +235,8 @@ def _walk_to(player, cell):
         Qt.Key.Key_Up: (0, -1),
         Qt.Key.Key_Down: (0, 1),
     }
-    places = player.table.desk.tool.places
-    routes = {player.table.desk.aim.cell: []}
+    places = player.table.desk.piece.places
+    routes = {player.table.desk.placement.cell: []}
     queue = list(routes)
     while queue:
         here = queue.pop(0)
@@ -246,7 +247,7 @@ def _walk_to(player, cell):
                 queue.append(there)
     for key in routes[cell]:
         player.key(key)
-    assert player.table.desk.aim.cell == cell
+    assert player.table.desk.placement.cell == cell
 
 
 def _a_wrong_placement(player) -> PlaceTile:

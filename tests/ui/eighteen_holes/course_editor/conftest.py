@@ -1,4 +1,4 @@
-"""A course designer in a window, and hands to lay tiles with."""
+"""A course editor in a window, and hands to lay tiles with."""
 
 from pathlib import Path
 
@@ -20,10 +20,10 @@ from minigolf_desktop.ui.common.theme import load_fonts
 from minigolf_desktop.ui.common.translation import speak
 from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import hex_centre, tile_centre
 from minigolf_desktop.ui.eighteen_holes.board.lens import UNIT
-from minigolf_desktop.ui.eighteen_holes.course_editor import DesignerScreen, DesignSession
-from minigolf_desktop.ui.eighteen_holes.course_editor import screen as designer_screen
+from minigolf_desktop.ui.eighteen_holes.course_editor import CourseEditorScreen, CourseEditorSession
+from minigolf_desktop.ui.eighteen_holes.course_editor import screen as editor_screen
 from minigolf_desktop.ui.eighteen_holes.course_editor.adjustment_strip import KINDS
-from minigolf_desktop.ui.eighteen_holes.course_editor.files import GolfDesigner
+from minigolf_desktop.ui.eighteen_holes.course_editor.files import CourseEditor
 
 
 class CourseBuilder:
@@ -33,27 +33,27 @@ class CourseBuilder:
         self.window = window
         self.told: list[str] = []
         window.warn = self.told.append
-        self.designer = GolfDesigner(window, folders, box)
+        self.editor = CourseEditor(window, folders, box)
         self.menus: list[QMenu] = []
-        self.designer.show()
+        self.editor.show()
 
     @property
-    def screen(self) -> DesignerScreen:
+    def screen(self) -> CourseEditorScreen:
         screen = self.window.screen_shown
-        assert isinstance(screen, DesignerScreen)
+        assert isinstance(screen, CourseEditorScreen)
         return screen
 
     @property
-    def session(self) -> DesignSession:
-        return self.designer.session
+    def session(self) -> CourseEditorSession:
+        return self.editor.session
 
     @property
     def course(self) -> Course:
-        return self.session.design.course
+        return self.session.layout.course
 
     @property
     def tiles(self) -> dict[Hex, PlacedTile]:
-        return dict(self.session.design.tiles)
+        return dict(self.session.layout.tiles)
 
     @property
     def viewport(self) -> QWidget:
@@ -130,10 +130,10 @@ class CourseBuilder:
 
 @pytest.fixture
 def build(qtbot, qapp, folders, box, monkeypatch):
-    """Open a window with the designer in the player's home; more than one may be opened."""
+    """Open a window with the editor in the player's home; more than one may be opened."""
     load_fonts()
     # A menu that is open needs a display; here it is only looked at.
-    monkeypatch.setattr(designer_screen, "pop_up", lambda menu, at: menus.append(menu))
+    monkeypatch.setattr(editor_screen, "pop_up", lambda menu, at: menus.append(menu))
     menus: list[QMenu] = []
     opened = []
 
@@ -166,8 +166,8 @@ def builder(build) -> CourseBuilder:
 
 @pytest.fixture
 def meadow(builder, box) -> CourseBuilder:
-    """The designer with the Practice Meadow: seven tiles, five holes."""
-    builder.designer.show(box.presets[0].course)
+    """The editor with the Practice Meadow: seven tiles, five holes."""
+    builder.editor.show(box.presets[0].course)
     return builder
 
 

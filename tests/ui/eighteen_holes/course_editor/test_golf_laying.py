@@ -11,7 +11,7 @@ from minigolf_desktop.model.eighteen_holes.terrain import Terrain
 from minigolf_desktop.model.geometry.hexagon import Hex
 from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import tile_polygon
 from minigolf_desktop.ui.eighteen_holes.board.lens import UNIT
-from minigolf_desktop.ui.eighteen_holes.course_editor.tools import CarryingAdjustment, CarryingTile
+from minigolf_desktop.ui.eighteen_holes.course_editor.pieces import AdjustmentTile, HexTile
 
 Key = Qt.Key
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -35,7 +35,7 @@ def test_a_whole_course_laid_at_once_is_counted_like_one_laid_by_hand(builder):
 
 def test_who_begins_anew_begins_without_a_name(builder):
     builder.lay("01A", HERE)
-    builder.session.change(builder.session.design.named("Old meadow"))
+    builder.session.change(builder.session.layout.named("Old meadow"))
     builder.screen.actions_.clear.trigger()
     assert not builder.tiles and builder.course.name == ""
 
@@ -43,10 +43,12 @@ def test_who_begins_anew_begins_without_a_name(builder):
 def test_there_is_room_beside_a_tile_that_was_laid(builder):
     for place in range(4):
         builder.session.change(
-            builder.session.design.with_tile(PlacedTile(f"{place + 2:02}A", Hex(place, 0), 0))
+            builder.session.layout.with_tile(PlacedTile(f"{place + 2:02}A", Hex(place, 0), 0))
         )
     end = tile_polygon(Hex(4, 0), UNIT).boundingRect()
-    builder.screen.desk.put_tile(PlacedTile("08A", Hex(4, 0), 0))
+    builder.screen.desk.take_face("08A")
+    builder.screen.desk.tool.hold(Hex(4, 0))
+    builder.screen.desk.confirm()
     builder.screen.view.fit()
     seen = builder.screen.view.mapFromScene(end).boundingRect()
     assert builder.screen.view.free_area.contains(seen.toRectF())
@@ -62,7 +64,7 @@ def test_a_drag_that_ends_on_a_panel_lays_nothing(builder):
     start = builder.in_box("01A")
     builder.drag_from(box, start, builder.viewport.mapFromGlobal(box.mapToGlobal(QPoint(9, 9))))
     assert not builder.tiles
-    assert not builder.screen.desk.is_carrying
+    assert builder.screen.desk.piece is None
 
 
 def test_the_right_button_turns_a_tile_while_it_is_dragged_from_the_box(builder):
@@ -73,7 +75,7 @@ def test_the_right_button_turns_a_tile_while_it_is_dragged_from_the_box(builder)
     move(box, over, Left)
     QTest.mouseClick(box, Qt.MouseButton.RightButton, pos=over)
     assert not builder.tiles
-    assert builder.screen.desk.tool.tile.turn == 5
+    assert builder.screen.desk.spot.turn == 5
     QTest.mouseRelease(box, Left, pos=over)
     assert builder.tiles[BESIDE] == PlacedTile("05A", BESIDE, 5)
 
@@ -108,7 +110,7 @@ def test_a_tile_in_hand_turns_by_itself_to_link(builder):
     builder.hover(builder.at_tile(BESIDE))
     builder.click(builder.at_tile(BESIDE))
     tile = builder.tiles[BESIDE]
-    assert builder.session.design.fairways[0].tiles[-1] == tile
+    assert builder.session.layout.fairways[0].tiles[-1] == tile
 
 
 def test_the_ghost_marks_the_sides_that_link(builder):
@@ -123,15 +125,15 @@ def test_the_ghost_marks_the_sides_that_link(builder):
 def test_r_wheel_and_right_click_turn_the_tile_in_hand(builder):
     builder.take("01A")
     builder.hover(builder.at_tile(HERE))
-    turns = [builder.screen.desk.tool.tile.turn]
+    turns = [builder.screen.desk.spot.turn]
     builder.key(Key.Key_R)
-    turns.append(builder.screen.desk.tool.tile.turn)
+    turns.append(builder.screen.desk.spot.turn)
     builder.wheel(builder.at_tile(HERE), -1)
-    turns.append(builder.screen.desk.tool.tile.turn)
+    turns.append(builder.screen.desk.spot.turn)
     builder.click(builder.at_tile(HERE), Qt.MouseButton.RightButton)
-    turns.append(builder.screen.desk.tool.tile.turn)
+    turns.append(builder.screen.desk.spot.turn)
     builder.key(Key.Key_R, SHIFT)
-    turns.append(builder.screen.desk.tool.tile.turn)
+    turns.append(builder.screen.desk.spot.turn)
     assert turns == [0, 5, 4, 3, 4]
 
 
@@ -176,14 +178,14 @@ def test_a_place_that_is_taken_refuses_with_a_reason_and_the_tile_stays_in_hand(
 def test_a_tile_that_is_laid_cannot_be_taken_again_but_is_shown(builder):
     builder.lay("01A", HERE)
     builder.take("01B")
-    assert not builder.screen.desk.is_carrying
+    assert builder.screen.desk.piece is None
     assert builder.screen.desk.tool.tile == HERE
 
 
 def test_a_click_takes_a_tile_up_and_another_lays_it_elsewhere_in_one_step(builder):
     builder.lay("01A", HERE)
     builder.click(builder.at_tile(HERE))
-    assert isinstance(builder.screen.desk.tool, CarryingTile)
+    assert isinstance(builder.screen.desk.piece, HexTile)
     assert not builder.session.seen.tiles
     builder.click(builder.at_tile(BESIDE))
     assert list(builder.tiles) == [BESIDE]
@@ -202,7 +204,7 @@ def test_a_tile_that_was_taken_up_goes_back_with_escape(builder):
     builder.click(builder.at_tile(HERE))
     builder.key(Key.Key_Escape)
     assert list(builder.session.seen.tiles) == [HERE]
-    assert not builder.screen.desk.is_carrying
+    assert builder.screen.desk.piece is None
 
 
 def test_delete_throws_a_tile_into_the_box(builder):
@@ -224,7 +226,7 @@ def test_a_tile_dropped_on_a_panel_goes_back_into_the_box(builder):
 def test_the_button_turns_the_tile_that_was_pointed_at_last(builder):
     builder.lay("01A", HERE)
     builder.hover(builder.at_tile(HERE))
-    builder.screen.stage.leave()
+    builder.screen.desk.tool.leave()
     before = builder.tiles[HERE].turn
     builder.screen.actions_.turn.trigger()
     assert builder.tiles[HERE].turn == (before - 1) % 6
@@ -242,16 +244,16 @@ def test_tiles_are_laid_by_keyboard_alone(builder):
     builder.key(Key.Key_Return)
     builder.key(Key.Key_Return)
     assert len(builder.tiles) == 2
-    assert len(builder.session.design.fairways[0].tiles) == 2
+    assert len(builder.session.layout.fairways[0].tiles) == 2
 
 
 def test_arrows_hold_a_tile_over_the_places_around(builder):
     builder.take("01A")
     builder.key(Key.Key_Up)
-    places = [builder.screen.desk.tool.tile.place]
+    places = [builder.screen.desk.spot.place]
     for key in (Key.Key_Right, Key.Key_Right, Key.Key_Left, Key.Key_Left, Key.Key_Down):
         builder.key(key)
-        places.append(builder.screen.desk.tool.tile.place)
+        places.append(builder.screen.desk.spot.place)
     assert places[0] == places[4] == HERE
     assert places[1] == places[3] == Hex(1, 0)
     assert places[2] == Hex(2, -1)
@@ -264,7 +266,7 @@ def test_arrows_walk_over_the_tiles_and_enter_takes_one_up(meadow):
     meadow.key(Key.Key_Down)
     meadow.key(Key.Key_Return)
     assert first in meadow.tiles
-    assert isinstance(meadow.screen.desk.tool, CarryingTile)
+    assert isinstance(meadow.screen.desk.piece, HexTile)
 
 
 def test_undo_and_redo_go_through_every_change(builder):
@@ -292,7 +294,7 @@ def test_undo_puts_a_tile_in_hand_away_first(builder):
     builder.lay("01A", HERE)
     builder.take("05A")
     builder.key(Key.Key_Z, CONTROL)
-    assert not builder.screen.desk.is_carrying
+    assert builder.screen.desk.piece is None
     assert not builder.tiles
 
 
@@ -306,12 +308,12 @@ def test_dragging_the_meadow_moves_the_board(builder):
 
 
 def roughs_of(builder) -> list[Hex]:
-    ground = builder.session.design.ground
+    ground = builder.session.layout.ground
     return [
         place
         for place, terrain in sorted(ground.items())
         if terrain is Terrain.ROUGH
-        and builder.session.refusal_of_adjustment(Adjustment(place, Terrain.TREES)) is None
+        and builder.session.refusal(Adjustment(place, Terrain.TREES)) is None
     ]
 
 
@@ -327,14 +329,14 @@ def test_an_adjustment_tile_that_is_put_back_where_it_was_leaves_the_hand(meadow
     meadow.click(meadow.at_hex(place))
     meadow.click(meadow.at_hex(place))
     assert list(meadow.session.seen.adjustments) == [place]
-    assert not meadow.screen.desk.is_carrying
+    assert meadow.screen.desk.piece is None
 
 
 def test_an_adjustment_tile_is_laid_and_the_next_of_its_kind_is_in_hand(meadow):
     place = rough_of(meadow)
     meadow.take_small(Terrain.TREES)
     meadow.click(meadow.at_hex(place))
-    assert meadow.session.design.adjustments == {place: Terrain.TREES}
+    assert meadow.session.layout.adjustments == {place: Terrain.TREES}
     assert meadow.screen.desk.terrain is Terrain.TREES
     assert meadow.session.left_of(Terrain.TREES) == 7
 
@@ -344,14 +346,14 @@ def test_an_adjustment_tile_is_dragged_onto_the_course(meadow):
     kinds = meadow.screen.panels.adjustments.kinds
     start = kinds.visualItemRect(kinds.item(0)).center()
     meadow.drag_from(kinds.viewport(), start, meadow.at_hex(place))
-    assert meadow.session.design.adjustments == {place: Terrain.BUNKER}
-    assert not meadow.screen.desk.is_carrying
+    assert meadow.session.layout.adjustments == {place: Terrain.BUNKER}
+    assert meadow.screen.desk.piece is None
 
 
 def test_a_tee_refuses_an_adjustment_tile_with_the_reason(meadow):
     meadow.take_small(Terrain.WATER)
     meadow.click(meadow.at_hex(meadow.course.holes[0].tee))
-    assert not meadow.session.design.adjustments
+    assert not meadow.session.layout.adjustments
     assert meadow.screen.stage.pill.text.refusal == "An adjustment tile may not cover a tee."
 
 
@@ -361,14 +363,14 @@ def test_an_adjustment_tile_is_moved_and_taken_away(meadow):
     meadow.click(meadow.at_hex(place))
     meadow.key(Key.Key_Escape)
     meadow.click(meadow.at_hex(place))
-    assert isinstance(meadow.screen.desk.tool, CarryingAdjustment)
+    assert isinstance(meadow.screen.desk.piece, AdjustmentTile)
     other = next(hexagon for hexagon in roughs_of(meadow) if hexagon != place)
     meadow.click(meadow.at_hex(other))
-    assert list(meadow.session.design.adjustments) == [other]
-    assert not meadow.screen.desk.is_carrying
+    assert list(meadow.session.layout.adjustments) == [other]
+    assert meadow.screen.desk.piece is None
     meadow.hover(meadow.at_hex(other))
     meadow.key(Key.Key_Delete)
-    assert not meadow.session.design.adjustments
+    assert not meadow.session.layout.adjustments
 
 
 def test_an_adjustment_tile_is_laid_by_keyboard_alone(meadow):
@@ -376,11 +378,11 @@ def test_an_adjustment_tile_is_laid_by_keyboard_alone(meadow):
     meadow.key(Key.Key_Return)
     assert meadow.screen.desk.terrain is Terrain.BUNKER
     for _ in range(8):
-        if meadow.session.design.adjustments:
+        if meadow.session.layout.adjustments:
             break
         meadow.key(Key.Key_Return)
         meadow.key(Key.Key_Up)
-    assert list(meadow.session.design.adjustments.values()) == [Terrain.BUNKER]
+    assert list(meadow.session.layout.adjustments.values()) == [Terrain.BUNKER]
 
 
 # The box
@@ -436,7 +438,7 @@ def test_the_keys_stand_clear_of_everything_else(builder, width):
     assert keys.right() < panels.zoom.geometry().left()
 
 
-def test_every_control_of_the_designer_has_a_name(builder):
+def test_every_control_of_the_editor_has_a_name(builder):
     panels = builder.screen.panels
     controls = (
         *(panels.course.name, panels.holes.list, panels.check.list, panels.tiles.tiles),

@@ -91,14 +91,14 @@ def test_a_green_can_be_left_out_of_play(meadow):
 
 def test_a_green_without_a_tee_cannot_be_numbered(builder):
     builder.lay("33B", Hex(0, 0))
-    green = builder.session.design.greens[0]
+    green = builder.session.layout.greens[0]
     builder.click(builder.at_flag(green))
     assert not builder.menu_entry("No tee leads to this green yet").isEnabled()
 
 
 def test_one_button_numbers_along_the_fairways(meadow):
     before = greens_of(meadow)
-    meadow.session.change(meadow.session.design.swapped(before[0], before[4]))
+    meadow.session.change(meadow.session.layout.swapped(before[0], before[4]))
     meadow.key(Key.Key_A)
     assert greens_of(meadow) == before
 
@@ -115,7 +115,7 @@ def test_control_and_arrows_move_a_hole_in_the_list(meadow):
 def test_pointing_at_a_hole_lights_its_fairway(meadow):
     holes = meadow.screen.panels.holes.list
     move(holes.viewport(), holes.visualItemRect(holes.item(0)).center())
-    assert meadow.screen.stage.lit == frozenset(meadow.session.design.fairways[0].hexes)
+    assert meadow.screen.stage.lit == frozenset(meadow.session.layout.fairways[0].hexes)
 
 
 def test_the_figures_follow_every_change(meadow):
@@ -167,7 +167,7 @@ def test_tiles_that_lie_apart_forbid_play(meadow):
 def test_the_sign_on_a_tee_without_a_hole_leaves_par_and_tiles_to_be_read(builder):
     for turn in range(6):
         builder.session.change(
-            builder.session.design.cleared().with_tile(PlacedTile("01A", Hex(0, 0), turn))
+            builder.session.layout.cleared().with_tile(PlacedTile("01A", Hex(0, 0), turn))
         )
         [sign], [tee] = builder.screen.stage._faults, builder.screen.stage._tees.values()
         assert sign.pos() == tee.pos()
@@ -182,7 +182,7 @@ def test_of_two_faults_on_a_hex_the_one_that_forbids_play_has_the_sign(meadow):
 
 
 def test_a_click_on_a_fault_shows_the_place(meadow):
-    meadow.session.change(meadow.session.design.unnumbered(greens_of(meadow)[2]))
+    meadow.session.change(meadow.session.layout.unnumbered(greens_of(meadow)[2]))
     meadow.screen.view.zoom(6)
     meadow.screen.view.pan(QPoint(4000, 4000))
     checks = meadow.screen.panels.check.list

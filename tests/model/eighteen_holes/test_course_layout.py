@@ -11,7 +11,7 @@ from minigolf_desktop.model.eighteen_holes.building import (
     refusal_of_tile,
 )
 from minigolf_desktop.model.eighteen_holes.course import Adjustment, PlacedTile
-from minigolf_desktop.model.eighteen_holes.designing import NOTHING, Design
+from minigolf_desktop.model.eighteen_holes.course_layout import NOTHING, CourseLayout
 from minigolf_desktop.model.eighteen_holes.field import corner_hexes, tile_hexes
 from minigolf_desktop.model.eighteen_holes.terrain import Terrain
 from minigolf_desktop.model.geometry.hexagon import Hex
@@ -30,7 +30,7 @@ WHOLE = PlacedTile("04A", Hex(4, 4), 0)
 
 @pytest.fixture
 def empty(box):
-    return Design(NOTHING, box)
+    return CourseLayout(NOTHING, box)
 
 
 @pytest.fixture
@@ -40,7 +40,7 @@ def hole(empty):
 
 @pytest.fixture
 def meadow(box):
-    return Design(box.presets[0].course, box)
+    return CourseLayout(box.presets[0].course, box)
 
 
 def test_a_hole_comes_of_itself_once_a_fairway_leads_to_a_green(empty):
@@ -84,14 +84,14 @@ def test_a_flipped_tile_shows_its_other_face_and_links_if_it_can(hole):
 
 
 def test_flipping_a_whole_hole_away_takes_its_number_along(empty):
-    design = empty.with_tile(WHOLE)
-    assert design.course.holes
-    assert not design.flipped(WHOLE.place).course.holes
-    assert design.flipped(WHOLE.place).flipped(WHOLE.place).course.holes == design.course.holes
+    layout = empty.with_tile(WHOLE)
+    assert layout.course.holes
+    assert not layout.flipped(WHOLE.place).course.holes
+    assert layout.flipped(WHOLE.place).flipped(WHOLE.place).course.holes == layout.course.holes
 
 
-def test_another_design_of_the_same_course_is_the_same(hole, box):
-    assert hole == Design(hole.course, box)
+def test_another_layout_of_the_same_course_is_the_same(hole, box):
+    assert hole == CourseLayout(hole.course, box)
     assert hole != hole.named("Larch Hill")
 
 
@@ -105,27 +105,27 @@ def test_a_tile_is_used_whichever_face_is_up(hole):
 
 def test_a_number_given_moves_the_later_holes_on(meadow):
     greens = [hole.green for hole in meadow.course.holes]
-    design = meadow.numbered(greens[4], 2)
-    assert [hole.green for hole in design.course.holes] == [greens[at] for at in (0, 4, 1, 2, 3)]
+    layout = meadow.numbered(greens[4], 2)
+    assert [hole.green for hole in layout.course.holes] == [greens[at] for at in (0, 4, 1, 2, 3)]
 
 
 def test_two_holes_swap_their_numbers(meadow):
     greens = [hole.green for hole in meadow.course.holes]
-    design = meadow.swapped(greens[0], greens[3])
-    assert design.numbers[greens[0]] == 4
-    assert design.numbers[greens[3]] == 1
+    layout = meadow.swapped(greens[0], greens[3])
+    assert layout.numbers[greens[0]] == 4
+    assert layout.numbers[greens[3]] == 1
 
 
 def test_a_green_without_number_stays_so_while_other_tiles_change(meadow):
     green = meadow.course.holes[2].green
-    design = meadow.unnumbered(green).with_tile(PlacedTile("04A", Hex(4, 4), 0))
-    assert green not in design.numbers
-    assert len(design.course.holes) == len(meadow.course.holes)
+    layout = meadow.unnumbered(green).with_tile(PlacedTile("04A", Hex(4, 4), 0))
+    assert green not in layout.numbers
+    assert len(layout.course.holes) == len(meadow.course.holes)
 
 
 def test_a_green_that_no_tee_leads_to_gets_no_number(empty):
-    design = empty.with_tile(GREEN)
-    assert design.numbered(design.greens[0], 1) == design
+    layout = empty.with_tile(GREEN)
+    assert layout.numbered(layout.greens[0], 1) == layout
 
 
 def test_numbering_along_the_fairways_begins_at_the_clubhouse(meadow):
@@ -135,8 +135,8 @@ def test_numbering_along_the_fairways_begins_at_the_clubhouse(meadow):
 
 
 def test_numbering_along_gives_every_complete_hole_a_number(meadow):
-    design = meadow.unnumbered(meadow.course.holes[1].green).numbered_along()
-    assert sorted(design.course.holes) == sorted(meadow.course.holes)
+    layout = meadow.unnumbered(meadow.course.holes[1].green).numbered_along()
+    assert sorted(layout.course.holes) == sorted(meadow.course.holes)
 
 
 # Adjustment tiles (ruling H17)
@@ -146,15 +146,15 @@ def test_a_corner_loses_its_adjustment_tile_with_one_of_its_tiles(empty):
     third = PlacedTile("04A", Hex(1, -1), 0)
     three = empty.with_tile(TEE).with_tile(MIDDLE).with_tile(third)
     meet = set(corner_hexes(TEE)) & set(corner_hexes(MIDDLE)) & set(corner_hexes(third))
-    design = three.with_adjustment(meet.pop(), Terrain.TREES)
-    assert design.adjustments
-    assert not design.without_tile(third.place).adjustments
+    layout = three.with_adjustment(meet.pop(), Terrain.TREES)
+    assert layout.adjustments
+    assert not layout.without_tile(third.place).adjustments
 
 
 def test_an_adjustment_tile_moves_with_the_tile_below(hole):
     sand = tile_hexes(MIDDLE)[5]
-    design = hole.with_adjustment(sand, Terrain.BUNKER).turned(MIDDLE.place, 2)
-    assert design.adjustments == {tile_hexes(MIDDLE._replace(turn=2))[5]: Terrain.BUNKER}
+    layout = hole.with_adjustment(sand, Terrain.BUNKER).turned(MIDDLE.place, 2)
+    assert layout.adjustments == {tile_hexes(MIDDLE._replace(turn=2))[5]: Terrain.BUNKER}
 
 
 def test_water_on_a_fairway_is_a_lake(hole):
@@ -169,21 +169,21 @@ def test_every_back_is_rough_so_that_any_adjustment_tile_can_show_it(hole):
         for place in hole.ground
         if refusal_of_adjustment(course, Adjustment(place, Terrain.ROUGH), box) is None
     ]
-    design = hole
+    layout = hole
     for place in places[:10]:
-        design = design.with_adjustment(place, Terrain.ROUGH)
-    assert design.left_of(Terrain.ROUGH) == 11
-    assert design.left_of(Terrain.BUNKER) == 8
-    assert design.left_of(Terrain.WATER) == 5
+        layout = layout.with_adjustment(place, Terrain.ROUGH)
+    assert layout.left_of(Terrain.ROUGH) == 11
+    assert layout.left_of(Terrain.BUNKER) == 8
+    assert layout.left_of(Terrain.WATER) == 5
     for place in places[10:14]:
-        design = design.with_adjustment(place, Terrain.ROUGH)
-    assert design.left_of(Terrain.BUNKER) == 7
+        layout = layout.with_adjustment(place, Terrain.ROUGH)
+    assert layout.left_of(Terrain.BUNKER) == 7
 
 
 def test_an_adjustment_tile_is_taken_away(hole):
     place = tile_hexes(TEE)[1]
-    design = hole.with_adjustment(place, Terrain.TREES)
-    assert design.without_adjustment(place) == hole
+    layout = hole.with_adjustment(place, Terrain.TREES)
+    assert layout.without_adjustment(place) == hole
 
 
 def test_a_preset_course_that_is_changed_is_ones_own(meadow):
@@ -206,44 +206,44 @@ NEVER = {
     or code in {FaultCode.OVERLAP, FaultCode.TILE_TWICE, FaultCode.TOO_MANY_HOLES, FaultCode.PAR}
     or code in {FaultCode.NO_TEE, FaultCode.NO_GREEN, FaultCode.TEE_TWICE, FaultCode.GREEN_TWICE}
 }
-"""What no change may bring about: the rest is the designer's own business."""
+"""What no change may bring about: the rest is the player's own business."""
 
 
-def one_change(design, chance):
-    """Return a design after one change that a player might make."""
-    tiles = list(design.tiles)
+def one_change(layout, chance):
+    """Return a layout after one change that a player might make."""
+    tiles = list(layout.tiles)
     place = Hex(chance.randrange(-3, 4), chance.randrange(-3, 4))
     kind = chance.randrange(9)
     if kind < 3 or not tiles:
-        tile = PlacedTile(chance.choice(design.box.faces).id, place, chance.randrange(6))
-        fault = refusal_of_tile(design.course, tile, design.box)
-        return design if fault else design.with_tile(design.linked(tile))
+        tile = PlacedTile(chance.choice(layout.box.faces).id, place, chance.randrange(6))
+        fault = refusal_of_tile(layout.course, tile, layout.box)
+        return layout if fault else layout.with_tile(layout.linked(tile))
     lying = chance.choice(tiles)
     if kind == 3:
-        return design.turned(lying, chance.randrange(1, 6))
+        return layout.turned(lying, chance.randrange(1, 6))
     if kind == 4:
-        return design.flipped(lying)
+        return layout.flipped(lying)
     if kind == 5 and chance.random() < 0.4:
-        return design.without_tile(lying)
-    if kind == 6 and place not in design.tiles:
-        return design.moved(lying, design.tiles[lying]._replace(place=place))
-    if kind == 7 and design.greens:
-        green = chance.choice(design.greens)
-        return design.numbered(green, chance.randrange(1, 9))
+        return layout.without_tile(lying)
+    if kind == 6 and place not in layout.tiles:
+        return layout.moved(lying, layout.tiles[lying]._replace(place=place))
+    if kind == 7 and layout.greens:
+        green = chance.choice(layout.greens)
+        return layout.numbered(green, chance.randrange(1, 9))
     adjustment = Adjustment(
-        chance.choice(sorted(design.ground)),
+        chance.choice(sorted(layout.ground)),
         chance.choice((Terrain.BUNKER, Terrain.WATER, Terrain.TREES, Terrain.ROUGH)),
     )
-    if refusal_of_adjustment(design.course, adjustment, design.box):
-        return design
-    return design.with_adjustment(*adjustment)
+    if refusal_of_adjustment(layout.course, adjustment, layout.box):
+        return layout
+    return layout.with_adjustment(*adjustment)
 
 
 @pytest.mark.parametrize("seed", range(12))
 def test_no_row_of_changes_leaves_holes_or_adjustment_tiles_where_they_may_not_be(empty, seed):
     chance = Random(seed)
-    design = empty
+    layout = empty
     for _ in range(120):
-        design = one_change(design, chance)
-        broken = NEVER & {fault.code for fault in faults(design.course, design.box)}
+        layout = one_change(layout, chance)
+        broken = NEVER & {fault.code for fault in faults(layout.course, layout.box)}
         assert not broken

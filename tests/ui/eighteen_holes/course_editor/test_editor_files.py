@@ -1,4 +1,4 @@
-"""What becomes of a design: it is kept, opened, saved, shared, printed, played."""
+"""What becomes of a layout: it is kept, opened, saved, shared, printed, played."""
 
 from dataclasses import replace
 
@@ -29,9 +29,9 @@ def sheet_of(builder, kind):
 
 def test_every_change_is_on_disk_at_once(builder, folders):
     builder.lay("01A", HERE)
-    assert read_golf_course(folders.golf_design).tiles == builder.course.tiles
+    assert read_golf_course(folders.edited_golf_course).tiles == builder.course.tiles
     builder.session.undo()
-    assert read_golf_course(folders.golf_design).tiles == ()
+    assert read_golf_course(folders.edited_golf_course).tiles == ()
 
 
 def test_what_lay_there_is_there_again_next_time(builder, build):
@@ -44,16 +44,16 @@ def test_what_lay_there_is_there_again_next_time(builder, build):
 
 
 def test_a_design_that_cannot_be_read_is_set_aside(build, folders):
-    folders.golf_design.write_text("{")
+    folders.edited_golf_course.write_text("{")
     builder = build()
     assert not builder.tiles
     assert "cannot be read" in builder.told[0]
-    assert not folders.golf_design.exists()
+    assert not folders.edited_golf_course.exists()
 
 
 def test_a_disk_that_fails_is_told_about_once(builder, folders):
-    folders.golf_design.unlink(missing_ok=True)
-    folders.golf_design.mkdir()
+    folders.edited_golf_course.unlink(missing_ok=True)
+    folders.edited_golf_course.mkdir()
     builder.lay("01A", HERE)
     builder.lay("05A", Hex(1, 0))
     assert len(builder.tiles) == 2
@@ -87,7 +87,7 @@ def test_a_preset_course_is_opened_as_a_start(builder, box):
 
 
 def test_a_course_is_saved_under_its_name_and_listed_first(meadow, folders):
-    meadow.session.change(meadow.session.design.named("Larch Hill"))
+    meadow.session.change(meadow.session.layout.named("Larch Hill"))
     meadow.key(Key.Key_S, CONTROL)
     [own] = own_courses(folders.golf_courses).courses
     assert own.course == meadow.course
@@ -98,10 +98,10 @@ def test_a_course_is_saved_under_its_name_and_listed_first(meadow, folders):
 
 
 def test_a_course_saved_again_replaces_itself(meadow, folders):
-    meadow.session.change(meadow.session.design.named("Larch Hill"))
-    meadow.designer.save()
-    meadow.session.change(meadow.session.design.turned(meadow.course.tiles[0].place, 1))
-    meadow.designer.save()
+    meadow.session.change(meadow.session.layout.named("Larch Hill"))
+    meadow.editor.save()
+    meadow.session.change(meadow.session.layout.turned(meadow.course.tiles[0].place, 1))
+    meadow.editor.save()
     [own] = own_courses(folders.golf_courses).courses
     assert own.course == meadow.course
 
@@ -122,8 +122,8 @@ def test_another_course_of_the_same_name_is_replaced_after_a_question_only(meado
     other = replace(box.presets[1].course, id="", name="Larch Hill")
     folders.golf_courses.mkdir()
     write_golf_course(folders.golf_courses / "larch-hill.json", other)
-    meadow.session.change(meadow.session.design.named("Larch Hill"))
-    meadow.designer.save()
+    meadow.session.change(meadow.session.layout.named("Larch Hill"))
+    meadow.editor.save()
     assert own_courses(folders.golf_courses).courses[0].course == other
     sheet_of(meadow, Question).accept()
     assert own_courses(folders.golf_courses).courses[0].course == meadow.course
@@ -158,7 +158,7 @@ def test_a_name_that_was_typed_stays_with_the_course_that_goes(builder):
     assert builder.course.name == field.text() == "Larch Hill"
 
 
-def test_no_key_of_the_designer_is_one_of_the_menu_of_the_window(builder):
+def test_no_key_of_the_editor_is_one_of_the_menu_of_the_window(builder):
     def keys(actions):
         return {key.toString() for action in actions for key in action.shortcuts()}
 
@@ -183,9 +183,9 @@ def test_letters_in_the_name_field_are_no_commands(meadow):
 
 
 def test_one_of_the_own_courses_is_deleted_after_a_question(meadow, folders):
-    meadow.session.change(meadow.session.design.named("Larch Hill"))
-    meadow.designer.save()
-    meadow.designer.ask_what_to_open()
+    meadow.session.change(meadow.session.layout.named("Larch Hill"))
+    meadow.editor.save()
+    meadow.editor.ask_what_to_open()
     sheet_of(meadow, OpenSheet).delete.click()
     sheet_of(meadow, Question).accept()
     assert not own_courses(folders.golf_courses).courses
@@ -229,8 +229,8 @@ def test_a_sheet_to_print_is_a_pdf(meadow, choose, tmp_path):
 
 
 def test_a_course_to_be_played_is_kept_first(meadow, folders, qtbot):
-    meadow.session.change(meadow.session.design.named(""))
-    with qtbot.waitSignal(meadow.designer.play) as asked:
+    meadow.session.change(meadow.session.layout.named(""))
+    with qtbot.waitSignal(meadow.editor.play) as asked:
         meadow.key(Key.Key_G)
     [course] = asked.args
     assert course.name == "My course"
@@ -239,7 +239,7 @@ def test_a_course_to_be_played_is_kept_first(meadow, folders, qtbot):
 
 
 def test_an_unchanged_course_of_the_box_is_played_as_such(meadow, folders, box, qtbot):
-    with qtbot.waitSignal(meadow.designer.play) as asked:
+    with qtbot.waitSignal(meadow.editor.play) as asked:
         meadow.key(Key.Key_G)
     assert asked.args[0] is box.presets[0].course
     assert not own_courses(folders.golf_courses).courses
@@ -249,15 +249,15 @@ def test_a_course_to_be_played_does_not_replace_another_of_its_name(meadow, fold
     other = replace(box.presets[1].course, id="", name="Larch Hill")
     folders.golf_courses.mkdir()
     write_golf_course(folders.golf_courses / "larch-hill.json", other)
-    meadow.session.change(meadow.session.design.named("Larch Hill"))
-    with qtbot.waitSignal(meadow.designer.play) as asked:
+    meadow.session.change(meadow.session.layout.named("Larch Hill"))
+    with qtbot.waitSignal(meadow.editor.play) as asked:
         meadow.key(Key.Key_G)
     assert asked.args[0].name == "Larch Hill 2"
 
 
 def test_a_course_brought_along_is_laid_and_undo_brings_back_what_lay_there(builder, box):
-    builder.designer.show(box.presets[1].course)
-    builder.designer.show(box.presets[2].course)
+    builder.editor.show(box.presets[1].course)
+    builder.editor.show(box.presets[2].course)
     assert builder.course.tiles == box.presets[2].course.tiles
     builder.session.undo()
     assert builder.course.tiles == box.presets[1].course.tiles
@@ -266,26 +266,26 @@ def test_a_course_brought_along_is_laid_and_undo_brings_back_what_lay_there(buil
 def test_a_course_brought_along_replaces_unsaved_work_after_a_question_only(builder, build, box):
     builder.lay("01A", HERE)
     again = build()
-    again.designer.show(box.presets[2].course)
+    again.editor.show(box.presets[2].course)
     assert list(again.tiles) == [HERE]
     sheet_of(again, Question).no.click()
     assert list(again.tiles) == [HERE]
-    again.designer.show(box.presets[2].course)
+    again.editor.show(box.presets[2].course)
     sheet_of(again, Question).accept()
     assert again.course.tiles == box.presets[2].course.tiles
 
 
 def test_saved_work_is_replaced_without_a_question(builder, box):
     builder.lay("01A", HERE)
-    builder.session.change(builder.session.design.named("Larch Hill"))
+    builder.session.change(builder.session.layout.named("Larch Hill"))
     builder.key(Key.Key_S, CONTROL)
-    builder.designer.show(box.presets[2].course)
+    builder.editor.show(box.presets[2].course)
     assert builder.course.tiles == box.presets[2].course.tiles
 
 
-def test_another_theme_keeps_the_design_and_puts_a_tile_in_hand_back(meadow):
+def test_another_theme_keeps_the_layout_and_puts_a_tile_in_hand_back(meadow):
     tiles = meadow.course.tiles
     meadow.click(meadow.at_tile(tiles[0].place))
     meadow.window.change_settings(theme="dark")
     assert meadow.session.seen.course.tiles == tiles
-    assert not meadow.screen.desk.is_carrying
+    assert meadow.screen.desk.piece is None

@@ -1,4 +1,4 @@
-"""A course being laid by hand: what may be done to it, each change giving another design.
+"""A course being laid by hand: what may be done to it, each change giving another layout.
 
 Holes come of themselves: as soon as a fairway leads from a tee to a green, the green has the next
 number. Numbers follow their tile when it is moved, turned or flipped, and what may not lie on
@@ -32,13 +32,13 @@ NOTHING = Course("", "", (), (), ())
 
 
 @dataclass(frozen=True)
-class Design:
+class CourseLayout:
     """One state of a course being laid. It may be unfinished; two tiles never share a place."""
 
     course: Course
     """Tiles, adjustment tiles, and the holes in the order of play."""
     box: Box = field(compare=False)
-    """What there is to lay; the same for all designs that are compared."""
+    """What there is to lay; the same for all layouts that are compared."""
 
     @property
     def faces(self) -> Mapping[str, Face]:
@@ -99,17 +99,17 @@ class Design:
 
     # Tiles
 
-    def with_tile(self, tile: PlacedTile) -> "Design":
+    def with_tile(self, tile: PlacedTile) -> "CourseLayout":
         """Return it with a tile more, in place of the one that lies there."""
         others = [other for other in self.course.tiles if other.place != tile.place]
         return self._laid((*others, tile), {})
 
-    def without_tile(self, place: Hex) -> "Design":
+    def without_tile(self, place: Hex) -> "CourseLayout":
         """Return it without the tile of a place, if there is one."""
         tiles = tuple(tile for tile in self.course.tiles if tile.place != place)
         return self._laid(tiles, {})
 
-    def moved(self, place: Hex, target: PlacedTile) -> "Design":
+    def moved(self, place: Hex, target: PlacedTile) -> "CourseLayout":
         """Return it with the tile of a place lying elsewhere; holes and adjustments go along.
 
         The tile keeps its place in the order of the tiles. Raises KeyError on an empty place.
@@ -117,12 +117,12 @@ class Design:
         tile = self.tiles[place]
         return self._exchanged(tile, target, _moves(tile_hexes(tile), tile_hexes(target)))
 
-    def turned(self, place: Hex, left: int) -> "Design":
+    def turned(self, place: Hex, left: int) -> "CourseLayout":
         """Return it with a tile turned on its place; raises KeyError on an empty place."""
         tile = self.tiles[place]
         return self.moved(place, tile._replace(turn=turned(tile.turn, left)))
 
-    def flipped(self, place: Hex) -> "Design":
+    def flipped(self, place: Hex) -> "CourseLayout":
         """Return it with a tile lying on its other face, as :meth:`flipped_tile` puts it.
 
         Adjustment tiles stay where they are. Raises KeyError on an empty place.
@@ -145,16 +145,18 @@ class Design:
         """Return the other side of a tile."""
         return self.faces[f"{face.id[:-1]}{'B' if face.id.endswith('A') else 'A'}"]
 
-    def _exchanged(self, tile: PlacedTile, other: PlacedTile, moves: Mapping[Hex, Hex]) -> "Design":
+    def _exchanged(
+        self, tile: PlacedTile, other: PlacedTile, moves: Mapping[Hex, Hex]
+    ) -> "CourseLayout":
         tiles = tuple(other if each is tile else each for each in self.course.tiles)
         return self._laid(tiles, moves)
 
-    def _laid(self, tiles: tuple[PlacedTile, ...], moves: Mapping[Hex, Hex]) -> "Design":
+    def _laid(self, tiles: tuple[PlacedTile, ...], moves: Mapping[Hex, Hex]) -> "CourseLayout":
         """Return it with other tiles; what lay on a hex of ``moves`` lies elsewhere now."""
         moved = {moves.get(place, place): kind for place, kind in self.course.adjustments}
         adjustments = tuple(Adjustment(place, kind) for place, kind in moved.items())
         bare = replace(self.course, id="", tiles=tiles, adjustments=(), holes=())
-        design = Design(bare, self.box)
+        layout = CourseLayout(bare, self.box)
         holes = [
             hole._replace(
                 tee=moves.get(hole.tee, hole.tee), green=moves.get(hole.green, hole.green)
@@ -166,14 +168,14 @@ class Design:
             adjustments=tuple(
                 one for one in adjustments if refusal_of_adjustment(bare, one, self.box) is None
             ),
-            holes=design._holes(holes, self.links),
+            holes=layout._holes(holes, self.links),
         )
-        return Design(course, self.box)
+        return CourseLayout(course, self.box)
 
     def _holes(self, before: Iterable[Hole], links: Mapping[Hex, Fairway]) -> tuple[Hole, ...]:
         """Return the holes that are still there, and then those just completed.
 
-        ``links`` are those of the design before: a green that was linked and had no number was
+        ``links`` are those of the layout before: a green that was linked and had no number was
         given none on purpose.
         """
         pars = {way.tee: way.par for way in self.fairways}
@@ -189,21 +191,21 @@ class Design:
 
     # Adjustment tiles
 
-    def with_adjustment(self, place: Hex, terrain: Terrain) -> "Design":
+    def with_adjustment(self, place: Hex, terrain: Terrain) -> "CourseLayout":
         """Return it with an adjustment tile on a hex, in place of the one that lies there."""
         return self._adjusted({**self.adjustments, place: terrain})
 
-    def without_adjustment(self, place: Hex) -> "Design":
+    def without_adjustment(self, place: Hex) -> "CourseLayout":
         """Return it without the adjustment tile of a hex, if there is one."""
         return self._adjusted({at: kind for at, kind in self.adjustments.items() if at != place})
 
-    def _adjusted(self, adjustments: Mapping[Hex, Terrain]) -> "Design":
+    def _adjusted(self, adjustments: Mapping[Hex, Terrain]) -> "CourseLayout":
         laid = tuple(Adjustment(place, terrain) for place, terrain in adjustments.items())
         return self._changed(adjustments=laid)
 
     # Holes
 
-    def numbered(self, green: Hex, number: int) -> "Design":
+    def numbered(self, green: Hex, number: int) -> "CourseLayout":
         """Return it with a hole at a place in the order of play, from 1; later ones follow.
 
         A green that no tee leads to stays without number.
@@ -216,19 +218,19 @@ class Design:
         others.insert(min(number, MOST_HOLES) - 1, hole)
         return self._changed(holes=tuple(others[:MOST_HOLES]))
 
-    def swapped(self, one: Hex, other: Hex) -> "Design":
+    def swapped(self, one: Hex, other: Hex) -> "CourseLayout":
         """Return it with two holes having each other's number; raises KeyError without one."""
         holes = list(self.course.holes)
         left, right = self.numbers[one] - 1, self.numbers[other] - 1
         holes[left], holes[right] = holes[right], holes[left]
         return self._changed(holes=tuple(holes))
 
-    def unnumbered(self, green: Hex) -> "Design":
+    def unnumbered(self, green: Hex) -> "CourseLayout":
         """Return it with a green that is not played; later holes move up."""
         holes = tuple(hole for hole in self.course.holes if hole.green != green)
         return self._changed(holes=holes)
 
-    def numbered_along(self) -> "Design":
+    def numbered_along(self) -> "CourseLayout":
         """Return it with every complete hole numbered, so that the walks between are short.
 
         The first tee is that of the tile with the clubhouse, else that of the present first hole.
@@ -249,18 +251,18 @@ class Design:
 
     # The course
 
-    def named(self, name: str) -> "Design":
+    def named(self, name: str) -> "CourseLayout":
         """Return it with another name."""
         return self._changed(name=name)
 
-    def cleared(self) -> "Design":
+    def cleared(self) -> "CourseLayout":
         """Return it with nothing laid."""
         return self._changed(tiles=(), adjustments=(), holes=())
 
-    def _changed(self, **changes: object) -> "Design":
+    def _changed(self, **changes: object) -> "CourseLayout":
         # A course that was changed is the player's own.
         course: Course = replace(self.course, id="", **changes)  # type: ignore[arg-type]
-        return Design(course, self.box)
+        return CourseLayout(course, self.box)
 
 
 def _moves(old: tuple[Hex, ...], new: tuple[Hex, ...]) -> dict[Hex, Hex]:

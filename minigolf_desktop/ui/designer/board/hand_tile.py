@@ -1,0 +1,119 @@
+"""A square tile in hand: where it may go, how it snaps there, what is said about it."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QLineF, QPointF, QRectF
+
+from minigolf_desktop.model.designer import PlaceReserved, PlaceTile, turned_tile
+from minigolf_desktop.model.play import Refusal
+from minigolf_desktop.ui.common.boards.fit import Fit
+from minigolf_desktop.ui.common.boards.gestures import Direction
+from minigolf_desktop.ui.common.boards.pill import PillText
+from minigolf_desktop.ui.common.laying import Piece, Spot
+from minigolf_desktop.ui.common.theme import MINUS
+from minigolf_desktop.ui.designer.board.aim import Places, side_fits
+from minigolf_desktop.ui.designer.board.ghost import HANDLE, HANDLE_RADIUS, GhostTile
+from minigolf_desktop.ui.designer.board.scene import cell_at
+from minigolf_desktop.ui.designer.board.session import FROM_THE_GATE, Placement
+from minigolf_desktop.ui.designer.board.tile_item import cell_rect
+from minigolf_desktop.ui.designer.text.refusals import refusal_sentence
+
+if TYPE_CHECKING:
+    from minigolf_desktop.ui.designer.board.desk import Desk
+
+OFF_LAND_COST = 3
+"""Points that a tile off the land costs (rule book, land condition)."""
+
+
+class HandTile(Piece[int]):
+    """The tile of a slot over the board. Its places are cells, its turns quarters."""
+
+    turns = 4
+
+    def __init__(self, desk: "Desk", slot: int) -> None:
+        course = desk.session.course
+        assert course is not None, "a tile is taken once there is a land to lay it on"
+        self._desk = desk
+        self._session = desk.session
+        self._scene = desk.scene
+        self._course = course
+        self.slot = slot
+        """Slot of the hand that it is of, or the gate."""
+        self._design = desk.session.tile(slot)
+        self.places = Places(desk.session.placements_of(slot))
+        """Where it may go."""
+
+    def placement(self, spot: Spot[int]) -> Placement:
+        """Return the action that puts it down."""
+        if self.slot == FROM_THE_GATE:
+            return PlaceReserved(*spot)
+        return PlaceTile(self.slot, *spot)
+
+    def place_at(self, at: QPointF) -> int:
+        """Return the cell under a point."""
+        return cell_at(at)
+
+    def area(self, place: int) -> QRectF:
+        """Return the square of a cell."""
+        return cell_rect(place)
+
+    def first_place(self, near: int | None) -> int | None:
+        """Return the legal cell nearest to a cell, else to the tile that was laid last."""
+        last = next(reversed(self._course.tiles), None)
+        return self.places.first_cell(last if near is None else near, self._course.land.free)
+
+    def place_beside(self, place: int, direction: Direction) -> int:
+        """Return the next legal cell in a direction."""
+        return self.places.next_cell(place, direction)
+
+    def snap(self, place: int, turn: int) -> int:
+        """Return the rotation nearest to one that fits."""
+        return self.places.nearest_rotation(self._course, self._design, place, turn)
+
+    def refusal(self, spot: Spot[int]) -> Refusal | None:
+        """Return why it may not be placed there."""
+        return self._session.refusal(self.placement(spot))
+
+    def may_wait(self, place: int) -> bool:
+        """Return whether a tile could lie on a cell, turned until it fits."""
+        return place in self._course.front
+
+    def is_handle(self, place: int, at: QPointF) -> bool:
+        """Return whether the turn handle of the ghost is there."""
+        return QLineF(at, cell_rect(place).topLeft() + HANDLE).length() <= HANDLE_RADIUS + 2
+
+    def put_down(self, spot: Spot[int]) -> bool:
+        """Place it."""
+        return self._session.play(self.placement(spot))
+
+    def show_places(self, shown: bool) -> None:
+        """Show softly which cells are legal."""
+        self._scene.show_places(self.places.rotations if shown else ())
+
+    def show(self, spot: Spot[int] | None, steps: int) -> None:
+        """Show the ghost with its marks of fit, and what the placement is worth."""
+        if spot is None:
+            self._scene.show_ghost(None, PillText())
+            return
+        refusal = self.refusal(spot)
+        design = self._course.box.designs[self._design]
+        ghost = GhostTile(spot.place, design, spot.turn, self._fits(spot), refusal is None)
+        self._scene.show_ghost(ghost, self._said(spot, refusal), steps)
+
+    def _fits(self, spot: Spot[int]) -> tuple[Fit, ...]:
+        course = self._course
+        if spot.place in course.tiles or spot.place in course.land.gate.cells:
+            return ()
+        fits = side_fits(course, spot.place, turned_tile(self._design, spot.turn))
+        return fits if self._desk.habits.hints or Fit.WRONG in fits else ()
+
+    def _said(self, spot: Spot[int], refusal: Refusal | None) -> PillText:
+        if refusal is not None:
+            return PillText(refusal=refusal_sentence(refusal))
+        cost = ""
+        if spot.place not in self._course.land.free:
+            cost = QCoreApplication.translate("Desk", "off the land {points}").replace(
+                "{points}", f"{MINUS}{OFF_LAND_COST}"
+            )
+        hints = self._desk.habits.hints
+        return PillText(self._session.worth(self.placement(spot)) if hints else None, cost)
