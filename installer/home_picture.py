@@ -30,7 +30,7 @@ from minigolf_desktop.ui.eighteen_holes.art.hexes.landing import paint_arc, pain
 from minigolf_desktop.ui.eighteen_holes.art.hexes.token import paint_token  # noqa: E402
 from minigolf_desktop.ui.house.app import application_for_drawing  # noqa: E402
 
-PICTURE = CHECKOUT / "resources" / "pictures" / "eighteen-holes.png"
+PICTURE = CHECKOUT / "resources" / "pictures" / "home" / "eighteen-holes.png"
 WIDTH, HEIGHT = 976, 744
 """Four times the frame of the home screen's cards."""
 UNIT = 62.0

@@ -22,11 +22,13 @@ sys.path.insert(0, str(CHECKOUT))
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, QSize, Qt  # noqa: E402
-from PySide6.QtGui import QImage, QPainter, QPainterPath  # noqa: E402
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath  # noqa: E402
 from PySide6.QtSvg import QSvgGenerator  # noqa: E402
 
+from minigolf_desktop.content.resources import resource  # noqa: E402
 from minigolf_desktop.ui.common.art.drawing import box, fill  # noqa: E402
-from minigolf_desktop.ui.common.art.logo import paint_app_icon, paint_logo  # noqa: E402
+from minigolf_desktop.ui.common.art.logo import APP_ICON, LOGO  # noqa: E402
+from minigolf_desktop.ui.common.art.pictures import paint_picture  # noqa: E402
 from minigolf_desktop.ui.house.app import application_for_drawing  # noqa: E402
 from minigolf_desktop.ui.studio.screenshots import draw_screens  # noqa: E402
 
@@ -61,7 +63,8 @@ def main() -> None:
     for size in SIZES:
         _write(ICONS / f"{size}x{size}" / "apps" / f"{PROGRAM}.png", pictures[size])
         _write(ICONS / f"{size}x{size}" / "mimetypes" / f"{COURSE}.png", png(paint_course, size))
-    _write(ICONS / "scalable" / "apps" / f"{PROGRAM}.svg", svg(paint_app_icon))
+    mark = resource(f"{APP_ICON}.svg").read_bytes()
+    _write(ICONS / "scalable" / "apps" / f"{PROGRAM}.svg", mark)
     _write(ICONS / "scalable" / "mimetypes" / f"{COURSE}.svg", svg(paint_course))
     _write(BUNDLED_ICONS / "icon.ico", icon_files.ico(pictures))
     _write(BUNDLED_ICONS / "icon.icns", icon_files.icns(pictures))
@@ -77,6 +80,11 @@ def take_screenshots() -> None:
             image = QImage(str(Path(folder, f"{screen}.png")))
             opaque = image.convertToFormat(QImage.Format.Format_RGB888)
             _write(SCREENSHOTS / f"{name}.png", _as_png(opaque))
+
+
+def paint_app_icon(painter: QPainter) -> None:
+    """Paint the icon of the program."""
+    paint_picture(painter, APP_ICON)
 
 
 def paint_course(painter: QPainter) -> None:
@@ -101,7 +109,7 @@ def paint_course(painter: QPainter) -> None:
     fold.closeSubpath()
     fill(painter, fold, "#E6DAB8")
     fill(painter, box(22, 74, 56, 16, 5), "#A2C267")
-    paint_logo(painter, QRectF(23, 27, 58, 58))
+    paint_picture(painter, LOGO, QRectF(23, 27, 58, 58), QColor("#33302A"))
 
 
 def png(paint: Paint, size: int) -> bytes:

@@ -27,19 +27,20 @@ def load_everything() -> str:
     dice = load_dice()
     box = load_box()
     finished_game(DesignerRules(catalogue.designs, catalogue.lands, catalogue.clients))
-    icons = sorted(resource("icons").rglob("*.svg"))
-    _expect_all("icon", [path.stem for path in icons if not QSvgRenderer(str(path)).isValid()])
-    pictures = sorted(resource("pictures").glob("*.png"))
-    _expect_all("picture", [path.stem for path in pictures if QImage(str(path)).isNull()])
+    pictures = sorted(resource().rglob("*.svg"))
+    bitmaps = sorted(resource("pictures").rglob("*.png"))
+    broken = [path for path in pictures if not QSvgRenderer(str(path)).isValid()]
+    broken += [path for path in bitmaps if QImage(str(path)).isNull()]
+    _expect_all("picture", [path.stem for path in broken])
     spoken = languages()
     _expect_all("language", [code for code in spoken if translator_for(code).isEmpty()])
     _expect_all("font", [name for name in FAMILIES if name not in QFontDatabase.families()])
-    if not (courses and dice and icons and SOURCE_LANGUAGE in spoken):
-        raise Failed("courses, dice, icons or the program's own language are missing")
+    if not (courses and dice and pictures and SOURCE_LANGUAGE in spoken):
+        raise Failed("courses, dice, pictures or the program's own language are missing")
     return (
         f"{len(catalogue.designs)} designs, {len(catalogue.lands)} lands, "
         f"{len(catalogue.clients)} clients, {len(courses)} courses, {len(box.clubs)} clubs, "
-        f"{len(box.presets)} golf courses, {len(icons)} icons, {len(spoken)} languages"
+        f"{len(box.presets)} golf courses, {len(pictures)} pictures, {len(spoken)} languages"
     )
 
 

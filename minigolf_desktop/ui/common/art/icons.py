@@ -1,16 +1,10 @@
-"""One-colour icons on a grid of 24 units, drawn from the SVG files of the resources."""
+"""One-colour icons on a grid of 24 units."""
 
-from functools import cache, lru_cache
-
-from PySide6.QtCore import QByteArray, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
-from PySide6.QtSvg import QSvgRenderer
 
-from minigolf_desktop.content.resources import ContentError, resource
-from minigolf_desktop.ui.common.art.drawing import clear_pixmap
-
-_INK = "currentColor"
-"""Word in the files that stands for the colour asked for."""
+from minigolf_desktop.content.resources import resource
+from minigolf_desktop.ui.common.art.pictures import paint_picture, picture_pixmap
 
 _RATIOS = (1.0, 1.5, 2.0, 3.0)
 """Pixel ratios that a QIcon carries pictures for."""
@@ -23,7 +17,7 @@ def icon_names() -> tuple[str, ...]:
 
 def paint_icon(painter: QPainter, name: str, colour: QColor, rect: QRectF) -> None:
     """Paint an icon into a rectangle; raises ContentError if there is no icon of that name."""
-    _renderer(name, colour.name()).render(painter, rect)
+    paint_picture(painter, f"icons/{name}", rect, colour)
 
 
 def icon_pixmap(name: str, colour: QColor, size: int, ratio: float = 1.0) -> QPixmap:
@@ -32,7 +26,7 @@ def icon_pixmap(name: str, colour: QColor, size: int, ratio: float = 1.0) -> QPi
     Icons in several colours of their own (``smile``) ignore ``colour``. Raises ContentError if
     there is no icon of that name.
     """
-    return _pixmap(name, colour.name(), size, ratio)
+    return picture_pixmap(f"icons/{name}", size, ratio, colour)
 
 
 def icon(name: str, colour: QColor, size: int, disabled: QColor | None = None) -> QIcon:
@@ -48,27 +42,3 @@ def icon(name: str, colour: QColor, size: int, disabled: QColor | None = None) -
             greyed = icon_pixmap(name, disabled, size, ratio)
             result.addPixmap(greyed, QIcon.Mode.Disabled)
     return result
-
-
-@lru_cache(maxsize=1024)
-def _pixmap(name: str, colour: str, size: int, ratio: float) -> QPixmap:
-    renderer = _renderer(name, colour)
-    picture = clear_pixmap(size, size, ratio)
-    painter = QPainter(picture)
-    renderer.render(painter, QRectF(0, 0, size, size))
-    painter.end()
-    return picture
-
-
-@lru_cache(maxsize=256)
-def _renderer(name: str, colour: str) -> QSvgRenderer:
-    return QSvgRenderer(QByteArray(_source(name).replace(_INK, colour).encode()))
-
-
-@cache
-def _source(name: str) -> str:
-    path = resource("icons", f"{name}.svg")
-    try:
-        return path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise ContentError(f"icons: there is no icon {name!r}") from error

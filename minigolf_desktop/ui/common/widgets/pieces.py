@@ -1,6 +1,6 @@
 """Labels, buttons, cards and lines in the roles of the style sheet, each in one call."""
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -13,9 +13,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from minigolf_desktop.ui.common.art.drawing import clear_pixmap
 from minigolf_desktop.ui.common.art.icons import icon_pixmap
-from minigolf_desktop.ui.common.art.logo import paint_logo
+from minigolf_desktop.ui.common.art.logo import LOGO
+from minigolf_desktop.ui.common.art.pictures import picture_pixmap
 from minigolf_desktop.ui.common.theme import FontRole
 from minigolf_desktop.ui.common.widgets.look import Look
 
@@ -149,12 +149,7 @@ def picture_label(pixmap: QPixmap, name: str = "") -> QLabel:
 
 def logo_pixmap(look: Look, length: float, ratio: float) -> QPixmap:
     """Return the mark of the program for a screen of a pixel ratio."""
-    size = look.px(length)
-    mark = clear_pixmap(size, size, ratio)
-    painter = QPainter(mark)
-    paint_logo(painter, QRectF(0, 0, size, size), look.theme.text)
-    painter.end()
-    return mark
+    return picture_pixmap(LOGO, look.px(length), ratio, look.theme.text)
 
 
 def logo_label(look: Look, length: float) -> QLabel:

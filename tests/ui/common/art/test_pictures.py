@@ -1,19 +1,27 @@
 """Icons, faces, portraits, the mark and the home screen's pictures."""
 
+from xml.etree import ElementTree
+
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QColor, QIcon
+from PySide6.QtGui import QColor, QIcon, QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
 
 from minigolf_desktop.content.designer.catalogue import load
-from minigolf_desktop.content.resources import ContentError
+from minigolf_desktop.content.eighteen_holes import load_box
+from minigolf_desktop.content.resources import ContentError, resource
+from minigolf_desktop.model.eighteen_holes.golfers import GOLFER_FACES
 from minigolf_desktop.ui.common.art.faces import FACES, face_pixmap
-from minigolf_desktop.ui.common.art.home_cards import CARDS, home_card
+from minigolf_desktop.ui.common.art.home_cards import home_card
 from minigolf_desktop.ui.common.art.icons import icon, icon_names, icon_pixmap
-from minigolf_desktop.ui.common.art.logo import app_icon, app_pixmap
+from minigolf_desktop.ui.common.art.logo import APP_ICON, LOGO, app_icon
+from minigolf_desktop.ui.common.art.pictures import paint_picture, picture_pixmap
 from minigolf_desktop.ui.common.theme import DARK, LIGHT
-from minigolf_desktop.ui.designer.art.portraits import portrait_ids, portrait_pixmap
+from minigolf_desktop.ui.designer.art.portraits import portrait_pixmap
+from minigolf_desktop.ui.house.home.game_card import games
 
 INK = QColor("#123456")
+CLIENTS = [client.id for client in load().clients]
 
 
 def colours(pixmap):
@@ -59,11 +67,43 @@ def test_there_is_no_sixth_face(qapp):
         face_pixmap(5, 32)
 
 
-def test_every_client_has_a_portrait():
-    assert {client.id for client in load().clients} == set(portrait_ids())
+def pictures_in(*folders):
+    return {path.stem for path in resource(*folders).glob("*.svg")}
 
 
-@pytest.mark.parametrize("client", [*portrait_ids(), "mr-nobody"])
+def test_every_client_has_a_portrait_and_nobody_else():
+    assert pictures_in("designer", "portraits") == set(CLIENTS)
+
+
+def test_every_side_of_a_golfer_has_a_picture_and_nothing_else():
+    assert pictures_in("eighteen_holes", "golfers") == set(GOLFER_FACES)
+
+
+def test_every_club_has_a_picture_and_nothing_else():
+    assert pictures_in("eighteen_holes", "clubs") == {club.name for club in load_box().clubs}
+
+
+@pytest.mark.parametrize(
+    "path", sorted(resource().rglob("*.svg")), ids=lambda path: f"{path.parent.name}-{path.stem}"
+)
+def test_a_picture_is_sound(qapp, path):
+    root = ElementTree.parse(path).getroot()
+    assert root.tag == "{http://www.w3.org/2000/svg}svg"
+    assert root.get("viewBox")
+    assert QSvgRenderer(str(path)).isValid()
+
+
+def test_a_picture_without_a_rectangle_stands_at_its_own_coordinates(qapp):
+    image = QImage(100, 100, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    paint_picture(painter, LOGO, colour=INK)
+    painter.end()
+    assert image.pixelColor(44, 20) == INK
+    assert image.pixelColor(20, 20).alpha() == 0
+
+
+@pytest.mark.parametrize("client", CLIENTS)
 def test_a_portrait_is_round(qapp, client):
     image = portrait_pixmap(client, 62, 1.0, DARK).toImage()
     assert image.pixelColor(0, 0).alpha() == 0
@@ -71,11 +111,11 @@ def test_a_portrait_is_round(qapp, client):
 
 
 def test_no_two_portraits_are_alike(qapp):
-    drawn = [portrait_pixmap(client, 62, 1.0, LIGHT).toImage() for client in portrait_ids()]
+    drawn = [portrait_pixmap(client, 62, 1.0, LIGHT).toImage() for client in CLIENTS]
     assert all(one != other for i, one in enumerate(drawn) for other in drawn[:i])
 
 
-@pytest.mark.parametrize("name", CARDS)
+@pytest.mark.parametrize("name", [game.picture for game in games()])
 def test_a_home_card_fills_its_size(qapp, name):
     card = home_card(name, QSize(244, 186), 1.0, LIGHT)
     assert (card.width(), card.height()) == (244, 186)
@@ -85,4 +125,4 @@ def test_a_home_card_fills_its_size(qapp, name):
 def test_the_program_s_icon_has_small_and_large_pictures(qapp):
     sizes = {size.width() for size in app_icon().availableSizes()}
     assert {16, 32, 256} <= sizes
-    assert not app_pixmap(64).isNull()
+    assert not picture_pixmap(APP_ICON, 64).isNull()

@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from minigolf_desktop.model.eighteen_holes.clubs import Club, ClubKind, Deck
 from minigolf_desktop.ui.common.art.drawing import blob, curve, fill, oval, polygon, stroke
+from minigolf_desktop.ui.common.art.pictures import paint_picture
 from minigolf_desktop.ui.common.theme import LIGHT, Theme
 from minigolf_desktop.ui.eighteen_holes.art.cards.backs import paint_club_back
 from minigolf_desktop.ui.eighteen_holes.art.cards.card_signs import (
@@ -18,7 +19,6 @@ from minigolf_desktop.ui.eighteen_holes.art.cards.card_signs import (
     paint_big_hit,
     paint_hex_row,
 )
-from minigolf_desktop.ui.eighteen_holes.art.cards.club_heads import paint_club_head
 from minigolf_desktop.ui.eighteen_holes.art.cards.deck_signs import paint_deck_sign
 from minigolf_desktop.ui.eighteen_holes.art.cards.paper import (
     BRIEF,
@@ -67,6 +67,8 @@ _TINTS = {
 }
 _WHITE = QColor("#FFFFFF")
 _BALL_SHADE = QColor("#D5DBD2")
+_HEAD = 100.0
+"""About half the width of a head in its own units, its middle at the origin."""
 _FADE = 0.62
 """How strongly the paper shows through a used card."""
 
@@ -161,8 +163,8 @@ def _paint_scene(painter: QPainter, sheet: QRectF, area: QRectF, club: Club) -> 
     painter.save()
     painter.translate(wide * 0.55, high * 0.525)
     size = high * (0.4 if club.kind in (ClubKind.DRIVER, ClubKind.WOOD) else 0.44)
-    painter.scale(size, size)
-    paint_club_head(painter, club)
+    painter.scale(size / _HEAD, size / _HEAD)
+    paint_picture(painter, f"eighteen_holes/clubs/{club.name}")
     painter.restore()
     _paint_ball(painter, ball, high * 0.072, not club.tee_box_only)
     painter.fillRect(QRectF(0, high - 3.5, wide, 3.5), tint.line)

@@ -1,6 +1,5 @@
 """The golfer cards: portrait, name, side, and one plain fact."""
 
-from collections.abc import Callable
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -8,19 +7,8 @@ from PySide6.QtGui import QColor, QPainter
 
 from minigolf_desktop.model.eighteen_holes.golfers import GOLFER_FACES, Golfer
 from minigolf_desktop.ui.common.art.drawing import blob, fill, oval
+from minigolf_desktop.ui.common.art.pictures import paint_picture
 from minigolf_desktop.ui.common.theme import LIGHT, Theme, player_colour, player_shape
-from minigolf_desktop.ui.eighteen_holes.art.cards.faces_first import (
-    draw_bunjil,
-    draw_dorian,
-    draw_iron_jane,
-    draw_lucky,
-)
-from minigolf_desktop.ui.eighteen_holes.art.cards.faces_last import (
-    draw_slick_rikesh,
-    draw_slugger,
-    draw_swift,
-    draw_the_shark,
-)
 from minigolf_desktop.ui.eighteen_holes.art.cards.paper import (
     BRIEF,
     INK,
@@ -46,7 +34,6 @@ _WHITE = QColor("#FFFFFF")
 
 
 class _Sitter(NamedTuple):
-    draw: Callable[[QPainter, bool], None]
     sky: str
     """By day, on the A side."""
     line: str
@@ -54,14 +41,14 @@ class _Sitter(NamedTuple):
 
 
 _SITTERS = {
-    Golfer.BUNJIL: _Sitter(draw_bunjil, "#F6DDB4", "#B98A52"),
-    Golfer.DORIAN: _Sitter(draw_dorian, "#E4D5EA", "#5B3A72"),
-    Golfer.IRON_JANE: _Sitter(draw_iron_jane, "#D3E2E7", "#5F7F97"),
-    Golfer.LUCKY: _Sitter(draw_lucky, "#DCEBC8", "#3F9A53"),
-    Golfer.SLICK_RIKESH: _Sitter(draw_slick_rikesh, "#F3D5DE", "#8A3F7C"),
-    Golfer.SLUGGER: _Sitter(draw_slugger, "#F4D3C2", "#B9442F"),
-    Golfer.SWIFT: _Sitter(draw_swift, "#CBE7DF", "#22897B"),
-    Golfer.THE_SHARK: _Sitter(draw_the_shark, "#CDE7F3", "#2E6C94"),
+    Golfer.BUNJIL: _Sitter("#F6DDB4", "#B98A52"),
+    Golfer.DORIAN: _Sitter("#E4D5EA", "#5B3A72"),
+    Golfer.IRON_JANE: _Sitter("#D3E2E7", "#5F7F97"),
+    Golfer.LUCKY: _Sitter("#DCEBC8", "#3F9A53"),
+    Golfer.SLICK_RIKESH: _Sitter("#F3D5DE", "#8A3F7C"),
+    Golfer.SLUGGER: _Sitter("#F4D3C2", "#B9442F"),
+    Golfer.SWIFT: _Sitter("#CBE7DF", "#22897B"),
+    Golfer.THE_SHARK: _Sitter("#CDE7F3", "#2E6C94"),
 }
 
 
@@ -108,7 +95,7 @@ def paint_golfer_portrait(painter: QPainter, area: QRectF, face: str) -> None:
     near = blob((left, _SIDE), (left, 87), (30, 76, 70, 94, right, 80), (right, _SIDE))
     fill(painter, far, light.far)
     fill(painter, near, light.near)
-    sitter.draw(painter, hard)
+    paint_picture(painter, f"eighteen_holes/golfers/{face}")
     painter.restore()
 
 
