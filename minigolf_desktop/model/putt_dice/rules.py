@@ -55,7 +55,7 @@ class PuttDiceRules:
         """Return the rules that a set-up is played by: there is one kind of round."""
         return self
 
-    def start(self, setup: Setup, seed: int) -> Step:
+    def start(self, setup: Setup, seed: int) -> Step[State, Any]:
         """Put everybody on the first tee; raises ValueError for a set-up that cannot be played."""
         if not (0 <= setup.first < setup.golfers <= len(_PICKS)):
             raise ValueError("there are one to five golfers, and one of them is the first")
@@ -101,7 +101,7 @@ class PuttDiceRules:
 
     # --- what happens
 
-    def apply(self, state: State, action: Action) -> Step:
+    def apply(self, state: State, action: Action) -> Step[State, Any]:
         """Return what a legal action leads to."""
         match action:
             case Roll(dice):
@@ -111,7 +111,7 @@ class PuttDiceRules:
             case PickFirst(golfer):
                 return self._tee_off(state, golfer, ())
 
-    def _roll(self, state: State, dice: int) -> Step:
+    def _roll(self, state: State, dice: int) -> Step[State, Any]:
         chance = state.chance
         faces = []
         total, bad_luck = 0, False
@@ -139,7 +139,7 @@ class PuttDiceRules:
                 return self._suffer(state, mishaps[0], events)._replace(reveals=True)
         return Step(state, events, reveals=True)
 
-    def _suffer(self, state: State, mishap: Mishap, events: tuple[Any, ...]) -> Step:
+    def _suffer(self, state: State, mishap: Mishap, events: tuple[Any, ...]) -> Step[State, Any]:
         end, penalty = suffer(state.hole, state.position, mishap)
         golfer, strokes = state.order[state.turn], state.strokes + penalty
         events = (*events, Suffered(golfer, mishap, state.position, end, penalty))
@@ -148,7 +148,7 @@ class PuttDiceRules:
             return self._finish_hole(after, False, events)
         return Step(after, events)
 
-    def _finish_hole(self, state: State, holed: bool, events: tuple[Any, ...]) -> Step:
+    def _finish_hole(self, state: State, holed: bool, events: tuple[Any, ...]) -> Step[State, Any]:
         golfer, cards = state.order[state.turn], state.cards
         card = (*cards[golfer], state.strokes)
         cards = (*cards[:golfer], card, *cards[golfer + 1 :])
@@ -159,7 +159,7 @@ class PuttDiceRules:
             return Step(after, events, reveals=True)
         return self._end_round(after._replace(turn=0, round=state.round + 1), events)
 
-    def _end_round(self, state: State, events: tuple[Any, ...]) -> Step:
+    def _end_round(self, state: State, events: tuple[Any, ...]) -> Step[State, Any]:
         """Go on to the next hole, to the play-off or to the end, once all finished a hole."""
         if state.round >= HOLES:
             playing_off = state.round > HOLES
@@ -177,7 +177,7 @@ class PuttDiceRules:
             return Step(state._replace(phase=Phase.PICK_FIRST), events, reveals=True)
         return self._tee_off(state, leaders[0], events)._replace(reveals=True)
 
-    def _tee_off(self, state: State, first: int, events: tuple[Any, ...]) -> Step:
+    def _tee_off(self, state: State, first: int, events: tuple[Any, ...]) -> Step[State, Any]:
         order = _around_the_table(state.setup, state.order, first)
         after = state._replace(phase=Phase.PUTT, order=order)
         return Step(after, (*events, TeedOff(state.round, order)))
