@@ -14,13 +14,14 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from minigolf_desktop.content.putt_dice import load_dice
 from minigolf_desktop.model.designer import Course, GroupState
 from minigolf_desktop.model.designer.repair import Workbench, propose_repair
-from minigolf_desktop.model.play import Match
+from minigolf_desktop.model.play import Match, Seat
 from minigolf_desktop.model.putt_dice import (
     HOLES,
     FinishedHole,
     PuttDiceRules,
     Setup,
     State,
+    View,
     bonus_cards,
 )
 from minigolf_desktop.storage.continue_game import Latest, saves, write_latest
@@ -165,12 +166,7 @@ class PuttingFlow(QObject):
         holder = self._book().coupon_holder
         seats = [colour.name for colour in PLAYER_COLOURS[:golfers]]
         coupon = seats.index(holder) if use_coupon and holder in seats else None
-        setup = Setup(
-            putt_course(course_file),
-            golfers,
-            coupon=coupon,
-            names=tuple(names) if any(names) else (),
-        )
+        setup = Setup(putt_course(course_file), tuple(map(Seat, names)), coupon=coupon)
         match = Match(self._rules, setup, secrets.randbits(48) if seed is None else seed)
         try:
             journal = Journal.create(self._folders.saves, match)
@@ -231,9 +227,9 @@ class PuttingFlow(QObject):
         def finish(events: tuple[Any, ...]) -> None:
             if any(isinstance(event, FinishedHole) for event in events):
                 self._summarise()
-            if session.golfer is None and not finished:
+            if session.to_move is None and not finished:
                 self._file_away(journal)
-                shown[0].result.tell(self._keep_round(session.state, book))
+                shown[0].result.tell(self._keep_round(session.view, book))
 
         session.changed.connect(finish)
         self._window.show_screen(make)
@@ -242,17 +238,17 @@ class PuttingFlow(QObject):
         """Tell the home screen how far the round is."""
         if self._session is None or self._journal is None:
             return
-        state = self._session.state
+        view = self._session.view
         latest = Latest(
             self._journal.path.name,
             "",
-            state.setup.course.name[:100],
-            min(HOLES, state.round),
+            view.setup.course.name[:100],
+            min(HOLES, view.round),
             HOLES,
             0,
             datetime.now(UTC).astimezone().isoformat(timespec="seconds"),
             self._rules.name,
-            state.setup.golfers,
+            view.setup.golfers,
         )
         try:
             write_latest(self._folders, latest)
@@ -274,12 +270,12 @@ class PuttingFlow(QObject):
         except StorageError as error:
             self._window.tell_fault(error)
 
-    def _keep_round(self, state: State, before: PuttingBook) -> str:
+    def _keep_round(self, view: View, before: PuttingBook) -> str:
         """Write a finished round down and return what is to be told of it."""
-        course = state.setup.course
+        course = view.setup.course
         names = [colour.name for colour in PLAYER_COLOURS]
-        strokes = {names[seat]: sum(card[:HOLES]) for seat, card in enumerate(state.cards)}
-        cards = {card: names[seat] for card, seat in bonus_cards(state).items()}
+        strokes = {names[seat]: sum(card[:HOLES]) for seat, card in enumerate(view.cards)}
+        cards = {card: names[seat] for card, seat in bonus_cards(view).items()}
         now = datetime.now(UTC).astimezone()
         try:
             book = keep_round(self._folders.putting, course, strokes, cards, now)
@@ -290,7 +286,7 @@ class PuttingFlow(QObject):
         if bests is None:
             return ""
         golfer, best = bests.record
-        called = [*state.setup.names, *self._names()[len(state.setup.names) :]]
+        called = [*view.setup.names, *self._names()[view.setup.golfers :]]
         if old is None or best.strokes < old.record[1].strokes:
             words = translate("putting", "New course record: {strokes} strokes, {golfer}")
         else:

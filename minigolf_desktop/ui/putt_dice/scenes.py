@@ -9,8 +9,19 @@ from PySide6.QtWidgets import QWidget
 from minigolf_desktop.content.putt_dice import load_dice
 from minigolf_desktop.model.designer import Course
 from minigolf_desktop.model.designer.repair import Workbench, propose_repair
-from minigolf_desktop.model.play import Match
-from minigolf_desktop.model.putt_dice import Phase, PuttDiceRules, Roll, Setup, State
+from minigolf_desktop.model.play import Match, Seat
+from minigolf_desktop.model.putt_dice import (
+    Action,
+    ChooseMishap,
+    Mishap,
+    Phase,
+    PickFirst,
+    PuttDiceRules,
+    Roll,
+    Setup,
+    View,
+)
+from minigolf_desktop.model.putt_dice.state import leaders_of_hole
 from minigolf_desktop.storage.designer.course_files import CourseFile
 from minigolf_desktop.storage.putt_dice.course_to_putt_on import putt_course
 from minigolf_desktop.storage.putt_dice.records import PuttingBook
@@ -70,30 +81,36 @@ def _mending(look: Look, torn: CourseFile, house: Clubhouse) -> RepairScreen:
     return screen
 
 
-def _round(course_file: CourseFile, stop: Callable[[State], bool]) -> PuttingSession:
-    """Return a round in the first state to stop at, everybody playing the best dice."""
+def _round(course_file: CourseFile, stop: Callable[[View], bool]) -> PuttingSession:
+    """Return a round that stops there first, everybody playing the best dice."""
     rules = PuttDiceRules(load_dice())
-    match = Match(rules, Setup(putt_course(course_file), GOLFERS), SEED)
+    match = Match(rules, Setup(putt_course(course_file), (Seat(),) * GOLFERS), SEED)
     session = PuttingSession(rules, match, course_file.course)
-    while session.golfer is not None and not stop(session.state):
-        state = session.state
-        if state.phase is Phase.PUTT:
-            prospects = session.prospects(state.hole)
-            session.play(Roll(prospects.best_dice(state.position, state.strokes)))
-        else:
-            session.play(next(iter(rules.legal(state))))
+    while session.to_move is not None and not stop(session.view):
+        session.play(_next_action(session))
     return session
 
 
-def _in_the_middle(state: State) -> bool:
-    return (state.round, state.turn, state.strokes) == (3, 1, 1)
+def _next_action(session: PuttingSession) -> Action:
+    view = session.view
+    match view.phase:
+        case Phase.PUTT:
+            return Roll(session.best_dice)
+        case Phase.MISHAP:
+            return ChooseMishap(Mishap.SPLASH)
+        case _:
+            return PickFirst(leaders_of_hole(view)[0])
 
 
-def _choosing_a_mishap(state: State) -> bool:
-    return state.phase is Phase.MISHAP
+def _in_the_middle(view: View) -> bool:
+    return (view.round, view.turn, view.strokes) == (3, 1, 1)
 
 
-def _never(state: State) -> bool:
+def _choosing_a_mishap(view: View) -> bool:
+    return view.phase is Phase.MISHAP
+
+
+def _never(view: View) -> bool:
     return False
 
 

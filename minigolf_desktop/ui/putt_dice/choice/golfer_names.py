@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
-from minigolf_desktop.model.putt_dice.setup import LONGEST_NAME
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, Space
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import picture_label
@@ -14,6 +13,8 @@ from minigolf_desktop.ui.putt_dice.round.words import golfer_name
 
 translate = QCoreApplication.translate
 
+LONGEST_NAME = 24
+"""Letters of a golfer's name at most, as the settings keep it."""
 _TOKEN = 24
 
 

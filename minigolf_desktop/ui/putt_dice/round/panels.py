@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from minigolf_desktop.model.putt_dice import HOLES, MOST_STROKES, Phase, State, standings, total
+from minigolf_desktop.model.putt_dice import HOLES, MOST_STROKES, Phase, View, standings, total
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, FontRole, font, paint_player_shape
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.par_cube import paint_black_cube, paint_player_cube
@@ -21,20 +21,20 @@ _CENTER = Qt.AlignmentFlag.AlignCenter
 
 
 class RoundPanel(QWidget):
-    """Paints a part of the state."""
+    """Paints a part of the round."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Look, view: View) -> None:
         super().__init__()
         self.look = look
         """Theme and scale."""
-        self.state: State | None = None
+        self.view = view
         """What is shown."""
         self.setProperty("role", "panel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
 
-    def show_state(self, state: State) -> None:
-        """Show a state."""
-        self.state = state
+    def show_view(self, view: View) -> None:
+        """Show where the round stands now."""
+        self.view = view
         self.update()
 
     def write(
@@ -53,7 +53,7 @@ class RoundPanel(QWidget):
 
     def write_name(self, painter: QPainter, room: QRectF, seat: int, role: FontRole) -> None:
         """Write what a golfer is called, cut short where it lacks room."""
-        name = golfer_name(self.state.setup.names if self.state else (), seat)
+        name = golfer_name(self.view.setup.names, seat)
         painter.setFont(font(role, self.look.scale))
         dots = Qt.TextElideMode.ElideRight
         shown = painter.fontMetrics().elidedText(name, dots, int(room.width()))
@@ -74,22 +74,20 @@ class RoundPanel(QWidget):
 class OrderPanel(RoundPanel):
     """Who has played the hole, who plays, who comes next."""
 
-    def __init__(self, look: Look, course: QImage) -> None:
-        super().__init__(look)
+    def __init__(self, look: Look, view: View, course: QImage) -> None:
+        super().__init__(look, view)
         self._course = course
         self.setFixedWidth(look.px(210))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint a row a golfer."""
-        if self.state is None:
-            return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme, state = self.look.theme, self.state
+        theme, view = self.look.theme, self.view
         title = translate("putting", "Order of play")
         self.write(painter, self.box(16, 10, 180, 26), title, "panel_title", theme.text)
-        over = state.phase is Phase.OVER
-        seats = [one.seat for one in standings(state)] if over else state.order
+        over = view.phase is Phase.OVER
+        seats = [one.seat for one in standings(view)] if over else view.order
         for row, seat in enumerate(seats):
             self._paint_golfer(painter, row, seat)
         self._paint_course(painter, 54 + 62 * len(seats))
@@ -117,14 +115,13 @@ class OrderPanel(RoundPanel):
         painter.drawImage(QPointF((self.width() - width) / 2, room.top()), small)
 
     def _paint_golfer(self, painter: QPainter, row: int, seat: int) -> None:
-        assert self.state is not None
-        theme, state, px = self.look.theme, self.state, self.look.px
+        theme, view, px = self.look.theme, self.view, self.look.px
         y = 46 + 62 * row
-        playing = state.phase in (Phase.PUTT, Phase.MISHAP)
-        now = playing and row == state.turn
+        playing = view.phase in (Phase.PUTT, Phase.MISHAP)
+        now = playing and row == view.turn
         if now:
             self.mark(painter, self.box(8, y, 194, 56))
-        done = playing and row < state.turn
+        done = playing and row < view.turn
         painter.setOpacity(0.6 if done else 1.0)
         spot = QPointF(px(32), px(y + 28))
         colour = PLAYER_COLOURS[seat]
@@ -135,37 +132,34 @@ class OrderPanel(RoundPanel):
         painter.setOpacity(1.0)
 
     def _doing(self, row: int) -> str:
-        assert self.state is not None
-        state = self.state
-        if state.phase is Phase.OVER:
+        view = self.view
+        if view.phase is Phase.OVER:
             words = translate("putting", "{strokes} strokes")
-            return words.replace("{strokes}", str(standings(state)[row].strokes))
-        if state.phase in (Phase.PUTT, Phase.MISHAP):
-            if row == state.turn:
+            return words.replace("{strokes}", str(standings(view)[row].strokes))
+        if view.phase in (Phase.PUTT, Phase.MISHAP):
+            if row == view.turn:
                 words = translate("putting", "putts now, {stroke}")
-                return words.replace("{stroke}", stroke_words(state))
-            if row > state.turn:
-                is_next = row == state.turn + 1
+                return words.replace("{stroke}", stroke_words(view))
+            if row > view.turn:
+                is_next = row == view.turn + 1
                 return translate("putting", "next") if is_next else translate("putting", "then")
-        strokes = state.cards[state.order[row]][-1]
+        strokes = view.cards[view.order[row]][-1]
         return translate("putting", "done in {strokes}").replace("{strokes}", str(strokes))
 
 
 class HolesBar(RoundPanel):
     """The nine holes with their pars, and everybody's total."""
 
-    def __init__(self, look: Look) -> None:
-        super().__init__(look)
+    def __init__(self, look: Look, view: View) -> None:
+        super().__init__(look, view)
         self.setFixedHeight(look.px(48))
         self.setMinimumWidth(look.px(600))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint holes and totals."""
-        if self.state is None:
-            return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        golfers = self.state.setup.golfers
+        golfers = self.view.setup.golfers
         room = self.width() / self.look.scale
         cell = (room - 12 - golfers * 62) / HOLES
         for number in range(HOLES):
@@ -175,9 +169,8 @@ class HolesBar(RoundPanel):
         painter.end()
 
     def _paint_hole(self, painter: QPainter, number: int, x: float, cell: float) -> None:
-        assert self.state is not None
-        theme, state = self.look.theme, self.state
-        now = state.phase is not Phase.OVER and state.round % HOLES == number
+        theme, view = self.look.theme, self.view
+        now = view.phase is not Phase.OVER and view.round % HOLES == number
         ink, second = theme.text, theme.second_text
         if now:
             painter.setPen(Qt.PenStyle.NoPen)
@@ -186,25 +179,24 @@ class HolesBar(RoundPanel):
             ink = second = theme.pill_text
         self.write(painter, self.box(x + 8, 6, 24, 20), str(number + 1), "body_bold", ink)
         par = translate("putting", "par {par}")
-        text = par.replace("{par}", str(state.setup.course.holes[number].par))
+        text = par.replace("{par}", str(view.setup.course.holes[number].par))
         self.write(painter, self.box(x + 8, 23, cell - 8, 18), text, "figure", second)
 
     def _paint_total(self, painter: QPainter, seat: int, x: float) -> None:
-        assert self.state is not None
         theme, px = self.look.theme, self.look.px
         colour = PLAYER_COLOURS[seat]
         paint_player_shape(
             painter, colour.name, QPointF(px(x + 14), px(24)), px(9), colour.fill(theme)
         )
-        text = str(total(self.state, seat))
+        text = str(total(self.view, seat))
         self.write(painter, self.box(x + 29, 8, 34, 32), text, "points", theme.text)
 
 
 class ScoreCard(RoundPanel):
     """One golfer's card: a cube a hole in the column of its strokes, black ones past seven."""
 
-    def __init__(self, look: Look) -> None:
-        super().__init__(look)
+    def __init__(self, look: Look, view: View) -> None:
+        super().__init__(look, view)
         self.golfer = 0
         """Whose card it is."""
         self.setFixedWidth(look.px(224))
@@ -216,8 +208,6 @@ class ScoreCard(RoundPanel):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the card."""
-        if self.state is None:
-            return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme, px = self.look.theme, self.look.px
@@ -239,11 +229,10 @@ class ScoreCard(RoundPanel):
         painter.end()
 
     def _paint_row(self, painter: QPainter, number: int, y: float, height: float) -> None:
-        assert self.state is not None
-        theme, state = self.look.theme, self.state
-        if state.phase is not Phase.OVER and state.round % HOLES == number:
+        theme, view = self.look.theme, self.view
+        if view.phase is not Phase.OVER and view.round % HOLES == number:
             self.mark(painter, self.box(8, y + 1, 208, height - 2))
-        hole = state.setup.course.holes[number]
+        hole = view.setup.course.holes[number]
         self.write(painter, self.box(18, y, 22, height), str(number + 1), "body_bold", theme.text)
         middle = y + height / 2
         for column in range(CUBES):
@@ -263,13 +252,12 @@ class ScoreCard(RoundPanel):
 
     def _strokes_of(self, number: int) -> int:
         """Return the strokes on a hole, those of the one being played so far."""
-        assert self.state is not None
-        state, card = self.state, self.state.cards[self.golfer]
+        view, card = self.view, self.view.cards[self.golfer]
         if number < len(card):
             return card[number]
-        playing = state.phase in (Phase.PUTT, Phase.MISHAP)
-        if playing and state.round == number and state.order[state.turn] == self.golfer:
-            return state.strokes
+        playing = view.phase in (Phase.PUTT, Phase.MISHAP)
+        if playing and view.round == number and view.order[view.turn] == self.golfer:
+            return view.strokes
         return 0
 
     def _paint_strokes(self, painter: QPainter, strokes: int, middle: float) -> None:
@@ -285,9 +273,8 @@ class ScoreCard(RoundPanel):
             paint_player_cube(painter, corner, px(18), PLAYER_COLOURS[self.golfer], theme)
 
     def _paint_total(self, painter: QPainter, y: float) -> None:
-        assert self.state is not None
         theme = self.look.theme
         words = translate("putting", "Strokes")
         self.write(painter, self.box(16, y, 120, 28), words, "body_bold", theme.text)
-        text = str(total(self.state, self.golfer))
+        text = str(total(self.view, self.golfer))
         self.write(painter, self.box(140, y, 72, 28), text, "card_title", theme.text, _RIGHT)

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 
-from minigolf_desktop.model.putt_dice import HOLES, BonusCard, bonus_cards, standings
+from minigolf_desktop.model.putt_dice import HOLES, BonusCard, View, bonus_cards, standings
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, paint_player_shape
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.putt_dice.round.panels import RoundPanel
@@ -21,8 +21,8 @@ _ROW = 44
 class RoundCard(RoundPanel):
     """Golfers in the order of their ranks."""
 
-    def __init__(self, look: Look) -> None:
-        super().__init__(look)
+    def __init__(self, look: Look, view: View) -> None:
+        super().__init__(look, view)
         self.setAccessibleName(translate("putting", "Final score card"))
         self.setMinimumSize(look.size(520, 240))
         self._news = ""
@@ -35,15 +35,15 @@ class RoundCard(RoundPanel):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint a row a golfer."""
-        if self.state is None or any(len(card) < HOLES for card in self.state.cards):
+        if any(len(card) < HOLES for card in self.view.cards):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         cell = (self.width() / self.look.scale - _NAMES - _TOTALS - 12) / HOLES
         self._paint_head(painter, cell)
-        cards = {seat: card for card, seat in bonus_cards(self.state).items()}
-        alone = self.state.setup.golfers == 1
-        for row, standing in enumerate(standings(self.state)):
+        cards = {seat: card for card, seat in bonus_cards(self.view).items()}
+        alone = self.view.setup.golfers == 1
+        for row, standing in enumerate(standings(self.view)):
             y = 74 + _ROW * row
             if standing.rank == 1:
                 self.mark(painter, self.box(10, y, self.width() / self.look.scale - 20, _ROW - 4))
@@ -57,8 +57,7 @@ class RoundCard(RoundPanel):
         painter.end()
 
     def _paint_head(self, painter: QPainter, cell: float) -> None:
-        assert self.state is not None
-        theme, course = self.look.theme, self.state.setup.course
+        theme, course = self.look.theme, self.view.setup.course
         for number, hole in enumerate(course.holes):
             x = _NAMES + number * cell
             where = self.box(x, 12, cell, 24)
@@ -86,10 +85,9 @@ class RoundCard(RoundPanel):
             self.write(painter, where, card_name(card), "figure", theme.second_text)
 
     def _paint_strokes(self, painter: QPainter, seat: int, y: float, cell: float) -> None:
-        assert self.state is not None
         theme = self.look.theme
-        for number, hole in enumerate(self.state.setup.course.holes):
-            strokes = self.state.cards[seat][number]
+        for number, hole in enumerate(self.view.setup.course.holes):
+            strokes = self.view.cards[seat][number]
             x = _NAMES + (number + 0.5) * cell
             disk = self.box(x - 14, y + 6, 28, 28)
             ink = theme.text
@@ -111,10 +109,9 @@ class RoundCard(RoundPanel):
         painter.drawRoundedRect(room, radius, radius)
 
     def _paint_total(self, painter: QPainter, strokes: int, y: float) -> None:
-        assert self.state is not None
         theme, right = self.look.theme, self.width() / self.look.scale
         where = self.box(right - _TOTALS, y, 50, 40)
         self.write(painter, where, str(strokes), "card_title", theme.text, _CENTER)
         where = self.box(right - 58, y, 44, 40)
-        score = against_par(strokes, self.state.setup.course.par)
+        score = against_par(strokes, self.view.setup.course.par)
         self.write(painter, where, score, "small_body", theme.second_text, _CENTER)
