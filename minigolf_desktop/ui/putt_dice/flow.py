@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from minigolf_desktop.content.putt_dice import load_dice
-from minigolf_desktop.model.designer import Course, GroupState
+from minigolf_desktop.model.designer import Course, DesignerRules, GroupState
 from minigolf_desktop.model.designer.repair import Workbench, propose_repair
 from minigolf_desktop.model.play import Match, Seat
 from minigolf_desktop.model.putt_dice import (
@@ -40,9 +40,8 @@ from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.setting_aside import scores_in_words
 from minigolf_desktop.ui.common.text.dates import day
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS
-from minigolf_desktop.ui.designer.art.thumbnail import course_thumbnail
+from minigolf_desktop.ui.designer.course_art import TileAtlas, course_thumbnail
 from minigolf_desktop.ui.designer.saving import ask_which_to_open, file_name
-from minigolf_desktop.ui.designer.text.content_names import content_name
 from minigolf_desktop.ui.putt_dice.choice import PuttingChoiceScreen
 from minigolf_desktop.ui.putt_dice.repair import RepairScreen
 from minigolf_desktop.ui.putt_dice.round import PuttingScreen
@@ -50,10 +49,10 @@ from minigolf_desktop.ui.putt_dice.round.words import golfer_name
 from minigolf_desktop.ui.putt_dice.session import PuttingSession
 
 if TYPE_CHECKING:
+    from minigolf_desktop.content.designer.catalogue import Catalogue
     from minigolf_desktop.storage.folders import Folders
     from minigolf_desktop.ui.common.main_window import MainWindow
     from minigolf_desktop.ui.common.widgets.look import Look
-    from minigolf_desktop.ui.designer.opened_box import Clubhouse
 
 translate = QCoreApplication.translate
 
@@ -73,11 +72,14 @@ class PuttingFlow(QObject):
     settings = Signal()
     """The settings are asked for."""
 
-    def __init__(self, window: MainWindow, folders: Folders, clubhouse: Clubhouse) -> None:
+    def __init__(
+        self, window: MainWindow, folders: Folders, catalogue: Catalogue, atlas: TileAtlas
+    ) -> None:
         super().__init__(window)
         self._window = window
         self._folders = folders
-        self._clubhouse = clubhouse
+        self._catalogue = catalogue
+        self._atlas = atlas
         self._rules = PuttDiceRules(load_dice())
         self._opened: list[CourseFile] = []
         self._golfers = 1
@@ -108,7 +110,7 @@ class PuttingFlow(QObject):
             *self._opened,
             *self._designed(),
             *self._saved(),
-            *shipped_courses(self._clubhouse.catalogue),
+            *shipped_courses(self._catalogue),
         ]
         # A course that was just built or repaired is also among those designed or saved.
         courses = [
@@ -119,7 +121,7 @@ class PuttingFlow(QObject):
 
         def make(look: Look) -> PuttingChoiceScreen:
             screen = PuttingChoiceScreen(
-                look, courses, book, self._clubhouse.atlas, self._golfers, self._names()
+                look, courses, book, self._atlas, self._golfers, self._names()
             )
             screen.back.connect(self.left)
             screen.begin.connect(self.begin)
@@ -181,7 +183,7 @@ class PuttingFlow(QObject):
             delete_journal(journal.path)
             self._window.tell_fault(error)
             return
-        picture = course_thumbnail(course_file.course, self._clubhouse.atlas)
+        picture = course_thumbnail(course_file.course, self._atlas)
         picture.save(str(thumbnail(journal.path)))
         self._play(match, course_file.course, journal)
 
@@ -189,7 +191,7 @@ class PuttingFlow(QObject):
         """Go on with a saved round; raises MatchInUse or another StorageError."""
         match, journal = open_journal(path, self._rules)
         try:
-            course_file = read_course(course_beside(path), self._clubhouse.catalogue)
+            course_file = read_course(course_beside(path), self._catalogue)
         except StorageError:
             journal.close()
             raise
@@ -216,7 +218,7 @@ class PuttingFlow(QObject):
 
         def make(look: Look) -> PuttingScreen:
             motion = Motion.of(self._window.settings)
-            screen = PuttingScreen(look, session, self._clubhouse.atlas, motion)
+            screen = PuttingScreen(look, session, self._atlas, motion)
             screen.home.connect(self._leave)
             screen.rules.connect(self.rules)
             screen.settings.connect(self.settings)
@@ -300,7 +302,7 @@ class PuttingFlow(QObject):
         bench = Workbench(course, numbers, propose_repair(course, numbers))
 
         def make(look: Look) -> RepairScreen:
-            screen = RepairScreen(look, course_file, bench, self._clubhouse.atlas)
+            screen = RepairScreen(look, course_file, bench, self._atlas)
             screen.accepted.connect(lambda: self._keep(course_file, bench))
             screen.back.connect(self.choose)
             return screen
@@ -325,21 +327,24 @@ class PuttingFlow(QObject):
 
     def _designed(self) -> list[CourseFile]:
         """Return the courses of the games of Minigolf Designer finished last."""
+        content = self._catalogue
+        designer = DesignerRules(content.designs, content.lands, content.clients)
         found: list[CourseFile] = []
         for save in saves(self._folders):
             if len(found) >= MOST_DESIGNED:
                 break
-            if not save.finished or save.game != self._clubhouse.rules.name:
+            if not save.finished or save.game != designer.name:
                 continue
             try:
-                state = read_journal(save.path, self._clubhouse.rules).match.state
+                state = read_journal(save.path, designer).match.state
             except StorageError:
                 # The list of saved games tells what is wrong with it.
                 continue
             # A group's game leaves a course for every player.
             for built in state.designers if isinstance(state, GroupState) else (state,):
                 if built.course is not None and built.course.tiles:
-                    name = f"{content_name(built.course.land.name)}, {day(save.saved)}"
+                    land = translate("content", built.course.land.name)
+                    name = f"{land}, {day(save.saved)}"
                     found.append(CourseFile(name, built.course, (), dict(built.numbers)))
         return found
 
@@ -350,7 +355,7 @@ class PuttingFlow(QObject):
         paths = [path for path in everything if path.suffix.lower() in COURSE_ENDINGS]
         for path in sorted(paths, key=lambda path: path.stat().st_mtime, reverse=True):
             try:
-                found.append(read_course(path, self._clubhouse.catalogue))
+                found.append(read_course(path, self._catalogue))
             except StorageError:
                 # It belongs to somebody else; opening it by hand tells what is wrong with it.
                 continue
@@ -366,7 +371,7 @@ class PuttingFlow(QObject):
         if chosen is None:
             return
         try:
-            self._opened.insert(0, read_course(chosen, self._clubhouse.catalogue))
+            self._opened.insert(0, read_course(chosen, self._catalogue))
         except StorageError as error:
             self._window.tell_fault(error)
             return

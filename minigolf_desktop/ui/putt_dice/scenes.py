@@ -6,6 +6,7 @@ from dataclasses import replace
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
+from minigolf_desktop.content.designer.catalogue import Catalogue
 from minigolf_desktop.content.putt_dice import load_dice
 from minigolf_desktop.model.designer import Course
 from minigolf_desktop.model.designer.repair import Workbench, propose_repair
@@ -28,7 +29,7 @@ from minigolf_desktop.storage.putt_dice.records import PuttingBook
 from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_courses
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.designer.opened_box import Clubhouse
+from minigolf_desktop.ui.designer.course_art import TileAtlas
 from minigolf_desktop.ui.putt_dice.choice import PuttingChoiceScreen
 from minigolf_desktop.ui.putt_dice.repair import RepairScreen
 from minigolf_desktop.ui.putt_dice.round import PuttingScreen
@@ -41,10 +42,11 @@ SEED = 3
 GOLFERS = 4
 
 
-def putting_pictures(take: Take, house: Clubhouse) -> Iterator[tuple[str, QImage]]:
+def putting_pictures(
+    take: Take, catalogue: Catalogue, atlas: TileAtlas
+) -> Iterator[tuple[str, QImage]]:
     """Take the pictures of choice, repair, putt, bad luck and final card."""
-    atlas = house.atlas
-    courses = shipped_courses(house.catalogue)
+    courses = shipped_courses(catalogue)
     by_name = {one.name: one for one in courses}
     hills = by_name["Seven Hills"]
     torn = replace(hills, name="My first course", course=_torn(hills.course))
@@ -55,7 +57,7 @@ def putting_pictures(take: Take, house: Clubhouse) -> Iterator[tuple[str, QImage
         take(lambda look: PuttingChoiceScreen(look, [*courses, torn], book, atlas, GOLFERS)),
     )
     yield "putting-repair", take(lambda look: RepairScreen(look, torn, _bench(torn), atlas))
-    yield "putting-repair-by-hand", take(lambda look: _mending(look, torn, house))
+    yield "putting-repair-by-hand", take(lambda look: _mending(look, torn, atlas))
     for name, course_file, stop in (
         ("putting", by_name["Duck Ponds"], _in_the_middle),
         ("putting-bad-luck", hills, _choosing_a_mishap),
@@ -70,13 +72,13 @@ def _bench(torn: CourseFile) -> Workbench:
     return Workbench(torn.course, torn.hole_numbers, proposal)
 
 
-def _mending(look: Look, torn: CourseFile, house: Clubhouse) -> RepairScreen:
+def _mending(look: Look, torn: CourseFile, atlas: TileAtlas) -> RepairScreen:
     """Return a repair with a change left out and a tile chosen that was turned by hand."""
     bench = _bench(torn)
     bench.switch(0)
     cell = list(torn.course.tiles)[5]
     bench.turn(cell)
-    screen = RepairScreen(look, torn, bench, house.atlas)
+    screen = RepairScreen(look, torn, bench, atlas)
     screen.pick(cell)
     return screen
 

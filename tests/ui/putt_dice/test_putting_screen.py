@@ -25,7 +25,7 @@ from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.theme import LIGHT, load_fonts
 from minigolf_desktop.ui.common.translation import speak
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.designer.art.atlas import TileAtlas
+from minigolf_desktop.ui.designer.course_art import TileAtlas
 from minigolf_desktop.ui.putt_dice.round import PuttingScreen
 from minigolf_desktop.ui.putt_dice.round.hole_view import percent
 from minigolf_desktop.ui.putt_dice.round.way import lies_of, way_between

@@ -11,8 +11,7 @@ from minigolf_desktop.ui.common.art.icons import icon_pixmap
 from minigolf_desktop.ui.common.theme import FontRole, font
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.picture import on_meadow
-from minigolf_desktop.ui.designer.art.atlas import TileAtlas
-from minigolf_desktop.ui.designer.art.thumbnail import course_thumbnail
+from minigolf_desktop.ui.designer.course_art import TileAtlas, course_thumbnail
 
 translate = QCoreApplication.translate
 

@@ -18,7 +18,7 @@ from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import button, label, label_button, scroll_area
 from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
 from minigolf_desktop.ui.common.widgets.segments import Segments
-from minigolf_desktop.ui.designer.art.atlas import TileAtlas
+from minigolf_desktop.ui.designer.course_art import TileAtlas
 from minigolf_desktop.ui.putt_dice.choice.bonus import BonusRow
 from minigolf_desktop.ui.putt_dice.choice.course_card import CourseCard
 from minigolf_desktop.ui.putt_dice.choice.golfer_names import GolferNames

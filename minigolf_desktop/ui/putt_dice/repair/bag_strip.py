@@ -17,7 +17,7 @@ from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Panel
 from minigolf_desktop.ui.common.widgets.pieces import icon_button, scroll_area
 from minigolf_desktop.ui.common.widgets.segments import Segments
-from minigolf_desktop.ui.designer.art.atlas import TileAtlas
+from minigolf_desktop.ui.designer.course_art import TileAtlas
 from minigolf_desktop.ui.putt_dice.repair.words import kind_words
 
 translate = QCoreApplication.translate

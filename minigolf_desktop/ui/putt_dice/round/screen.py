@@ -20,8 +20,7 @@ from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import icon_button, label, logo_label
 from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
-from minigolf_desktop.ui.designer.art.atlas import TileAtlas
-from minigolf_desktop.ui.designer.art.thumbnail import course_thumbnail
+from minigolf_desktop.ui.designer.course_art import TileAtlas, course_thumbnail
 from minigolf_desktop.ui.putt_dice.round.console import Console
 from minigolf_desktop.ui.putt_dice.round.hole_view import HoleView, Stand
 from minigolf_desktop.ui.putt_dice.round.odds_strip import OddsStrip
