@@ -27,7 +27,7 @@ from minigolf_desktop.model.putt_dice.state import leaders_of_hole
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.pieces import button, label, label_button
+from minigolf_desktop.ui.common.widgets.pieces import button, empty, label, label_button
 from minigolf_desktop.ui.putt_dice.round.dice_card import DiceCard
 from minigolf_desktop.ui.putt_dice.round.dice_tray import DiceTray
 from minigolf_desktop.ui.putt_dice.round.hole_view import percent
@@ -207,7 +207,8 @@ class Console(QFrame):
     def _put_question(self) -> None:
         view = self._session.view
         names = view.setup.names
-        self._clear_answers()
+        empty(self._answers)
+        self._buttons.clear()
         match view.phase:
             case Phase.PUTT:
                 question = translate("putting", "How many dice?")
@@ -229,13 +230,6 @@ class Console(QFrame):
                 hint = translate("putting", "The score card stays until you leave.")
         self._question.setText(question)
         self._hint.setText(hint)
-
-    def _clear_answers(self) -> None:
-        for answer in self._buttons:
-            self._answers.removeWidget(answer)
-            answer.hide()
-            answer.deleteLater()
-        self._buttons.clear()
 
     def _add_answer(self, text: str, action: Action) -> None:
         number = len(self._buttons) + 1

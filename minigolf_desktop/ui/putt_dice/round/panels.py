@@ -1,10 +1,11 @@
 """Beside and above the hole: order of play, the nine holes, the score card."""
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.model.putt_dice import HOLES, MOST_STROKES, Phase, View, standings, total
+from minigolf_desktop.ui.common.art.writing import CENTER, LEFT, RIGHT, write
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, FontRole, font, paint_player_shape
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.par_cube import paint_black_cube, paint_player_cube
@@ -14,10 +15,6 @@ translate = QCoreApplication.translate
 
 CUBES = 7
 """Cubes of a player's colour in a row of the score card; more strokes take a black one."""
-
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-_CENTER = Qt.AlignmentFlag.AlignCenter
 
 
 class RoundPanel(QWidget):
@@ -44,20 +41,21 @@ class RoundPanel(QWidget):
         text: str,
         role: FontRole,
         ink: QColor,
-        where: Qt.AlignmentFlag = _LEFT,
+        where: Qt.AlignmentFlag = LEFT,
     ) -> None:
-        """Write a text in a role of the type scale."""
-        painter.setFont(font(role, self.look.scale))
-        painter.setPen(ink)
-        painter.drawText(room, where, text)
+        """Write a line in a role of the type scale."""
+        write(painter, room, text, font(role, self.look.scale), ink, where)
 
     def write_name(self, painter: QPainter, room: QRectF, seat: int, role: FontRole) -> None:
-        """Write what a golfer is called, cut short where it lacks room."""
+        """Write what a golfer is called."""
         name = golfer_name(self.view.setup.names, seat)
-        painter.setFont(font(role, self.look.scale))
-        dots = Qt.TextElideMode.ElideRight
-        shown = painter.fontMetrics().elidedText(name, dots, int(room.width()))
-        self.write(painter, room, shown, role, self.look.theme.text)
+        self.write(painter, room, name, role, self.look.theme.text)
+
+    def paint_token(self, painter: QPainter, x: float, y: float, radius: float, seat: int) -> None:
+        """Paint a golfer's shape; middle and radius are lengths of the concept."""
+        look, colour = self.look, PLAYER_COLOURS[seat]
+        middle = QPointF(look.px(x), look.px(y))
+        paint_player_shape(painter, colour.name, middle, look.px(radius), colour.fill(look.theme))
 
     def box(self, x: float, y: float, width: float, height: float) -> QRectF:
         """Return a rectangle of the concept in pixels."""
@@ -115,7 +113,7 @@ class OrderPanel(RoundPanel):
         painter.drawImage(QPointF((self.width() - width) / 2, room.top()), small)
 
     def _paint_golfer(self, painter: QPainter, row: int, seat: int) -> None:
-        theme, view, px = self.look.theme, self.view, self.look.px
+        theme, view = self.look.theme, self.view
         y = 46 + 62 * row
         playing = view.phase in (Phase.PUTT, Phase.MISHAP)
         now = playing and row == view.turn
@@ -123,9 +121,7 @@ class OrderPanel(RoundPanel):
             self.mark(painter, self.box(8, y, 194, 56))
         done = playing and row < view.turn
         painter.setOpacity(0.6 if done else 1.0)
-        spot = QPointF(px(32), px(y + 28))
-        colour = PLAYER_COLOURS[seat]
-        paint_player_shape(painter, colour.name, spot, px(12), colour.fill(theme))
+        self.paint_token(painter, 32, y + 28, 12, seat)
         self.write_name(painter, self.box(56, y + 6, 140, 24), seat, "body_bold")
         ink = theme.hover_text if now else theme.second_text
         self.write(painter, self.box(56, y + 27, 140, 22), self._doing(row), "small_body", ink)
@@ -178,18 +174,16 @@ class HolesBar(RoundPanel):
             painter.drawRoundedRect(self.box(x, 5, cell - 3, 38), self.look.px(9), self.look.px(9))
             ink = second = theme.pill_text
         self.write(painter, self.box(x + 8, 6, 24, 20), str(number + 1), "body_bold", ink)
-        par = translate("putting", "par {par}")
-        text = par.replace("{par}", str(view.setup.course.holes[number].par))
-        self.write(painter, self.box(x + 8, 23, cell - 8, 18), text, "figure", second)
+        par, room = str(view.setup.course.holes[number].par), self.box(x + 8, 23, cell - 8, 18)
+        words = translate("putting", "par {par}").replace("{par}", par)
+        face = font("figure", self.look.scale)
+        fits = QFontMetricsF(face).horizontalAdvance(words) <= room.width()
+        write(painter, room, words if fits else par, face, second)
 
     def _paint_total(self, painter: QPainter, seat: int, x: float) -> None:
-        theme, px = self.look.theme, self.look.px
-        colour = PLAYER_COLOURS[seat]
-        paint_player_shape(
-            painter, colour.name, QPointF(px(x + 14), px(24)), px(9), colour.fill(theme)
-        )
+        self.paint_token(painter, x + 14, 24, 9, seat)
         text = str(total(self.view, seat))
-        self.write(painter, self.box(x + 29, 8, 34, 32), text, "points", theme.text)
+        self.write(painter, self.box(x + 29, 8, 34, 32), text, "points", self.look.theme.text)
 
 
 class ScoreCard(RoundPanel):
@@ -210,18 +204,16 @@ class ScoreCard(RoundPanel):
         """Paint the card."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme, px = self.look.theme, self.look.px
+        theme = self.look.theme
         title = translate("putting", "Score card")
         self.write(painter, self.box(16, 10, 120, 26), title, "panel_title", theme.text)
-        colour = PLAYER_COLOURS[self.golfer]
-        spot = QPointF(px(138), px(23))
-        paint_player_shape(painter, colour.name, spot, px(8), colour.fill(theme))
+        self.paint_token(painter, 138, 23, 8, self.golfer)
         self.write_name(painter, self.box(152, 10, 62, 26), self.golfer, "small_bold")
         for column in range(CUBES):
             place = self.box(43 + column * 19, 40, 18, 16)
-            self.write(painter, place, str(column + 1), "figure", theme.second_text, _CENTER)
+            self.write(painter, place, str(column + 1), "figure", theme.second_text, CENTER)
         par = translate("putting", "par")
-        self.write(painter, self.box(178, 40, 34, 16), par, "figure", theme.second_text, _RIGHT)
+        self.write(painter, self.box(178, 40, 34, 16), par, "figure", theme.second_text, RIGHT)
         rows = (self.height() / self.look.scale - 60 - 42) / HOLES
         for number in range(HOLES):
             self._paint_row(painter, number, 60 + rows * number, rows)
@@ -247,7 +239,7 @@ class ScoreCard(RoundPanel):
             str(hole.par),
             "small_bold",
             theme.second_text,
-            _RIGHT,
+            RIGHT,
         )
 
     def _strokes_of(self, number: int) -> int:
@@ -277,4 +269,4 @@ class ScoreCard(RoundPanel):
         words = translate("putting", "Strokes")
         self.write(painter, self.box(16, y, 120, 28), words, "body_bold", theme.text)
         text = str(total(self.view, self.golfer))
-        self.write(painter, self.box(140, y, 72, 28), text, "card_title", theme.text, _RIGHT)
+        self.write(painter, self.box(140, y, 72, 28), text, "card_title", theme.text, RIGHT)
