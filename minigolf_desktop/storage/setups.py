@@ -3,11 +3,12 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from minigolf_desktop.model import designer, putt_dice
+from minigolf_desktop.model import designer
 from minigolf_desktop.model.eighteen_holes import setup_form as golf_form
 from minigolf_desktop.model.eighteen_holes.building import faults
 from minigolf_desktop.model.eighteen_holes.setup import Setup as GolfSetup
-from minigolf_desktop.model.play import Match
+from minigolf_desktop.model.play import Match, SetupFormatError
+from minigolf_desktop.model.putt_dice import PuttDiceRules
 from minigolf_desktop.storage.errors import StorageError
 
 GameRules = Any
@@ -24,13 +25,13 @@ class SetupForm(NamedTuple):
 
 FORMAT_ERRORS = (
     designer.SetupFormatError,
-    putt_dice.SetupFormatError,
+    SetupFormatError,
     golf_form.SetupFormatError,
 )
 
 _FORMS = {
     "designer": SetupForm(designer.setup_to_json, designer.setup_from_json),
-    "putt-dice": SetupForm(putt_dice.setup_to_json, putt_dice.setup_from_json),
+    "putt-dice": SetupForm(PuttDiceRules.setup_to_json, PuttDiceRules.setup_from_json),
     "eighteen-holes": SetupForm(golf_form.setup_to_json, golf_form.setup_from_json),
 }
 

@@ -72,13 +72,14 @@ class BestPutter:
     """Takes the fewest strokes that can be expected, exactly."""
 
     def __init__(self, dice: Dice) -> None:
-        self._table = FallTable(dice)
+        self.table = FallTable(dice)
+        """How likely each fall of the dice is."""
         self._prospects: dict[PuttHole, Prospects] = {}
 
     def prospects(self, hole: PuttHole) -> Prospects:
         """Return what to expect of a hole; worked out once."""
         if hole not in self._prospects:
-            self._prospects[hole] = Prospects(self._table, hole)
+            self._prospects[hole] = Prospects(self.table, hole)
         return self._prospects[hole]
 
     def choose(self, view: View) -> Action:

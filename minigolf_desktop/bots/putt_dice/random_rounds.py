@@ -5,11 +5,11 @@ from collections.abc import Sequence
 
 from minigolf_desktop.bots.designer.random_player import CHECKED_SHARE, PlayoutFigures
 from minigolf_desktop.bots.putt_dice.putting import Putter, Putters, RandomPutter
+from minigolf_desktop.model.play.seats import Seat
 from minigolf_desktop.model.putt_dice.course import PuttCourse
-from minigolf_desktop.model.putt_dice.moves import Phase
 from minigolf_desktop.model.putt_dice.rules import PuttDiceRules
 from minigolf_desktop.model.putt_dice.setup import Setup
-from minigolf_desktop.model.putt_dice.state import State, view_of
+from minigolf_desktop.model.putt_dice.state import State
 
 
 def play_round(
@@ -37,7 +37,7 @@ def playout(
     seconds = 0.0
     for game in range(seed, seed + rounds):
         checked = (game - seed) * CHECKED_SHARE < rounds
-        setup = Setup(courses[game % len(courses)], golfers, first=game % golfers)
+        setup = Setup(courses[game % len(courses)], (Seat(),) * golfers, game % golfers)
         playing = putters(game) if putters else (RandomPutter(rules.dice, game),) * golfers
         begin = time.perf_counter()
         states = _whole_round(rules, setup, game, playing, keep=checked)
@@ -55,9 +55,8 @@ def _whole_round(
     state: State = rules.start(setup, seed).state
     actions = 0
     states = []
-    while state.phase is not Phase.OVER:
-        seat = state.order[-1 if state.phase is Phase.PICK_FIRST else state.turn]
-        state = rules.apply(state, putters[seat].choose(view_of(state))).state
+    while (seat := rules.to_move(state)) is not None:
+        state = rules.apply(state, putters[seat].choose(rules.view(state, seat))).state
         actions += 1
         if keep:
             states.append((actions, state))

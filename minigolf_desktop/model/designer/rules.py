@@ -96,7 +96,7 @@ class DesignerRules:
 
     # --- set-up
 
-    def start(self, setup: Setup, seed: int) -> Step:
+    def start(self, setup: Setup, seed: int) -> Step[State, Any]:
         """Draw the clients, deal three lands and mix the bag (rule book: setup)."""
         stream = Randomness.of_seed(seed)
         bag, stream = stream.shuffled(bag_content(self.box.designs, setup))
@@ -208,7 +208,7 @@ class DesignerRules:
 
     # --- what happens
 
-    def apply(self, state: State, action: Action) -> Step:
+    def apply(self, state: State, action: Action) -> Step[State, Any]:
         """Return what a legal action leads to."""
         match action:
             case PlaceTile(slot, cell, rotation):
@@ -246,18 +246,18 @@ class DesignerRules:
                 numbers = number_by_hand(_course(state), state.numbers, cell, segment, number)
                 return Step(state._replace(numbers=numbers), (Numbered(cell, segment, number),))
 
-    def _place(self, state: State, slot: int, cell: int, rotation: int) -> Step:
+    def _place(self, state: State, slot: int, cell: int, rotation: int) -> Step[State, Any]:
         tile = turned_tile(state.hand[slot], rotation)
         left = state._replace(hand=_without(state.hand, slot))
         return self._lay(left, cell, tile, ())
 
-    def _place_reserved(self, state: State, cell: int, rotation: int) -> Step:
+    def _place_reserved(self, state: State, cell: int, rotation: int) -> Step[State, Any]:
         """Pass, and place the tile from the gate; the pass costs its points (ruling D28)."""
         tile = turned_tile(state.reserved, rotation)
         passed = state._replace(passes=state.passes + 1, reserved=NO_TILE)
         return self._lay(passed, cell, tile, (Passed(),))
 
-    def _lay(self, state: State, cell: int, tile: int, events: tuple[Any, ...]) -> Step:
+    def _lay(self, state: State, cell: int, tile: int, events: tuple[Any, ...]) -> Step[State, Any]:
         course = place(_course(state), cell, tile)
         if not course.missing:
             # A player whose land is full has stopped (ruling D24).
@@ -266,12 +266,12 @@ class DesignerRules:
         laid = state._replace(phase=Phase.REST, course=course)
         return Step(laid, (*events, Placed(cell, tile)))
 
-    def _reserve(self, state: State, slot: int) -> Step:
+    def _reserve(self, state: State, slot: int) -> Step[State, Any]:
         design = state.hand[slot]
         kept = state._replace(phase=Phase.REST, hand=_without(state.hand, slot), reserved=design)
         return Step(kept, (Reserved(design),))
 
-    def _put_back(self, state: State, slot: int) -> Step:
+    def _put_back(self, state: State, slot: int) -> Step[State, Any]:
         design = state.hand[slot]
         after = state._replace(hand=_without(state.hand, slot))
         if _gathers(state):
@@ -281,18 +281,18 @@ class DesignerRules:
         returned = after._replace(bag=bag, randomness=stream)
         return self._end_of_turn(returned, ReturnedToBag(design))
 
-    def _discard(self, state: State, slot: int) -> Step:
+    def _discard(self, state: State, slot: int) -> Step[State, Any]:
         design = state.hand[slot]
         discards = state.discards + bytes((design,))
         after = state._replace(discards=discards, hand=_without(state.hand, slot))
         return self._end_of_turn(after, Discarded(design))
 
-    def _end_of_turn(self, state: State, event: Any) -> Step:
+    def _end_of_turn(self, state: State, event: Any) -> Step[State, Any]:
         if state.hand != (NO_TILE, NO_TILE):
             return Step(state, (event,))
         return self._draw(state, (event,))
 
-    def _draw(self, state: State, events: tuple[Any, ...]) -> Step:
+    def _draw(self, state: State, events: tuple[Any, ...]) -> Step[State, Any]:
         """Draw the next hand; the game ends when the bag cannot fill it (ruling D25)."""
         drawn = draw(state.bag, HAND)
         if drawn is None:

@@ -121,7 +121,7 @@ class EighteenHolesRules:
         """Return the rules that a set-up is played by: the mode is part of it."""
         return self
 
-    def start(self, setup: Setup, seed: int) -> Step:
+    def start(self, setup: Setup, seed: int) -> Step[State, Any]:
         """Lay out the course and the cards; raises ValueError for what cannot be played."""
         _check(setup, self.box)
         table = Table(setup, self.box, self._field_of(setup.course))
@@ -183,7 +183,7 @@ class EighteenHolesRules:
 
     # --- what happens
 
-    def apply(self, state: State, action: Action) -> Step:
+    def apply(self, state: State, action: Action) -> Step[State, Any]:
         """Return what a legal action leads to."""
         after, events = advance(*_EFFECTS[type(action)](state, action))
         secret = state.phase in _SECRET_PHASES and (

@@ -3,19 +3,34 @@
 from minigolf_desktop.model.play.actions import ActionFormatError, action_from_json, action_to_json
 from minigolf_desktop.model.play.match import CannotUndo, Match, Move
 from minigolf_desktop.model.play.randomness import Randomness, seed_from_text
-from minigolf_desktop.model.play.rules import Refusal, Refused, Rules, Step
+from minigolf_desktop.model.play.rules import Outcome, Refusal, Refused, Rules, Step
+from minigolf_desktop.model.play.seats import (
+    EVERYBODY,
+    Level,
+    Seat,
+    SetupFormatError,
+    seat_from_json,
+    seat_to_json,
+)
 
 __all__ = [
+    "EVERYBODY",
     "ActionFormatError",
     "CannotUndo",
+    "Level",
     "Match",
     "Move",
+    "Outcome",
     "Randomness",
     "Refusal",
     "Refused",
     "Rules",
+    "Seat",
+    "SetupFormatError",
     "Step",
     "action_from_json",
     "action_to_json",
+    "seat_from_json",
+    "seat_to_json",
     "seed_from_text",
 ]

@@ -23,7 +23,7 @@ class CannotUndo(Exception):
 class Match(Generic[SetupT, StateT]):
     """A game being played. Keeps every state, so that undo and redo only move an index."""
 
-    def __init__(self, rules: Rules[SetupT, StateT], setup: SetupT, seed: int) -> None:
+    def __init__(self, rules: Rules[SetupT, StateT, Any, Any], setup: SetupT, seed: int) -> None:
         self.rules = rules
         """The rules it is played by."""
         self.setup = setup
@@ -50,7 +50,7 @@ class Match(Generic[SetupT, StateT]):
         """Events of the set-up and of each move up to now, oldest first."""
         return tuple(step.events for step in self._steps[: self._index + 1])
 
-    def play(self, seat: int, action: Action) -> Step:
+    def play(self, seat: int, action: Action) -> Step[StateT, Any]:
         """Take an action; raises Refused and leaves the match as it was when it is not legal."""
         refusal = self.rules.refusal(self.state, seat, action)
         if refusal is not None:
@@ -83,7 +83,7 @@ class Match(Generic[SetupT, StateT]):
         self._index -= 1
         return self._moves[self._index]
 
-    def redo(self) -> Step:
+    def redo(self) -> Step[StateT, Any]:
         """Play the action that was taken back; raises CannotUndo when there is none."""
         if not self.can_redo:
             raise CannotUndo

@@ -1,12 +1,15 @@
 """What a game offers to the rest of the program."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
 
 from minigolf_desktop.model.play.actions import Action
+from minigolf_desktop.model.play.randomness import Randomness
 
-SetupT_contra = TypeVar("SetupT_contra", contravariant=True)
-StateT_contra = TypeVar("StateT_contra", contravariant=True)
+SetupT = TypeVar("SetupT")
+StateT = TypeVar("StateT")
+ViewT = TypeVar("ViewT")
+EventT = TypeVar("EventT")
 
 
 class Refusal(NamedTuple):
@@ -27,17 +30,31 @@ class Refused(Exception):
         """Why."""
 
 
-class Step(NamedTuple):
+class Step(NamedTuple, Generic[StateT, EventT]):
     """What an action leads to."""
 
-    state: Any
-    events: tuple[Any, ...]
+    state: StateT
+    events: tuple[EventT, ...]
     """What happened, in order, for the log and for animation."""
     reveals: bool = False
     """Whether something came to light that undo must not take back."""
 
 
-class Rules(Protocol[SetupT_contra, StateT_contra]):
+class Outcome(NamedTuple):
+    """How a match ended."""
+
+    places: tuple[int, ...]
+    """By seat: 1 for the winner; who shares a place has the same one."""
+    scores: tuple[int, ...]
+    """By seat: what it was decided by first, as the game counts (points, strokes, holes)."""
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Seats on the first place."""
+        return tuple(seat for seat, place in enumerate(self.places) if place == 1)
+
+
+class Rules(Protocol[SetupT, StateT, ViewT, EventT]):
     """The rules of one game: pure functions on frozen states.
 
     ``refusal(state, seat, action) is None`` exactly when the action is in ``legal(state)`` and the
@@ -49,23 +66,48 @@ class Rules(Protocol[SetupT_contra, StateT_contra]):
     action_kinds: Mapping[str, type]
     """Kinds of action by their name in files."""
 
-    def start(self, setup: SetupT_contra, seed: int) -> Step:
+    def for_setup(self, setup: SetupT) -> Self:
+        """Return the rules that a match of a set-up is played by: these, or a variant of them."""
+
+    def start(self, setup: SetupT, seed: int) -> Step[StateT, EventT]:
         """Return the first state of a match and what happened at set-up."""
 
-    def to_move(self, state: StateT_contra) -> int | None:
+    def to_move(self, state: StateT) -> int | None:
         """Return the seat whose turn it is; None when the game is over."""
 
-    def legal(self, state: StateT_contra) -> Iterable[Action]:
+    def legal(self, state: StateT) -> Iterable[Action]:
         """Return every action that the seat to move may take."""
 
-    def refusal(self, state: StateT_contra, seat: int, action: Any) -> Refusal | None:
+    def refusal(self, state: StateT, seat: int, action: Any) -> Refusal | None:
         """Return why a seat may not take an action now; None when it may."""
 
-    def apply(self, state: StateT_contra, action: Any) -> Step:
+    def apply(self, state: StateT, action: Any) -> Step[StateT, EventT]:
         """Return what a legal action leads to. The caller has asked :meth:`refusal`."""
 
-    def problems(self, state: StateT_contra) -> list[str]:
+    def view(self, state: StateT, seat: int) -> ViewT:
+        """Return what a seat may know; of :data:`~.seats.EVERYBODY`, what lies open on the table.
+
+        Plain data without the order of bags and decks, others' secrets and the random state.
+        """
+
+    def determinize(self, view: ViewT, randomness: Randomness) -> StateT:
+        """Return a whole state that is possible for a seat, every one as likely as the seat knows.
+
+        ``view(determinize(view, randomness), seat)`` is the same view again. What the seat cannot
+        know (bags, decks, hands, promises, targets) is drawn from ``randomness`` alone.
+        """
+
+    def outcome(self, state: StateT) -> Outcome | None:
+        """Return how a match ended; None while it goes on."""
+
+    def setup_to_json(self, setup: SetupT) -> dict[str, Any]:
+        """Return the JSON form of a set-up."""
+
+    def setup_from_json(self, data: object) -> SetupT:
+        """Return the set-up of a JSON value, of today or older; raises SetupFormatError."""
+
+    def problems(self, state: StateT) -> list[str]:
         """Return broken invariants, in words for developers; none in a sound state."""
 
-    def undo_passes_reveals(self, setup: SetupT_contra) -> bool:
+    def undo_passes_reveals(self, setup: SetupT) -> bool:
         """Whether undo may go back beyond a draw: in practice games."""

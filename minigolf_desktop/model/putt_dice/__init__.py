@@ -15,6 +15,7 @@ from minigolf_desktop.model.putt_dice.moves import (
     ChooseMishap,
     Eliminated,
     Ended,
+    Event,
     FinishedHole,
     Moved,
     Phase,
@@ -29,12 +30,7 @@ from minigolf_desktop.model.putt_dice.odds import Odds, odds_of
 from minigolf_desktop.model.putt_dice.prospects import Prospects
 from minigolf_desktop.model.putt_dice.putting import Mishap, Rest, mishaps_on, roll_ball, suffer
 from minigolf_desktop.model.putt_dice.rules import PuttDiceRules
-from minigolf_desktop.model.putt_dice.setup import (
-    Setup,
-    SetupFormatError,
-    setup_from_json,
-    setup_to_json,
-)
+from minigolf_desktop.model.putt_dice.setup import MOST_GOLFERS, Setup
 from minigolf_desktop.model.putt_dice.standings import (
     BonusCard,
     Standing,
@@ -47,6 +43,7 @@ from minigolf_desktop.model.putt_dice.strokes import MOST_STROKES
 
 __all__ = [
     "HOLES",
+    "MOST_GOLFERS",
     "MOST_STROKES",
     "Action",
     "BonusCard",
@@ -56,6 +53,7 @@ __all__ = [
     "Die",
     "Eliminated",
     "Ended",
+    "Event",
     "Face",
     "FinishedHole",
     "ForcedFalls",
@@ -73,7 +71,6 @@ __all__ = [
     "Roll",
     "Rolled",
     "Setup",
-    "SetupFormatError",
     "Standing",
     "State",
     "Suffered",
@@ -86,8 +83,6 @@ __all__ = [
     "odds_of",
     "precision_of",
     "roll_ball",
-    "setup_from_json",
-    "setup_to_json",
     "standings",
     "suffer",
     "total",

@@ -108,3 +108,7 @@ class Ended(NamedTuple):
     """The round is over."""
 
     winner: int
+
+
+Event = TeedOff | Rolled | Moved | Suffered | FinishedHole | Tied | Eliminated | Ended
+"""What happens in a round."""

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from itertools import islice
-from typing import Any, Self
+from typing import Self
 
 from minigolf_desktop.model.play.actions import action_name
 from minigolf_desktop.model.play.randomness import Randomness
-from minigolf_desktop.model.play.rules import Refusal, Step
+from minigolf_desktop.model.play.rules import Outcome, Refusal, Step
 from minigolf_desktop.model.putt_dice.course import HOLES
 from minigolf_desktop.model.putt_dice.dice import Chance, Dice
 from minigolf_desktop.model.putt_dice.invariants import problems
@@ -16,6 +16,7 @@ from minigolf_desktop.model.putt_dice.moves import (
     ChooseMishap,
     Eliminated,
     Ended,
+    Event,
     FinishedHole,
     Moved,
     Phase,
@@ -27,12 +28,18 @@ from minigolf_desktop.model.putt_dice.moves import (
     Tied,
 )
 from minigolf_desktop.model.putt_dice.putting import Mishap, mishaps_on, roll_ball, suffer
-from minigolf_desktop.model.putt_dice.setup import Setup
-from minigolf_desktop.model.putt_dice.standings import fewest
-from minigolf_desktop.model.putt_dice.state import State, View, leaders_of_hole, view_of
+from minigolf_desktop.model.putt_dice.setup import (
+    MOST_GOLFERS,
+    Setup,
+    setup_from_json,
+    setup_to_json,
+)
+from minigolf_desktop.model.putt_dice.standings import fewest, standings
+from minigolf_desktop.model.putt_dice.state import State, View, leaders_of_hole
 from minigolf_desktop.model.putt_dice.strokes import MOST_STROKES
 
-_PICKS = tuple(PickFirst(seat) for seat in range(5))
+_Events = tuple[Event, ...]
+_PICKS = tuple(PickFirst(seat) for seat in range(MOST_GOLFERS))
 
 
 class PuttDiceRules:
@@ -51,13 +58,16 @@ class PuttDiceRules:
 
     # --- set-up
 
+    setup_to_json = staticmethod(setup_to_json)
+    setup_from_json = staticmethod(setup_from_json)
+
     def for_setup(self, setup: Setup) -> Self:
         """Return the rules that a set-up is played by: there is one kind of round."""
         return self
 
-    def start(self, setup: Setup, seed: int) -> Step:
+    def start(self, setup: Setup, seed: int) -> Step[State, Event]:
         """Put everybody on the first tee; raises ValueError for a set-up that cannot be played."""
-        if not (0 <= setup.first < setup.golfers <= len(_PICKS)):
+        if not (0 <= setup.first < setup.golfers <= MOST_GOLFERS):
             raise ValueError("there are one to five golfers, and one of them is the first")
         if len(setup.course.holes) != HOLES or any(h.length < 2 for h in setup.course.holes):
             raise ValueError(f"a course has {HOLES} holes of a tee and a green at least")
@@ -101,7 +111,7 @@ class PuttDiceRules:
 
     # --- what happens
 
-    def apply(self, state: State, action: Action) -> Step:
+    def apply(self, state: State, action: Action) -> Step[State, Event]:
         """Return what a legal action leads to."""
         match action:
             case Roll(dice):
@@ -111,7 +121,7 @@ class PuttDiceRules:
             case PickFirst(golfer):
                 return self._tee_off(state, golfer, ())
 
-    def _roll(self, state: State, dice: int) -> Step:
+    def _roll(self, state: State, dice: int) -> Step[State, Event]:
         chance = state.chance
         faces = []
         total, bad_luck = 0, False
@@ -139,7 +149,7 @@ class PuttDiceRules:
                 return self._suffer(state, mishaps[0], events)._replace(reveals=True)
         return Step(state, events, reveals=True)
 
-    def _suffer(self, state: State, mishap: Mishap, events: tuple[Any, ...]) -> Step:
+    def _suffer(self, state: State, mishap: Mishap, events: _Events) -> Step[State, Event]:
         end, penalty = suffer(state.hole, state.position, mishap)
         golfer, strokes = state.order[state.turn], state.strokes + penalty
         events = (*events, Suffered(golfer, mishap, state.position, end, penalty))
@@ -148,7 +158,7 @@ class PuttDiceRules:
             return self._finish_hole(after, False, events)
         return Step(after, events)
 
-    def _finish_hole(self, state: State, holed: bool, events: tuple[Any, ...]) -> Step:
+    def _finish_hole(self, state: State, holed: bool, events: _Events) -> Step[State, Event]:
         golfer, cards = state.order[state.turn], state.cards
         card = (*cards[golfer], state.strokes)
         cards = (*cards[:golfer], card, *cards[golfer + 1 :])
@@ -159,7 +169,7 @@ class PuttDiceRules:
             return Step(after, events, reveals=True)
         return self._end_round(after._replace(turn=0, round=state.round + 1), events)
 
-    def _end_round(self, state: State, events: tuple[Any, ...]) -> Step:
+    def _end_round(self, state: State, events: _Events) -> Step[State, Event]:
         """Go on to the next hole, to the play-off or to the end, once all finished a hole."""
         if state.round >= HOLES:
             playing_off = state.round > HOLES
@@ -177,7 +187,7 @@ class PuttDiceRules:
             return Step(state._replace(phase=Phase.PICK_FIRST), events, reveals=True)
         return self._tee_off(state, leaders[0], events)._replace(reveals=True)
 
-    def _tee_off(self, state: State, first: int, events: tuple[Any, ...]) -> Step:
+    def _tee_off(self, state: State, first: int, events: _Events) -> Step[State, Event]:
         order = _around_the_table(state.setup, state.order, first)
         after = state._replace(phase=Phase.PUTT, order=order)
         return Step(after, (*events, TeedOff(state.round, order)))
@@ -185,8 +195,19 @@ class PuttDiceRules:
     # --- what can be known
 
     def view(self, state: State, seat: int) -> View:
-        """Return what a golfer may know; there are no secrets but the dice to come."""
-        return view_of(state)
+        """Return what anybody may know: everything but the dice to come."""
+        return View(*state[:-1])
+
+    def determinize(self, view: View, randomness: Randomness) -> State:
+        """Return the state of a view, its dice falling as the randomness has it."""
+        return State(*view, chance=randomness)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Return places and strokes on the nine holes, the coupon's taken off."""
+        if state.phase is not Phase.OVER:
+            return None
+        by_seat = sorted(standings(state))
+        return Outcome(tuple(one.rank for one in by_seat), tuple(one.strokes for one in by_seat))
 
     def problems(self, state: State) -> list[str]:
         """Return broken invariants of a state."""

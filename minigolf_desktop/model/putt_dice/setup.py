@@ -4,6 +4,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from minigolf_desktop.model.geometry.square import LIMIT, pack, unpack
+from minigolf_desktop.model.play.seats import (
+    Seat,
+    SetupFormatError,
+    seat_from_json,
+    seat_to_json,
+)
 from minigolf_desktop.model.putt_dice.course import HOLES, HoleTile, PuttCourse, PuttHole
 
 MOST_GOLFERS = 5
@@ -11,14 +17,8 @@ MOST_PAR = 9
 """Largest par of a tile that a file may say."""
 MOST_TILES = 300
 """Longest hole that a file may hold."""
-LONGEST_NAME = 24
-"""Letters of a golfer's name at most."""
 
 _HAZARDS = ("slope", "water", "flowers")
-
-
-class SetupFormatError(ValueError):
-    """The JSON of a set-up is not of the form; the message names the field."""
 
 
 @dataclass(frozen=True)
@@ -26,68 +26,73 @@ class Setup:
     """Choices made before a round."""
 
     course: PuttCourse
-    golfers: int = 1
-    """1 to 5."""
+    players: tuple[Seat, ...] = (Seat(),)
+    """Who putts: 1 to 5, in the order of the table. The seat alone decides the colour."""
     first: int = 0
     """Seat that putts first on hole 1: the winner of Minigolf Designer."""
     coupon: int | None = None
     """Seat of the golfer who holds the training coupon: two strokes off the total (ruling P7)."""
     practice: bool = False
     """Undo goes back beyond the dice; the round is no record."""
-    names: tuple[str, ...] = ()
-    """By seat what the golfers are called; empty where nobody typed a name."""
+
+    @property
+    def golfers(self) -> int:
+        """How many putt."""
+        return len(self.players)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """By seat what the golfers are called; empty where nobody typed a name."""
+        return tuple(player.name for player in self.players)
 
 
 def setup_to_json(setup: Setup) -> dict[str, Any]:
     """Return the JSON form of a set-up."""
-    fields: dict[str, Any] = {
+    return {
         "course": {
             "name": setup.course.name,
             "holes": [[_tile_to_json(tile) for tile in hole.tiles] for hole in setup.course.holes],
         },
-        "golfers": setup.golfers,
+        "players": [seat_to_json(player) for player in setup.players],
         "first": setup.first,
         "coupon": setup.coupon,
         "practice": setup.practice,
     }
-    if setup.names:
-        fields["names"] = list(setup.names)
-    return fields
 
 
 def setup_from_json(data: object) -> Setup:
-    """Return the set-up of a JSON value; raises SetupFormatError."""
-    names: object = ()
-    if isinstance(data, dict) and "names" in data:
-        # Only rounds in which a name was typed have the field.
-        names = data["names"]
-        data = {name: value for name, value in data.items() if name != "names"}
-    fields = _object("set-up", data, ("course", "golfers", "first", "coupon", "practice"))
-    golfers = _whole("field golfers", fields["golfers"], 1, MOST_GOLFERS)
-    first = _whole("field first", fields["first"], 0, golfers - 1)
+    """Return the set-up of a JSON value, of today or older; raises SetupFormatError."""
+    fields = _object(
+        "set-up", _of_today(data), ("course", "players", "first", "coupon", "practice")
+    )
+    players = fields["players"]
+    if not isinstance(players, list) or not 1 <= len(players) <= MOST_GOLFERS:
+        raise SetupFormatError(f"field players: a list of 1 to {MOST_GOLFERS} players is wanted")
+    first = _whole("field first", fields["first"], 0, len(players) - 1)
     coupon = fields["coupon"]
     if coupon is not None:
-        coupon = _whole("field coupon", coupon, 0, golfers - 1)
+        coupon = _whole("field coupon", coupon, 0, len(players) - 1)
     if type(fields["practice"]) is not bool:
         raise SetupFormatError("field practice: true or false is wanted")
     return Setup(
         _course(fields["course"]),
-        golfers,
+        tuple(seat_from_json(f"player {number}", one) for number, one in enumerate(players, 1)),
         first,
         coupon,
         fields["practice"],
-        _names(names, golfers),
     )
 
 
-def _names(data: object, golfers: int) -> tuple[str, ...]:
-    if data == ():
-        return ()
-    if not isinstance(data, list) or len(data) != golfers:
+def _of_today(data: object) -> object:
+    """Return a set-up with players; older ones count the golfers, and some name them."""
+    if not isinstance(data, dict) or "golfers" not in data or "players" in data:
+        return data
+    fields = dict(data)
+    golfers = _whole("field golfers", fields.pop("golfers"), 1, MOST_GOLFERS)
+    names = fields.pop("names", [""] * golfers)
+    if not isinstance(names, list) or len(names) != golfers:
         raise SetupFormatError("field names: a list of one name for each golfer is wanted")
-    if any(not isinstance(name, str) or len(name) > LONGEST_NAME for name in data):
-        raise SetupFormatError(f"field names: texts of at most {LONGEST_NAME} letters are wanted")
-    return tuple(data)
+    return {**fields, "players": [{"name": name, "colour": ""} for name in names]}
 
 
 def _tile_to_json(tile: HoleTile) -> dict[str, Any]:

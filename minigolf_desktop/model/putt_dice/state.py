@@ -27,6 +27,7 @@ class State(NamedTuple):
     cards: tuple[tuple[int, ...], ...]
     """By seat: strokes of each hole finished, those of the play-off after the nine."""
     chance: Chance
+    """How the dice will fall: the only secret."""
 
     @property
     def hole(self) -> PuttHole:
@@ -50,11 +51,6 @@ class View(NamedTuple):
     def hole(self) -> PuttHole:
         """The hole being played."""
         return hole_of(self.setup, self.round)
-
-
-def view_of(state: State) -> View:
-    """Return what every golfer may know."""
-    return View(*state[:-1])
 
 
 def hole_of(setup: Setup, played: int) -> PuttHole:

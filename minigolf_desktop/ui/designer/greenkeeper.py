@@ -12,7 +12,7 @@ from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import Folders, thumbnail
 from minigolf_desktop.storage.journal import Journal
 from minigolf_desktop.ui.common.setting_aside import scores_in_words
-from minigolf_desktop.ui.designer.art.thumbnail import course_thumbnail
+from minigolf_desktop.ui.designer.course_art import course_thumbnail
 from minigolf_desktop.ui.designer.group_session import GroupSession
 from minigolf_desktop.ui.designer.opened_box import Clubhouse
 from minigolf_desktop.ui.designer.session import SoloSession

@@ -13,10 +13,11 @@ from minigolf_desktop.ui.common.art.meadow import paint_meadow
 from minigolf_desktop.ui.common.picture_file import Drawing, write_drawing
 from minigolf_desktop.ui.common.theme import LIGHT, Theme, player_colour
 from minigolf_desktop.ui.designer.art.atlas import TileAtlas
-from minigolf_desktop.ui.designer.art.plot import paint_evening, paint_plot, plot_bounds
+from minigolf_desktop.ui.designer.art.plot import paint_evening, paint_plot
 from minigolf_desktop.ui.designer.art.tile import paint_tile
 from minigolf_desktop.ui.designer.board.hole_sign import RADIUS, Sign, paint_hole_sign, signs_of
 from minigolf_desktop.ui.designer.board.tile_item import CELL
+from minigolf_desktop.ui.designer.course_art import course_bounds, paint_tiles
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -60,10 +61,7 @@ def render_course(course_file: CourseFile, path: Path) -> None:
 
 def course_area(course: Course) -> QRectF:
     """Return the rectangle that a picture of a course shows, in units of 100 a cell."""
-    area = plot_bounds(course.land)
-    for cell in course.tiles:
-        x, y = unpack(cell)
-        area = area.united(QRectF(x * CELL, y * CELL, CELL, CELL))
+    area = course_bounds(course)
     return area.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN).toAlignedRect().toRectF()
 
 
@@ -80,12 +78,7 @@ def course_picture(
     image = _image(area, tile / CELL)
     painter = QPainter(image)
     _paint_ground(painter, course, area, theme, tile / CELL, colour)
-    for cell, turned in course.tiles.items():
-        x, y = unpack(cell)
-        painter.drawPixmap(
-            QPointF(x * CELL, y * CELL) * (tile / CELL) - area.topLeft() * (tile / CELL),
-            atlas.pixmap(course.box.design(turned), turned & 3, tile),
-        )
+    paint_tiles(painter, course, course.tiles, atlas, -area.topLeft() * (tile / CELL), tile)
     painter.scale(tile / CELL, tile / CELL)
     painter.translate(-area.topLeft())
     paint_evening(painter, course.land, theme)

@@ -21,7 +21,7 @@ StateT = TypeVar("StateT", bound=State | GroupState)
 StateT_contra = TypeVar("StateT_contra", bound=State | GroupState, contravariant=True)
 
 
-class TableRules(Rules[Setup, StateT_contra], Protocol[StateT_contra]):
+class TableRules(Rules[Setup, StateT_contra, Any, Any], Protocol[StateT_contra]):
     """Rules of a game in which tiles are put down."""
 
     def placements(self, state: StateT_contra) -> list[PlaceTile]:

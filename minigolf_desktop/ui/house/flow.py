@@ -167,7 +167,8 @@ class Flow(QObject):
         if self._putting is None:
             from minigolf_desktop.ui.putt_dice.flow import PuttingFlow  # noqa: PLC0415
 
-            self._putting = PuttingFlow(self._window, self._folders, self.clubhouse)
+            house = self.clubhouse
+            self._putting = PuttingFlow(self._window, self._folders, house.catalogue, house.atlas)
             self._putting.left.connect(self.home)
             self._putting.rules.connect(self.rules)
             self._putting.settings.connect(self.settings)

@@ -12,15 +12,16 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from minigolf_desktop.content.putt_dice import load_dice
-from minigolf_desktop.model.designer import Course, GroupState
+from minigolf_desktop.model.designer import Course, DesignerRules, GroupState
 from minigolf_desktop.model.designer.repair import Workbench, propose_repair
-from minigolf_desktop.model.play import Match
+from minigolf_desktop.model.play import Match, Seat
 from minigolf_desktop.model.putt_dice import (
     HOLES,
     FinishedHole,
     PuttDiceRules,
     Setup,
     State,
+    View,
     bonus_cards,
 )
 from minigolf_desktop.storage.continue_game import Latest, saves, write_latest
@@ -42,17 +43,17 @@ from minigolf_desktop.ui.common.text.dates import day
 from minigolf_desktop.ui.common.text.players import golfer_name
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS
 from minigolf_desktop.ui.designer.art.thumbnail import course_thumbnail
-from minigolf_desktop.ui.designer.text.content_names import content_name
+from minigolf_desktop.ui.designer.course_art import TileAtlas, course_thumbnail
 from minigolf_desktop.ui.putt_dice.choice import PuttingChoiceScreen
 from minigolf_desktop.ui.putt_dice.repair import RepairScreen
 from minigolf_desktop.ui.putt_dice.round import PuttingScreen
 from minigolf_desktop.ui.putt_dice.session import PuttingSession
 
 if TYPE_CHECKING:
+    from minigolf_desktop.content.designer.catalogue import Catalogue
     from minigolf_desktop.storage.folders import Folders
     from minigolf_desktop.ui.common.main_window import MainWindow
     from minigolf_desktop.ui.common.widgets.look import Look
-    from minigolf_desktop.ui.designer.opened_box import Clubhouse
 
 translate = QCoreApplication.translate
 
@@ -72,11 +73,14 @@ class PuttingFlow(QObject):
     settings = Signal()
     """The settings are asked for."""
 
-    def __init__(self, window: MainWindow, folders: Folders, clubhouse: Clubhouse) -> None:
+    def __init__(
+        self, window: MainWindow, folders: Folders, catalogue: Catalogue, atlas: TileAtlas
+    ) -> None:
         super().__init__(window)
         self._window = window
         self._folders = folders
-        self._clubhouse = clubhouse
+        self._catalogue = catalogue
+        self._atlas = atlas
         self._rules = PuttDiceRules(load_dice())
         self._opened: list[CourseFile] = []
         self._golfers = 1
@@ -107,7 +111,7 @@ class PuttingFlow(QObject):
             *self._opened,
             *self._designed(),
             *self._saved(),
-            *shipped_courses(self._clubhouse.catalogue),
+            *shipped_courses(self._catalogue),
         ]
         # A course that was just built or repaired is also among those designed or saved.
         courses = [
@@ -118,7 +122,7 @@ class PuttingFlow(QObject):
 
         def make(look: Look) -> PuttingChoiceScreen:
             screen = PuttingChoiceScreen(
-                look, courses, book, self._clubhouse.atlas, self._golfers, self._names()
+                look, courses, book, self._atlas, self._golfers, self._names()
             )
             screen.back.connect(self.left)
             screen.begin.connect(self.begin)
@@ -165,12 +169,7 @@ class PuttingFlow(QObject):
         holder = self._book().coupon_holder
         seats = [colour.name for colour in PLAYER_COLOURS[:golfers]]
         coupon = seats.index(holder) if use_coupon and holder in seats else None
-        setup = Setup(
-            putt_course(course_file),
-            golfers,
-            coupon=coupon,
-            names=tuple(names) if any(names) else (),
-        )
+        setup = Setup(putt_course(course_file), tuple(map(Seat, names)), coupon=coupon)
         match = Match(self._rules, setup, secrets.randbits(48) if seed is None else seed)
         try:
             journal = Journal.create(self._folders.saves, match)
@@ -185,7 +184,7 @@ class PuttingFlow(QObject):
             delete_journal(journal.path)
             self._window.tell_fault(error)
             return
-        picture = course_thumbnail(course_file.course, self._clubhouse.atlas)
+        picture = course_thumbnail(course_file.course, self._atlas)
         picture.save(str(thumbnail(journal.path)))
         self._play(match, course_file.course, journal)
 
@@ -193,7 +192,7 @@ class PuttingFlow(QObject):
         """Go on with a saved round; raises MatchInUse or another StorageError."""
         match, journal = open_journal(path, self._rules)
         try:
-            course_file = read_course(course_beside(path), self._clubhouse.catalogue)
+            course_file = read_course(course_beside(path), self._catalogue)
         except StorageError:
             journal.close()
             raise
@@ -220,7 +219,7 @@ class PuttingFlow(QObject):
 
         def make(look: Look) -> PuttingScreen:
             motion = Motion.of(self._window.settings)
-            screen = PuttingScreen(look, session, self._clubhouse.atlas, motion)
+            screen = PuttingScreen(look, session, self._atlas, motion)
             screen.home.connect(self._leave)
             screen.rules.connect(self.rules)
             screen.settings.connect(self.settings)
@@ -231,9 +230,9 @@ class PuttingFlow(QObject):
         def finish(events: tuple[Any, ...]) -> None:
             if any(isinstance(event, FinishedHole) for event in events):
                 self._summarise()
-            if session.golfer is None and not finished:
+            if session.to_move is None and not finished:
                 self._file_away(journal)
-                shown[0].result.tell(self._keep_round(session.state, book))
+                shown[0].result.tell(self._keep_round(session.view, book))
 
         session.changed.connect(finish)
         self._window.show_screen(make)
@@ -242,17 +241,17 @@ class PuttingFlow(QObject):
         """Tell the home screen how far the round is."""
         if self._session is None or self._journal is None:
             return
-        state = self._session.state
+        view = self._session.view
         latest = Latest(
             self._journal.path.name,
             "",
-            state.setup.course.name[:100],
-            min(HOLES, state.round),
+            view.setup.course.name[:100],
+            min(HOLES, view.round),
             HOLES,
             0,
             datetime.now(UTC).astimezone().isoformat(timespec="seconds"),
             self._rules.name,
-            state.setup.golfers,
+            view.setup.golfers,
         )
         try:
             write_latest(self._folders, latest)
@@ -274,12 +273,12 @@ class PuttingFlow(QObject):
         except StorageError as error:
             self._window.tell_fault(error)
 
-    def _keep_round(self, state: State, before: PuttingBook) -> str:
+    def _keep_round(self, view: View, before: PuttingBook) -> str:
         """Write a finished round down and return what is to be told of it."""
-        course = state.setup.course
+        course = view.setup.course
         names = [colour.name for colour in PLAYER_COLOURS]
-        strokes = {names[seat]: sum(card[:HOLES]) for seat, card in enumerate(state.cards)}
-        cards = {card: names[seat] for card, seat in bonus_cards(state).items()}
+        strokes = {names[seat]: sum(card[:HOLES]) for seat, card in enumerate(view.cards)}
+        cards = {card: names[seat] for card, seat in bonus_cards(view).items()}
         now = datetime.now(UTC).astimezone()
         try:
             book = keep_round(self._folders.putting, course, strokes, cards, now)
@@ -290,7 +289,7 @@ class PuttingFlow(QObject):
         if bests is None:
             return ""
         golfer, best = bests.record
-        called = [*state.setup.names, *self._names()[len(state.setup.names) :]]
+        called = [*view.setup.names, *self._names()[view.setup.golfers :]]
         if old is None or best.strokes < old.record[1].strokes:
             words = translate("putting", "New course record: {strokes} strokes, {golfer}")
         else:
@@ -304,7 +303,7 @@ class PuttingFlow(QObject):
         bench = Workbench(course, numbers, propose_repair(course, numbers))
 
         def make(look: Look) -> RepairScreen:
-            screen = RepairScreen(look, course_file, bench, self._clubhouse.atlas)
+            screen = RepairScreen(look, course_file, bench, self._atlas)
             screen.accepted.connect(lambda: self._keep(course_file, bench))
             screen.back.connect(self.choose)
             return screen
@@ -329,21 +328,24 @@ class PuttingFlow(QObject):
 
     def _designed(self) -> list[CourseFile]:
         """Return the courses of the games of Minigolf Designer finished last."""
+        content = self._catalogue
+        designer = DesignerRules(content.designs, content.lands, content.clients)
         found: list[CourseFile] = []
         for save in saves(self._folders):
             if len(found) >= MOST_DESIGNED:
                 break
-            if not save.finished or save.game != self._clubhouse.rules.name:
+            if not save.finished or save.game != designer.name:
                 continue
             try:
-                state = read_journal(save.path, self._clubhouse.rules).match.state
+                state = read_journal(save.path, designer).match.state
             except StorageError:
                 # The list of saved games tells what is wrong with it.
                 continue
             # A group's game leaves a course for every player.
             for built in state.designers if isinstance(state, GroupState) else (state,):
                 if built.course is not None and built.course.tiles:
-                    name = f"{content_name(built.course.land.name)}, {day(save.saved)}"
+                    land = translate("content", built.course.land.name)
+                    name = f"{land}, {day(save.saved)}"
                     found.append(CourseFile(name, built.course, (), dict(built.numbers)))
         return found
 
@@ -354,7 +356,7 @@ class PuttingFlow(QObject):
         paths = [path for path in everything if path.suffix.lower() in COURSE_ENDINGS]
         for path in sorted(paths, key=lambda path: path.stat().st_mtime, reverse=True):
             try:
-                found.append(read_course(path, self._clubhouse.catalogue))
+                found.append(read_course(path, self._catalogue))
             except StorageError:
                 # It belongs to somebody else; opening it by hand tells what is wrong with it.
                 continue
@@ -370,7 +372,7 @@ class PuttingFlow(QObject):
         if chosen is None:
             return
         try:
-            self._opened.insert(0, read_course(chosen, self._clubhouse.catalogue))
+            self._opened.insert(0, read_course(chosen, self._catalogue))
         except StorageError as error:
             self._window.tell_fault(error)
             return

@@ -6,18 +6,30 @@ from dataclasses import replace
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
+from minigolf_desktop.content.designer.catalogue import Catalogue
 from minigolf_desktop.content.putt_dice import load_dice
 from minigolf_desktop.model.designer import Course
 from minigolf_desktop.model.designer.repair import Workbench, propose_repair
-from minigolf_desktop.model.play import Match
-from minigolf_desktop.model.putt_dice import Phase, PuttDiceRules, Roll, Setup, State
+from minigolf_desktop.model.play import Match, Seat
+from minigolf_desktop.model.putt_dice import (
+    Action,
+    ChooseMishap,
+    Mishap,
+    Phase,
+    PickFirst,
+    PuttDiceRules,
+    Roll,
+    Setup,
+    View,
+)
+from minigolf_desktop.model.putt_dice.state import leaders_of_hole
 from minigolf_desktop.storage.designer.course_files import CourseFile
 from minigolf_desktop.storage.putt_dice.course_to_putt_on import putt_course
 from minigolf_desktop.storage.putt_dice.records import PuttingBook
 from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_courses
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.designer.opened_box import Clubhouse
+from minigolf_desktop.ui.designer.course_art import TileAtlas
 from minigolf_desktop.ui.putt_dice.choice import PuttingChoiceScreen
 from minigolf_desktop.ui.putt_dice.repair import RepairScreen
 from minigolf_desktop.ui.putt_dice.round import PuttingScreen
@@ -30,10 +42,11 @@ SEED = 3
 GOLFERS = 4
 
 
-def putting_pictures(take: Take, house: Clubhouse) -> Iterator[tuple[str, QImage]]:
+def putting_pictures(
+    take: Take, catalogue: Catalogue, atlas: TileAtlas
+) -> Iterator[tuple[str, QImage]]:
     """Take the pictures of choice, repair, putt, bad luck and final card."""
-    atlas = house.atlas
-    courses = shipped_courses(house.catalogue)
+    courses = shipped_courses(catalogue)
     by_name = {one.name: one for one in courses}
     hills = by_name["Seven Hills"]
     torn = replace(hills, name="My first course", course=_torn(hills.course))
@@ -44,7 +57,7 @@ def putting_pictures(take: Take, house: Clubhouse) -> Iterator[tuple[str, QImage
         take(lambda look: PuttingChoiceScreen(look, [*courses, torn], book, atlas, GOLFERS)),
     )
     yield "putting-repair", take(lambda look: RepairScreen(look, torn, _bench(torn), atlas))
-    yield "putting-repair-by-hand", take(lambda look: _mending(look, torn, house))
+    yield "putting-repair-by-hand", take(lambda look: _mending(look, torn, atlas))
     for name, course_file, stop in (
         ("putting", by_name["Duck Ponds"], _in_the_middle),
         ("putting-bad-luck", hills, _choosing_a_mishap),
@@ -59,41 +72,47 @@ def _bench(torn: CourseFile) -> Workbench:
     return Workbench(torn.course, torn.hole_numbers, proposal)
 
 
-def _mending(look: Look, torn: CourseFile, house: Clubhouse) -> RepairScreen:
+def _mending(look: Look, torn: CourseFile, atlas: TileAtlas) -> RepairScreen:
     """Return a repair with a change left out and a tile chosen that was turned by hand."""
     bench = _bench(torn)
     bench.switch(0)
     cell = list(torn.course.tiles)[5]
     bench.turn(cell)
-    screen = RepairScreen(look, torn, bench, house.atlas)
+    screen = RepairScreen(look, torn, bench, atlas)
     screen.pick(cell)
     return screen
 
 
-def _round(course_file: CourseFile, stop: Callable[[State], bool]) -> PuttingSession:
-    """Return a round in the first state to stop at, everybody playing the best dice."""
+def _round(course_file: CourseFile, stop: Callable[[View], bool]) -> PuttingSession:
+    """Return a round that stops there first, everybody playing the best dice."""
     rules = PuttDiceRules(load_dice())
-    match = Match(rules, Setup(putt_course(course_file), GOLFERS), SEED)
+    match = Match(rules, Setup(putt_course(course_file), (Seat(),) * GOLFERS), SEED)
     session = PuttingSession(rules, match, course_file.course)
-    while session.golfer is not None and not stop(session.state):
-        state = session.state
-        if state.phase is Phase.PUTT:
-            prospects = session.prospects(state.hole)
-            session.play(Roll(prospects.best_dice(state.position, state.strokes)))
-        else:
-            session.play(next(iter(rules.legal(state))))
+    while session.to_move is not None and not stop(session.view):
+        session.play(_next_action(session))
     return session
 
 
-def _in_the_middle(state: State) -> bool:
-    return (state.round, state.turn, state.strokes) == (3, 1, 1)
+def _next_action(session: PuttingSession) -> Action:
+    view = session.view
+    match view.phase:
+        case Phase.PUTT:
+            return Roll(session.best_dice)
+        case Phase.MISHAP:
+            return ChooseMishap(Mishap.SPLASH)
+        case _:
+            return PickFirst(leaders_of_hole(view)[0])
 
 
-def _choosing_a_mishap(state: State) -> bool:
-    return state.phase is Phase.MISHAP
+def _in_the_middle(view: View) -> bool:
+    return (view.round, view.turn, view.strokes) == (3, 1, 1)
 
 
-def _never(state: State) -> bool:
+def _choosing_a_mishap(view: View) -> bool:
+    return view.phase is Phase.MISHAP
+
+
+def _never(view: View) -> bool:
     return False
 
 

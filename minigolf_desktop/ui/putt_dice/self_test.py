@@ -1,7 +1,6 @@
 """A scripted turn of Putt Dice: two golfers on a course that comes with the program."""
 
 from minigolf_desktop.bots.putt_dice.putting import BestPutter
-from minigolf_desktop.model.putt_dice.state import view_of
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.testing_hand import Failed, ScriptedTurn
 from minigolf_desktop.ui.house.flow import Flow
@@ -22,7 +21,7 @@ def _putt(window: MainWindow, flow: Flow) -> None:
     session = _session(window)
     putter = BestPutter(session.rules.dice)
     for _ in range(PUTTS):
-        session.play(putter.choose(view_of(session.state)))
+        session.play(putter.choose(session.view))
 
 
 def _session(window: MainWindow) -> PuttingSession:

@@ -2,18 +2,10 @@
 
 from PySide6.QtCore import QObject
 
+from minigolf_desktop.bots.putt_dice.putting import BestPutter
 from minigolf_desktop.model.designer import Course
-from minigolf_desktop.model.play import Match
-from minigolf_desktop.model.putt_dice import (
-    Odds,
-    Prospects,
-    PuttDiceRules,
-    PuttHole,
-    Setup,
-    State,
-    odds_of,
-)
-from minigolf_desktop.model.putt_dice.odds import FallTable
+from minigolf_desktop.model.play import EVERYBODY, Match
+from minigolf_desktop.model.putt_dice import Odds, PuttDiceRules, Setup, State, View, odds_of
 from minigolf_desktop.ui.common.session import Journal, MatchSession
 
 
@@ -31,27 +23,25 @@ class PuttingSession(MatchSession[PuttDiceRules, Setup, State]):
         super().__init__(rules, match, journal, parent)
         self.course = course
         """What the players see of the course."""
-        self._table = FallTable(rules.dice)
-        self._prospects: dict[PuttHole, Prospects] = {}
+        self._putter = BestPutter(rules.dice)
 
     @property
-    def golfer(self) -> int | None:
-        """Whose turn it is; None when the round is over."""
-        return self.to_move
+    def view(self) -> View:
+        """The round as everybody at the table sees it: nobody has a secret."""
+        return self._once("view", lambda: self.rules.view(self.state, EVERYBODY))
 
     def odds(self, dice: int) -> Odds:
         """Return the chances of a putt from where the ball lies."""
-        state = self.state
-        return odds_of(self._table, state.hole, state.position, dice)
+        return odds_of(self._putter.table, self.view.hole, self.view.position, dice)
 
     def expected(self, dice: int) -> float:
         """Return the strokes that the hole will take with these dice and the best play after."""
-        state = self.state
-        prospects = self.prospects(state.hole)
-        return float(prospects.strokes_with(state.position, state.strokes, dice))
+        view = self.view
+        prospects = self._putter.prospects(view.hole)
+        return float(prospects.strokes_with(view.position, view.strokes, dice))
 
-    def prospects(self, hole: PuttHole) -> Prospects:
-        """Return what to expect of a hole."""
-        if hole not in self._prospects:
-            self._prospects[hole] = Prospects(self._table, hole)
-        return self._prospects[hole]
+    @property
+    def best_dice(self) -> int:
+        """How many dice promise the fewest strokes from where the ball lies."""
+        view = self.view
+        return self._putter.prospects(view.hole).best_dice(view.position, view.strokes)

@@ -26,9 +26,9 @@ from minigolf_desktop.ui.common.theme import load_fonts
 from minigolf_desktop.ui.common.translation import language_for, speak
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer.art.land_sheet import land_sheet
-from minigolf_desktop.ui.designer.art.thumbnail import course_thumbnail
 from minigolf_desktop.ui.designer.art.tile_sheet import tile_sheet
 from minigolf_desktop.ui.designer.counting import CountingScreen
+from minigolf_desktop.ui.designer.course_art import course_thumbnail
 from minigolf_desktop.ui.designer.land_choice import LandChoiceScreen
 from minigolf_desktop.ui.designer.new_game import NewGameScreen, WantedGame
 from minigolf_desktop.ui.designer.opened_box import Clubhouse
@@ -125,7 +125,7 @@ class _Studio:
         for name, make in group_scenes(house, self._window.settings):
             yield name, self._take(make)
         yield from self._lists()
-        yield from putting_pictures(self._take, self._house)
+        yield from putting_pictures(self._take, house.catalogue, house.atlas)
         yield from golf_pictures(self._take)
         yield from golf_chaos_pictures(self._take)
         yield from golf_end_pictures(self._take, self._folders, house.catalogue, house.atlas)

@@ -1,11 +1,17 @@
+import random
+
 import pytest
 from holes_in_letters import course_of
 
 from minigolf_desktop.content.putt_dice import load_dice
+from minigolf_desktop.model.play import Seat
 from minigolf_desktop.model.putt_dice import (
     ForcedFalls,
+    HoleTile,
     Phase,
+    PuttCourse,
     PuttDiceRules,
+    PuttHole,
     Roll,
     Setup,
 )
@@ -68,7 +74,26 @@ def table(dice):
 def play(dice):
     """Begin a round on a course whose first holes are given."""
 
-    def begin(*texts, **choices):
-        return Round(dice, Setup(course_of(*texts), **choices))
+    def begin(*texts, golfers=1, **choices):
+        return Round(dice, Setup(course_of(*texts), (Seat(),) * golfers, **choices))
 
     return begin
+
+
+@pytest.fixture(scope="session")
+def any_course():
+    """A course with tiles of every kind."""
+    rng = random.Random(5)
+    kinds = [{}, {"slope": True}, {"water": True}, {"slope": True, "flowers": True}]
+    return PuttCourse(
+        "",
+        tuple(
+            PuttHole(
+                tuple(
+                    HoleTile(rng.randrange(4), **rng.choice(kinds))
+                    for _ in range(rng.randrange(2, 7))
+                )
+            )
+            for _ in range(9)
+        ),
+    )

@@ -3,6 +3,7 @@
 import pytest
 from holes_in_letters import course_of
 
+from minigolf_desktop.model.play import Outcome, Seat
 from minigolf_desktop.model.putt_dice import (
     BonusCard,
     Phase,
@@ -19,7 +20,7 @@ def finished(dice):
     """A finished round with the cards given."""
 
     def build(*cards, **choices):
-        setup = Setup(course_of(), len(cards), **choices)
+        setup = Setup(course_of(), (Seat(),) * len(cards), **choices)
         state = PuttDiceRules(dice).start(setup, 0).state
         return state._replace(phase=Phase.OVER, round=9, cards=cards)
 
@@ -63,6 +64,11 @@ def test_equal_golfers_beyond_the_winner_share_a_rank_and_the_later_holes_list_t
 def test_the_coupon_takes_two_strokes_off(finished):
     """Ruling P7."""
     assert total(finished(card(2), card(2), coupon=1), 1) == 16
+
+
+def test_the_outcome_tells_places_and_strokes_by_seat(finished, dice):
+    ended = finished(card(4), card(2), card(3), coupon=2)
+    assert PuttDiceRules(dice).outcome(ended) == Outcome((3, 2, 1), (20, 18, 17))
 
 
 def test_the_best_three_take_the_bonus_cards_home(finished):

@@ -109,7 +109,7 @@ def test_answers_are_worked_out_once_a_state(session):
 def test_a_round_of_putt_dice_is_kept_by_the_same_rule(qapp, catalogue, disk):
     course_file = shipped_courses(catalogue)[0]
     rules = PuttDiceRules(load_dice())
-    match = Match(rules, PuttingSetup(putt_course(course_file), 1), 3)
+    match = Match(rules, PuttingSetup(putt_course(course_file)), 3)
     session = PuttingSession(rules, match, course_file.course, disk)
     disk.is_full = True
     before = session.state

@@ -12,7 +12,6 @@ from minigolf_desktop.cli import run as run_verb
 from minigolf_desktop.model.designer import ChooseLand, Phase, PutBack, Stop
 from minigolf_desktop.model.designer.repair import Change, ChangeKind, changed_course
 from minigolf_desktop.model.putt_dice import standings
-from minigolf_desktop.model.putt_dice.state import view_of
 from minigolf_desktop.storage.designer.course_files import read_course, write_course
 from minigolf_desktop.storage.errors import DiskError
 from minigolf_desktop.storage.folders import course_beside
@@ -51,7 +50,7 @@ def test_a_round_begins_with_two_clicks(player):
 def test_the_keyboard_chooses_course_and_golfers(player):
     player.click("Putt Dice: New")
     player.press(Key.Key_Right, Key.Key_3, Key.Key_Return)
-    setup = player.screen.session.state.setup
+    setup = player.screen.session.view.setup
     assert (setup.course.name, setup.golfers) == ("Duck Ponds", 3)
 
 
@@ -108,8 +107,8 @@ def test_the_repair_lists_mistakes_then_changes(broken, player):
 def play_to_the_end(player):
     session = player.screen.session
     putter = BestPutter(session.rules.dice)
-    while session.golfer is not None:
-        session.play(putter.choose(view_of(session.state)))
+    while session.to_move is not None:
+        session.play(putter.choose(session.view))
 
 
 def test_a_finished_round_sets_the_course_record(player, folders):
@@ -117,7 +116,7 @@ def test_a_finished_round_sets_the_course_record(player, folders):
     player.screen.main_button.click()
     play_to_the_end(player)
     assert player.screen.result.accessibleDescription().startswith("New course record")
-    strokes = sum(player.screen.session.state.cards[0])
+    strokes = sum(player.screen.session.view.cards[0])
     player.screen.console.main_button.click()
     assert f"record {strokes}" in player.screen.cards[0].accessibleName()
 
@@ -127,10 +126,10 @@ def test_the_training_coupon_is_used_in_the_next_round(player):
     player.click("Putt Dice: New")
     player.press(Key.Key_3, Key.Key_Return)
     play_to_the_end(player)
-    third = standings(player.screen.session.state)[2].seat
+    third = standings(player.screen.session.view)[2].seat
     player.screen.console.main_button.click()
     player.press(Key.Key_Return)
-    assert player.screen.session.state.setup.coupon == third
+    assert player.screen.session.view.setup.coupon == third
 
 
 def test_a_round_that_was_left_goes_on_where_it_was(player, folders):
@@ -259,7 +258,7 @@ def test_golfers_are_called_by_the_names_typed_and_by_their_colours_otherwise(pl
     third.setText("  Sol ")
     player.screen.main_button.click()
     screen = player.screen
-    names = screen.session.state.setup.names
+    names = screen.session.view.setup.names
     assert names == ("Odile", "", "Sol")
     assert [golfer_name(names, seat) for seat in range(3)] == ["Odile", "Blue", "Sol"]
     assert "Odile" in {label.text() for label in screen.console.findChildren(QLabel)}
@@ -276,7 +275,7 @@ def test_names_are_remembered_and_saved_with_the_round(player, folders):
     player.screen.names.fields[0].setText("")
     player.press(Key.Key_Escape)
     player.flow.play_on()
-    assert player.screen.session.state.setup.names == ("Odile",)
+    assert player.screen.session.view.setup.names == ("Odile",)
 
 
 def test_a_digit_in_a_name_does_not_change_how_many_play(player):
@@ -295,8 +294,8 @@ def test_the_choice_tells_who_holds_the_bonus_cards_and_the_coupon_may_be_kept(p
     player.screen.names.fields[1].setText("Marek")
     player.press(Key.Key_Return)
     play_to_the_end(player)
-    names = player.screen.session.state.setup.names
-    order = [golfer_name(names, one.seat) for one in standings(player.screen.session.state)]
+    names = player.screen.session.view.setup.names
+    order = [golfer_name(names, one.seat) for one in standings(player.screen.session.view)]
     player.screen.console.main_button.click()
     bonus = player.screen.bonus
     assert bonus.words.text() == (
@@ -306,4 +305,4 @@ def test_the_choice_tells_who_holds_the_bonus_cards_and_the_coupon_may_be_kept(p
     assert bonus.coupon.text().startswith(f"{order[2]} uses the training coupon")
     bonus.coupon.click()
     player.screen.main_button.click()
-    assert player.screen.session.state.setup.coupon is None
+    assert player.screen.session.view.setup.coupon is None

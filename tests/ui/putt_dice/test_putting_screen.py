@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.bots.putt_dice.putting import BestPutter
 from minigolf_desktop.content.putt_dice import load_dice
-from minigolf_desktop.model.play import Match
+from minigolf_desktop.model.play import Match, Seat
 from minigolf_desktop.model.putt_dice import (
     ForcedFalls,
     Phase,
@@ -17,7 +17,7 @@ from minigolf_desktop.model.putt_dice import (
     Setup,
     Suffered,
 )
-from minigolf_desktop.model.putt_dice.state import view_of
+from minigolf_desktop.model.putt_dice.state import leaders_of_hole
 from minigolf_desktop.storage.putt_dice.course_to_putt_on import putt_course
 from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_courses
 from minigolf_desktop.ui.common.appearance import dress
@@ -25,7 +25,7 @@ from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.theme import LIGHT, load_fonts
 from minigolf_desktop.ui.common.translation import speak
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.designer.art.atlas import TileAtlas
+from minigolf_desktop.ui.designer.course_art import TileAtlas
 from minigolf_desktop.ui.putt_dice.round import PuttingScreen
 from minigolf_desktop.ui.putt_dice.round.hole_view import percent
 from minigolf_desktop.ui.putt_dice.round.way import lies_of, way_between
@@ -54,7 +54,7 @@ def open_round(qtbot, qapp, courses):
         chance = (lambda _: ForcedFalls(tuple(falls))) if falls else None
         dice = load_dice()
         rules = PuttDiceRules(dice, chance) if chance else PuttDiceRules(dice)
-        match = Match(rules, Setup(putt_course(course_file), golfers), 3)
+        match = Match(rules, Setup(putt_course(course_file), (Seat(),) * golfers), 3)
         session = PuttingSession(rules, match, course_file.course)
         window = QWidget()
         windows.append(window)
@@ -81,8 +81,8 @@ def press(screen, *keys):
 def play_until(screen, stop):
     """Let the best golfer play until something is the case."""
     session, putter = screen.session, BestPutter(screen.session.rules.dice)
-    while session.golfer is not None and not stop(session.state):
-        session.play(putter.choose(view_of(session.state)))
+    while session.to_move is not None and not stop(session.view):
+        session.play(putter.choose(session.view))
 
 
 def test_space_rolls_the_dice_that_a_digit_chose(open_round):
@@ -103,8 +103,7 @@ def test_a_click_on_a_card_and_on_the_button_does_the_same(open_round):
 
 def test_the_best_dice_are_chosen_to_begin_with(open_round):
     screen = open_round()
-    best = screen.session.prospects(screen.session.state.hole).best_dice(0, 0)
-    assert screen.console.dice == best
+    assert screen.console.dice == screen.session.best_dice
 
 
 def test_the_cards_tell_the_exact_chances(open_round):
@@ -129,8 +128,8 @@ def test_a_putt_cannot_be_taken_back(open_round):
 
 def test_two_mishaps_are_chosen_between_by_a_digit(open_round):
     screen = open_round("Seven Hills", 3)
-    play_until(screen, lambda state: state.phase is Phase.MISHAP)
-    if screen.session.state.phase is not Phase.MISHAP:
+    play_until(screen, lambda view: view.phase is Phase.MISHAP)
+    if screen.session.view.phase is not Phase.MISHAP:
         pytest.skip("no such bad luck with this seed")
     assert len(screen.console.answers()) == 2
     press(screen, Key.Key_2)
@@ -139,25 +138,25 @@ def test_two_mishaps_are_chosen_between_by_a_digit(open_round):
 
 def test_who_played_last_picks_who_putts_first(open_round):
     screen = open_round("Pocket Park", 3)
-    play_until(screen, lambda state: state.phase is Phase.PICK_FIRST)
-    leaders = [action.golfer for action in screen.session.rules.legal(screen.session.state)]
+    play_until(screen, lambda view: view.phase is Phase.PICK_FIRST)
+    leaders = leaders_of_hole(screen.session.view)
     press(screen, Key.Key_2)
-    assert screen.session.state.order[0] == leaders[1]
+    assert screen.session.view.order[0] == leaders[1]
 
 
 def test_the_pick_can_be_taken_back_before_the_dice_fall(open_round):
     screen = open_round("Pocket Park", 3)
-    play_until(screen, lambda state: state.phase is Phase.PICK_FIRST)
+    play_until(screen, lambda view: view.phase is Phase.PICK_FIRST)
     press(screen, Key.Key_1)
     QTest.keyClick(screen, Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert screen.session.state.phase is Phase.PICK_FIRST
+    assert screen.session.view.phase is Phase.PICK_FIRST
 
 
 def test_a_finished_round_shows_the_whole_card_and_offers_another(open_round, qtbot):
     screen = open_round(golfers=2)
-    play_until(screen, lambda state: False)
+    play_until(screen, lambda view: False)
     assert screen.result.isVisible()
-    assert not screen.view.isVisible()
+    assert not screen.hole_view.isVisible()
     assert screen.console.main_button.text().strip() == "Another round"
     with qtbot.waitSignal(screen.again):
         screen.console.main_button.click()
@@ -183,7 +182,7 @@ def test_escape_goes_home(open_round, qtbot):
 def test_every_hole_paints_without_a_warning(open_round):
     for name in ("Over and Under", "Seven Hills"):
         screen = open_round(name, 4)
-        play_until(screen, lambda state: state.round == 6)
+        play_until(screen, lambda view: view.round == 6)
         assert not screen.grab().isNull()
 
 
@@ -220,8 +219,8 @@ def test_the_strip_tells_every_place_where_the_ball_may_stop(open_round):
 
 def test_the_strip_names_green_and_cup(open_round):
     screen = open_round()
-    last = screen.session.state.hole.length - 1
-    play_until(screen, lambda state: state.position >= last - 1)
+    last = screen.session.view.hole.length - 1
+    play_until(screen, lambda view: view.position >= last - 1)
     screen.console.choose(2)
     words = [one.words for one in screen.strip.outcomes]
     assert "hole out" in words or "green" in words

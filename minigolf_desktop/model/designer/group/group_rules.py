@@ -86,7 +86,7 @@ class GroupRules:
 
     # --- set-up
 
-    def start(self, setup: Setup, seed: int) -> Step:
+    def start(self, setup: Setup, seed: int) -> Step[GroupState, Any]:
         """Draw clients and pawns, deal lands, mix the bag, fill two racks (rule book: setup)."""
         seats = setup.seats
         stream = Randomness.of_seed(seed)
@@ -201,7 +201,7 @@ class GroupRules:
 
     # --- what happens
 
-    def apply(self, state: GroupState, action: GroupAction) -> Step:
+    def apply(self, state: GroupState, action: GroupAction) -> Step[GroupState, Any]:
         """Return what a legal action leads to."""
         match action:
             case PlaceTile(slot, cell, rotation):
@@ -237,7 +237,7 @@ class GroupRules:
                     _with(state, seat, changed), (HoleNumbered(seat, cell, segment, number),)
                 )
 
-    def _choose_land(self, state: GroupState, choice: int) -> Step:
+    def _choose_land(self, state: GroupState, choice: int) -> Step[GroupState, Any]:
         seat = state.waiting[0]
         designer = state.designers[seat]
         land = designer.dealt[choice]
@@ -245,10 +245,10 @@ class GroupRules:
         chosen = _with(state, seat, designer._replace(course=course))
         return self._answered(chosen, (LandKept(seat, land),))
 
-    def _done(self, state: GroupState) -> Step:
+    def _done(self, state: GroupState) -> Step[GroupState, Any]:
         return self._answered(state, ())
 
-    def _answered(self, state: GroupState, events: tuple[Any, ...]) -> Step:
+    def _answered(self, state: GroupState, events: tuple[Any, ...]) -> Step[GroupState, Any]:
         """Ask the next seat in a phase without turns, or go on to the next phase."""
         waiting, phase, turn = state.waiting[1:], state.phase, state.turn
         if not waiting:
@@ -265,7 +265,9 @@ class GroupRules:
         after = state._replace(waiting=waiting, phase=phase, turn=turn)
         return Step(after, events, reveals=True)
 
-    def _place(self, state: GroupState, slot: int, cell: int, rotation: int) -> Step:
+    def _place(
+        self, state: GroupState, slot: int, cell: int, rotation: int
+    ) -> Step[GroupState, Any]:
         seat = state.waiting[0]
         tile = turned_tile(state.rack[slot], rotation)
         taken = state._replace(
@@ -273,7 +275,7 @@ class GroupRules:
         )
         return self._lay(taken, state.designers[seat], cell, tile, slot)
 
-    def _place_reserved(self, state: GroupState, cell: int, rotation: int) -> Step:
+    def _place_reserved(self, state: GroupState, cell: int, rotation: int) -> Step[GroupState, Any]:
         """Pass, and place the tile from the gate (ruling D28)."""
         seat = state.waiting[0]
         designer = state.designers[seat]
@@ -281,7 +283,9 @@ class GroupRules:
         passed = state._replace(bench=sit_down(state.bench, seat))
         return self._lay(passed, designer._replace(reserved=NO_TILE), cell, tile, FROM_THE_GATE)
 
-    def _lay(self, state: GroupState, designer: Designer, cell: int, tile: int, slot: int) -> Step:
+    def _lay(
+        self, state: GroupState, designer: Designer, cell: int, tile: int, slot: int
+    ) -> Step[GroupState, Any]:
         seat = state.waiting[0]
         course = place(_course(designer), cell, tile)
         events: tuple[Any, ...] = (TilePlaced(seat, slot, cell, tile),)
@@ -295,7 +299,7 @@ class GroupRules:
                 events = (*events, FinalPhaseBegun())
         return self._go_on(_with(state, seat, changed), events)
 
-    def _reserve(self, state: GroupState, slot: int) -> Step:
+    def _reserve(self, state: GroupState, slot: int) -> Step[GroupState, Any]:
         seat = state.waiting[0]
         design = state.rack[slot]
         taken = state._replace(
@@ -304,7 +308,7 @@ class GroupRules:
         changed = state.designers[seat]._replace(reserved=design)
         return self._go_on(_with(taken, seat, changed), (TileReserved(seat, slot, design),))
 
-    def _go_on(self, state: GroupState, events: tuple[Any, ...]) -> Step:
+    def _go_on(self, state: GroupState, events: tuple[Any, ...]) -> Step[GroupState, Any]:
         """End a turn: the next pawn's, or the end of the round. Undo stops at the hand-over."""
         waiting = state.waiting[1:]
         after = state._replace(waiting=waiting)

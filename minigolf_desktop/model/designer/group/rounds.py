@@ -21,7 +21,9 @@ from minigolf_desktop.model.play.rules import Step
 Events = tuple[Any, ...]
 
 
-def end_round(state: GroupState, events: Events, back_numbers: Sequence[int]) -> Step:
+def end_round(
+    state: GroupState, events: Events, back_numbers: Sequence[int]
+) -> Step[GroupState, Any]:
     """Go on when all have played: to the end, to tiles asked back, or to the next round."""
     designing = state.designing
     if not designing:
@@ -35,7 +37,9 @@ def end_round(state: GroupState, events: Events, back_numbers: Sequence[int]) ->
     return Step(state._replace(phase=Phase.REST, waiting=waiting), events, reveals=True)
 
 
-def next_round(state: GroupState, events: Events, back_numbers: Sequence[int]) -> Step:
+def next_round(
+    state: GroupState, events: Events, back_numbers: Sequence[int]
+) -> Step[GroupState, Any]:
     """Move the racks up and fill the empty one; then the tiles not taken leave the table.
 
     In this order, so that no tile comes back at once (rule book: drawing new tiles).
@@ -97,6 +101,6 @@ def _untaken(state: GroupState) -> tuple[tuple[int, ...], tuple[int, ...], tuple
     return ((), (), designs) if gathers(state) else (designs, (), ())
 
 
-def _over(state: GroupState, events: Events, reason: EndReason) -> Step:
+def _over(state: GroupState, events: Events, reason: EndReason) -> Step[GroupState, Any]:
     over = state._replace(phase=Phase.OVER, waiting=())
     return Step(over, (*events, Ended(reason)), reveals=True)

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QFrame,
     QLabel,
+    QLayout,
     QPushButton,
     QScrollArea,
     QSizePolicy,
@@ -128,6 +129,15 @@ def scroll_area(inside: QWidget, sideways: bool = False) -> QScrollArea:
     for part in (result.viewport(), inside):
         part.setAutoFillBackground(False)
     return result
+
+
+def empty(layout: QLayout) -> None:
+    """Throw every widget of a layout away."""
+    while (item := layout.takeAt(0)) is not None:
+        widget = item.widget()
+        if widget is not None:
+            widget.hide()
+            widget.deleteLater()
 
 
 def steady_icon(picture: QPixmap) -> QIcon:

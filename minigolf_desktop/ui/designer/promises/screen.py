@@ -21,7 +21,7 @@ from minigolf_desktop.ui.common.widgets.pieces import (
 from minigolf_desktop.ui.common.widgets.player_badge import player_shape_pixmap
 from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
 from minigolf_desktop.ui.designer.art.atlas import TileAtlas
-from minigolf_desktop.ui.designer.art.thumbnail import course_thumbnail
+from minigolf_desktop.ui.designer.course_art import course_thumbnail
 from minigolf_desktop.ui.designer.promises.card import PromiseCard
 from minigolf_desktop.ui.designer.text.conditions import CONDITION_ICONS
 from minigolf_desktop.ui.designer.text.content_names import content_name

@@ -8,15 +8,14 @@ from minigolf_desktop.model.putt_dice import PuttCourse
 from minigolf_desktop.storage.designer.course_files import CourseFile
 from minigolf_desktop.storage.putt_dice.records import PuttingBook
 from minigolf_desktop.ui.common.art.icons import icon_pixmap
+from minigolf_desktop.ui.common.art.writing import write
 from minigolf_desktop.ui.common.theme import FontRole, font
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.picture import on_meadow
-from minigolf_desktop.ui.designer.art.atlas import TileAtlas
-from minigolf_desktop.ui.designer.art.thumbnail import course_thumbnail
+from minigolf_desktop.ui.designer.course_art import TileAtlas, course_thumbnail
 
 translate = QCoreApplication.translate
 
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _FOOT = 106
 """Room for the words below the picture."""
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -4, Qt.Key.Key_Down: 4}
@@ -99,12 +98,12 @@ class CourseCard(QAbstractButton):
         left, right = body.x() + px(16), body.right() - px(16)
         top = body.bottom() - px(_FOOT) + px(6)
         line = QRectF(left, top, right - left, px(26))
-        self._write(painter, line, self.title, "card_title", theme.text, _LEFT)
+        self._write(painter, line, self.title, "card_title", theme.text)
         line.moveTop(top + px(27))
         tone = theme.second_text if self.course else theme.wrong
-        self._write(painter, line, facts, "small_bold", tone, _LEFT)
+        self._write(painter, line, facts, "small_bold", tone)
         line.moveTop(top + px(48))
-        self._write(painter, line, holes, "caption", theme.second_text, _LEFT)
+        self._write(painter, line, holes, "caption", theme.second_text)
         self._paint_hazards(painter, left, top + px(69))
         painter.end()
 
@@ -122,24 +121,13 @@ class CourseCard(QAbstractButton):
             icon = icon_pixmap(name, theme.second_text, px(18), self.devicePixelRatioF())
             painter.drawPixmap(round(x), round(top + px(4)), icon)
             line = QRectF(x + px(22), top, px(24), px(26))
-            self._write(painter, line, str(count), "caption_bold", theme.second_text, _LEFT)
+            self._write(painter, line, str(count), "caption_bold", theme.second_text)
             x += px(46)
 
     def _write(
-        self,
-        painter: QPainter,
-        line: QRectF,
-        text: str,
-        role: FontRole,
-        ink: QColor,
-        where: Qt.AlignmentFlag,
+        self, painter: QPainter, line: QRectF, text: str, role: FontRole, ink: QColor
     ) -> None:
-        painter.setFont(font(role, self._look.scale))
-        painter.setPen(ink)
-        shown = painter.fontMetrics().elidedText(
-            text, Qt.TextElideMode.ElideRight, int(line.width())
-        )
-        painter.drawText(line, where, shown)
+        write(painter, line, text, font(role, self._look.scale), ink)
 
     def mouseDoubleClickEvent(self, event: object) -> None:
         """Play the course."""

@@ -14,6 +14,8 @@ from minigolf_desktop.ui.common.widgets.player_badge import player_shape_pixmap
 
 translate = QCoreApplication.translate
 
+LONGEST_NAME = 24
+"""Letters of a golfer's name at most, as the settings keep it."""
 _TOKEN = 24
 
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from minigolf_desktop.model.designer.repair import find_mistakes, propose_repair
-from minigolf_desktop.model.putt_dice import PuttCourse
+from minigolf_desktop.model.putt_dice import MOST_GOLFERS, PuttCourse
 from minigolf_desktop.storage.designer.course_files import CourseFile
 from minigolf_desktop.storage.putt_dice.course_to_putt_on import is_playable, putt_course
 from minigolf_desktop.storage.putt_dice.records import PuttingBook
@@ -18,7 +18,7 @@ from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import button, label, label_button, scroll_area
 from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
 from minigolf_desktop.ui.common.widgets.segments import Segments
-from minigolf_desktop.ui.designer.art.atlas import TileAtlas
+from minigolf_desktop.ui.designer.course_art import TileAtlas
 from minigolf_desktop.ui.putt_dice.choice.bonus import BonusRow
 from minigolf_desktop.ui.putt_dice.choice.course_card import CourseCard
 from minigolf_desktop.ui.putt_dice.choice.golfer_names import GolferNames
@@ -27,7 +27,6 @@ from minigolf_desktop.ui.putt_dice.round.words import golfers_words
 translate = QCoreApplication.translate
 
 COLUMNS = 4
-MOST_GOLFERS = 5
 
 
 class PuttingChoiceScreen(MeadowScreen):

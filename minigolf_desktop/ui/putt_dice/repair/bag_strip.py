@@ -15,9 +15,9 @@ from minigolf_desktop.model.designer.repair import TileKind, Workbench, kind_of
 from minigolf_desktop.ui.common.theme import Space, font
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Panel
-from minigolf_desktop.ui.common.widgets.pieces import icon_button, scroll_area
+from minigolf_desktop.ui.common.widgets.pieces import empty, icon_button, scroll_area
 from minigolf_desktop.ui.common.widgets.segments import Segments
-from minigolf_desktop.ui.designer.art.atlas import TileAtlas
+from minigolf_desktop.ui.designer.course_art import TileAtlas
 from minigolf_desktop.ui.putt_dice.repair.words import kind_words
 
 translate = QCoreApplication.translate
@@ -137,12 +137,7 @@ class BagStrip(Panel):
         if seen == self._seen:
             return
         self._seen = seen
-        while self._row.count():
-            item = self._row.takeAt(0)
-            widget = item.widget() if item is not None else None
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
+        empty(self._row)
         box = self._bench.course.box
         self.tiles = [
             self._button(box, design, count) for design, count in zip(found, counts, strict=True)

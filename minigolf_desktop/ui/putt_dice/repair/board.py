@@ -10,12 +10,16 @@ from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.model.designer import Course
 from minigolf_desktop.model.geometry.square import pack, unpack
-from minigolf_desktop.ui.common.theme import font, player_colour
+from minigolf_desktop.ui.common.theme import font
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.designer.art.atlas import TileAtlas
-from minigolf_desktop.ui.designer.art.plot import paint_plot, plot_bounds
+from minigolf_desktop.ui.designer.course_art import (
+    CELL,
+    TileAtlas,
+    course_bounds,
+    paint_course,
+    square_of,
+)
 
-CELL = 100.0
 _WHITE = QColor("#FFFFFF")
 _WASH = 60
 """Alpha of the colour laid over a marked cell."""
@@ -84,7 +88,7 @@ class MendingBoard(QWidget):
 
     def reaches(self, cell: int) -> bool:
         """Return whether a tile can be laid on a cell: it is in sight and not the gate's."""
-        return cell not in self._course.land.gate.cells and self._area.contains(_square(cell))
+        return cell not in self._course.land.gate.cells and self._area.contains(square_of(cell))
 
     def middle_of(self, cell: int) -> QPointF:
         """Return where the middle of a cell is on the board, in pixels."""
@@ -116,17 +120,8 @@ class MendingBoard(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         origin, tile = self._place()
-        painter.save()
-        painter.translate(origin)
-        painter.scale(tile / CELL, tile / CELL)
-        theme = self._look.theme
-        paint_plot(painter, self._course.land, theme, player_colour("blue").fill(theme))
-        painter.restore()
-        ratio = self.devicePixelRatioF()
-        for cell, turned in self._course.tiles.items():
-            design = self._course.box.design(turned)
-            place = origin + QPointF(*unpack(cell)) * tile
-            painter.drawPixmap(place, self._atlas.pixmap(design, turned & 3, tile, ratio))
+        theme, ratio = self._look.theme, self.devicePixelRatioF()
+        paint_course(painter, self._course, self._atlas, origin, tile, theme, ratio=ratio)
         for cell, mark in self._marked.items():
             self._mark(painter, _frame(origin, tile, cell), mark, cell in self._lit)
         if self._chosen is not None:
@@ -167,14 +162,9 @@ def _frame(origin: QPointF, tile: int, cell: int) -> QRectF:
     return QRectF(corner.x() + 2, corner.y() + 2, tile - 4, tile - 4)
 
 
-def _square(cell: int) -> QRectF:
-    x, y = unpack(cell)
-    return QRectF(x * CELL, y * CELL, CELL, CELL)
-
-
 def _area(course: Course) -> QRectF:
     """Return what is in sight: the land, the tiles and the cells around them."""
-    area = plot_bounds(course.land)
+    area = course_bounds(course)
     for cell in course.tiles:
-        area = area.united(_square(cell).adjusted(-CELL, -CELL, CELL, CELL))
+        area = area.united(square_of(cell).adjusted(-CELL, -CELL, CELL, CELL))
     return area.adjusted(-4, -4, 4, 4)

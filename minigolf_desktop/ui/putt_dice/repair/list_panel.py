@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 from minigolf_desktop.model.designer.repair import Mistake, Workbench
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.pieces import button, label, scroll_area
+from minigolf_desktop.ui.common.widgets.pieces import button, empty, label, scroll_area
 from minigolf_desktop.ui.common.widgets.segments import Segments
 from minigolf_desktop.ui.putt_dice.repair.lines import ChangeLine, RepairLine
 from minigolf_desktop.ui.putt_dice.repair.words import change_words, mistake_words
@@ -86,7 +86,7 @@ class ListPanel(QFrame):
     def refresh(self) -> None:
         """List what is so now."""
         bench, after = self._bench, self.switch.current == AFTER
-        self._clear()
+        empty(self._rest)
         for place, line in enumerate(self.changes):
             line.setVisible(after)
             line.show_taken(bench.is_taken(place))
@@ -121,14 +121,6 @@ class ListPanel(QFrame):
         title: QLabel = label(text, "body_bold", tone)
         title.setContentsMargins(0, 10, 0, 2)
         self._rest.addWidget(title)
-
-    def _clear(self) -> None:
-        while self._rest.count():
-            item = self._rest.takeAt(0)
-            widget = item.widget() if item is not None else None
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
 
 
 def _counted(title: str, count: int) -> str:

@@ -12,7 +12,7 @@ from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.heading import Heading
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
-from minigolf_desktop.ui.designer.art.atlas import TileAtlas
+from minigolf_desktop.ui.designer.course_art import TileAtlas
 from minigolf_desktop.ui.putt_dice.repair.bag_strip import BagStrip, BagTile
 from minigolf_desktop.ui.putt_dice.repair.board import Mark, MendingBoard
 from minigolf_desktop.ui.putt_dice.repair.lines import RepairLine

@@ -1,7 +1,6 @@
 """The lower part of the screen: the last roll, the choice of dice, the button that rolls."""
 
 from collections.abc import Iterable
-from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import (
@@ -15,18 +14,21 @@ from PySide6.QtWidgets import (
 )
 
 from minigolf_desktop.model.putt_dice import (
+    Action,
     ChooseMishap,
-    Mishap,
+    Event,
     Phase,
     PickFirst,
     Rolled,
+    mishaps_on,
     standings,
 )
+from minigolf_desktop.model.putt_dice.state import leaders_of_hole
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.text.players import golfer_name
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.pieces import button, label, label_button
+from minigolf_desktop.ui.common.widgets.pieces import button, empty, label, label_button
 from minigolf_desktop.ui.putt_dice.round.dice_card import DiceCard
 from minigolf_desktop.ui.putt_dice.round.dice_tray import DiceTray
 from minigolf_desktop.ui.putt_dice.round.hole_view import percent
@@ -161,7 +163,7 @@ class Console(QFrame):
         self.looked_at.emit(dice)
 
     def _act(self) -> None:
-        if self._session.state.phase is Phase.OVER:
+        if self._session.view.phase is Phase.OVER:
             self.again.emit()
         else:
             self.roll.emit(self.dice)
@@ -172,74 +174,64 @@ class Console(QFrame):
         for card in self.cards:
             card.setEnabled(False)
 
-    def tell(self, events: Iterable[Any]) -> None:
+    def tell(self, events: Iterable[Event]) -> None:
         """Tell the last roll and what came of it."""
         events = tuple(events)
         rolled = next((event for event in events if isinstance(event, Rolled)), None)
         if rolled is not None:
             words = translate("putting", "Last roll  {sum}")
             self._last.setText(words.replace("{sum}", roll_sum(self._session.rules.dice, rolled)))
-        text, bad = what_happened(events, self._session.state.setup.names)
+        text, bad = what_happened(events, self._session.view.setup.names)
         self._news.setText(text)
         self._news.setProperty("tone", "wrong" if bad else "second")
         self._news.style().unpolish(self._news)
         self._news.style().polish(self._news)
 
-    def show_state(self) -> None:
-        """Ask what the state asks for."""
+    def ask(self) -> None:
+        """Ask for what comes next in the round."""
         session = self._session
-        state, golfer = session.state, session.golfer
-        putting = state.phase is Phase.PUTT
-        who = standings(state)[0].seat if golfer is None else golfer
-        self._name.setText(golfer_name(state.setup.names, who))
-        self._stroke.setText(
-            stroke_words(state) if golfer is not None else translate("putting", "wins")
-        )
+        view, golfer = session.view, session.to_move
+        putting = view.phase is Phase.PUTT
+        who = standings(view)[0].seat if golfer is None else golfer
+        self._name.setText(golfer_name(view.setup.names, who))
+        self._stroke.setText(translate("putting", "wins") if golfer is None else stroke_words(view))
         self._pages.setCurrentIndex(0 if putting else 1)
         for card in self.cards:
             if putting:
                 card.show_odds(session.odds(card.dice), session.expected(card.dice))
             else:
                 card.show_odds(None, 0.0)
-        self._ask(state.phase)
+        self._put_question()
         self._show_choice()
 
-    def _ask(self, phase: Phase) -> None:
-        state = self._session.state
-        names = state.setup.names
-        self._clear_answers()
-        hint = ""
-        match phase:
+    def _put_question(self) -> None:
+        view = self._session.view
+        names = view.setup.names
+        empty(self._answers)
+        self._buttons.clear()
+        match view.phase:
             case Phase.PUTT:
                 question = translate("putting", "How many dice?")
                 hint = translate("putting", "more reach, less precision (keys 1 to 4)")
             case Phase.MISHAP:
                 question = translate("putting", "Bad luck! Which one?")
                 hint = translate("putting", "The tile has a slope and something to fall into.")
-                tile = state.hole.tiles[state.position]
-                for mishap in Mishap:
+                tile = view.hole.tiles[view.position]
+                for mishap in mishaps_on(tile):
                     self._add_answer(mishap_words(mishap, tile), ChooseMishap(mishap))
             case Phase.PICK_FIRST:
                 words = translate("putting", "{golfer} picks who putts first")
-                question = words.replace("{golfer}", golfer_name(names, self._session.golfer or 0))
+                question = words.replace("{golfer}", golfer_name(names, view.order[-1]))
                 hint = translate("putting", "They share the fewest strokes on the last hole.")
-                for pick in self._session.rules.legal(state):
-                    if isinstance(pick, PickFirst):
-                        self._add_answer(golfer_name(names, pick.golfer), pick)
+                for leader in leaders_of_hole(view):
+                    self._add_answer(golfer_name(names, leader), PickFirst(leader))
             case _:
                 question = translate("putting", "The round is over")
                 hint = translate("putting", "The score card stays until you leave.")
         self._question.setText(question)
         self._hint.setText(hint)
 
-    def _clear_answers(self) -> None:
-        for answer in self._buttons:
-            self._answers.removeWidget(answer)
-            answer.hide()
-            answer.deleteLater()
-        self._buttons.clear()
-
-    def _add_answer(self, text: str, action: object) -> None:
+    def _add_answer(self, text: str, action: Action) -> None:
         number = len(self._buttons) + 1
         answer = button(self._look, f"{text}   {number}")
         answer.setAccessibleName(text)
@@ -254,15 +246,15 @@ class Console(QFrame):
         return list(self._buttons)
 
     def _show_choice(self) -> None:
-        session, state = self._session, self._session.state
-        self.main_button.setEnabled(state.phase in (Phase.PUTT, Phase.OVER))
+        session, view = self._session, self._session.view
+        self.main_button.setEnabled(view.phase in (Phase.PUTT, Phase.OVER))
         self._luck.setText("")
         self._result.setText("")
-        if state.phase is Phase.OVER:
+        if view.phase is Phase.OVER:
             label_button(self.main_button, translate("putting", "Another round"))
             return
         label_button(self.main_button, roll_words(self.dice))
-        if state.phase is not Phase.PUTT:
+        if view.phase is not Phase.PUTT:
             return
         odds = session.odds(self.dice)
         if odds.mishap:
@@ -270,7 +262,7 @@ class Console(QFrame):
             self._luck.setText(words.replace("{chance}", percent(odds.mishap)))
         if odds.hole_out:
             words = translate("putting", "Holed now: {score}")
-            score = against_par(state.strokes + 1, state.hole.par)
+            score = against_par(view.strokes + 1, view.hole.par)
             self._result.setText(words.replace("{score}", score))
 
     def keep_focus(self) -> None:

@@ -5,6 +5,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from minigolf_desktop.model.putt_dice import Dice, Odds
+from minigolf_desktop.ui.common.art.writing import CENTER, write
 from minigolf_desktop.ui.common.theme import FontRole, font
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.putt_dice.dice_art import paint_blank_die
@@ -112,7 +113,5 @@ class DiceCard(QAbstractButton):
     def _write(
         self, painter: QPainter, body: QRectF, top: float, text: str, role: FontRole, ink: QColor
     ) -> None:
-        painter.setFont(font(role, self._look.scale))
-        painter.setPen(ink)
         line = QRectF(body.x(), body.y() + body.height() * top, body.width(), body.height() * 0.2)
-        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, text)
+        write(painter, line, text, font(role, self._look.scale), ink, CENTER)

@@ -9,14 +9,13 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPi
 from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.model.designer import Course
-from minigolf_desktop.model.geometry.square import unpack
 from minigolf_desktop.model.putt_dice import Odds, PuttHole
-from minigolf_desktop.ui.common.art.drawing import clear_pixmap
+from minigolf_desktop.ui.common.art.drawing import clear_pixmap, faded
 from minigolf_desktop.ui.common.boards.motion import Motion, animate
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, font, paint_player_shape
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.designer.art.atlas import TileAtlas
-from minigolf_desktop.ui.putt_dice.round.way import CELL, area_of, laid_wide, lies_of, way_between
+from minigolf_desktop.ui.designer.course_art import CELL, TileAtlas, paint_tiles, square_of
+from minigolf_desktop.ui.putt_dice.round.way import area_of, laid_wide, lies_of, way_between
 
 ROLLING = 260
 """The ball rolls over a tile, in ms at speed 1."""
@@ -140,18 +139,13 @@ class HoleView(QWidget):
         clip = QPainterPath()
         clip.addRoundedRect(frame, self._look.px(16), self._look.px(16))
         painter.setClipPath(clip)
-        own = {step.cell for step in hole.tiles}
-        for cell, turned in self._course.tiles.items():
-            corner = QPointF(*unpack(cell)) * tile + origin
-            place = QRectF(corner.x(), corner.y(), tile, tile)
-            if not place.intersects(frame):
-                continue
-            design = self._course.box.design(turned)
-            painter.drawPixmap(corner, self._atlas.pixmap(design, turned & 3, tile, ratio))
-            if cell not in own:
-                veil = QColor(self._look.theme.meadow)
-                veil.setAlphaF(0.72)
-                painter.fillRect(place, veil)
+        near = [cell for cell in self._course.tiles if square_of(cell).intersects(seen)]
+        paint_tiles(painter, self._course, near, self._atlas, origin, tile, ratio)
+        painter.translate(origin)
+        painter.scale(scale, scale)
+        veil = faded(self._look.theme.meadow, 0.72)
+        for cell in set(near) - {step.cell for step in hole.tiles}:
+            painter.fillRect(square_of(cell), veil)
         painter.end()
         return ground
 

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from minigolf_desktop.ui.common.art.writing import CENTER, write
 from minigolf_desktop.ui.common.theme import font
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.putt_dice.round.hole_view import Stand, percent
@@ -20,7 +21,6 @@ _WORDS = 290
 _CHIP, _GAP = 100, 8
 """Widest chip, and the room between two."""
 _TIP = 7
-_CENTER = Qt.AlignmentFlag.AlignCenter
 
 
 class Outcome(NamedTuple):
@@ -79,16 +79,11 @@ class OddsStrip(QWidget):
         theme, px = self._look.theme, self._look.px
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(theme.text)
-        left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         price = translate("putting", "Leaving a tile costs the number on its red flag.")
         for row, words in enumerate((with_dice_words(self._dice), price)):
-            painter.setFont(font("small_body" if row else "small_bold", self._look.scale))
+            face = font("small_body" if row else "small_bold", self._look.scale)
             room = QRectF(0, px(12 + 22 * row), px(_WORDS), px(22))
-            shown = painter.fontMetrics().elidedText(
-                words, Qt.TextElideMode.ElideRight, int(room.width())
-            )
-            painter.drawText(room, left, shown)
+            write(painter, room, words, face, theme.text)
         count = len(self.outcomes)
         wide = min(px(_CHIP), (self.width() - px(_WORDS) - px(_GAP) * count) / count)
         x = self.width() - count * wide - (count - 1) * px(_GAP)
@@ -112,11 +107,9 @@ class OddsStrip(QWidget):
         painter.drawPolygon(QPolygonF(corners))
         painter.setPen(QPen(theme.pill if outcome.holed else theme.line, 1))
         painter.drawRoundedRect(room, px(12), px(12))
-        painter.setPen(theme.pill_text if outcome.holed else theme.text)
-        half = room.height() / 2
-        painter.setFont(font("body_bold", self._look.scale))
+        ink = theme.pill_text if outcome.holed else theme.text
+        half, scale = room.height() / 2, self._look.scale
         above = QRectF(room.x(), room.y() + px(3), room.width(), half)
-        painter.drawText(above, _CENTER, percent(outcome.chance))
-        painter.setFont(font("small_body", self._look.scale))
+        write(painter, above, percent(outcome.chance), font("body_bold", scale), ink, CENTER)
         below = QRectF(room.x(), room.y() + half - px(2), room.width(), half)
-        painter.drawText(below, _CENTER, outcome.words)
+        write(painter, below, outcome.words, font("small_body", scale), ink, CENTER)

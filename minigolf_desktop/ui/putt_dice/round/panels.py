@@ -1,10 +1,18 @@
 """Beside and above the hole: order of play, the nine holes, the score card."""
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from minigolf_desktop.model.putt_dice import HOLES, MOST_STROKES, Phase, State, standings, total
+from minigolf_desktop.model.putt_dice import (
+    HOLES,
+    MOST_STROKES,
+    Phase,
+    View,
+    standings,
+    total,
+)
+from minigolf_desktop.ui.common.art.writing import CENTER, LEFT, RIGHT, write
 from minigolf_desktop.ui.common.text.players import golfer_name
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, FontRole, font, paint_player_shape
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -16,26 +24,22 @@ translate = QCoreApplication.translate
 CUBES = 7
 """Cubes of a player's colour in a row of the score card; more strokes take a black one."""
 
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-_CENTER = Qt.AlignmentFlag.AlignCenter
-
 
 class RoundPanel(QWidget):
-    """Paints a part of the state."""
+    """Paints a part of the round."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Look, view: View) -> None:
         super().__init__()
         self.look = look
         """Theme and scale."""
-        self.state: State | None = None
+        self.view = view
         """What is shown."""
         self.setProperty("role", "panel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
 
-    def show_state(self, state: State) -> None:
-        """Show a state."""
-        self.state = state
+    def show_view(self, view: View) -> None:
+        """Show where the round stands now."""
+        self.view = view
         self.update()
 
     def write(
@@ -45,20 +49,21 @@ class RoundPanel(QWidget):
         text: str,
         role: FontRole,
         ink: QColor,
-        where: Qt.AlignmentFlag = _LEFT,
+        where: Qt.AlignmentFlag = LEFT,
     ) -> None:
-        """Write a text in a role of the type scale."""
-        painter.setFont(font(role, self.look.scale))
-        painter.setPen(ink)
-        painter.drawText(room, where, text)
+        """Write a line in a role of the type scale."""
+        write(painter, room, text, font(role, self.look.scale), ink, where)
 
     def write_name(self, painter: QPainter, room: QRectF, seat: int, role: FontRole) -> None:
-        """Write what a golfer is called, cut short where it lacks room."""
-        name = golfer_name(self.state.setup.names if self.state else (), seat)
-        painter.setFont(font(role, self.look.scale))
-        dots = Qt.TextElideMode.ElideRight
-        shown = painter.fontMetrics().elidedText(name, dots, int(room.width()))
-        self.write(painter, room, shown, role, self.look.theme.text)
+        """Write what a golfer is called."""
+        name = golfer_name(self.view.setup.names, seat)
+        self.write(painter, room, name, role, self.look.theme.text)
+
+    def paint_token(self, painter: QPainter, x: float, y: float, radius: float, seat: int) -> None:
+        """Paint a golfer's shape; middle and radius are lengths of the concept."""
+        look, colour = self.look, PLAYER_COLOURS[seat]
+        middle = QPointF(look.px(x), look.px(y))
+        paint_player_shape(painter, colour.name, middle, look.px(radius), colour.fill(look.theme))
 
     def box(self, x: float, y: float, width: float, height: float) -> QRectF:
         """Return a rectangle of the concept in pixels."""
@@ -75,22 +80,20 @@ class RoundPanel(QWidget):
 class OrderPanel(RoundPanel):
     """Who has played the hole, who plays, who comes next."""
 
-    def __init__(self, look: Look, course: QImage) -> None:
-        super().__init__(look)
+    def __init__(self, look: Look, view: View, course: QImage) -> None:
+        super().__init__(look, view)
         self._course = course
         self.setFixedWidth(look.px(210))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint a row a golfer."""
-        if self.state is None:
-            return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme, state = self.look.theme, self.state
+        theme, view = self.look.theme, self.view
         title = translate("putting", "Order of play")
         self.write(painter, self.box(16, 10, 180, 26), title, "panel_title", theme.text)
-        over = state.phase is Phase.OVER
-        seats = [one.seat for one in standings(state)] if over else state.order
+        over = view.phase is Phase.OVER
+        seats = [one.seat for one in standings(view)] if over else view.order
         for row, seat in enumerate(seats):
             self._paint_golfer(painter, row, seat)
         self._paint_course(painter, 54 + 62 * len(seats))
@@ -118,55 +121,49 @@ class OrderPanel(RoundPanel):
         painter.drawImage(QPointF((self.width() - width) / 2, room.top()), small)
 
     def _paint_golfer(self, painter: QPainter, row: int, seat: int) -> None:
-        assert self.state is not None
-        theme, state, px = self.look.theme, self.state, self.look.px
+        theme, view = self.look.theme, self.view
         y = 46 + 62 * row
-        playing = state.phase in (Phase.PUTT, Phase.MISHAP)
-        now = playing and row == state.turn
+        playing = view.phase in (Phase.PUTT, Phase.MISHAP)
+        now = playing and row == view.turn
         if now:
             self.mark(painter, self.box(8, y, 194, 56))
-        done = playing and row < state.turn
+        done = playing and row < view.turn
         painter.setOpacity(0.6 if done else 1.0)
-        spot = QPointF(px(32), px(y + 28))
-        colour = PLAYER_COLOURS[seat]
-        paint_player_shape(painter, colour.name, spot, px(12), colour.fill(theme))
+        self.paint_token(painter, 32, y + 28, 12, seat)
         self.write_name(painter, self.box(56, y + 6, 140, 24), seat, "body_bold")
         ink = theme.hover_text if now else theme.second_text
         self.write(painter, self.box(56, y + 27, 140, 22), self._doing(row), "small_body", ink)
         painter.setOpacity(1.0)
 
     def _doing(self, row: int) -> str:
-        assert self.state is not None
-        state = self.state
-        if state.phase is Phase.OVER:
+        view = self.view
+        if view.phase is Phase.OVER:
             words = translate("putting", "{strokes} strokes")
-            return words.replace("{strokes}", str(standings(state)[row].strokes))
-        if state.phase in (Phase.PUTT, Phase.MISHAP):
-            if row == state.turn:
+            return words.replace("{strokes}", str(standings(view)[row].strokes))
+        if view.phase in (Phase.PUTT, Phase.MISHAP):
+            if row == view.turn:
                 words = translate("putting", "putts now, {stroke}")
-                return words.replace("{stroke}", stroke_words(state))
-            if row > state.turn:
-                is_next = row == state.turn + 1
+                return words.replace("{stroke}", stroke_words(view))
+            if row > view.turn:
+                is_next = row == view.turn + 1
                 return translate("putting", "next") if is_next else translate("putting", "then")
-        strokes = state.cards[state.order[row]][-1]
+        strokes = view.cards[view.order[row]][-1]
         return translate("putting", "done in {strokes}").replace("{strokes}", str(strokes))
 
 
 class HolesBar(RoundPanel):
     """The nine holes with their pars, and everybody's total."""
 
-    def __init__(self, look: Look) -> None:
-        super().__init__(look)
+    def __init__(self, look: Look, view: View) -> None:
+        super().__init__(look, view)
         self.setFixedHeight(look.px(48))
         self.setMinimumWidth(look.px(600))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint holes and totals."""
-        if self.state is None:
-            return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        golfers = self.state.setup.golfers
+        golfers = self.view.setup.golfers
         room = self.width() / self.look.scale
         cell = (room - 12 - golfers * 62) / HOLES
         for number in range(HOLES):
@@ -176,9 +173,8 @@ class HolesBar(RoundPanel):
         painter.end()
 
     def _paint_hole(self, painter: QPainter, number: int, x: float, cell: float) -> None:
-        assert self.state is not None
-        theme, state = self.look.theme, self.state
-        now = state.phase is not Phase.OVER and state.round % HOLES == number
+        theme, view = self.look.theme, self.view
+        now = view.phase is not Phase.OVER and view.round % HOLES == number
         ink, second = theme.text, theme.second_text
         if now:
             painter.setPen(Qt.PenStyle.NoPen)
@@ -186,26 +182,23 @@ class HolesBar(RoundPanel):
             painter.drawRoundedRect(self.box(x, 5, cell - 3, 38), self.look.px(9), self.look.px(9))
             ink = second = theme.pill_text
         self.write(painter, self.box(x + 8, 6, 24, 20), str(number + 1), "body_bold", ink)
-        par = translate("putting", "par {par}")
-        text = par.replace("{par}", str(state.setup.course.holes[number].par))
-        self.write(painter, self.box(x + 8, 23, cell - 8, 18), text, "figure", second)
+        par, room = str(view.setup.course.holes[number].par), self.box(x + 8, 23, cell - 8, 18)
+        words = translate("putting", "par {par}").replace("{par}", par)
+        face = font("figure", self.look.scale)
+        fits = QFontMetricsF(face).horizontalAdvance(words) <= room.width()
+        write(painter, room, words if fits else par, face, second)
 
     def _paint_total(self, painter: QPainter, seat: int, x: float) -> None:
-        assert self.state is not None
-        theme, px = self.look.theme, self.look.px
-        colour = PLAYER_COLOURS[seat]
-        paint_player_shape(
-            painter, colour.name, QPointF(px(x + 14), px(24)), px(9), colour.fill(theme)
-        )
-        text = str(total(self.state, seat))
-        self.write(painter, self.box(x + 29, 8, 34, 32), text, "points", theme.text)
+        self.paint_token(painter, x + 14, 24, 9, seat)
+        text = str(total(self.view, seat))
+        self.write(painter, self.box(x + 29, 8, 34, 32), text, "points", self.look.theme.text)
 
 
 class ScoreCard(RoundPanel):
     """One golfer's card: a cube a hole in the column of its strokes, black ones past seven."""
 
-    def __init__(self, look: Look) -> None:
-        super().__init__(look)
+    def __init__(self, look: Look, view: View) -> None:
+        super().__init__(look, view)
         self.golfer = 0
         """Whose card it is."""
         self.setFixedWidth(look.px(224))
@@ -217,22 +210,18 @@ class ScoreCard(RoundPanel):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the card."""
-        if self.state is None:
-            return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme, px = self.look.theme, self.look.px
+        theme = self.look.theme
         title = translate("putting", "Score card")
         self.write(painter, self.box(16, 10, 120, 26), title, "panel_title", theme.text)
-        colour = PLAYER_COLOURS[self.golfer]
-        spot = QPointF(px(138), px(23))
-        paint_player_shape(painter, colour.name, spot, px(8), colour.fill(theme))
+        self.paint_token(painter, 138, 23, 8, self.golfer)
         self.write_name(painter, self.box(152, 10, 62, 26), self.golfer, "small_bold")
         for column in range(CUBES):
             place = self.box(43 + column * 19, 40, 18, 16)
-            self.write(painter, place, str(column + 1), "figure", theme.second_text, _CENTER)
+            self.write(painter, place, str(column + 1), "figure", theme.second_text, CENTER)
         par = translate("putting", "par")
-        self.write(painter, self.box(178, 40, 34, 16), par, "figure", theme.second_text, _RIGHT)
+        self.write(painter, self.box(178, 40, 34, 16), par, "figure", theme.second_text, RIGHT)
         rows = (self.height() / self.look.scale - 60 - 42) / HOLES
         for number in range(HOLES):
             self._paint_row(painter, number, 60 + rows * number, rows)
@@ -240,11 +229,10 @@ class ScoreCard(RoundPanel):
         painter.end()
 
     def _paint_row(self, painter: QPainter, number: int, y: float, height: float) -> None:
-        assert self.state is not None
-        theme, state = self.look.theme, self.state
-        if state.phase is not Phase.OVER and state.round % HOLES == number:
+        theme, view = self.look.theme, self.view
+        if view.phase is not Phase.OVER and view.round % HOLES == number:
             self.mark(painter, self.box(8, y + 1, 208, height - 2))
-        hole = state.setup.course.holes[number]
+        hole = view.setup.course.holes[number]
         self.write(painter, self.box(18, y, 22, height), str(number + 1), "body_bold", theme.text)
         middle = y + height / 2
         for column in range(CUBES):
@@ -259,18 +247,17 @@ class ScoreCard(RoundPanel):
             str(hole.par),
             "small_bold",
             theme.second_text,
-            _RIGHT,
+            RIGHT,
         )
 
     def _strokes_of(self, number: int) -> int:
         """Return the strokes on a hole, those of the one being played so far."""
-        assert self.state is not None
-        state, card = self.state, self.state.cards[self.golfer]
+        view, card = self.view, self.view.cards[self.golfer]
         if number < len(card):
             return card[number]
-        playing = state.phase in (Phase.PUTT, Phase.MISHAP)
-        if playing and state.round == number and state.order[state.turn] == self.golfer:
-            return state.strokes
+        playing = view.phase in (Phase.PUTT, Phase.MISHAP)
+        if playing and view.round == number and view.order[view.turn] == self.golfer:
+            return view.strokes
         return 0
 
     def _paint_strokes(self, painter: QPainter, strokes: int, middle: float) -> None:
@@ -286,9 +273,8 @@ class ScoreCard(RoundPanel):
             paint_player_cube(painter, corner, px(18), PLAYER_COLOURS[self.golfer], theme)
 
     def _paint_total(self, painter: QPainter, y: float) -> None:
-        assert self.state is not None
         theme = self.look.theme
         words = translate("putting", "Strokes")
         self.write(painter, self.box(16, y, 120, 28), words, "body_bold", theme.text)
-        text = str(total(self.state, self.golfer))
-        self.write(painter, self.box(140, y, 72, 28), text, "card_title", theme.text, _RIGHT)
+        text = str(total(self.view, self.golfer))
+        self.write(painter, self.box(140, y, 72, 28), text, "card_title", theme.text, RIGHT)

@@ -1,13 +1,13 @@
 """The screen of a round of Putt Dice."""
 
-from typing import Any
-
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from minigolf_desktop.model.putt_dice import (
     HOLES,
+    Action,
+    Event,
     Moved,
     Phase,
     Roll,
@@ -20,8 +20,7 @@ from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import icon_button, label, logo_label
 from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
-from minigolf_desktop.ui.designer.art.atlas import TileAtlas
-from minigolf_desktop.ui.designer.art.thumbnail import course_thumbnail
+from minigolf_desktop.ui.designer.course_art import TileAtlas, course_thumbnail
 from minigolf_desktop.ui.putt_dice.round.console import Console
 from minigolf_desktop.ui.putt_dice.round.hole_view import HoleView, Stand
 from minigolf_desktop.ui.putt_dice.round.odds_strip import OddsStrip
@@ -36,7 +35,7 @@ _DIGITS = {Qt.Key.Key_1: 1, Qt.Key.Key_2: 2, Qt.Key.Key_3: 3, Qt.Key.Key_4: 4, Q
 
 
 class PuttingScreen(MeadowScreen):
-    """Choose dice, roll, watch the ball; the state tells what is asked for next."""
+    """Choose dice, roll, watch the ball; the round asks for what comes next."""
 
     home = Signal()
     """The screen before is asked for."""
@@ -56,16 +55,17 @@ class PuttingScreen(MeadowScreen):
         """The round on the screen."""
         self.moving = False
         """Whether dice or ball are on their way."""
-        self.view = HoleView(look, session.course, atlas, motion)
+        view = session.view
+        self.hole_view = HoleView(look, session.course, atlas, motion)
         """The hole."""
         self.strip = OddsStrip(look)
         """Where the ball may stop."""
         self.console = Console(look, session, motion)
         """Dice and button."""
-        self.order = OrderPanel(look, course_thumbnail(session.course, atlas))
-        self.holes = HolesBar(look)
-        self.card = ScoreCard(look)
-        self.result = RoundCard(look)
+        self.order = OrderPanel(look, view, course_thumbnail(session.course, atlas))
+        self.holes = HolesBar(look, view)
+        self.card = ScoreCard(look, view)
+        self.result = RoundCard(look, view)
         """The whole score card, once the round is over."""
         self.order.setAccessibleName(translate("putting", "Order of play"))
         self.card.setAccessibleName(translate("putting", "Score card"))
@@ -81,7 +81,6 @@ class PuttingScreen(MeadowScreen):
         self.console.answered.connect(self._answer)
         self.console.again.connect(self.again)
         self._recall()
-        self._choose_best()
         self._show()
 
     def _recall(self) -> None:
@@ -106,7 +105,7 @@ class PuttingScreen(MeadowScreen):
         row.addWidget(logo_label(look, 28))
         row.addWidget(label(translate("putting", "Putt Dice"), "panel_title"))
         row.addSpacing(look.px(10))
-        setup = self.session.state.setup
+        setup = self.session.view.setup
         words = f"{setup.course.name}  ·  {golfers_words(setup.golfers)}"
         row.addWidget(label(words, "small_body", "second"))
         row.addStretch(1)
@@ -138,7 +137,7 @@ class PuttingScreen(MeadowScreen):
         head.addWidget(self._title)
         head.addWidget(self._subtitle, 1, Qt.AlignmentFlag.AlignBottom)
         centre.addLayout(head)
-        centre.addWidget(self.view, 1)
+        centre.addWidget(self.hole_view, 1)
         centre.addWidget(self.strip)
         centre.addWidget(self.result, 1)
         row.addLayout(centre, 1)
@@ -148,69 +147,64 @@ class PuttingScreen(MeadowScreen):
     # Showing
 
     def _show(self) -> None:
-        """Show the state as it is, with nothing on its way."""
-        session, state = self.session, self.session.state
-        golfer = session.golfer
-        over = state.phase is Phase.OVER
+        """Show where the round stands, with nothing on its way."""
+        session, view = self.session, self.session.view
+        golfer = session.to_move
+        if view.phase is Phase.PUTT:
+            # The dice that promise the fewest strokes: a good place to think from.
+            self.console.choose(session.best_dice)
         for panel in (self.order, self.holes, self.card, self.result):
-            panel.show_state(state)
-        self.card.golfer = state.order[0] if golfer is None else golfer
-        self.view.setVisible(not over)
-        self.strip.setVisible(not over)
-        self.result.setVisible(over)
+            panel.show_view(view)
+        self.card.golfer = view.order[0] if golfer is None else golfer
+        self.hole_view.setVisible(golfer is not None)
+        self.strip.setVisible(golfer is not None)
+        self.result.setVisible(golfer is None)
         self._undo.setEnabled(session.can_undo and not self.moving)
         self._name_hole()
-        self.console.show_state()
+        self.console.ask()
         self._show_stand()
         self.console.keep_focus()
 
     def _name_hole(self) -> None:
-        state = self.session.state
-        if state.phase is Phase.OVER:
+        view = self.session.view
+        if view.phase is Phase.OVER:
             self._title.setText(translate("putting", "The round is over"))
             self._subtitle.setText("")
             return
         number = translate("putting", "Hole {number}")
-        self._title.setText(number.replace("{number}", str(state.round % HOLES + 1)))
+        self._title.setText(number.replace("{number}", str(view.round % HOLES + 1)))
         tiles = translate("putting", "{number} tiles, tee to green")
-        tiles = tiles.replace("{number}", str(state.hole.length))
-        par = translate("putting", "par {par}").replace("{par}", str(state.hole.par))
+        tiles = tiles.replace("{number}", str(view.hole.length))
+        par = translate("putting", "par {par}").replace("{par}", str(view.hole.par))
         words = f"{par}  ·  {tiles}"
-        if state.round >= HOLES:
+        if view.round >= HOLES:
             words += "  ·  " + translate("putting", "play-off")
         self._subtitle.setText(words)
 
     def _show_stand(self) -> None:
-        state, golfer = self.session.state, self.session.golfer
+        view, golfer = self.session.view, self.session.to_move
         if golfer is None:
             return
-        putting = state.phase is Phase.PUTT
-        playing = state.phase is not Phase.PICK_FIRST
+        putting = view.phase is Phase.PUTT
+        playing = view.phase is not Phase.PICK_FIRST
         stand = Stand(
-            state.hole,
-            state.position,
+            view.hole,
+            view.position,
             golfer if playing else -1,
-            state.order[state.turn + 1 :] if playing else state.order,
+            view.order[view.turn + 1 :] if playing else view.order,
             self.session.odds(self.console.dice) if putting else None,
             self.console.dice,
         )
-        self.view.show_stand(stand)
+        self.hole_view.show_stand(stand)
         self.strip.show_stand(stand)
-
-    def _choose_best(self) -> None:
-        """Choose the dice with the fewest strokes to be expected: a good place to think from."""
-        state = self.session.state
-        if state.phase is Phase.PUTT:
-            best = self.session.prospects(state.hole).best_dice(state.position, state.strokes)
-            self.console.choose(best)
 
     # Playing
 
     def _roll(self, dice: int) -> None:
-        if not self.moving and self.session.state.phase is Phase.PUTT:
+        if not self.moving and self.session.view.phase is Phase.PUTT:
             self.session.play(Roll(dice))
 
-    def _answer(self, action: Any) -> None:
+    def _answer(self, action: Action) -> None:
         if not self.moving:
             self.session.play(action)
 
@@ -218,8 +212,8 @@ class PuttingScreen(MeadowScreen):
         if not self.moving:
             self.session.undo()
 
-    def _follow(self, events: tuple[Any, ...]) -> None:
-        """Let dice fall and the ball roll as the events tell, then show the state."""
+    def _follow(self, events: tuple[Event, ...]) -> None:
+        """Let dice fall and the ball roll as the events tell, then show how the round stands."""
         self.console.freeze()
         self.strip.show_stand(None)
         self.moving = True
@@ -232,7 +226,6 @@ class PuttingScreen(MeadowScreen):
                 self.console.tray.show_faces(())
             if events:
                 self.console.tell(events)
-            self._choose_best()
             self._show()
 
         def follow_ball() -> None:
@@ -240,7 +233,7 @@ class PuttingScreen(MeadowScreen):
                 settle()
                 return
             way = ways.pop(0)
-            self.view.roll(way.start, way.end, follow_ball)
+            self.hole_view.roll(way.start, way.end, follow_ball)
 
         if rolled is None:
             follow_ball()
@@ -271,7 +264,7 @@ class PuttingScreen(MeadowScreen):
         if answers:
             if number <= len(answers):
                 answers[number - 1].click()
-        elif number <= len(self.console.cards) and self.session.state.phase is Phase.PUTT:
+        elif number <= len(self.console.cards) and self.session.view.phase is Phase.PUTT:
             self.console.choose(number)
 
     def raised(self) -> list[QWidget]:

@@ -1,7 +1,6 @@
 """What the round says to the golfers."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
@@ -9,14 +8,15 @@ from minigolf_desktop.model.putt_dice import (
     BonusCard,
     Dice,
     Eliminated,
+    Event,
     FinishedHole,
     HoleTile,
     Mishap,
     Phase,
     Rolled,
-    State,
     Suffered,
     Tied,
+    View,
 )
 from minigolf_desktop.ui.common.text.players import golfer_name
 from minigolf_desktop.ui.common.theme import MINUS, signed
@@ -32,7 +32,7 @@ def roll_sum(dice: Dice, rolled: Rolled) -> str:
     return f"{' '.join(parts)} = {rolled.precision}"
 
 
-def what_happened(events: Iterable[Any], names: Sequence[str] = ()) -> tuple[str, bool]:
+def what_happened(events: Iterable[Event], names: Sequence[str] = ()) -> tuple[str, bool]:
     """Return the last word on some events, and whether it is bad news."""
     text, bad = "", False
     for event in events:
@@ -113,7 +113,7 @@ def roll_words(dice: int) -> str:
     return translate("putting", "Roll {number} dice").replace("{number}", str(dice))
 
 
-def stroke_words(state: State) -> str:
+def stroke_words(view: View) -> str:
     """Return which stroke is played: the next one, or the one whose bad luck is to be chosen."""
-    number = state.strokes + (state.phase is not Phase.MISHAP)
+    number = view.strokes + (view.phase is not Phase.MISHAP)
     return translate("putting", "stroke {number}").replace("{number}", str(number))
