@@ -7,7 +7,7 @@ from minigolf_desktop.model import designer, putt_dice
 from minigolf_desktop.model.eighteen_holes import setup_form as golf_form
 from minigolf_desktop.model.eighteen_holes.building import faults
 from minigolf_desktop.model.eighteen_holes.setup import Setup as GolfSetup
-from minigolf_desktop.model.play import Match
+from minigolf_desktop.model.play import Match, SetupFormatError
 from minigolf_desktop.storage.errors import StorageError
 
 GameRules = Any
@@ -25,7 +25,7 @@ class SetupForm(NamedTuple):
 FORMAT_ERRORS = (
     designer.SetupFormatError,
     putt_dice.SetupFormatError,
-    golf_form.SetupFormatError,
+    SetupFormatError,
 )
 
 _FORMS = {

@@ -1,9 +1,11 @@
 """Kelly Golf: everybody has a secret green to reach (page 21, ruling H14)."""
 
-from minigolf_desktop.model.eighteen_holes.events import TargetDrawn, TargetLost
+from collections.abc import Iterable
+
+from minigolf_desktop.model.eighteen_holes.events import Events, Scored, TargetDrawn, TargetLost
 from minigolf_desktop.model.eighteen_holes.modes.chaos_golf import ChaosGolf, refresh
-from minigolf_desktop.model.eighteen_holes.modes.mode import Events, award
-from minigolf_desktop.model.eighteen_holes.moves import Phase
+from minigolf_desktop.model.eighteen_holes.modes.mode import award
+from minigolf_desktop.model.eighteen_holes.moves import Action, KeepTarget, Phase
 from minigolf_desktop.model.eighteen_holes.state import NONE, State
 
 OWN_TARGET = (2, 1)
@@ -18,6 +20,8 @@ class KellyGolf(ChaosGolf):
     """Three points for the own target, two for that of another, one for any other green."""
 
     on_each_green = (1,)
+    telling = frozenset({Scored})
+    """Also that a green is nobody's target was a secret."""
 
     def begin_play(self, state: State) -> tuple[State, Events]:
         """Put everybody on the first tee and let them draw their targets."""
@@ -48,24 +52,27 @@ class KellyGolf(ChaosGolf):
         """Go on: the game ends the moment that the last green is scored."""
         return state, ()
 
+    def draw_pending(self, state: State) -> tuple[State, Events]:
+        """Draw two tokens for the next seat that lacks a target, or what is left in the bag."""
+        seat, *rest = state.pending
+        held = {player.target for player in state.players}
+        bag = [hole for hole, flag in enumerate(state.tokens) if flag and hole not in held]
+        drawn, chance = state.chance.sample(2, len(bag))
+        state = state._replace(chance=chance)
+        targets = tuple(bag[place] for place in drawn)
+        if len(targets) == 2:
+            return state._replace(phase=Phase.TARGET, seat=seat, targets=targets), ()
+        return _keep(state._replace(pending=tuple(rest)), seat, targets[0] if targets else NONE)
 
-def draw_targets(state: State) -> tuple[State, Events]:
-    """Draw two tokens for the next seat that lacks a target, or what is left in the bag."""
-    seat, *rest = state.pending
-    held = {player.target for player in state.players}
-    bag = [hole for hole, flag in enumerate(state.tokens) if flag and hole not in held]
-    drawn, chance = state.chance.sample(2, len(bag))
-    state = state._replace(chance=chance)
-    targets = tuple(bag[place] for place in drawn)
-    if len(targets) == 2:
-        return state._replace(phase=Phase.TARGET, seat=seat, targets=targets), ()
-    return _keep(state._replace(pending=tuple(rest)), seat, targets[0] if targets else NONE)
+    def choices(self, state: State) -> Iterable[Action]:
+        """Return the two targets drawn."""
+        return map(KeepTarget, state.targets)
 
-
-def keep_target(state: State, hole: int) -> tuple[State, Events]:
-    """Keep one of the two drawn targets; the other goes back into the bag."""
-    kept = state._replace(pending=state.pending[1:], targets=(), seat=NONE, phase=Phase.ACT)
-    return _keep(kept, state.seat, hole)
+    def take(self, state: State, action: Action) -> tuple[State, Events]:
+        """Keep one of the two drawn targets; the other goes back into the bag."""
+        assert isinstance(action, KeepTarget)
+        kept = state._replace(pending=state.pending[1:], targets=(), seat=NONE, phase=Phase.ACT)
+        return _keep(kept, state.seat, action.hole)
 
 
 def _keep(state: State, seat: int, hole: int) -> tuple[State, Events]:
