@@ -5,13 +5,12 @@ that are nowhere else, and the hands of others are dealt out of the clubs that w
 is dealt as the golfer cards allow, and dealt again where what happens now could not happen with it.
 """
 
-from collections.abc import Iterable, Sequence
-
 from minigolf_desktop.model.eighteen_holes.choices import can_draw_from, clubs_for_golfer
 from minigolf_desktop.model.eighteen_holes.clubs import clubs_in, hand_of
 from minigolf_desktop.model.eighteen_holes.draft import club_pool, may_carry, offered
 from minigolf_desktop.model.eighteen_holes.golfers import IRON_JANE_A, IRON_JANE_B, THE_SHARK_B
 from minigolf_desktop.model.eighteen_holes.invariants import is_in_play
+from minigolf_desktop.model.eighteen_holes.lots import Lots
 from minigolf_desktop.model.eighteen_holes.modes import mode_of
 from minigolf_desktop.model.eighteen_holes.modes.solo_chaos import RIVAL_CLUBS
 from minigolf_desktop.model.eighteen_holes.moves import Phase
@@ -31,24 +30,6 @@ _OPEN = tuple(
 """Fields that a view has as the state has them, but for what is hidden in them."""
 
 
-class Lots:
-    """Draws by lot out of one stream of random numbers."""
-
-    def __init__(self, randomness: Randomness) -> None:
-        self.rest = randomness
-        """What follows in the stream."""
-
-    def mixed(self, things: Iterable[int]) -> list[int]:
-        """Return things, numbers below 256, in random order."""
-        order, self.rest = self.rest.shuffled(bytes(things))
-        return list(order)
-
-    def one_of(self, things: Sequence[int]) -> int:
-        """Return one of some things."""
-        place, self.rest = self.rest.below(len(things))
-        return things[place]
-
-
 def possible_state(view: View, randomness: Randomness) -> State:
     """Return a whole state that is possible for the seat of a view.
 
@@ -64,8 +45,7 @@ def possible_state(view: View, randomness: Randomness) -> State:
         **{name: getattr(view, name) for name in _OPEN},
     )
     state = _with_shot_cards(view, state, lots)
-    state = _with_targets(view, state, lots)
-    state = _with_solo_deck(view, state, lots)
+    state = mode_of(view).draw_secrets(view, state, lots)
     state = _with_clubs(view, state, lots)
     return state._replace(chance=lots.rest)
 
@@ -86,9 +66,6 @@ def _rival(seen: SeenRival) -> Rival:
         past=seen.past,
         known=len(seen.known),
     )
-
-
-# --- shot cards, targets, solo cards
 
 
 def _with_shot_cards(view: View, state: State, lots: Lots) -> State:
@@ -112,42 +89,6 @@ def _with_shot_cards(view: View, state: State, lots: Lots) -> State:
     if place != NONE:
         top = decks[place][-1]
     return state._replace(decks=tuple(decks), kept=(keeper, kept), peek=(seat, place, top))
-
-
-def _with_targets(view: View, state: State, lots: Lots) -> State:
-    """Draw the secret targets of others out of the greens with a flag (Kelly Golf)."""
-    hidden = [
-        seat
-        for seat, player in enumerate(view.players)
-        if player.has_target and player.target == NONE
-    ]
-    are_drawn = view.phase is Phase.TARGET and not view.targets
-    if not hidden and not are_drawn:
-        return state
-    known = {*view.targets, *(player.target for player in view.players)}
-    bag = lots.mixed(hole for hole, flag in enumerate(view.tokens) if flag and hole not in known)
-    for seat in hidden:
-        state = state.with_player(seat, state.players[seat]._replace(target=bag.pop()))
-    return state._replace(targets=(bag.pop(), bag.pop())) if are_drawn else state
-
-
-def _with_solo_deck(view: View, state: State, lots: Lots) -> State:
-    """Shuffle the solo cards, and the targets that the opponents have yet to show."""
-    if state.solo is None:
-        return state
-    solo = state.solo._replace(deck=tuple(lots.mixed(view.solo_left)))
-    shown = {hole for rival in view.rivals for hole in (*rival.past, rival.target)}
-    bag = lots.mixed(hole for hole in range(len(view.tokens)) if hole not in shown)
-    rivals = tuple(
-        rival._replace(
-            targets=rival.targets + tuple(bag.pop() for _ in range(seen.targets_left - 1))
-        )
-        for rival, seen in zip(state.rivals, view.rivals, strict=True)
-    )
-    return state._replace(solo=solo, rivals=rivals)
-
-
-# --- clubs
 
 
 def _with_clubs(view: View, state: State, lots: Lots) -> State:

@@ -3,10 +3,12 @@
 from collections.abc import Iterable
 
 from minigolf_desktop.model.eighteen_holes.events import Events, Scored, TargetDrawn, TargetLost
+from minigolf_desktop.model.eighteen_holes.lots import Lots
 from minigolf_desktop.model.eighteen_holes.modes.chaos_golf import ChaosGolf, refresh
 from minigolf_desktop.model.eighteen_holes.modes.mode import award
 from minigolf_desktop.model.eighteen_holes.moves import Action, KeepTarget, Phase
 from minigolf_desktop.model.eighteen_holes.state import NONE, State
+from minigolf_desktop.model.eighteen_holes.view import View
 
 OWN_TARGET = (2, 1)
 """A two-point token and the target's own of one; the flag goes back into the box."""
@@ -43,6 +45,22 @@ class KellyGolf(ChaosGolf):
         state = state.with_player(owner, player)._replace(pending=(*state.pending, owner))
         state, events = award(state, seat, hole, OWN_TARGET if owner == seat else OTHERS_TARGET)
         return state, (TargetLost(owner, hole, seat), *events)
+
+    def draw_secrets(self, view: View, state: State, lots: Lots) -> State:
+        """Draw the targets of others out of the greens with a flag."""
+        hidden = [
+            seat
+            for seat, player in enumerate(view.players)
+            if player.has_target and player.target == NONE
+        ]
+        known = {*view.targets, *(player.target for player in view.players)}
+        greens = (hole for hole, flag in enumerate(view.tokens) if flag and hole not in known)
+        bag = lots.mixed(greens)
+        for seat in hidden:
+            state = state.with_player(seat, state.players[seat]._replace(target=bag.pop()))
+        if view.phase is Phase.TARGET and not view.targets:
+            state = state._replace(targets=(bag.pop(), bag.pop()))
+        return state
 
     def is_decided(self, state: State) -> bool:
         """Return whether the last flag is gone."""

@@ -18,10 +18,11 @@ from minigolf_desktop.model.eighteen_holes.golfers import (
     LUCKY_B,
     SLICK_RIKESH_A,
 )
+from minigolf_desktop.model.eighteen_holes.lots import Lots
 from minigolf_desktop.model.eighteen_holes.moves import Action, Phase
 from minigolf_desktop.model.eighteen_holes.setup import Setup
 from minigolf_desktop.model.eighteen_holes.state import NONE, Ball, Player, State
-from minigolf_desktop.model.eighteen_holes.view import SeenPlayer
+from minigolf_desktop.model.eighteen_holes.view import SeenPlayer, View
 
 _RESET_EACH_HOLE = frozenset({BUNJIL_A, BUNJIL_B, SLICK_RIKESH_A})
 """Golfers whose card is turned upright when a hole has ended; Lucky's waits for the hand."""
@@ -70,6 +71,10 @@ class PlayMode(ABC):
     def draw_pending(self, state: State) -> tuple[State, Events]:
         """Return what follows where a seat is to draw a target (Kelly Golf)."""
         raise AssertionError(f"{type(self).__name__} has no targets")
+
+    def draw_secrets(self, view: View, state: State, lots: Lots) -> State:
+        """Return a state in which what this mode hides from the seat of a view is drawn by lot."""
+        return state
 
     def score(self, player: Player | SeenPlayer) -> int:
         """Return what the game is decided by first, as players count it: points, say."""

@@ -20,6 +20,7 @@ from minigolf_desktop.model.eighteen_holes.events import (
     RivalTarget,
     SoloTurn,
 )
+from minigolf_desktop.model.eighteen_holes.lots import Lots
 from minigolf_desktop.model.eighteen_holes.modes.chaos_golf import (
     FIRST_TOKEN,
     ChaosGolf,
@@ -29,6 +30,7 @@ from minigolf_desktop.model.eighteen_holes.modes.chaos_golf import (
 from minigolf_desktop.model.eighteen_holes.moves import Action, Phase, RevealClub
 from minigolf_desktop.model.eighteen_holes.setup import Setup
 from minigolf_desktop.model.eighteen_holes.state import NONE, Rival, SoloTrack, State
+from minigolf_desktop.model.eighteen_holes.view import View
 
 RIVALS = 3
 RIVAL_CLUBS = 5
@@ -97,6 +99,21 @@ class SoloChaos(ChaosGolf):
         """Turn the top club of an opponent over."""
         assert isinstance(action, RevealClub)
         return _reveal_club(state, action.rival)
+
+    def draw_secrets(self, view: View, state: State, lots: Lots) -> State:
+        """Shuffle the solo cards, and the targets that the opponents have yet to show."""
+        if state.solo is None:
+            return state
+        solo = state.solo._replace(deck=tuple(lots.mixed(view.solo_left)))
+        shown = {hole for rival in view.rivals for hole in (*rival.past, rival.target)}
+        bag = lots.mixed(hole for hole in range(len(view.tokens)) if hole not in shown)
+        rivals = tuple(
+            rival._replace(
+                targets=rival.targets + tuple(bag.pop() for _ in range(seen.targets_left - 1))
+            )
+            for rival, seen in zip(state.rivals, view.rivals, strict=True)
+        )
+        return state._replace(solo=solo, rivals=rivals)
 
     def on_green(self, state: State, ball: int, hit: bool) -> tuple[State, Events]:
         """Score at once, but in a combined turn only after the opponents."""
