@@ -26,7 +26,6 @@ class SetupForm(NamedTuple):
 FORMAT_ERRORS = (
     designer.SetupFormatError,
     SetupFormatError,
-    golf_form.SetupFormatError,
 )
 
 _FORMS = {

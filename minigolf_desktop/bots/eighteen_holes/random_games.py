@@ -15,7 +15,6 @@ from minigolf_desktop.model.eighteen_holes.moves import Phase
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
 from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES, ClubChoice, Mode, Setup
 from minigolf_desktop.model.eighteen_holes.state import State
-from minigolf_desktop.model.eighteen_holes.view import view_of
 
 NO_GOLFER_ONCE_IN = 4
 """One seat in so many of a random game has no golfer card."""
@@ -57,7 +56,7 @@ def play_greedily(rules: EighteenHolesRules, setup: Setup, seed: int) -> State:
     golfers = [GreedyGolfer(seed + seat) for seat in range(setup.seats)]
     while state.phase is not Phase.OVER:
         seat = state.seat
-        action = golfers[seat].choose(view_of(state, seat), rules.legal(state))
+        action = golfers[seat].choose(rules.view(state, seat), rules.legal(state))
         state = rules.apply(state, action).state
     return state
 

@@ -9,10 +9,9 @@ from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
 from minigolf_desktop.model.eighteen_holes.setup import SEATS, ClubChoice, Mode, Setup
 from minigolf_desktop.model.eighteen_holes.standings import Standing, standings, winners_of
 from minigolf_desktop.model.eighteen_holes.state import NONE, State
-from minigolf_desktop.model.eighteen_holes.view import EVERYBODY, View, view_of
+from minigolf_desktop.model.eighteen_holes.view import View, view_of
 
 __all__ = [
-    "EVERYBODY",
     "NONE",
     "PLAY_MODES",
     "SEATS",

@@ -18,7 +18,6 @@ from minigolf_desktop.model.eighteen_holes.golfers import (
     SLICK_RIKESH_B,
     SLUGGER_B,
 )
-from minigolf_desktop.model.eighteen_holes.modes.solo_chaos import is_combined
 from minigolf_desktop.model.eighteen_holes.moves import (
     Action,
     BigHit,
@@ -33,7 +32,6 @@ from minigolf_desktop.model.eighteen_holes.moves import (
     Redraw,
     ResetFirst,
     ResetHand,
-    RevealClub,
     SelectClub,
     StayPut,
 )
@@ -76,7 +74,7 @@ def selectable(state: State) -> Iterator[Action]:
     if not face:
         yield from map(_SELECT.__getitem__, clubs_in(hand))
     else:
-        yield from map(_SELECT.__getitem__, _clubs_for_golfer(state, seat, face))
+        yield from map(_SELECT.__getitem__, clubs_for_golfer(state, seat))
         if face in (BUNJIL_A, BUNJIL_B) and not player.turned:
             yield from map(LookAtDeck, _decks_within_reach(state, seat))
     if player.discard and may_reset_first(state, seat):
@@ -85,23 +83,13 @@ def selectable(state: State) -> Iterator[Action]:
 
 def extra_turns(state: State) -> Iterator[Action]:
     """Yield the clubs for an extra turn from a tee box, and to take none (page 19)."""
-    seat = state.seat
-    yield from map(
-        _SELECT.__getitem__, _clubs_for_golfer(state, seat, state.table.setup.golfers[seat])
-    )
+    yield from map(_SELECT.__getitem__, clubs_for_golfer(state, state.seat))
     yield StayPut()
 
 
-def reveals(state: State) -> Iterator[Action]:
-    """Yield the clubs of opponents that may be turned over: in a combined turn (page 25)."""
-    if state.rivals and not state.scored and is_combined(state):
-        for number, rival in enumerate(state.rivals):
-            if rival.targets and not rival.shown:
-                yield RevealClub(number)
-
-
-def _clubs_for_golfer(state: State, seat: int, face: str) -> tuple[int, ...]:
-    """Return the clubs that a golfer with a card may put face down."""
+def clubs_for_golfer(state: State, seat: int) -> tuple[int, ...]:
+    """Return the clubs in hand that the golfer card of a seat allows to be put face down."""
+    face = state.table.setup.golfers[seat]
     clubs = state.table.box.clubs
     hand = tuple(clubs_in(state.players[seat].hand))
     if face == DORIAN_A:
@@ -110,7 +98,8 @@ def _clubs_for_golfer(state: State, seat: int, face: str) -> tuple[int, ...]:
     if face == SLUGGER_B and _all_on_tee_boxes(state, seat):
         return tuple(club for club in hand if clubs[club].kind in MUST_TEE_OFF_WITH)
     if state.kept[0] == seat:
-        fitting = tuple(club for club in hand if _uses_kept(state, seat, club))
+        deck = state.table.box.shot_cards[state.kept[1]].deck
+        fitting = tuple(club for club in hand if can_draw_from(state, seat, club, deck))
         return fitting or hand
     return hand
 
@@ -174,9 +163,8 @@ def _decks_within_reach(state: State, seat: int) -> tuple[int, ...]:
     return tuple(sorted(found - {NONE}))
 
 
-def _uses_kept(state: State, seat: int, club: int) -> bool:
-    """Return whether a club can draw from the deck of Bunjil's kept card."""
-    deck = state.table.box.shot_cards[state.kept[1]].deck
+def can_draw_from(state: State, seat: int, club: int, deck: int) -> bool:
+    """Return whether a seat's golfer can draw from a deck with a club, from where it stands."""
     card = state.table.box.clubs[club]
     return any(
         deck_of(card, action) == deck

@@ -5,10 +5,15 @@ screen the seats pick one after the other, which comes to the same.
 """
 
 from collections.abc import Iterator
-from typing import Any
 
 from minigolf_desktop.model.eighteen_holes.clubs import ClubKind, clubs_in, hand_of
-from minigolf_desktop.model.eighteen_holes.events import Dealt, HandReady, PassedPick, Picked
+from minigolf_desktop.model.eighteen_holes.events import (
+    Dealt,
+    Events,
+    HandReady,
+    PassedPick,
+    Picked,
+)
 from minigolf_desktop.model.eighteen_holes.golfers import (
     DORIAN_A,
     IRON_JANE_A,
@@ -20,7 +25,7 @@ from minigolf_desktop.model.eighteen_holes.golfers import (
     clubs_carried,
 )
 from minigolf_desktop.model.eighteen_holes.moves import Action, PassPick, Phase, PickClub
-from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode
+from minigolf_desktop.model.eighteen_holes.setup import ClubChoice
 from minigolf_desktop.model.eighteen_holes.state import NONE, Draft, Player, State, Table
 
 STARTER_HANDS = "ABCDE"
@@ -28,21 +33,23 @@ PASSES = 5
 """How often clubs are picked out of the hands that go round."""
 
 
-def club_pool(table: Table) -> int:
-    """Return the clubs that are in the game, as bits: by the number of players (ruling H9)."""
-    everything = table.setup.mode is Mode.SOLO_CHAOS
+def club_pool(table: Table, *, everything: bool) -> int:
+    """Return the clubs that are in the game, as bits: all, or by the number of players (H9)."""
     seats = table.setup.seats
     return hand_of(
         club.number for club in table.box.clubs if everything or club.min_players <= seats
     )
 
 
-def begin(state: State) -> tuple[State, tuple[Any, ...]]:
-    """Return the state in which the first club is picked, or with ready hands, and events."""
+def begin(state: State, *, all_clubs: bool) -> tuple[State, Events]:
+    """Lay out the clubs, and ask for the first one to be picked; or deal ready-made hands.
+
+    ``all_clubs`` puts every club into the game, however few play.
+    """
     table = state.table
     if table.setup.clubs is ClubChoice.FIRST_GAME:
         return _starter_hands(state)
-    pool = club_pool(table)
+    pool = club_pool(table, everything=all_clubs)
     players = list(state.players)
     for seat, face in enumerate(table.setup.golfers):
         if face in (SLUGGER_A, SLUGGER_B):
@@ -61,18 +68,18 @@ def begin(state: State) -> tuple[State, tuple[Any, ...]]:
     return state._replace(draft=draft, seat=first[0]), ()
 
 
-def _starter_hands(state: State) -> tuple[State, tuple[Any, ...]]:
+def _starter_hands(state: State) -> tuple[State, Events]:
     players = []
     events = []
     for seat in range(state.table.setup.seats):
         letter = STARTER_HANDS[seat]
         hand = hand_of(c.number for c in state.table.box.clubs if c.starter_hand == letter)
-        players.append(Player(hand=hand))
+        players.append(Player(hand=hand, shown=hand))
         events.append(HandReady(seat, tuple(clubs_in(hand))))
     return state._replace(players=tuple(players), draft=None), tuple(events)
 
 
-def _deal(state: State, events: tuple[Any, ...]) -> tuple[State, tuple[Any, ...]]:
+def _deal(state: State, events: Events) -> tuple[State, Events]:
     """Deal what is left of the pool to everybody who still needs clubs, in equal hands."""
     draft = state.draft
     assert draft is not None
@@ -93,39 +100,40 @@ def choices(state: State) -> Iterator[Action]:
     """Yield what the seat to move may do at the draft."""
     draft = state.draft
     assert draft is not None
-    for club in clubs_in(_offered(state)):
+    for club in clubs_in(offered(state)):
         yield PickClub(club)
     face = state.table.setup.golfers[state.seat]
     if face == SLICK_RIKESH_B and draft.passing and draft.passes < PASSES - 1:
         yield PassPick()
 
 
-def _offered(state: State) -> int:
+def offered(state: State) -> int:
     """Return the cards that the seat to move may pick, as bits."""
     draft = state.draft
     assert draft is not None
-    hand = draft.hands[state.seat] if draft.passing else draft.pool
-    return _allowed(state, state.seat, hand)
+    seat = state.seat
+    cards = draft.hands[seat] if draft.passing else draft.pool
+    return may_carry(state.table, seat, state.players[seat].hand, cards)
 
 
-def _allowed(state: State, seat: int, hand: int) -> int:
-    """Return the clubs of a hand that a golfer may carry, as bits."""
-    face = state.table.setup.golfers[seat]
-    clubs = state.table.box.clubs
+def may_carry(table: Table, seat: int, carried: int, cards: int) -> int:
+    """Return those of some clubs that a golfer may add to those carried; all are bits."""
+    face = table.setup.golfers[seat]
+    clubs = table.box.clubs
     if face in (IRON_JANE_A, IRON_JANE_B):
-        carried = {clubs[club].name for club in clubs_in(state.players[seat].hand)}
+        names = {clubs[club].name for club in clubs_in(carried)}
         return hand_of(
             club
-            for club in clubs_in(hand)
+            for club in clubs_in(cards)
             if clubs[club].kind is ClubKind.IRON
-            and not (face == IRON_JANE_B and clubs[club].name in carried)
+            and not (face == IRON_JANE_B and clubs[club].name in names)
         )
     if face == THE_SHARK_B:
-        return hand_of(c for c in clubs_in(hand) if clubs[c].kind is not ClubKind.WEDGE)
-    return hand
+        return hand_of(c for c in clubs_in(cards) if clubs[c].kind is not ClubKind.WEDGE)
+    return cards
 
 
-def pick(state: State, club: int) -> tuple[State, tuple[Any, ...]]:
+def pick(state: State, club: int) -> tuple[State, Events]:
     """Take a club for the seat to move."""
     draft = state.draft
     assert draft is not None
@@ -141,19 +149,19 @@ def pick(state: State, club: int) -> tuple[State, tuple[Any, ...]]:
     return _next_picker(state, events)
 
 
-def pass_on(state: State) -> tuple[State, tuple[Any, ...]]:
+def pass_on(state: State) -> tuple[State, Events]:
     """Take none of the cards for the seat to move."""
     return _next_picker(state, (PassedPick(state.seat),))
 
 
-def _next_picker(state: State, events: tuple[Any, ...]) -> tuple[State, tuple[Any, ...]]:
+def _next_picker(state: State, events: Events) -> tuple[State, Events]:
     draft = state.draft
     assert draft is not None
     state = state._replace(draft=draft._replace(seats=draft.seats[1:]))
     return _go_on(state, events)
 
 
-def _go_on(state: State, events: tuple[Any, ...]) -> tuple[State, tuple[Any, ...]]:
+def _go_on(state: State, events: Events) -> tuple[State, Events]:
     """Find who picks next, passing over those who have their clubs or can take none."""
     while True:
         draft = state.draft
@@ -162,7 +170,7 @@ def _go_on(state: State, events: tuple[Any, ...]) -> tuple[State, tuple[Any, ...
             if _is_complete(state, seat):
                 continue
             state = state._replace(seat=seat, draft=draft._replace(seats=draft.seats[place:]))
-            if _offered(state):
+            if offered(state):
                 return state, events
             events = (*events, PassedPick(seat))
         if not draft.passing:
@@ -190,7 +198,7 @@ def _pass_hands(state: State, draft: Draft) -> State:
     return state._replace(draft=Draft(tuple(hands), draft.passing, draft.passing, passes, 0))
 
 
-def _finish(state: State, events: tuple[Any, ...]) -> tuple[State, tuple[Any, ...]]:
+def _finish(state: State, events: Events) -> tuple[State, Events]:
     """End the draft; Dorian's A side is to tell next which club never expires."""
     ready = tuple(
         HandReady(seat, tuple(clubs_in(player.hand))) for seat, player in enumerate(state.players)

@@ -7,7 +7,7 @@ discards when the turn ends, so that a deck that runs out is never refilled with
 from typing import Any
 
 from minigolf_desktop.model.eighteen_holes.clubs import Deck
-from minigolf_desktop.model.eighteen_holes.events import Drew, Reshuffled
+from minigolf_desktop.model.eighteen_holes.events import Drew, Event, Reshuffled
 from minigolf_desktop.model.eighteen_holes.shot_cards import CardKind
 from minigolf_desktop.model.eighteen_holes.state import NONE, State
 
@@ -28,7 +28,7 @@ class Dealer:
         self._chance = state.chance
         self._peek = state.peek
         self._kept = state.kept
-        self.events: list[Any] = []
+        self.events: list[Event] = []
         """What happened, in order."""
 
     def state(self, **changes: Any) -> State:

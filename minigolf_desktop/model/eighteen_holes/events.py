@@ -333,3 +333,54 @@ class Ended(NamedTuple):
 
     ranks: tuple[int, ...]
     """By seat: 1 for the winners; equals share a rank. Solo Chaos: the player, then the rivals."""
+
+
+Event = (
+    TokensLaid
+    | TokenPlaced
+    | Dealt
+    | Picked
+    | PassedPick
+    | HandReady
+    | Declared
+    | HoleBegun
+    | RoundBegun
+    | MissedTurn
+    | TookBack
+    | Looked
+    | KeptCard
+    | ShowedCard
+    | Selected
+    | Revealed
+    | Borrowed
+    | Ordered
+    | Walked
+    | Aimed
+    | Drew
+    | Reshuffled
+    | TriedBigHit
+    | Threw
+    | Redrew
+    | Flew
+    | LeftBunker
+    | FellIntoWater
+    | WentOut
+    | Discarded
+    | KeptDrive
+    | ReachedGreen
+    | Scored
+    | Jackpot
+    | TargetDrawn
+    | TargetLost
+    | RivalScored
+    | RivalTarget
+    | RivalClub
+    | SoloTurn
+    | Eliminated
+    | TieBreak
+    | Ended
+)
+"""Anything that can happen."""
+
+Events = tuple[Event, ...]
+"""What happened, in order."""

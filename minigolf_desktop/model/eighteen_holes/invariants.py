@@ -4,10 +4,10 @@ from collections import Counter
 
 from minigolf_desktop.model.eighteen_holes.clubs import clubs_in
 from minigolf_desktop.model.eighteen_holes.flight import can_stand
-from minigolf_desktop.model.eighteen_holes.modes import PLAY_MODES, stableford_points
+from minigolf_desktop.model.eighteen_holes.modes import mode_of
 from minigolf_desktop.model.eighteen_holes.moves import Phase
-from minigolf_desktop.model.eighteen_holes.setup import Mode
 from minigolf_desktop.model.eighteen_holes.state import NONE, State
+from minigolf_desktop.model.eighteen_holes.view import View
 
 
 def problems(state: State) -> list[str]:
@@ -38,21 +38,28 @@ def _shot_cards(state: State) -> list[str]:
 
 def _clubs(state: State) -> list[str]:
     """No club is there twice; a club is in hand, on the discard or in play."""
+    wrong = []
     found = Counter[int]()
     for seat, player in enumerate(state.players):
-        found.update(clubs_in(player.hand))
-        found.update(clubs_in(player.discard))
+        own = [*clubs_in(player.hand), *clubs_in(player.discard)]
         if is_in_play(state, seat):
-            found[state.chosen[seat]] += 1
+            own.append(state.chosen[seat])
+        found.update(own)
+        wrong += [
+            f"seat {seat} was seen with club {club}, which it has not"
+            for club in clubs_in(player.shown)
+            if club not in own
+        ]
     if state.draft is not None:
         for hand in (*state.draft.hands, state.draft.pool):
             found.update(clubs_in(hand))
     for rival in state.rivals:
         found.update(rival.clubs)
-    return [f"club {club} is there {count} times" for club, count in found.items() if count != 1]
+    wrong += [f"club {club} is there {count} times" for club, count in found.items() if count != 1]
+    return wrong
 
 
-def is_in_play(state: State, seat: int) -> bool:
+def is_in_play(state: State | View, seat: int) -> bool:
     """Return whether the club that a seat chose lies before it, face down or in play."""
     if state.chosen[seat] == NONE:
         return False
@@ -72,14 +79,9 @@ def _golfers(state: State) -> list[str]:
 def _scores(state: State) -> list[str]:
     """Points are what tokens and score cards add up to."""
     wrong = []
-    mode = state.table.setup.mode
-    pars = state.table.field.pars
+    mode = mode_of(state)
     for seat, player in enumerate(state.players):
-        points = sum(value for _, value in player.taken)
-        if mode is Mode.STROKE:
-            points = sum(player.card)
-        elif mode is Mode.STABLEFORD:
-            points = sum(map(stableford_points, pars, player.card))
+        points = mode.points_of(player, state.table.field.pars)
         if points != player.points:
             wrong.append(f"seat {seat} has {player.points} points, its tokens and card {points}")
     return wrong
@@ -95,6 +97,4 @@ def _turn(state: State) -> list[str]:
         state.shot is not None
     ):
         wrong.append(f"phase {state.phase.name} with shot {state.shot}")
-    if state.table.setup.mode not in PLAY_MODES:
-        wrong.append("the mode is unknown")
     return wrong

@@ -4,10 +4,9 @@ A step that is done leaves the state without a seat to move; :func:`advance` tak
 until somebody has to decide again or the game is over.
 """
 
-from typing import Any
-
 from minigolf_desktop.model.eighteen_holes import draft
 from minigolf_desktop.model.eighteen_holes.events import (
+    Events,
     MissedTurn,
     Ordered,
     Revealed,
@@ -22,13 +21,10 @@ from minigolf_desktop.model.eighteen_holes.golfers import (
     SWIFT_B,
 )
 from minigolf_desktop.model.eighteen_holes.modes import mode_of
-from minigolf_desktop.model.eighteen_holes.modes.kelly_golf import draw_targets
 from minigolf_desktop.model.eighteen_holes.modes.mode import end_game
 from minigolf_desktop.model.eighteen_holes.moves import Phase
 from minigolf_desktop.model.eighteen_holes.state import NONE, State, put
 from minigolf_desktop.model.eighteen_holes.turns import take_back
-
-Events = tuple[Any, ...]
 
 _BUNJILS = frozenset({BUNJIL_A, BUNJIL_B})
 _SWIFTS = frozenset({SWIFT_A, SWIFT_B})
@@ -39,11 +35,13 @@ def advance(state: State, events: Events) -> tuple[State, Events]:
     while state.seat == NONE and state.phase is not Phase.OVER:
         match state.phase:
             case Phase.PLACE_TOKEN:
-                state, more = draft.begin(state._replace(phase=Phase.DRAFT))
+                state, more = draft.begin(
+                    state._replace(phase=Phase.DRAFT), all_clubs=mode_of(state).all_clubs
+                )
             case Phase.DRAFT | Phase.DECLARE:
                 state, more = mode_of(state).begin_play(state._replace(phase=Phase.TARGET))
             case Phase.TARGET if state.pending:
-                state, more = draw_targets(state)
+                state, more = mode_of(state).draw_pending(state)
             case Phase.TARGET:
                 state, more = _begin_round(state)
             case Phase.SELECT:
@@ -149,7 +147,7 @@ def _next_turn(state: State) -> tuple[State, Events]:
         if mode.is_decided(state):
             return end_game(state, mode.merit)
         if state.pending:
-            return draw_targets(state)
+            return mode.draw_pending(state)
     if state.order:
         seat = state.order[0]
         ball = NONE if state.table.teams else seat

@@ -9,7 +9,6 @@ from minigolf_desktop.model.eighteen_holes.box import Box
 from minigolf_desktop.model.eighteen_holes.choices import (
     extra_turns,
     golfers_for_shot,
-    reveals,
     selectable,
     shots,
     turn_actions,
@@ -24,27 +23,16 @@ from minigolf_desktop.model.eighteen_holes.drawing import (
 )
 from minigolf_desktop.model.eighteen_holes.events import (
     Declared,
-    Drew,
+    Event,
+    Events,
     KeptCard,
     Looked,
-    Reshuffled,
-    Revealed,
-    RivalClub,
-    RivalTarget,
-    Scored,
     ShowedCard,
-    SoloTurn,
-    TargetDrawn,
-    TargetLost,
-    Threw,
-    TokensLaid,
 )
 from minigolf_desktop.model.eighteen_holes.field import Field, lay_out
-from minigolf_desktop.model.eighteen_holes.golfers import BUNJIL_B, GOLFER_FACES
+from minigolf_desktop.model.eighteen_holes.golfers import BUNJIL_B
 from minigolf_desktop.model.eighteen_holes.invariants import problems
-from minigolf_desktop.model.eighteen_holes.modes import PLAY_MODES, Skins, mode_of
-from minigolf_desktop.model.eighteen_holes.modes.kelly_golf import keep_target
-from minigolf_desktop.model.eighteen_holes.modes.solo_chaos import reveal_club, targets_of_each
+from minigolf_desktop.model.eighteen_holes.modes import mode_of
 from minigolf_desktop.model.eighteen_holes.moves import (
     ACTIONS,
     Action,
@@ -55,7 +43,6 @@ from minigolf_desktop.model.eighteen_holes.moves import (
     FollowCard,
     HandOver,
     KeepCard,
-    KeepTarget,
     LookAtDeck,
     MoveOneHex,
     NameGolfer,
@@ -63,43 +50,36 @@ from minigolf_desktop.model.eighteen_holes.moves import (
     PassPick,
     Phase,
     PickClub,
-    PlaceToken,
     PlayClub,
     PlayShot,
     PutBack,
     Redraw,
     ResetFirst,
     ResetHand,
-    RevealClub,
     SelectClub,
     StayPut,
     ThrowCard,
 )
+from minigolf_desktop.model.eighteen_holes.possible_states import possible_state
 from minigolf_desktop.model.eighteen_holes.refusals import refusal_of
+from minigolf_desktop.model.eighteen_holes.reveals import reveals
 from minigolf_desktop.model.eighteen_holes.rounds import (
     advance,
     select_club,
     stay_put,
     take_extra_turn,
 )
-from minigolf_desktop.model.eighteen_holes.setup import SEATS, ClubChoice, Mode, Setup
+from minigolf_desktop.model.eighteen_holes.setup import Setup
+from minigolf_desktop.model.eighteen_holes.setup_check import check_setup
+from minigolf_desktop.model.eighteen_holes.setup_form import setup_from_json, setup_to_json
 from minigolf_desktop.model.eighteen_holes.state import NONE, Ball, Player, State, Table
+from minigolf_desktop.model.eighteen_holes.view import View, view_of
 from minigolf_desktop.model.play.actions import action_name
 from minigolf_desktop.model.play.randomness import Randomness
-from minigolf_desktop.model.play.rules import Refusal, Step
+from minigolf_desktop.model.play.rules import Outcome, Refusal, Step
 
-Events = tuple[Any, ...]
-
-_SECRET_PHASES = frozenset({Phase.DRAFT, Phase.TARGET, Phase.SELECT})
-"""What is decided here is not for the eyes of the next to decide: undo stops at the hand-over."""
-
-_REVEALING_EVENTS = frozenset(
-    (
-        *(Drew, Looked, ShowedCard, Reshuffled, TokensLaid),
-        *(TargetDrawn, TargetLost, RivalClub, RivalTarget),
-    )
-)
-"""What comes to light by chance, or was a secret of somebody else."""
+Effect = Callable[[State, Any], tuple[State, Events]]
+"""What an action leads to, and the events."""
 
 
 class EighteenHolesRules:
@@ -121,9 +101,9 @@ class EighteenHolesRules:
         """Return the rules that a set-up is played by: the mode is part of it."""
         return self
 
-    def start(self, setup: Setup, seed: int) -> Step[State, Any]:
+    def start(self, setup: Setup, seed: int) -> Step[State, Event]:
         """Lay out the course and the cards; raises ValueError for what cannot be played."""
-        _check(setup, self.box)
+        check_setup(setup, self.box)
         table = Table(setup, self.box, self._field_of(setup.course))
         seats = tuple(range(setup.seats))
         golfers = setup.seats * (2 if table.teams else 1)
@@ -183,89 +163,60 @@ class EighteenHolesRules:
 
     # --- what happens
 
-    def apply(self, state: State, action: Action) -> Step[State, Any]:
+    def apply(self, state: State, action: Action) -> Step[State, Event]:
         """Return what a legal action leads to."""
-        after, events = advance(*_EFFECTS[type(action)](state, action))
-        secret = state.phase in _SECRET_PHASES and (
-            after.seat != state.seat or _other_hand(state, after)
+        effect = _EFFECTS.get(type(action)) or mode_of(state).take
+        after, events = advance(*effect(state, action))
+        return Step(after, events, reveals(state, after, events))
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Return how a game ended; None while it goes on.
+
+        Alone against the opponents of Solo Chaos, the player's place is the one among all four.
+        """
+        if state.phase is not Phase.OVER:
+            return None
+        mode = mode_of(state)
+        return Outcome(
+            places=state.ranks[: len(state.players)],
+            scores=tuple(mode.score(player) for player in state.players),
         )
-        return Step(after, events, secret or bool(after.targets) or _reveals(state, events))
+
+    # --- what a seat knows
+
+    def view(self, state: State, seat: int) -> View:
+        """Return what a seat may know; of EVERYBODY, what lies open on the table."""
+        return view_of(state, seat)
+
+    def determinize(self, view: View, randomness: Randomness) -> State:
+        """Return a whole state that is possible for the seat of a view."""
+        return possible_state(view, randomness)
+
+    # --- files and checks
+
+    def setup_to_json(self, setup: Setup) -> dict[str, Any]:
+        """Return the JSON form of a set-up."""
+        return setup_to_json(setup)
+
+    def setup_from_json(self, data: object) -> Setup:
+        """Return the set-up of a JSON value, of today or older; raises SetupFormatError."""
+        return setup_from_json(data)
 
     def problems(self, state: State) -> list[str]:
         """Return broken invariants; none in a sound state."""
         return problems(state)
 
 
-def _other_hand(state: State, after: State) -> bool:
-    """Return whether another hand of the draft came to who picks once more, all others done."""
-    before, now = state.draft, after.draft
-    return before is not None and now is not None and before.passes != now.passes
-
-
-def _reveals(state: State, events: Events) -> bool:
-    """Return whether something came to light that undo must not take back."""
-    if not _REVEALING_EVENTS.isdisjoint(map(type, events)):
-        return True
-    for event in events:
-        match event:
-            case Revealed(clubs) if any(
-                club != NONE for seat, club in enumerate(clubs) if seat != state.seat
-            ):
-                return True
-            case Threw(seat=-1) | SoloTurn(place=0):
-                return True
-            case Scored() if state.table.setup.mode is Mode.KELLY:
-                # Also that a green is nobody's target was a secret.
-                return True
-    return False
-
-
-def _check(setup: Setup, box: Box) -> None:
-    """Raise ValueError where a set-up cannot be played."""
-    if setup.mode not in PLAY_MODES:
-        raise ValueError(f"{setup.mode} is not a way to play")
-    if setup.seats not in SEATS[setup.mode]:
-        raise ValueError(f"{setup.mode} is not for {setup.seats}")
-    cards = [face for face in setup.golfers if face]
-    if any(face not in GOLFER_FACES for face in cards):
-        raise ValueError("there is no such golfer")
-    if len({GOLFER_FACES[face].golfer for face in cards}) < len(cards):
-        raise ValueError("a golfer card is there once, whichever side is up")
-    if cards and setup.clubs is ClubChoice.FIRST_GAME:
-        raise ValueError("hands for the first game are played without golfer cards")
-    if (setup.clubs is ClubChoice.FREE) != (
-        setup.seats == 1 and setup.clubs is not ClubChoice.FIRST_GAME
-    ):
-        raise ValueError("clubs are chosen freely by who plays alone, drafted by others")
-    if setup.mode is Mode.SOLO_CHAOS:
-        if cards:
-            raise ValueError("Solo Chaos is played without golfer cards")
-        _check_solo_deck(setup, box)
-    if not setup.course.holes:
-        raise ValueError("the course has no hole")
-
-
-def _check_solo_deck(setup: Setup, box: Box) -> None:
-    deck, cards = setup.solo_deck, box.solo_cards
-    if any(not 0 <= card < len(cards) for card in deck) or len(set(deck)) < len(deck):
-        raise ValueError("the solo deck is made of the solo cards, each at most once")
-    needed = targets_of_each(len(setup.course.holes))
-    if sum(cards[card].combined for card in deck) < needed or not deck:
-        raise ValueError(f"the solo deck needs {needed} turns of combined scoring")
-
-
 def _legal(state: State) -> Iterable[Action]:
     match state.phase:
         case Phase.ACT:
-            return (*turn_actions(state), *reveals(state)) if state.rivals else turn_actions(state)
+            return (*turn_actions(state), *mode_of(state).choices(state))
         case Phase.CHOOSE:
-            return (*shots(state), *reveals(state)) if state.rivals else shots(state)
+            return (*shots(state), *mode_of(state).choices(state))
         case Phase.SELECT:
             return selectable(state)
         case Phase.DRAFT:
             return draft.choices(state)
-        case Phase.PLACE_TOKEN:
-            return (PlaceToken(hole) for hole, values in enumerate(state.tokens) if not values)
         case Phase.DECLARE:
             return map(DeclareClub, clubs_in(state.players[state.seat].hand))
         case Phase.KEEP:
@@ -281,8 +232,8 @@ def _legal(state: State) -> Iterable[Action]:
             return golfers_for_shot(state)
         case Phase.EXTRA:
             return extra_turns(state)
-        case Phase.TARGET:
-            return map(KeepTarget, state.targets)
+        case Phase.PLACE_TOKEN | Phase.TARGET:
+            return mode_of(state).choices(state)
     return ()
 
 
@@ -302,12 +253,6 @@ def _followable(state: State) -> Iterable[Action]:
 
 
 # --- the effects of each action
-
-
-def _place_token(state: State, action: PlaceToken) -> tuple[State, Events]:
-    mode = mode_of(state)
-    assert isinstance(mode, Skins)
-    return mode.place_token(state, action.hole)
 
 
 def _declare(state: State, action: DeclareClub) -> tuple[State, Events]:
@@ -366,8 +311,7 @@ def _name_golfer(state: State, action: NameGolfer) -> tuple[State, Events]:
     return state._replace(ball=action.ball, phase=phase), ()
 
 
-_EFFECTS: dict[type, Callable[[State, Any], tuple[State, Events]]] = {
-    PlaceToken: _place_token,
+_EFFECTS: dict[type, Effect] = {
     PickClub: lambda state, action: draft.pick(state, action.club),
     PassPick: lambda state, action: draft.pass_on(state),
     DeclareClub: _declare,
@@ -377,8 +321,6 @@ _EFFECTS: dict[type, Callable[[State, Any], tuple[State, Events]]] = {
     ResetFirst: lambda state, action: turns.take_back(state, state.seat),
     SelectClub: _select,
     StayPut: lambda state, action: stay_put(state),
-    KeepTarget: lambda state, action: keep_target(state, action.hole),
-    RevealClub: lambda state, action: reveal_club(state, action.rival),
     BorrowClub: _borrow,
     OwnClub: lambda state, action: (state._replace(seat=NONE), ()),
     MoveOneHex: lambda state, action: turns.walk(state, action.direction),
@@ -393,3 +335,4 @@ _EFFECTS: dict[type, Callable[[State, Any], tuple[State, Events]]] = {
     Redraw: turns.redraw,
     PlayShot: turns.play_shot,
 }
+"""By kind of action, but for those of one mode alone, which its module carries out."""

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from minigolf_desktop.model.eighteen_holes.course import Course
+from minigolf_desktop.model.play.seats import Seat
 
 
 class Mode(StrEnum):
@@ -36,6 +37,9 @@ SEATS = {
 CHAOS_MODES = frozenset({Mode.CHAOS, Mode.CHAOS_TEAMS, Mode.KELLY, Mode.SOLO_CHAOS})
 """Modes in which greens are claimed in any order."""
 
+TEAM_MODES = frozenset({Mode.CHAOS_TEAMS})
+"""Modes in which each player has two golfers on the course (page 20)."""
+
 COUNTED_MODES = frozenset({Mode.STROKE, Mode.STABLEFORD})
 """Modes in which everybody finishes every hole (pages 23 and 26)."""
 
@@ -60,8 +64,8 @@ class Setup:
     golfers: tuple[str, ...]
     """By seat: face of the golfer card (:data:`~.golfers.GOLFER_FACES`), empty for none."""
     clubs: ClubChoice = ClubChoice.DRAFT
-    names: tuple[str, ...] = ()
-    """By seat what the players are called; empty where nobody typed a name."""
+    players: tuple[Seat, ...] = ()
+    """By seat who plays there; where none is given, people without names."""
     open_choices: bool = False
     """Secret choices are made in the open, without a privacy screen (ruling H11)."""
     fly_over: bool = False
@@ -69,9 +73,14 @@ class Setup:
     solo_deck: tuple[int, ...] = ()
     """Solo Chaos: numbers of the solo cards in the deck (ruling H12)."""
 
+    def __post_init__(self) -> None:
+        """Seat people without names where nobody is named."""
+        if not self.players:
+            object.__setattr__(self, "players", (Seat(),) * len(self.golfers))
+
     @property
     def seats(self) -> int:
-        """How many people play."""
+        """How many play."""
         return len(self.golfers)
 
     @property

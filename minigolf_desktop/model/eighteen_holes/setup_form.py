@@ -10,22 +10,26 @@ from minigolf_desktop.model.eighteen_holes.course_form import (
 )
 from minigolf_desktop.model.eighteen_holes.golfers import GOLFER_FACES
 from minigolf_desktop.model.eighteen_holes.setup import SEATS, ClubChoice, Mode, Setup
+from minigolf_desktop.model.play.seats import (
+    Seat,
+    SetupFormatError,
+    seat_from_json,
+    seat_to_json,
+)
 
 LONGEST_NAME = 24
-"""Letters of a player's name at most."""
+"""Letters at most of a name that is typed for a game of 18 Holes."""
 SOLO_CARDS = 24
 """Cards that a solo deck is built from."""
 
 _FIELDS = (
-    *("course", "mode", "golfers", "clubs", "names"),
+    *("course", "mode", "golfers", "clubs", "players"),
     *("open_choices", "fly_over", "solo_deck"),
 )
+_OLDER_FIELDS = tuple("names" if field == "players" else field for field in _FIELDS)
+"""Fields of set-ups from before there were computer players: only names, or none at all."""
 
 ChoiceT = TypeVar("ChoiceT", bound=StrEnum)
-
-
-class SetupFormatError(ValueError):
-    """The JSON of a set-up is not of the form; the message names the field."""
 
 
 def setup_to_json(setup: Setup) -> dict[str, Any]:
@@ -35,7 +39,7 @@ def setup_to_json(setup: Setup) -> dict[str, Any]:
         "mode": str(setup.mode),
         "golfers": list(setup.golfers),
         "clubs": str(setup.clubs),
-        "names": list(setup.names),
+        "players": [seat_to_json(seat) for seat in setup.players],
         "open_choices": setup.open_choices,
         "fly_over": setup.fly_over,
         "solo_deck": list(setup.solo_deck),
@@ -43,8 +47,8 @@ def setup_to_json(setup: Setup) -> dict[str, Any]:
 
 
 def setup_from_json(data: object) -> Setup:
-    """Return the set-up of a JSON value; raises SetupFormatError."""
-    if not isinstance(data, dict) or set(data) != set(_FIELDS):
+    """Return the set-up of a JSON value, of today or older; raises SetupFormatError."""
+    if not isinstance(data, dict) or set(data) not in (set(_FIELDS), set(_OLDER_FIELDS)):
         raise SetupFormatError(f"set-up: an object with the fields {', '.join(_FIELDS)} is wanted")
     try:
         course = course_from_json(data["course"])
@@ -52,12 +56,16 @@ def setup_from_json(data: object) -> Setup:
         raise SetupFormatError(f"field course, {error}") from error
     mode = _choice("mode", data["mode"], Mode)
     golfers = _golfers(data["golfers"], mode)
+    if "players" in data:
+        players = _players(data["players"], len(golfers))
+    else:
+        players = _named(data["names"], len(golfers))
     return Setup(
         course=course,
         mode=mode,
         golfers=golfers,
         clubs=_choice("clubs", data["clubs"], ClubChoice),
-        names=_names(data["names"], len(golfers)),
+        players=players,
         open_choices=_yes_or_no("open_choices", data["open_choices"]),
         fly_over=_yes_or_no("fly_over", data["fly_over"]),
         solo_deck=_solo_deck(data["solo_deck"]),
@@ -86,12 +94,21 @@ def _golfers(value: object, mode: Mode) -> tuple[str, ...]:
     return tuple(value)
 
 
-def _names(value: object, seats: int) -> tuple[str, ...]:
+def _players(value: object, seats: int) -> tuple[Seat, ...]:
+    if not isinstance(value, list) or len(value) != seats:
+        raise SetupFormatError("field players: a list of one for each seat is wanted")
+    return tuple(
+        seat_from_json(f"field players, seat {seat + 1}", one) for seat, one in enumerate(value)
+    )
+
+
+def _named(value: object, seats: int) -> tuple[Seat, ...]:
+    """Return the people of an older set-up."""
     if not isinstance(value, list) or len(value) not in {0, seats}:
         raise SetupFormatError("field names: a list of one name for each seat, or none, is wanted")
     if any(not isinstance(name, str) or len(name) > LONGEST_NAME for name in value):
         raise SetupFormatError(f"field names: texts of at most {LONGEST_NAME} letters are wanted")
-    return tuple(value)
+    return tuple(map(Seat, value))
 
 
 def _yes_or_no(name: str, value: object) -> bool:

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from minigolf_desktop.model.eighteen_holes.setup import Mode
+from minigolf_desktop.model.eighteen_holes.modes import mode_of
 from minigolf_desktop.model.eighteen_holes.state import Player, State
 from minigolf_desktop.model.eighteen_holes.view import SeenPlayer, View
 
@@ -24,10 +24,10 @@ class Standing(NamedTuple):
 def standings(state: State | View) -> tuple[Standing, ...]:
     """Return where each seat stands."""
     pars = state.table.field.pars
-    racing = state.table.setup.mode is Mode.RACING
+    mode = mode_of(state)
     return tuple(
         Standing(
-            points=len(player.card) if racing else player.points,
+            points=mode.score(player),
             aces=player.aces,
             holes=len(player.card),
             to_par=sum(player.card) - sum(pars[: len(player.card)]),

@@ -6,7 +6,7 @@ from typing import NamedTuple, TypeVar
 from minigolf_desktop.model.eighteen_holes.box import Box
 from minigolf_desktop.model.eighteen_holes.field import Field
 from minigolf_desktop.model.eighteen_holes.moves import Phase
-from minigolf_desktop.model.eighteen_holes.setup import Mode, Setup
+from minigolf_desktop.model.eighteen_holes.setup import TEAM_MODES, Setup
 from minigolf_desktop.model.play.randomness import Randomness
 
 NONE = -1
@@ -24,7 +24,7 @@ class Table:
     @property
     def teams(self) -> bool:
         """Whether each player has two golfers on the course."""
-        return self.setup.mode is Mode.CHAOS_TEAMS
+        return self.setup.mode in TEAM_MODES
 
     def seat_of(self, ball: int) -> int:
         """Return the player of a golfer on the course."""
@@ -59,6 +59,9 @@ class Player(NamedTuple):
     """Tokens won: the hole each lay on and its value, in the order won."""
     target: int = NONE
     """Kelly Golf: the hole of the secret target."""
+    shown: int = 0
+    """Clubs, as bits, that everybody knows the player to have, wherever they are now: they lay open
+    and went back into the hand, or came with a ready-made hand."""
 
 
 class Ball(NamedTuple):
@@ -119,6 +122,10 @@ class Rival(NamedTuple):
     points: int = 0
     taken: tuple[tuple[int, int], ...] = ()
     """Tokens won: hole and value."""
+    past: tuple[int, ...] = ()
+    """Holes of the target tokens that are played, in order."""
+    known: int = 0
+    """How many clubs at the bottom of the pile were turned over before."""
 
 
 class SoloTrack(NamedTuple):

@@ -1,13 +1,12 @@
 """A player's turn: the five actions, the draw, where the ball comes to rest, the used club."""
 
-from typing import Any
-
 from minigolf_desktop.model.eighteen_holes.clubs import clubs_in
 from minigolf_desktop.model.eighteen_holes.drawing import Dealer, cleared, thrown
 from minigolf_desktop.model.eighteen_holes.events import (
     Aimed,
     Borrowed,
     Discarded,
+    Events,
     FellIntoWater,
     Flew,
     KeptDrive,
@@ -41,8 +40,6 @@ from minigolf_desktop.model.eighteen_holes.moves import (
 from minigolf_desktop.model.eighteen_holes.shot_cards import CardKind
 from minigolf_desktop.model.eighteen_holes.state import NONE, Shot, State, put
 from minigolf_desktop.model.eighteen_holes.terrain import WATERS
-
-Events = tuple[Any, ...]
 
 _WATERS = frozenset(map(int, WATERS))
 _SHARKS = frozenset({THE_SHARK_A, THE_SHARK_B})
@@ -256,7 +253,12 @@ def take_back(state: State, seat: int) -> tuple[State, Events]:
     clubs = tuple(clubs_in(player.discard))
     face = state.table.setup.golfers[seat]
     turned = player.turned and not face.startswith("lucky")
-    player = player._replace(hand=player.hand | player.discard, discard=0, turned=turned)
+    player = player._replace(
+        hand=player.hand | player.discard,
+        discard=0,
+        turned=turned,
+        shown=player.shown | player.discard,
+    )
     return state.with_player(seat, player), (TookBack(seat, clubs),)
 
 
@@ -271,7 +273,7 @@ def _end_turn(state: State, events: Events, *, returned: bool = False) -> tuple[
     bit = 1 << club
     face = state.table.setup.golfers[seat]
     if returned or face in _NEVER_DISCARD or bit & player.lasting:
-        player = player._replace(hand=player.hand | bit)
+        player = player._replace(hand=player.hand | bit, shown=player.shown | bit)
     else:
         player = player._replace(discard=player.discard | bit)
         events = (*events, Discarded(seat, club))

@@ -1,4 +1,10 @@
-"""What one seat may know of a game of 18 Holes (rule book, select club; ruling H11)."""
+"""What one seat may know of a game of 18 Holes (rule book, select club; rulings H11 and H19).
+
+What lay open once stays known where the rules let nobody forget it: clubs that went back into a
+hand, targets and clubs of the opponents of Solo Chaos, solo cards. Not remembered are the clubs
+that a player saw at the draft and passed on, the target that was drawn beside the one kept, and
+what Bunjil saw on a deck before looking at another.
+"""
 
 from typing import NamedTuple
 
@@ -9,14 +15,12 @@ from minigolf_desktop.model.eighteen_holes.state import (
     Ball,
     Draft,
     Player,
+    Rival,
     Shot,
     SoloTrack,
     State,
     Table,
 )
-
-EVERYBODY = -1
-"""The seat of those who look at the table without having one."""
 
 
 class SeenPlayer(NamedTuple):
@@ -37,6 +41,10 @@ class SeenPlayer(NamedTuple):
     taken: tuple[tuple[int, int], ...]
     target: int
     """The secret target of Kelly Golf; NONE where it is not one's own."""
+    has_target: bool
+    """Whether there is one."""
+    shown: int
+    """Clubs that everybody knows the player to have, as bits."""
 
 
 class SeenRival(NamedTuple):
@@ -49,6 +57,10 @@ class SeenRival(NamedTuple):
     """NONE while it lies face down."""
     points: int
     taken: tuple[tuple[int, int], ...]
+    past: tuple[int, ...]
+    """Targets that are played."""
+    known: tuple[int, ...]
+    """Clubs at the bottom of the pile that were turned over before, the lowest last."""
 
 
 class View(NamedTuple):
@@ -67,6 +79,8 @@ class View(NamedTuple):
     waiting: tuple[int, ...]
     chosen: tuple[int, ...]
     """By seat; NONE too where the club is face down before somebody else."""
+    face_down: tuple[int, ...]
+    """Seats before whom a club lies face down."""
     used: tuple[int, ...]
     order: tuple[int, ...]
     played: tuple[int, ...]
@@ -75,16 +89,24 @@ class View(NamedTuple):
     shot: Shot | None
     peek: tuple[int, int, int]
     """Seat, deck and card; the card is NONE for others, unless it was shown."""
+    peek_shown: bool
     kept: tuple[int, int]
     """Seat and card; the card is NONE for others."""
     tokens: tuple[tuple[int, ...], ...]
     draft: Draft | None
-    """The hands of others are empty in it."""
+    """The hands of others are empty in it, and the pool but for who chooses from it."""
+    draft_cards: tuple[int, ...]
+    """By seat: how many clubs are in the hand that goes round."""
+    draft_pool: int
+    """How many clubs are in the pool of the draft."""
     targets: tuple[int, ...]
     pending: tuple[int, ...]
+    scored: bool
     rivals: tuple[SeenRival, ...]
     solo: SoloTrack | None
     """The cards still to come are not in it."""
+    solo_left: tuple[int, ...]
+    """The solo cards still to come, by number: their order is not known."""
     tie_break: bool
     ranks: tuple[int, ...]
 
@@ -93,9 +115,10 @@ _FACE_DOWN = frozenset({Phase.SELECT, Phase.KEEP})
 
 
 def view_of(state: State, seat: int) -> View:
-    """Return what a seat may know; :data:`EVERYBODY` for what lies open on the table."""
+    """Return what a seat may know; of EVERYBODY (:mod:`model.play`), what lies open."""
     over = state.phase is Phase.OVER
     hidden = state.phase in _FACE_DOWN
+    draft, solo = state.draft, state.solo
     return View(
         table=state.table,
         phase=state.phase,
@@ -113,6 +136,7 @@ def view_of(state: State, seat: int) -> View:
         chosen=tuple(
             club if not hidden or other == seat else NONE for other, club in enumerate(state.chosen)
         ),
+        face_down=tuple(s for s, club in enumerate(state.chosen) if hidden and club != NONE),
         used=state.used,
         order=state.order,
         played=state.played,
@@ -120,22 +144,18 @@ def view_of(state: State, seat: int) -> View:
         ball=state.ball,
         shot=state.shot,
         peek=_peek(state, seat),
+        peek_shown=state.peek_shown,
         kept=state.kept if state.kept[0] == seat else (state.kept[0], NONE),
         tokens=state.tokens,
         draft=_draft(state, seat),
+        draft_cards=tuple(hand.bit_count() for hand in draft.hands) if draft else (),
+        draft_pool=draft.pool.bit_count() if draft else 0,
         targets=state.targets if state.seat == seat else (),
         pending=state.pending,
-        rivals=tuple(
-            SeenRival(
-                rival.targets[0] if rival.targets else NONE,
-                len(rival.targets),
-                rival.clubs[0] if rival.shown and rival.clubs else NONE,
-                rival.points,
-                rival.taken,
-            )
-            for rival in state.rivals
-        ),
-        solo=None if state.solo is None else state.solo._replace(deck=()),
+        scored=state.scored,
+        rivals=tuple(map(_rival, state.rivals)),
+        solo=solo._replace(deck=()) if solo else None,
+        solo_left=tuple(sorted(solo.deck)) if solo else (),
         tie_break=state.tie_break,
         ranks=state.ranks,
     )
@@ -156,6 +176,20 @@ def _player(state: State, seat: int, *, known: bool) -> SeenPlayer:
         card=player.card,
         taken=player.taken,
         target=player.target if known else NONE,
+        has_target=player.target != NONE,
+        shown=player.shown | player.lasting,
+    )
+
+
+def _rival(rival: Rival) -> SeenRival:
+    return SeenRival(
+        target=rival.targets[0] if rival.targets else NONE,
+        targets_left=len(rival.targets),
+        club=rival.clubs[0] if rival.shown and rival.clubs else NONE,
+        points=rival.points,
+        taken=rival.taken,
+        past=rival.past,
+        known=rival.clubs[len(rival.clubs) - rival.known :],
     )
 
 

@@ -40,7 +40,7 @@ def scores_of(session: GolfSession) -> list[GolfBest]:
         GolfBest(
             score=state.round if racing else standing.points,
             beaten=rank_beaten(state),
-            name=setup.names[seat] if seat < len(setup.names) else "",
+            name=setup.players[seat].name,
             seat=seat,
             golfer=setup.golfers[seat],
             players=setup.seats,

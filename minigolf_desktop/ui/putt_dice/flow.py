@@ -42,7 +42,6 @@ from minigolf_desktop.ui.common.setting_aside import scores_in_words
 from minigolf_desktop.ui.common.text.dates import day
 from minigolf_desktop.ui.common.text.players import golfer_name
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS
-from minigolf_desktop.ui.designer.art.thumbnail import course_thumbnail
 from minigolf_desktop.ui.designer.course_art import TileAtlas, course_thumbnail
 from minigolf_desktop.ui.putt_dice.choice import PuttingChoiceScreen
 from minigolf_desktop.ui.putt_dice.repair import RepairScreen

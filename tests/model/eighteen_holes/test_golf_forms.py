@@ -12,11 +12,8 @@ from minigolf_desktop.model.eighteen_holes.course_form import (
 )
 from minigolf_desktop.model.eighteen_holes.quick_course import quick_course
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode, Setup
-from minigolf_desktop.model.eighteen_holes.setup_form import (
-    SetupFormatError,
-    setup_from_json,
-    setup_to_json,
-)
+from minigolf_desktop.model.eighteen_holes.setup_form import setup_from_json, setup_to_json
+from minigolf_desktop.model.play import Level, Seat, SetupFormatError
 
 
 @pytest.fixture(scope="module")
@@ -78,12 +75,12 @@ def test_a_course_that_is_not_of_the_form_is_refused_with_its_place(meadow, path
 def test_a_set_up_comes_back_from_its_form(meadow):
     setups = [
         Setup(meadow, Mode.MATCH, ("", ""), ClubChoice.FIRST_GAME),
-        Setup(meadow, Mode.STROKE, ("lucky-b",), ClubChoice.FREE, ("Anna",)),
+        Setup(meadow, Mode.STROKE, ("lucky-b",), ClubChoice.FREE, (Seat("Anna"),)),
         Setup(
             meadow,
             Mode.RACING,
             ("bunjil-a", "swift-b", ""),
-            names=("Zoé", "", "Max"),
+            players=(Seat("Zoé"), Seat("", "red", Level.HARD), Seat("Max", "blue")),
             open_choices=True,
             fly_over=True,
         ),
@@ -108,9 +105,11 @@ def test_a_set_up_comes_back_from_its_form(meadow):
         (("golfers",), ["", None], "field golfers: there is no such golfer"),
         (("golfers",), ["", ["lucky-a"]], "field golfers: there is no such golfer"),
         (("golfers",), ["lucky-a", "lucky-b"], "field golfers: a golfer card is there twice"),
-        (("names",), ["Anna"], "field names: a list of one name for each seat"),
-        (("names",), ["Anna", 3], "field names: texts of at most 24 letters"),
-        (("names",), ["Anna", "x" * 25], "field names: texts of at most 24 letters"),
+        (("names",), ["Anna"], "set-up: an object with the fields"),
+        (("players",), [], "field players: a list of one for each seat"),
+        (("players", 1), "Anna", "field players, seat 2: a name, a colour"),
+        (("players", 1, "name"), "x" * 41, "field players, seat 2, field name: a text of at most"),
+        (("players", 0, "computer"), "divine", "field players, seat 1, field computer: one of"),
         (("open_choices",), 1, "field open_choices: true or false"),
         (("fly_over",), None, "field fly_over: true or false"),
         (("solo_deck",), [24], "field solo_deck: a list of different numbers"),
@@ -122,6 +121,32 @@ def test_a_set_up_that_is_not_of_the_form_is_refused_with_its_field(meadow, path
     data = changed(setup_to_json(Setup(meadow, Mode.MATCH, ("", ""))), path, value)
     with pytest.raises(SetupFormatError) as refused:
         setup_from_json(data)
+    assert message in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("names", "players"),
+    [([], (Seat(), Seat())), (["Anna", ""], (Seat("Anna"), Seat()))],
+)
+def test_a_set_up_from_before_there_were_computer_players_opens(meadow, names, players):
+    data = through_json(setup_to_json(Setup(meadow, Mode.MATCH, ("", ""))))
+    del data["players"]
+    assert setup_from_json({**data, "names": names}).players == players
+
+
+@pytest.mark.parametrize(
+    ("names", "message"),
+    [
+        (["Anna"], "field names: a list of one name for each seat"),
+        (["Anna", 3], "field names: texts of at most 24 letters"),
+        (["Anna", "x" * 25], "field names: texts of at most 24 letters"),
+    ],
+)
+def test_wrong_names_of_an_older_set_up_are_refused(meadow, names, message):
+    data = through_json(setup_to_json(Setup(meadow, Mode.MATCH, ("", ""))))
+    del data["players"]
+    with pytest.raises(SetupFormatError) as refused:
+        setup_from_json({**data, "names": names})
     assert message in str(refused.value)
 
 

@@ -19,8 +19,9 @@ from minigolf_desktop.model.eighteen_holes.moves import (
 )
 from minigolf_desktop.model.eighteen_holes.setup import Mode
 from minigolf_desktop.model.eighteen_holes.state import NONE
-from minigolf_desktop.model.eighteen_holes.view import EVERYBODY, view_of
+from minigolf_desktop.model.eighteen_holes.view import view_of
 from minigolf_desktop.model.geometry.hexagon import NORTH
+from minigolf_desktop.model.play import EVERYBODY
 
 FIELD = strip("A1fB2fC3fD4fE5fF6")
 """Six holes: tees at 0, 3 .. 15, greens at 1, 4 .. 16."""

@@ -21,12 +21,18 @@ from minigolf_desktop.model.eighteen_holes.moves import (
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
 from minigolf_desktop.model.eighteen_holes.setup import SEATS, Mode
 from minigolf_desktop.model.eighteen_holes.state import NONE, State
-from minigolf_desktop.model.eighteen_holes.view import EVERYBODY, View, view_of
+from minigolf_desktop.model.eighteen_holes.view import View, view_of
 from minigolf_desktop.model.geometry.hexagon import NORTH
+from minigolf_desktop.model.play import EVERYBODY
 from minigolf_desktop.model.play.randomness import Randomness
 
 ROW = strip("Afffffff1")
 RULES = EighteenHolesRules(the_box())
+
+
+def other_clubs(hand: int, chance: random.Random) -> int:
+    """As many clubs as in a hand, whichever."""
+    return sum(1 << bit for bit in chance.sample(range(34), hand.bit_count()))
 
 
 def otherwise(state: State, seat: int, chance: random.Random) -> State:
@@ -46,7 +52,7 @@ def otherwise(state: State, seat: int, chance: random.Random) -> State:
     others = [other for other in range(len(state.players)) if other != seat]
     for other in others:
         player = state.players[other]
-        hand = sum(1 << bit for bit in chance.sample(range(34), player.hand.bit_count()))
+        hand = other_clubs(player.hand, chance)
         target = player.target if player.target == NONE else chance.randrange(18)
         state = state.with_player(other, player._replace(hand=hand, target=target))
     if state.phase in (Phase.SELECT, Phase.KEEP):
@@ -63,16 +69,20 @@ def otherwise(state: State, seat: int, chance: random.Random) -> State:
         state = state._replace(targets=tuple(hole + 1 for hole in state.targets))
     if state.draft is not None:
         hands = tuple(
-            hand if other == seat else (hand * 3) % (1 << 34)
+            hand if other == seat else other_clubs(hand, chance)
             for other, hand in enumerate(state.draft.hands)
         )
-        pool = state.draft.pool if state.seat == seat else state.draft.pool * 5
+        pool = state.draft.pool
+        pool = pool if state.seat == seat else other_clubs(pool, chance)
         state = state._replace(draft=state.draft._replace(hands=hands, pool=pool))
     if state.solo is not None:
         rivals = tuple(
             rival._replace(
                 targets=rival.targets[:1] + tuple(hole + 1 for hole in rival.targets[1:]),
-                clubs=rival.clubs if rival.shown else tuple(one ^ 1 for one in rival.clubs),
+                clubs=tuple(
+                    one if place >= len(rival.clubs) - rival.known or rival.shown else one ^ 1
+                    for place, one in enumerate(rival.clubs)
+                ),
             )
             for rival in state.rivals
         )

@@ -10,7 +10,7 @@ from minigolf_desktop.model.eighteen_holes.course import Course
 from minigolf_desktop.model.eighteen_holes.moves import PassPick, ResetHand
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode, Setup
-from minigolf_desktop.model.play import Match
+from minigolf_desktop.model.play import Match, Seat
 from minigolf_desktop.ui.common.appearance import dress
 from minigolf_desktop.ui.common.theme import LIGHT, load_fonts
 from minigolf_desktop.ui.common.translation import speak
@@ -76,7 +76,8 @@ def new_game(golf_rules, courses):
         **more,
     ):
         laid: Course = courses[course]
-        setup = Setup(laid, mode, tuple(golfers), clubs, NAMES[: len(golfers)], **more)
+        players = tuple(map(Seat, NAMES[: len(golfers)]))
+        setup = Setup(laid, mode, tuple(golfers), clubs, players, **more)
         match = Match(golf_rules, setup, seed)
         chance = Random(seed)
         while match.state.seat >= 0 and not stop(match.state):

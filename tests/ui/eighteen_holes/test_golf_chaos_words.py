@@ -22,6 +22,7 @@ from minigolf_desktop.model.eighteen_holes.events import (
 from minigolf_desktop.model.eighteen_holes.field import lay_out
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode, Setup
 from minigolf_desktop.model.eighteen_holes.state import Table
+from minigolf_desktop.model.play import Seat
 from minigolf_desktop.ui.eighteen_holes.round.news import doings, headlines
 from minigolf_desktop.ui.eighteen_holes.text.events import golf_event_sentence
 
@@ -33,7 +34,7 @@ NAMES = ("Odile", "Marek")
 def table_of(mode):
     box = load_box()
     course = box.presets[0].course
-    setup = Setup(course, mode, ("", ""), ClubChoice.FIRST_GAME, NAMES)
+    setup = Setup(course, mode, ("", ""), ClubChoice.FIRST_GAME, tuple(map(Seat, NAMES)))
     return Table(setup, box, lay_out(course, box.face_by_id))
 
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from minigolf_desktop.model.eighteen_holes.golfers import GOLFER_FACES
 from minigolf_desktop.model.eighteen_holes.moves import Phase
 from minigolf_desktop.model.eighteen_holes.setup import SEATS, ClubChoice, Mode
+from minigolf_desktop.model.play import Seat
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.eighteen_holes.choice import WantedGolf, setting_changes, wanted_by
 from minigolf_desktop.ui.eighteen_holes.choice.golfer_picker import GolferPicker
@@ -142,13 +143,13 @@ def test_chance_deals_no_golfer_twice():
 
 def test_names_are_those_typed_last(choose):
     screen = choose(names=("Odile", "", "Sol"))
-    assert screen.setup.names == ("Odile", "")
+    assert screen.setup.players == (Seat("Odile"), Seat())
     screen.players.rows[1].field.setText("Marek")
-    assert screen.setup.names == ("Odile", "Marek")
+    assert screen.setup.players == (Seat("Odile"), Seat("Marek"))
 
 
 def test_nobody_typed_a_name(choose):
-    assert choose().setup.names == ()
+    assert {seat.name for seat in choose().setup.players} == {""}
 
 
 def test_enter_in_a_name_begins_the_game(choose):
@@ -157,7 +158,7 @@ def test_enter_in_a_name_begins_the_game(choose):
     field.setFocus()
     QTest.keyClicks(field, "Vera")
     QTest.keyClick(field, Key.Key_Return)
-    assert [setup.names for setup, _ in screen.told] == [("Vera", "")]
+    assert [setup.players[0].name for setup, _ in screen.told] == ["Vera"]
 
 
 def test_our_first_game_chooses_mode_course_and_hands(choose):

@@ -27,7 +27,7 @@ from minigolf_desktop.model.eighteen_holes.field import lay_out
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode, Setup
 from minigolf_desktop.model.eighteen_holes.state import Table
 from minigolf_desktop.model.eighteen_holes.terrain import Terrain
-from minigolf_desktop.model.play import Refusal
+from minigolf_desktop.model.play import Refusal, Seat
 from minigolf_desktop.ui.eighteen_holes.round.news import doings, headlines
 from minigolf_desktop.ui.eighteen_holes.round.summary import summary_of
 from minigolf_desktop.ui.eighteen_holes.text.clubs import club_name
@@ -54,7 +54,7 @@ STANDABLE = [
 def table():
     box = load_box()
     course = box.presets[0].course
-    setup = Setup(course, Mode.MATCH, ("", ""), ClubChoice.FIRST_GAME, NAMES)
+    setup = Setup(course, Mode.MATCH, ("", ""), ClubChoice.FIRST_GAME, tuple(map(Seat, NAMES)))
     return Table(setup, box, lay_out(course, box.face_by_id))
 
 

@@ -15,6 +15,7 @@ from minigolf_desktop.model.eighteen_holes.modes.skins import Skins
 from minigolf_desktop.model.eighteen_holes.modes.solo_chaos import SoloChaos
 from minigolf_desktop.model.eighteen_holes.setup import Mode
 from minigolf_desktop.model.eighteen_holes.state import State
+from minigolf_desktop.model.eighteen_holes.view import View
 
 PLAY_MODES: dict[Mode, PlayMode] = {
     Mode.MATCH: MatchPlay(),
@@ -30,9 +31,9 @@ PLAY_MODES: dict[Mode, PlayMode] = {
 """How each mode is played."""
 
 
-def mode_of(state: State) -> PlayMode:
-    """Return how the game of a state is played."""
+def mode_of(state: State | View) -> PlayMode:
+    """Return how a game is played."""
     return PLAY_MODES[state.table.setup.mode]
 
 
-__all__ = ["PLAY_MODES", "PlayMode", "Skins", "mode_of", "stableford_points"]
+__all__ = ["PLAY_MODES", "PlayMode", "mode_of", "stableford_points"]

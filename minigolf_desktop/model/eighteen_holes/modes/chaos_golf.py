@@ -1,9 +1,8 @@
 """Chaos Golf: greens are claimed in any order, and a tee box sends the golfer on (page 19)."""
 
-from minigolf_desktop.model.eighteen_holes.events import TokensLaid
+from minigolf_desktop.model.eighteen_holes.events import Events, TokensLaid
 from minigolf_desktop.model.eighteen_holes.golfers import LUCKY_A, LUCKY_B
 from minigolf_desktop.model.eighteen_holes.modes.mode import (
-    Events,
     PlayMode,
     award,
     end_game,

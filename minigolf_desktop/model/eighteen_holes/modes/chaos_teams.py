@@ -1,7 +1,7 @@
 """Chaos Teams: two players with two golfers each, and one flag on every green (page 20)."""
 
+from minigolf_desktop.model.eighteen_holes.events import Events
 from minigolf_desktop.model.eighteen_holes.modes.chaos_golf import ChaosGolf
-from minigolf_desktop.model.eighteen_holes.modes.mode import Events
 from minigolf_desktop.model.eighteen_holes.state import State
 
 FLAGS_TO_WIN = 10

@@ -2,16 +2,15 @@
 
 from abc import abstractmethod
 
-from minigolf_desktop.model.eighteen_holes.events import Scored
+from minigolf_desktop.model.eighteen_holes.events import Events, Scored
 from minigolf_desktop.model.eighteen_holes.modes.mode import (
-    Events,
     PlayMode,
     end_game,
     reach,
     tee_off,
     write_cards,
 )
-from minigolf_desktop.model.eighteen_holes.state import State
+from minigolf_desktop.model.eighteen_holes.state import Player, State
 
 STABLEFORD_BASE = 2
 """Points for a hole in par."""
@@ -46,6 +45,10 @@ class CountedPlay(PlayMode):
         else:
             state, more = tee_off(state, hole + 1, state.alive)
         return state, events + more
+
+    def points_of(self, player: Player, pars: tuple[int, ...]) -> int:
+        """Return what the holes on a score card add up to."""
+        return sum(map(self.points, pars, player.card))
 
     @abstractmethod
     def points(self, par: int, turns: int) -> int:

@@ -1,7 +1,7 @@
 """Golf Racing: every green in order, and the first on the last one wins (page 20)."""
 
+from minigolf_desktop.model.eighteen_holes.events import Events
 from minigolf_desktop.model.eighteen_holes.modes.mode import (
-    Events,
     PlayMode,
     end_game,
     reach,
@@ -9,7 +9,8 @@ from minigolf_desktop.model.eighteen_holes.modes.mode import (
     tee_off,
     write_cards,
 )
-from minigolf_desktop.model.eighteen_holes.state import State
+from minigolf_desktop.model.eighteen_holes.state import Player, State
+from minigolf_desktop.model.eighteen_holes.view import SeenPlayer
 
 
 class GolfRacing(PlayMode):
@@ -31,6 +32,10 @@ class GolfRacing(PlayMode):
             state, more = tee_off(state, state.balls[seat].hole + 1, (seat,))
             events += more
         return state, events
+
+    def score(self, player: Player | SeenPlayer) -> int:
+        """Return how many greens a player has reached."""
+        return len(player.card)
 
     def merit(self, state: State, seat: int) -> tuple[int, ...]:
         """Greens reached, then hole-in-one tokens."""

@@ -3,8 +3,8 @@
 Pages 10 and 18 of the rule book.
 """
 
+from minigolf_desktop.model.eighteen_holes.events import Events
 from minigolf_desktop.model.eighteen_holes.modes.mode import (
-    Events,
     PlayMode,
     award,
     end_game,

@@ -1,11 +1,13 @@
 """What the ways to play differ in: when a hole ends, what it is worth, who wins."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Iterable
 
+from minigolf_desktop.model.eighteen_holes.box import Box
 from minigolf_desktop.model.eighteen_holes.events import (
     Ended,
+    Event,
+    Events,
     HoleBegun,
     ReachedGreen,
     Scored,
@@ -16,10 +18,11 @@ from minigolf_desktop.model.eighteen_holes.golfers import (
     LUCKY_B,
     SLICK_RIKESH_A,
 )
-from minigolf_desktop.model.eighteen_holes.moves import Phase
-from minigolf_desktop.model.eighteen_holes.state import NONE, Ball, State
-
-Events = tuple[Any, ...]
+from minigolf_desktop.model.eighteen_holes.lots import Lots
+from minigolf_desktop.model.eighteen_holes.moves import Action, Phase
+from minigolf_desktop.model.eighteen_holes.setup import Setup
+from minigolf_desktop.model.eighteen_holes.state import NONE, Ball, Player, State
+from minigolf_desktop.model.eighteen_holes.view import SeenPlayer, View
 
 _RESET_EACH_HOLE = frozenset({BUNJIL_A, BUNJIL_B, SLICK_RIKESH_A})
 """Golfers whose card is turned upright when a hole has ended; Lucky's waits for the hand."""
@@ -32,6 +35,22 @@ class PlayMode(ABC):
     """Strokes that water and out of bounds add; where it is 0, water costs a turn."""
     fast_travel = False
     """Whether a tee box gives an extra turn."""
+    all_clubs = False
+    """Whether every club is in the game, however few play."""
+    telling: frozenset[type[Event]] = frozenset()
+    """Events that tell a secret in this mode, though not in others: undo stops there."""
+
+    def check(self, setup: Setup, box: Box) -> None:
+        """Raise ValueError where a set-up breaks what this mode asks for."""
+        return
+
+    def choices(self, state: State) -> Iterable[Action]:
+        """Return what may be done in this mode alone, besides what all modes share."""
+        return ()
+
+    def take(self, state: State, action: Action) -> tuple[State, Events]:
+        """Return what an action of this mode alone leads to."""
+        raise AssertionError(f"{type(self).__name__} has no {action}")
 
     def lay_tokens(self, state: State) -> tuple[State, Events]:
         """Lay out what can be won, before the clubs are drafted."""
@@ -48,6 +67,22 @@ class PlayMode(ABC):
     def turns_over(self, state: State) -> tuple[State, Events]:
         """Return what follows when everybody had a turn, before the extra turns."""
         return state, ()
+
+    def draw_pending(self, state: State) -> tuple[State, Events]:
+        """Return what follows where a seat is to draw a target (Kelly Golf)."""
+        raise AssertionError(f"{type(self).__name__} has no targets")
+
+    def draw_secrets(self, view: View, state: State, lots: Lots) -> State:
+        """Return a state in which what this mode hides from the seat of a view is drawn by lot."""
+        return state
+
+    def score(self, player: Player | SeenPlayer) -> int:
+        """Return what the game is decided by first, as players count it: points, say."""
+        return player.points
+
+    def points_of(self, player: Player, pars: tuple[int, ...]) -> int:
+        """Return the points that a player's tokens, or score card, are worth."""
+        return sum(value for _, value in player.taken)
 
     def is_decided(self, state: State) -> bool:
         """Return whether the game ends at once, in the middle of a round."""

@@ -1,14 +1,16 @@
 """Skins: greens are worth 1, 2 or 5 points, and a tied green moves on as a jackpot (page 22)."""
 
+from collections.abc import Iterable
+
 from minigolf_desktop.model.eighteen_holes.events import (
     Eliminated,
+    Events,
     Jackpot,
     TieBreak,
     TokenPlaced,
     TokensLaid,
 )
 from minigolf_desktop.model.eighteen_holes.modes.mode import (
-    Events,
     PlayMode,
     award,
     end_game,
@@ -17,8 +19,8 @@ from minigolf_desktop.model.eighteen_holes.modes.mode import (
     tee_off,
     write_cards,
 )
-from minigolf_desktop.model.eighteen_holes.moves import Phase
-from minigolf_desktop.model.eighteen_holes.state import NONE, State
+from minigolf_desktop.model.eighteen_holes.moves import Action, Phase, PlaceToken
+from minigolf_desktop.model.eighteen_holes.state import NONE, State, put
 
 BIG_SKIN = 5
 SMALL_SKINS = bytes([1] * 18 + [2] * 18)
@@ -35,10 +37,17 @@ class Skins(PlayMode):
         state = state._replace(tokens=tokens)
         return self._next_to_place(state, 0, ())
 
-    def place_token(self, state: State, hole: int) -> tuple[State, Events]:
+    def choices(self, state: State) -> Iterable[Action]:
+        """Return the greens without a token, before the clubs are drafted."""
+        if state.phase is not Phase.PLACE_TOKEN:
+            return ()
+        return (PlaceToken(hole) for hole, values in enumerate(state.tokens) if not values)
+
+    def take(self, state: State, action: Action) -> tuple[State, Events]:
         """Put the five-point token of the seat to move on a green."""
-        tokens = (*state.tokens[:hole], (BIG_SKIN,), *state.tokens[hole + 1 :])
-        placed = (TokenPlaced(state.seat, hole),)
+        assert isinstance(action, PlaceToken)
+        tokens = put(state.tokens, action.hole, (BIG_SKIN,))
+        placed = (TokenPlaced(state.seat, action.hole),)
         return self._next_to_place(state._replace(tokens=tokens), state.seat + 1, placed)
 
     def _next_to_place(self, state: State, seat: int, events: Events) -> tuple[State, Events]:
@@ -130,7 +139,8 @@ class Skins(PlayMode):
         for seat in seats:
             player = players[seat]
             hand = player.hand | player.discard
-            players[seat] = player._replace(hand=hand, discard=0, turned=False)
+            shown = player.shown | player.discard
+            players[seat] = player._replace(hand=hand, discard=0, turned=False, shown=shown)
         out = tuple(seat for seat in state.alive if seat not in seats)
         state = state._replace(players=tuple(players), alive=seats, tie_break=True)
         state, moved = self._move_tokens(state, hole, 0)

@@ -7,24 +7,30 @@ deck of solo cards runs out, which it can on a course that gives the opponents f
 it has greens, the game is over.
 """
 
+from collections.abc import Iterable
+
 from minigolf_desktop.model.eighteen_holes import draft
+from minigolf_desktop.model.eighteen_holes.box import Box
 from minigolf_desktop.model.eighteen_holes.clubs import clubs_in
 from minigolf_desktop.model.eighteen_holes.events import (
     Ended,
+    Events,
     RivalClub,
     RivalScored,
     RivalTarget,
     SoloTurn,
 )
+from minigolf_desktop.model.eighteen_holes.lots import Lots
 from minigolf_desktop.model.eighteen_holes.modes.chaos_golf import (
     FIRST_TOKEN,
     ChaosGolf,
     claim,
     may_claim,
 )
-from minigolf_desktop.model.eighteen_holes.modes.mode import Events
-from minigolf_desktop.model.eighteen_holes.moves import Phase
+from minigolf_desktop.model.eighteen_holes.moves import Action, Phase, RevealClub
+from minigolf_desktop.model.eighteen_holes.setup import Setup
 from minigolf_desktop.model.eighteen_holes.state import NONE, Rival, SoloTrack, State
+from minigolf_desktop.model.eighteen_holes.view import View
 
 RIVALS = 3
 RIVAL_CLUBS = 5
@@ -40,12 +46,25 @@ def targets_of_each(holes: int) -> int:
 class SoloChaos(ChaosGolf):
     """Chaos Golf for one."""
 
+    all_clubs = True
+
+    def check(self, setup: Setup, box: Box) -> None:
+        """Raise ValueError for golfer cards, or a solo deck that is too small for the course."""
+        if any(setup.golfers):
+            raise ValueError("Solo Chaos is played without golfer cards")
+        deck, cards = setup.solo_deck, box.solo_cards
+        if any(not 0 <= card < len(cards) for card in deck) or len(set(deck)) < len(deck):
+            raise ValueError("the solo deck is made of the solo cards, each at most once")
+        needed = targets_of_each(len(setup.course.holes))
+        if sum(cards[card].combined for card in deck) < needed or not deck:
+            raise ValueError(f"the solo deck needs {needed} turns of combined scoring")
+
     def begin_play(self, state: State) -> tuple[State, Events]:
         """Deal targets and clubs to the opponents and shuffle the solo deck."""
         holes = len(state.table.field.greens)
         each = targets_of_each(holes)
         targets, chance = state.chance.shuffled(bytes(range(holes)))
-        left = draft.club_pool(state.table) & ~state.players[PLAYER].hand
+        left = draft.club_pool(state.table, everything=self.all_clubs) & ~state.players[PLAYER].hand
         clubs, chance = chance.shuffled(bytes(clubs_in(left)))
         deck, chance = chance.shuffled(bytes(state.table.setup.solo_deck))
         rivals = tuple(
@@ -65,6 +84,36 @@ class SoloChaos(ChaosGolf):
             if rival.targets
         )
         return state, (*events, *first, _marker(state))
+
+    def choices(self, state: State) -> Iterable[Action]:
+        """Return the clubs of opponents that may be turned over: in a combined turn (page 25)."""
+        if state.solo is None or state.scored or not is_combined(state):
+            return ()
+        return tuple(
+            RevealClub(number)
+            for number, rival in enumerate(state.rivals)
+            if rival.targets and not rival.shown
+        )
+
+    def take(self, state: State, action: Action) -> tuple[State, Events]:
+        """Turn the top club of an opponent over."""
+        assert isinstance(action, RevealClub)
+        return _reveal_club(state, action.rival)
+
+    def draw_secrets(self, view: View, state: State, lots: Lots) -> State:
+        """Shuffle the solo cards, and the targets that the opponents have yet to show."""
+        if state.solo is None:
+            return state
+        solo = state.solo._replace(deck=tuple(lots.mixed(view.solo_left)))
+        shown = {hole for rival in view.rivals for hole in (*rival.past, rival.target)}
+        bag = lots.mixed(hole for hole in range(len(view.tokens)) if hole not in shown)
+        rivals = tuple(
+            rival._replace(
+                targets=rival.targets + tuple(bag.pop() for _ in range(seen.targets_left - 1))
+            )
+            for rival, seen in zip(state.rivals, view.rivals, strict=True)
+        )
+        return state._replace(solo=solo, rivals=rivals)
 
     def on_green(self, state: State, ball: int, hit: bool) -> tuple[State, Events]:
         """Score at once, but in a combined turn only after the opponents."""
@@ -97,7 +146,7 @@ class SoloChaos(ChaosGolf):
 
     def _compete(self, state: State, number: int, hole: int) -> tuple[State, Events]:
         """Let the lower initiative take the larger token; the opponent's club is turned over."""
-        state, events = reveal_club(state, number)
+        state, events = _reveal_club(state, number)
         clubs = state.table.box.clubs
         theirs = clubs[state.rivals[number].clubs[0]].initiative
         mine = state.used[PLAYER]
@@ -136,7 +185,7 @@ def _marker(state: State) -> SoloTurn:
     return SoloTurn(state.solo.card, state.solo.place, is_combined(state))
 
 
-def reveal_club(state: State, number: int) -> tuple[State, Events]:
+def _reveal_club(state: State, number: int) -> tuple[State, Events]:
     """Turn over the top club of an opponent."""
     rival = state.rivals[number]
     if rival.shown:
@@ -166,9 +215,11 @@ def _next_targets(state: State) -> tuple[State, Events]:
     """Show the opponents' next targets; clubs that were turned over go under the others."""
     events: Events = ()
     for number, rival in enumerate(state.rivals):
-        clubs = (*rival.clubs[1:], rival.clubs[0]) if rival.shown else rival.clubs
-        targets = rival.targets[1:]
-        rested = rival._replace(targets=targets, clubs=clubs, shown=False)
+        played, targets = rival.targets[:1], rival.targets[1:]
+        rested = rival._replace(targets=targets, past=rival.past + played, shown=False)
+        if rival.shown:
+            clubs = (*rival.clubs[1:], rival.clubs[0])
+            rested = rested._replace(clubs=clubs, known=min(rival.known + 1, len(clubs)))
         state = _with_rival(state, number, rested)
         if targets:
             events = (*events, RivalTarget(number, targets[0]))

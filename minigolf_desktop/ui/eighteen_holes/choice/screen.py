@@ -10,7 +10,7 @@ from minigolf_desktop.model.eighteen_holes.box import Box
 from minigolf_desktop.model.eighteen_holes.course import Course
 from minigolf_desktop.model.eighteen_holes.setup import Mode, Setup
 from minigolf_desktop.model.eighteen_holes.solo_deck import deck_of_rank, ranks
-from minigolf_desktop.model.play import seed_from_text
+from minigolf_desktop.model.play import Seat, seed_from_text
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.heading import Heading
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -201,13 +201,12 @@ class GolfChoiceScreen(MeadowScreen):
         faces = ("",) * count
         if takes_golfers(wanted.mode, wanted.clubs):
             faces = deal_faces(wanted.faces[:count], self.seed)
-        names = self.players.everybody[:count]
         return Setup(
             course=self.shelf.offer.course,
             mode=wanted.mode,
             golfers=faces,
             clubs=wanted.clubs,
-            names=names if any(names) else (),
+            players=tuple(map(Seat, self.players.everybody[:count])),
             open_choices=wanted.open_choices,
             fly_over=wanted.fly_over,
             solo_deck=self._solo_deck() if wanted.mode is Mode.SOLO_CHAOS else (),

@@ -9,7 +9,7 @@ from minigolf_desktop.model.eighteen_holes.golfers import clubs_carried
 from minigolf_desktop.model.eighteen_holes.moves import PassPick, Phase, PickClub
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice
 from minigolf_desktop.model.eighteen_holes.state import Draft
-from minigolf_desktop.model.eighteen_holes.view import EVERYBODY
+from minigolf_desktop.model.play import EVERYBODY
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.curtain import CurtainScreen, Handover, SeatState
 from minigolf_desktop.ui.common.theme import Space

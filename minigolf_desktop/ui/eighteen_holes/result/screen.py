@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from minigolf_desktop.model.eighteen_holes.setup import Mode
 from minigolf_desktop.model.eighteen_holes.standings import standings
 from minigolf_desktop.model.eighteen_holes.state import State
-from minigolf_desktop.model.eighteen_holes.view import EVERYBODY, view_of
+from minigolf_desktop.model.eighteen_holes.view import view_of
+from minigolf_desktop.model.play import EVERYBODY
 from minigolf_desktop.storage.eighteen_holes.records import GolfBest
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, Space

@@ -9,9 +9,8 @@ from minigolf_desktop.model.eighteen_holes.events import RivalClub
 from minigolf_desktop.model.eighteen_holes.moves import Phase, RevealClub
 from minigolf_desktop.model.eighteen_holes.setup import Mode
 from minigolf_desktop.model.eighteen_holes.state import NONE
-from minigolf_desktop.model.eighteen_holes.view import EVERYBODY
 from minigolf_desktop.model.geometry.hexagon import Hex
-from minigolf_desktop.model.play import Refusal
+from minigolf_desktop.model.play import EVERYBODY, Refusal
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.curtain import CurtainScreen

@@ -8,7 +8,8 @@ from minigolf_desktop.ui.common.theme import PLAYER_COLOURS
 
 def player_names(setup: Setup) -> tuple[str, ...]:
     """Return what the players are called, by seat: by the name typed, else by the colour."""
-    return tuple(golfer_name(setup.names, seat) for seat in range(setup.seats))
+    typed = [seat.name for seat in setup.players]
+    return tuple(golfer_name(typed, seat) for seat in range(setup.seats))
 
 
 def colour_of(seat: int) -> str:

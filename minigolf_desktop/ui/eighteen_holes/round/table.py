@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from minigolf_desktop.model.eighteen_holes.moves import Phase, RevealClub
 from minigolf_desktop.model.eighteen_holes.standings import standings
-from minigolf_desktop.model.eighteen_holes.view import EVERYBODY, View
+from minigolf_desktop.model.eighteen_holes.view import View
+from minigolf_desktop.model.play import EVERYBODY
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.widgets.look import Look

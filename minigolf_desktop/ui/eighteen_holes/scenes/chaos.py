@@ -15,7 +15,7 @@ from minigolf_desktop.model.eighteen_holes.moves import Phase, RevealClub
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode, Setup
 from minigolf_desktop.model.eighteen_holes.solo_deck import deck_of_rank, usual_rank
-from minigolf_desktop.model.play import Match
+from minigolf_desktop.model.play import Match, Seat
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -94,7 +94,8 @@ def _game(box: Box, mode: Mode, players: int, stop: Stop) -> GolfSession:
     solo = mode is Mode.SOLO_CHAOS
     deck = deck_of_rank(box.solo_cards, combined, usual_rank(combined), SEED) if solo else ()
     clubs = ClubChoice.FREE if players == 1 else ClubChoice.FIRST_GAME
-    setup = Setup(course, mode, ("",) * players, clubs, NAMES[:players], solo_deck=deck)
+    seats = tuple(map(Seat, NAMES[:players]))
+    setup = Setup(course, mode, ("",) * players, clubs, seats, solo_deck=deck)
     rules = EighteenHolesRules(box)
     session = GolfSession(rules, Match(rules, setup, SEED))
     golfers = [GreedyGolfer(SEED + seat) for seat in range(players)]

@@ -12,7 +12,7 @@ from minigolf_desktop.model.eighteen_holes.box import Box
 from minigolf_desktop.model.eighteen_holes.course import Course
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode, Setup
-from minigolf_desktop.model.play import Match
+from minigolf_desktop.model.play import Match, Seat
 from minigolf_desktop.storage.eighteen_holes.records import GolfBest, GolfBook, keep_golf_scores
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.ui.common.boards.motion import Motion
@@ -33,6 +33,7 @@ Take = Callable[[Callable[[Look], QWidget]], QImage]
 Picture = tuple[str, QImage]
 
 NAMES = ("Odile", "Marek", "Sol", "Vera", "Pim")
+PLAYERS = tuple(map(Seat, NAMES))
 SEED = 7
 _PAGES = ("clubs", "shots", "golfers", "tiles", "solo")
 _FACES = ("lucky-a", "the-shark-b", "", BY_CHANCE, "swift-a")
@@ -66,9 +67,9 @@ def _drafts(take: Take) -> Iterator[Picture]:
     """Take the pictures of the draft: behind the curtain, before it, and of a free choice."""
     box = load_box()
     three = Setup(
-        _laid(box, "larkfield"), Mode.MATCH, ("lucky-a", "slick-rikesh-b", ""), names=NAMES[:3]
+        _laid(box, "larkfield"), Mode.MATCH, ("lucky-a", "slick-rikesh-b", ""), players=PLAYERS[:3]
     )
-    alone = Setup(_laid(box, "heron-pond"), Mode.STROKE, ("",), ClubChoice.FREE, NAMES[:1])
+    alone = Setup(_laid(box, "heron-pond"), Mode.STROKE, ("",), ClubChoice.FREE, PLAYERS[:1])
     scenes = (
         ("golf-draft-curtain", three, 4, False),
         ("golf-draft", three, 4, True),
@@ -92,10 +93,12 @@ def _results(take: Take) -> Iterator[Picture]:
     """Take the pictures of the end of three games."""
     box = load_box()
     stroke = Setup(
-        _laid(box, "sunday-lawn"), Mode.STROKE, ("lucky-a", "", "swift-a", ""), names=NAMES[:4]
+        _laid(box, "sunday-lawn"), Mode.STROKE, ("lucky-a", "", "swift-a", ""), players=PLAYERS[:4]
     )
-    match = Setup(_laid(box, "larkfield"), Mode.MATCH, ("", "dorian-a", ""), names=NAMES[:3])
-    alone = Setup(_laid(box, "practice-meadow"), Mode.STABLEFORD, ("",), ClubChoice.FREE, NAMES[:1])
+    match = Setup(_laid(box, "larkfield"), Mode.MATCH, ("", "dorian-a", ""), players=PLAYERS[:3])
+    alone = Setup(
+        _laid(box, "practice-meadow"), Mode.STABLEFORD, ("",), ClubChoice.FREE, PLAYERS[:1]
+    )
     for name, setup in (("stroke", stroke), ("match", match), ("alone", alone)):
         session = _session(box, setup)
         golfer = GreedyGolfer(SEED)

@@ -25,7 +25,7 @@ from minigolf_desktop.model.eighteen_holes.moves import (
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode, Setup
 from minigolf_desktop.model.geometry.hexagon import distance
-from minigolf_desktop.model.play import Match, Randomness
+from minigolf_desktop.model.play import Match, Randomness, Seat
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.eighteen_holes.round import GolfRoundScreen
@@ -115,7 +115,8 @@ def _round(
     course = next(preset.course for preset in box.presets if preset.course.id == course_id)
     faces = golfers or ("",) * players
     clubs = ClubChoice.DRAFT if golfers else ClubChoice.FIRST_GAME
-    setup = Setup(course, mode, faces, clubs, NAMES[:players], open_choices)
+    seats = tuple(map(Seat, NAMES[:players]))
+    setup = Setup(course, mode, faces, clubs, seats, open_choices)
     rules = EighteenHolesRules(box)
     session = GolfSession(rules, Match(rules, setup, seed))
     chance = Randomness.of_seed(seed)

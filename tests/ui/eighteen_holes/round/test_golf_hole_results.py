@@ -5,7 +5,7 @@ import pytest
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode, Setup
 from minigolf_desktop.model.eighteen_holes.view import view_of
-from minigolf_desktop.model.play import Match
+from minigolf_desktop.model.play import Match, Seat
 from minigolf_desktop.ui.eighteen_holes.round.hole_results import HoleResult, hole_result
 
 NAMES = ("Odile", "Marek")
@@ -18,7 +18,9 @@ def results(english, box):
 
     def made(mode, *cards, **more):
         faces = ("",) * len(cards)
-        setup = Setup(course, mode, faces, ClubChoice.FIRST_GAME, NAMES[: len(cards)])
+        setup = Setup(
+            course, mode, faces, ClubChoice.FIRST_GAME, tuple(map(Seat, NAMES[: len(cards)]))
+        )
         state = Match(EighteenHolesRules(box), setup, 1).state
         players = [
             player._replace(card=card, **more)

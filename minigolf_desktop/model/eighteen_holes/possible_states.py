@@ -1,0 +1,204 @@
+"""Whole states that are possible for a seat: what its view leaves open is drawn by lot.
+
+What the seat sees in one place cannot lie in another: so the cards of a deck are those of its kind
+that are nowhere else, and the hands of others are dealt out of the clubs that were not seen. A hand
+is dealt as the golfer cards allow, and dealt again where what happens now could not happen with it.
+"""
+
+from minigolf_desktop.model.eighteen_holes.choices import can_draw_from, clubs_for_golfer
+from minigolf_desktop.model.eighteen_holes.clubs import clubs_in, hand_of
+from minigolf_desktop.model.eighteen_holes.draft import club_pool, may_carry, offered
+from minigolf_desktop.model.eighteen_holes.golfers import IRON_JANE_A, IRON_JANE_B, THE_SHARK_B
+from minigolf_desktop.model.eighteen_holes.invariants import is_in_play
+from minigolf_desktop.model.eighteen_holes.lots import Lots
+from minigolf_desktop.model.eighteen_holes.modes import mode_of
+from minigolf_desktop.model.eighteen_holes.modes.solo_chaos import RIVAL_CLUBS
+from minigolf_desktop.model.eighteen_holes.moves import Phase
+from minigolf_desktop.model.eighteen_holes.state import NONE, Player, Rival, State, put
+from minigolf_desktop.model.eighteen_holes.view import SeenPlayer, SeenRival, View
+from minigolf_desktop.model.play.randomness import Randomness
+
+MOST_DEALS = 1000
+"""After so many deals that do not fit, a view is held to be one that no game leads to."""
+
+_CHOOSY = {IRON_JANE_A: 0, IRON_JANE_B: 0, THE_SHARK_B: 1}
+"""By face: who may carry only some clubs is dealt them before the others."""
+
+_OPEN = tuple(
+    name for name in State._fields if name in View._fields and name not in ("players", "rivals")
+)
+"""Fields that a view has as the state has them, but for what is hidden in them."""
+
+
+def possible_state(view: View, randomness: Randomness) -> State:
+    """Return a whole state that is possible for the seat of a view.
+
+    All that it may not know is drawn from ``randomness``. Raises ValueError for a view that no
+    game leads to.
+    """
+    lots = Lots(randomness)
+    state = State(
+        players=tuple(map(_player, view.players)),
+        rivals=tuple(map(_rival, view.rivals)),
+        decks=(),
+        chance=randomness,
+        **{name: getattr(view, name) for name in _OPEN},
+    )
+    state = _with_shot_cards(view, state, lots)
+    state = mode_of(view).draw_secrets(view, state, lots)
+    state = _with_clubs(view, state, lots)
+    return state._replace(chance=lots.rest)
+
+
+def _player(seen: SeenPlayer) -> Player:
+    """Return a player with what is known of it."""
+    return Player(*(getattr(seen, name) for name in Player._fields))
+
+
+def _rival(seen: SeenRival) -> Rival:
+    """Return an opponent with what is known of it."""
+    return Rival(
+        targets=() if seen.target == NONE else (seen.target,),
+        clubs=seen.known,
+        shown=seen.club != NONE,
+        points=seen.points,
+        taken=seen.taken,
+        past=seen.past,
+        known=len(seen.known),
+    )
+
+
+def _with_shot_cards(view: View, state: State, lots: Lots) -> State:
+    """Shuffle into each deck what lies nowhere else; a card that was seen stays on top."""
+    elsewhere = {view.kept[1], *b"".join(view.discards)}
+    elsewhere.update(*(view.shot.stacks if view.shot else ()))
+    elsewhere.update(*(player.drives for player in view.players))
+    keeper, kept = view.kept
+    seat, place, top = view.peek
+    decks = []
+    for deck, size in enumerate(view.deck_sizes):
+        seen = [top] if deck == place and top != NONE else []
+        cards = lots.mixed(
+            card
+            for card in view.table.box.cards_of_deck[deck]
+            if card not in elsewhere and card not in seen
+        )
+        if len(cards) + len(seen) > size:
+            kept = cards.pop()
+        decks.append(bytes(cards + seen))
+    if place != NONE:
+        top = decks[place][-1]
+    return state._replace(decks=tuple(decks), kept=(keeper, kept), peek=(seat, place, top))
+
+
+def _with_clubs(view: View, state: State, lots: Lots) -> State:
+    """Deal the clubs that were not seen until they fit, and put some of them face down."""
+    pool = club_pool(view.table, everything=mode_of(view).all_clubs)
+    unseen = tuple(clubs_in(pool & ~_seen_clubs(view)))
+    for _ in range(MOST_DEALS):
+        dealt = _dealt(view, state, lots.mixed(unseen))
+        if _fits(dealt):
+            return _with_face_down(view, dealt, lots)
+    raise ValueError("no game leads to this view")
+
+
+def _seen_clubs(view: View) -> int:
+    """Return the clubs of which the seat knows where they are, as bits."""
+    seen = hand_of(club for club in view.chosen if club != NONE)
+    for player in view.players:
+        seen |= player.hand | player.discard | player.shown
+    for rival in view.rivals:
+        seen |= hand_of(club for club in (*rival.known, rival.club) if club != NONE)
+    if view.draft is not None:
+        for hand in (*view.draft.hands, view.draft.pool):
+            seen |= hand
+    return seen
+
+
+def _hides_club(view: View, seat: int) -> bool:
+    """Return whether a club lies face down before a player, who alone knows it."""
+    return seat in view.face_down and view.chosen[seat] == NONE
+
+
+def _dealt(view: View, state: State, cards: list[int]) -> State:
+    """Deal clubs, in the order given, to all hands of which the seat knows but the number.
+
+    A club face down is in the hand as yet.
+    """
+    players = list(state.players)
+    faces = view.table.setup.golfers
+    for seat in sorted(range(len(players)), key=lambda seat: _CHOOSY.get(faces[seat], 2)):
+        seen = view.players[seat]
+        count = seen.clubs + _hides_club(view, seat)
+        if seen.hand.bit_count() < count:
+            hand = seen.shown & ~seen.discard
+            if is_in_play(view, seat):
+                hand &= ~(1 << view.chosen[seat])
+            players[seat] = players[seat]._replace(hand=_filled(view, seat, hand, count, cards))
+    state = state._replace(players=tuple(players))
+    if view.draft is not None:
+        hands = tuple(
+            hand | _taken(cards, count - hand.bit_count())
+            for hand, count in zip(view.draft.hands, view.draft_cards, strict=True)
+        )
+        pool = view.draft.pool
+        pool |= _taken(cards, view.draft_pool - pool.bit_count())
+        state = state._replace(draft=view.draft._replace(hands=hands, pool=pool))
+    return state._replace(
+        rivals=tuple(
+            rival._replace(clubs=_pile(seen, cards))
+            for rival, seen in zip(state.rivals, view.rivals, strict=True)
+        )
+    )
+
+
+def _filled(view: View, seat: int, hand: int, count: int, cards: list[int]) -> int:
+    """Return a hand with the next cards that the golfer may carry; they are taken out."""
+    if view.table.setup.golfers[seat] not in _CHOOSY:
+        return hand | _taken(cards, count - hand.bit_count())
+    for club in tuple(cards):
+        if hand.bit_count() < count and may_carry(view.table, seat, hand, 1 << club):
+            hand |= 1 << club
+            cards.remove(club)
+    return hand
+
+
+def _taken(cards: list[int], count: int) -> int:
+    """Take cards off the end of a pile; return them as bits."""
+    return hand_of(cards.pop() for _ in range(count))
+
+
+def _pile(seen: SeenRival, cards: list[int]) -> tuple[int, ...]:
+    """Return the clubs of an opponent: those turned over before lie at the bottom."""
+    top = () if seen.club in (NONE, *seen.known) else (seen.club,)
+    hidden = RIVAL_CLUBS - len(top) - len(seen.known)
+    return (*top, *(cards.pop() for _ in range(hidden)), *seen.known)
+
+
+def _fits(state: State) -> bool:
+    """Return whether what happens now can happen with the clubs dealt.
+
+    Who picks at the draft may take one of the cards; Bunjil, who looks at a card to keep it, or has
+    kept one, has a club that draws from its deck.
+    """
+    if state.phase is Phase.DRAFT:
+        return bool(offered(state))
+    if state.phase is Phase.KEEP:
+        seat, deck, _ = state.peek
+    elif state.phase is Phase.SELECT and state.kept[0] != NONE:
+        seat, deck = state.kept[0], state.table.box.shot_cards[state.kept[1]].deck
+    else:
+        return True
+    own = state.players[seat].hand | (1 << state.chosen[seat] if state.chosen[seat] != NONE else 0)
+    return any(can_draw_from(state, seat, club, deck) for club in clubs_in(own))
+
+
+def _with_face_down(view: View, state: State, lots: Lots) -> State:
+    """Put a club face down for everybody who chose one in secret: any that the golfer may."""
+    for seat in view.face_down:
+        if _hides_club(view, seat):
+            club = lots.one_of(clubs_for_golfer(state, seat))
+            player = state.players[seat]
+            player = player._replace(hand=player.hand & ~(1 << club))
+            state = state.with_player(seat, player)._replace(chosen=put(state.chosen, seat, club))
+    return state

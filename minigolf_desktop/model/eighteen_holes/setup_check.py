@@ -1,0 +1,28 @@
+"""Whether a game of 18 Holes can be played as it is set up."""
+
+from minigolf_desktop.model.eighteen_holes.box import Box
+from minigolf_desktop.model.eighteen_holes.golfers import GOLFER_FACES
+from minigolf_desktop.model.eighteen_holes.modes import PLAY_MODES
+from minigolf_desktop.model.eighteen_holes.setup import SEATS, ClubChoice, Setup
+
+
+def check_setup(setup: Setup, box: Box) -> None:
+    """Raise ValueError where a set-up cannot be played."""
+    if setup.seats not in SEATS[setup.mode]:
+        raise ValueError(f"{setup.mode} is not for {setup.seats}")
+    if len(setup.players) != setup.seats:
+        raise ValueError(f"{len(setup.players)} players sit on {setup.seats} seats")
+    cards = [face for face in setup.golfers if face]
+    if any(face not in GOLFER_FACES for face in cards):
+        raise ValueError("there is no such golfer")
+    if len({GOLFER_FACES[face].golfer for face in cards}) < len(cards):
+        raise ValueError("a golfer card is there once, whichever side is up")
+    if cards and setup.clubs is ClubChoice.FIRST_GAME:
+        raise ValueError("hands for the first game are played without golfer cards")
+    if (setup.clubs is ClubChoice.FREE) != (
+        setup.seats == 1 and setup.clubs is not ClubChoice.FIRST_GAME
+    ):
+        raise ValueError("clubs are chosen freely by who plays alone, drafted by others")
+    if not setup.course.holes:
+        raise ValueError("the course has no hole")
+    PLAY_MODES[setup.mode].check(setup, box)
