@@ -73,7 +73,7 @@ def _check_match(path: Path) -> tuple[str, list[str]]:
 
     rules: Any = _RULES.get(game_of(path), _designer_rules)()
     found = read_journal(path, rules)
-    played_by: Rules[Any, Any] = found.match.rules
+    played_by: Rules[Any, Any, Any, Any] = found.match.rules
     again: Match[Any, Any] = Match(played_by, found.match.setup, found.match.seed)
     problems = [f"at the start: {problem}" for problem in played_by.problems(again.state)]
     for number, move in enumerate(found.match.moves, 1):

@@ -10,7 +10,7 @@ from minigolf_desktop.model.play import Match, Move, Refusal, Rules
 from minigolf_desktop.model.play.actions import Action
 from minigolf_desktop.storage.errors import StorageError
 
-RulesT = TypeVar("RulesT", bound=Rules[Any, Any])
+RulesT = TypeVar("RulesT", bound=Rules[Any, Any, Any, Any])
 SetupT = TypeVar("SetupT")
 StateT = TypeVar("StateT")
 AnswerT = TypeVar("AnswerT")

@@ -8,13 +8,12 @@ from PySide6.QtCore import QObject, Signal
 from minigolf_desktop.model.designer import (
     Action,
     Assessment,
-    Collect,
     Course,
     NumberHole,
     Phase,
-    Placed,
     PlaceReserved,
     PlaceTile,
+    TilePlaced,
     turned_tile,
 )
 from minigolf_desktop.model.designer.placing import refusal_of_number
@@ -117,7 +116,7 @@ class FreeSession(Session):
 
     # Acting
 
-    def refusal(self, action: Action | Collect) -> Refusal | None:
+    def refusal(self, action: Action) -> Refusal | None:
         """Return why an action may not be taken; contact and fit are not asked for here."""
         course = self.course
         if isinstance(action, NumberHole):
@@ -132,7 +131,7 @@ class FreeSession(Session):
             return Refusal("slot-empty")
         return None
 
-    def play(self, action: Action | Collect) -> bool:
+    def play(self, action: Action) -> bool:
         """Put a tile down or number a hole."""
         refusal = self.refusal(action)
         if refusal is not None:
@@ -142,7 +141,7 @@ class FreeSession(Session):
             self.change(self.seen.numbered(action.cell, action.segment, action.number))
         elif isinstance(action, PlaceTile):
             tile = turned_tile(action.slot, action.rotation)
-            self.change(self._placed(action), (Placed(action.cell, tile),))
+            self.change(self._placed(action), (TilePlaced(0, action.slot, action.cell, tile),))
         return True
 
     def lift(self, cell: int) -> None:
