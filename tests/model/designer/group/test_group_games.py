@@ -23,6 +23,7 @@ from minigolf_desktop.model.designer import (
 )
 from minigolf_desktop.model.designer.bag import bag_content
 from minigolf_desktop.model.play import (
+    Level,
     Match,
     Randomness,
     Seat,
@@ -237,7 +238,9 @@ def test_a_set_up_saved_before_there_were_groups_still_opens():
     [
         ("players", {}),
         ("players", [{"name": "Ann"}]),
-        ("players", [{"name": "", "colour": "red"}]),
+        ("players", [{"name": "Ann", "colour": "red"}, {"name": "", "colour": "blue"}]),
+        ("players", [{"name": "Ann", "colour": "red"}, {"name": "Bob", "colour": ""}]),
+        ("players", [{"name": "Ann", "colour": "red", "computer": "clever"}]),
         ("players", [{"name": "Ann", "colour": "red", "age": 9}]),
         ("players", [{"name": "Ann", "colour": 3}]),
         ("players", [{"name": "x" * 41, "colour": "red"}]),
@@ -254,6 +257,19 @@ def test_a_set_up_saved_before_there_were_groups_still_opens():
 def test_a_set_up_of_another_form_is_refused(field, value):
     with pytest.raises(ValueError, match="field"):
         setup_from_json({**OLD, field: value})
+
+
+@pytest.mark.parametrize("name", ["", "Ann"])
+def test_a_solo_set_up_may_tell_who_plays(name):
+    setup = Setup(players=(Seat(name, "red" if name else ""),))
+    assert setup.is_solo
+    assert setup_from_json(setup_to_json(setup)) == setup
+
+
+def test_a_computer_player_may_sit_at_the_table():
+    setup = Setup(players=(Seat("Ann", "red"), Seat("Bob", "blue", Level.HARD)))
+    assert setup_to_json(setup)["players"][1]["computer"] == "hard"
+    assert setup_from_json(setup_to_json(setup)) == setup
 
 
 def test_a_set_up_is_read_as_it_was_written():
