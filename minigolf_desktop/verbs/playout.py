@@ -9,7 +9,7 @@ from minigolf_desktop.verbs.bad_input import BadInput
 from minigolf_desktop.verbs.command_line import whole_number
 
 if TYPE_CHECKING:
-    from minigolf_desktop.bots.designer.random_player import PlayoutFigures
+    from minigolf_desktop.bots.designer.playout import PlayoutFigures
     from minigolf_desktop.verbs.command_line import Verbs
 
 MODES = {
@@ -85,7 +85,7 @@ def run(wanted: argparse.Namespace) -> int:
 
 
 def _designer(wanted: argparse.Namespace) -> "PlayoutFigures":
-    from minigolf_desktop.bots.designer.random_player import playout, setup_for_playout  # noqa: PLC0415
+    from minigolf_desktop.bots.designer.playout import playout, setup_for_playout  # noqa: PLC0415
     from minigolf_desktop.content.designer.catalogue import load  # noqa: PLC0415
     from minigolf_desktop.model.designer import DesignerRules  # noqa: PLC0415
     from minigolf_desktop.model.play import seed_from_text  # noqa: PLC0415

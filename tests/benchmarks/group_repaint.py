@@ -12,15 +12,13 @@ from repaint import WINDOW, Watch, measure_drag, resident, watch_repaints
 from minigolf_desktop.content.designer.catalogue import load
 from minigolf_desktop.model.designer import (
     ChooseLand,
+    DesignerRules,
     EdgeChecking,
-    GroupRules,
     Pass,
     Phase,
-    Player,
     Setup,
 )
-from minigolf_desktop.model.designer.box import Box
-from minigolf_desktop.model.play import Match
+from minigolf_desktop.model.play import Match, Seat
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.appearance import dress
 from minigolf_desktop.ui.common.theme import LIGHT, PLAYER_COLOURS, load_fonts
@@ -38,8 +36,8 @@ SECONDS_OF_REST = 2
 def full_table() -> GroupTableScreen:
     """Return a table at which every land lacks some tiles."""
     catalogue = load()
-    rules = GroupRules(Box(catalogue.designs), catalogue.lands, catalogue.clients)
-    players = tuple(Player(colour.title(), colour) for colour in COLOURS)
+    rules = DesignerRules(catalogue.designs, catalogue.lands, catalogue.clients)
+    players = tuple(Seat(colour.title(), colour) for colour in COLOURS)
     setup = Setup(players=players, edges=EdgeChecking.ALLOW)
     match = Match(rules, setup, 5)
     while match.state.phase is not Phase.TURN or match.state.turn < 32:

@@ -63,8 +63,5 @@ def play_on(
 
 def _is_on_land(state: State, action: Action) -> bool:
     """Tell whether an action places a tile on a free cell of the land."""
-    return (
-        state.course is not None
-        and isinstance(action, PlaceTile)
-        and action.cell in state.course.land.free
-    )
+    course = state.designers[SOLO].course
+    return course is not None and isinstance(action, PlaceTile) and action.cell in course.land.free

@@ -56,7 +56,7 @@ def full_table() -> TableScreen:
     match = Match(rules, Setup(edges=EdgeChecking.ALLOW), 5)
     match.play(0, ChooseLand(0))
     while True:
-        course = match.state.course
+        course = match.state.designers[0].course
         assert course is not None
         if course.missing == 1:
             break

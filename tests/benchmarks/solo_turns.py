@@ -12,7 +12,7 @@ from statistics import mean
 from time import process_time
 from typing import TypeVar
 
-from random_games import STEADY, designer_rules, play_on
+from random_games import SOLO, STEADY, designer_rules, play_on
 
 from minigolf_desktop.model.designer import (
     Course,
@@ -28,6 +28,7 @@ from minigolf_desktop.model.designer import (
     score_course,
     trace_holes,
 )
+from minigolf_desktop.model.designer.state import course_of
 from minigolf_desktop.model.play import Match
 
 MIDDLE_TILES = range(12, 25)
@@ -46,12 +47,13 @@ def states(rules: DesignerRules, games: int, seed: int) -> tuple[list[State], li
     for number in range(seed, seed + games):
         game, chance = Match(rules, Setup(), number), random.Random(number)
         for state in play_on(game, STEADY, chance, never_off_land=True):
-            if state.course is None:
+            course = state.designers[SOLO].course
+            if course is None:
                 continue
-            tiles = len(state.course.tiles)
+            tiles = len(course.tiles)
             if state.phase is Phase.TURN and tiles in MIDDLE_TILES:
                 middle.append(state)
-            if state.phase is Phase.OVER and not state.course.missing and tiles in FINISHED_TILES:
+            if state.phase is Phase.OVER and not course.missing and tiles in FINISHED_TILES:
                 finished.append(state)
     return middle, finished
 
@@ -70,7 +72,7 @@ def measure(games: int, seed: int) -> dict[str, float]:
     """Return every figure."""
     rules = designer_rules()
     middle, finished = states(rules, games, seed)
-    courses = [(state, state.course) for state in finished if state.course is not None]
+    courses = [(state, course_of(state.designers[SOLO])) for state in finished]
     traced = [(state, course, trace_holes(course)) for state, course in courses]
 
     def number(asking: tuple[State, Course, tuple[Hole, ...]]) -> Numbering:
@@ -82,7 +84,7 @@ def measure(games: int, seed: int) -> dict[str, float]:
 
     def score(asking: tuple[State, Course, tuple[Hole, ...], Numbering]) -> int:
         state, course, _, numbering = asking
-        tally = Tally(passes=state.passes)
+        tally = Tally(passes=state.designers[SOLO].passes)
         holes = trace_holes(course)
         return score_course(course, holes, numbering, state.clients, tally, final=True).total
 

@@ -10,8 +10,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from minigolf_desktop.bots.designer.random_group import random_group_action
-from minigolf_desktop.bots.designer.random_player import random_action, setup_for_playout
+from minigolf_desktop.bots.designer.playout import setup_for_playout
+from minigolf_desktop.bots.designer.random_player import random_action
 from minigolf_desktop.content.designer.catalogue import load
 from minigolf_desktop.model.designer import (
     Assessment,
@@ -19,8 +19,6 @@ from minigolf_desktop.model.designer import (
     Phase,
     Setup,
     VisitRule,
-    setup_from_json,
-    setup_to_json,
 )
 from minigolf_desktop.model.play import Match, action_from_json, action_to_json
 
@@ -57,10 +55,12 @@ def setups() -> dict[str, Setup]:
 def outcome(match: Match[Any, Any], game: DesignerRules) -> dict[str, Any]:
     """Return how a game ended and what it was worth, in plain values."""
     state = match.state
-    if match.setup.seats == 1:
-        ending = {"hand": list(state.hand), "bag": state.bag.hex(), "passes": state.passes}
-        return {"ending": ending, "points": [points_of(game.assessment(state))]}
-    standings = game.group.standings(state)
+    standings = game.standings(state)
+    points = [points_of(one) for one in standings.assessments]
+    if match.setup.is_solo:
+        passes = state.designers[0].passes
+        ending = {"hand": list(state.rack), "bag": state.bag.hex(), "passes": passes}
+        return {"ending": ending, "points": points}
     found: dict[str, Any] = {
         "ending": {
             "rack": list(state.rack),
@@ -68,7 +68,7 @@ def outcome(match: Match[Any, Any], game: DesignerRules) -> dict[str, Any]:
             "bag": state.bag.hex(),
             "collected": [one.collected.hex() for one in state.designers],
         },
-        "points": [points_of(one) for one in standings.assessments],
+        "points": points,
     }
     if all(map(is_certain, standings.assessments)):
         found["tables"] = {name: list(table) for name, table in standings.tables.items()}
@@ -93,8 +93,8 @@ def is_certain(assessment: Assessment) -> bool:
 
 def replayed(record: dict[str, Any], game: DesignerRules) -> Match[Any, Any]:
     """Return the match of a record, played again move by move."""
-    setup = setup_from_json(record["setup"])
-    return played_again(Match(game.for_setup(setup), setup, record["seed"]), record["moves"])
+    setup = game.setup_from_json(record["setup"])
+    return played_again(Match(game, setup, record["seed"]), record["moves"])
 
 
 def played_again(match: Match[Any, Any], moves: list[dict[str, Any]]) -> Match[Any, Any]:
@@ -126,13 +126,10 @@ def write(
 def record(name: str, setup: Setup, seed: int, game: DesignerRules) -> None:
     """Play a random game and write it."""
     chance = random.Random(seed)
-    played_by: Any = game.for_setup(setup)
-    choose: Any = random_action if setup.seats == 1 else random_group_action
-    match: Match[Any, Any] = Match(played_by, setup, seed)
+    match: Match[Any, Any] = Match(game, setup, seed)
     while match.state.phase is not Phase.OVER:
-        seat = played_by.to_move(match.state)
-        match.play(seat, choose(played_by, match.state, chance))
-    write(FOLDER / f"{name}.json", setup_to_json(setup), outcome(match, game), match)
+        match.play(match.state.waiting[0], random_action(game, match.state, chance))
+    write(FOLDER / f"{name}.json", game.setup_to_json(setup), outcome(match, game), match)
 
 
 if __name__ == "__main__":

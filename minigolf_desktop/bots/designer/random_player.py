@@ -1,148 +1,146 @@
-"""Plays whole games with random legal actions, for tests and figures."""
+"""Random legal play for one to five players.
+
+A placement is found by drawing slot, rotation and cell until one is legal: as fair as drawing
+from the list of all, which is only made when luck fails.
+"""
 
 import random
-import time
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Sequence
 
-from minigolf_desktop.bots.designer.random_group import (
-    MORE_PROMISES_ONCE_IN,
-    PASS_ONCE_IN,
-    RESERVE_ONCE_IN,
-    pick,
-    random_group_action,
-)
-from minigolf_desktop.model.designer.moves import (
+from minigolf_desktop.model.designer import (
+    NO_TILE,
+    PROMISES,
     Action,
     ChooseLand,
+    Collect,
+    Course,
+    Designer,
+    DesignerRules,
     Discard,
     Done,
+    EdgeChecking,
     Pass,
     Phase,
+    PlaceTile,
     PutBack,
     Reserve,
     Stop,
+    Table,
     TakePromise,
+    is_final_phase,
 )
-from minigolf_desktop.model.designer.placing import NO_TILE
-from minigolf_desktop.model.designer.promises import PROMISES
-from minigolf_desktop.model.designer.rules import DesignerRules
-from minigolf_desktop.model.designer.setup import Mode, Player, Setup
-from minigolf_desktop.model.designer.state import State
-from minigolf_desktop.model.play import Step
+from minigolf_desktop.model.designer.box import FITS
+from minigolf_desktop.model.designer.placing import Opening
+from minigolf_desktop.model.designer.racks import untaken
 
-COLOURS = ("red", "blue", "yellow", "purple", "green")
-"""Colours of the players of a random game, by seat."""
-CHECKED_SHARE = 20
-"""Every action of the first twentieth of the games is checked, and the end of each."""
+PASS_ONCE_IN = 50
+RESERVE_ONCE_IN = 30
+ATTEMPTS = 8
+"""Placements drawn before all are listed."""
+MORE_PROMISES_ONCE_IN = 3
+"""Once in so many times a random player takes one promise more."""
 
-
-@dataclass(frozen=True, slots=True)
-class PlayoutFigures:
-    """What playing many games brought to light."""
-
-    games: int
-    actions: int
-    seconds: float
-    """Time of playing, and of scoring a solo game; a group's is counted by the checks alone."""
-    problems: list[str]
-    """Broken invariants, each with the seed of its game."""
+_PASS = Pass()
+_DONE = Done()
 
 
-def random_action(rules: DesignerRules, state: State, chance: random.Random) -> Action:
+def random_action(rules: DesignerRules, table: Table, chance: random.Random) -> Action:
     """Return a random legal action of a game that is not to end early.
 
-    A tile goes on the land while one of the hand fits there; one turn in fifty is passed. A hand
-    that fits nowhere on the land is passed too, and only when no tile of the bag could ever fill
-    an empty cell of the land does the player stop.
+    A tile goes on the land while one of the rack fits there; one turn in fifty is passed. A rack
+    that fits nowhere on the land is passed too. Only when no tile that may still come could ever
+    fill an empty cell does a player stop, or, in a group before the final phase, build off the
+    land.
     """
-    if state.phase is Phase.PROMISES:
-        left = [one for one in range(len(PROMISES)) if one not in state.promises]
-        if left and (not state.promises or chance.random() * MORE_PROMISES_ONCE_IN < 1):
-            return TakePromise(left[int(chance.random() * len(left))])
-        return Done()
-    if state.phase is Phase.REST:
-        slot = 0 if state.hand[0] != NO_TILE else 1
-        return PutBack(slot) if chance.random() < 0.5 else Discard(slot)
-    if state.phase is Phase.CHOOSE_LAND:
-        return ChooseLand(int(chance.random() * len(state.dealt)))
-    if chance.random() * PASS_ONCE_IN < 1:
-        return Pass()
-    if state.setup.reserve and chance.random() * RESERVE_ONCE_IN < 1:
-        if state.reserved == NO_TILE:
-            return Reserve(int(chance.random() * len(state.hand)))
-        assert state.course is not None
-        free = state.course.land.free
-        fitting = [one for one in rules.placements_of_reserve(state) if one.cell in free]
+    draw = chance.random
+    designer = table.designers[table.waiting[0]]
+    if table.phase is not Phase.TURN:
+        return _answer(table, designer, chance)
+    if designer.stopped:
+        return Collect(_any_slot(table, chance))
+    if draw() * PASS_ONCE_IN < 1:
+        return _PASS
+    course = designer.course
+    assert course is not None
+    if table.setup.reserve and draw() * RESERVE_ONCE_IN < 1:
+        if designer.reserved == NO_TILE:
+            return Reserve(_any_slot(table, chance))
+        free = course.land.free
+        fitting = [action for action in rules.placements_of_reserve(table) if action.cell in free]
         if fitting:
-            return fitting[int(chance.random() * len(fitting))]
-    placement = pick(rules.openings(state, on_land=True), chance)
+            return fitting[int(draw() * len(fitting))]
+    placement = _lucky_placement(table, course, chance) or pick(
+        rules.openings(table, on_land=True), chance
+    )
     if placement is not None:
         return placement
-    return Pass() if _could_be_filled(rules, state) else Stop()
+    if _could_be_filled(rules, table, course):
+        return _PASS
+    if table.setup.is_solo:
+        return Stop()
+    if is_final_phase(table):
+        return Collect(_any_slot(table, chance))
+    return pick(rules.openings(table), chance) or _PASS
 
 
-def _could_be_filled(rules: DesignerRules, state: State) -> bool:
-    """Whether some tile of the bag fits some empty cell of the land."""
-    course = state.course
-    assert course is not None
+def pick(openings: Sequence[Opening], chance: random.Random) -> PlaceTile | None:
+    """Draw a placement, every one as likely; None where there is none."""
+    left = int(chance.random() * sum([len(cells) for _, _, cells in openings]))
+    for slot, rotation, cells in openings:
+        if left < len(cells):
+            return PlaceTile(slot, cells[left], rotation)
+        left -= len(cells)
+    return None
+
+
+def _lucky_placement(table: Table, course: Course, chance: random.Random) -> PlaceTile | None:
+    """Draw placements on the land until one is legal; None when none of them was."""
+    free = course.land.free
+    draw = chance.random
+    spots = [spot for spot in course.front.items() if spot[0] in free]
+    if not spots:
+        return None
+    rack, count, slots = table.rack, len(spots), len(table.rack)
+    any_sides = table.setup.edges is not EdgeChecking.PREVENT
+    path_sides = course.box.path_sides
+    for _ in range(ATTEMPTS):
+        slot = int(draw() * slots)
+        design = rack[slot]
+        if design == NO_TILE:
+            continue
+        rotation = int(draw() * 4)
+        cell, code = spots[int(draw() * count)]
+        if any_sides or FITS[path_sides[4 * design + rotation]][code]:
+            return PlaceTile(slot, cell, rotation)
+    return None
+
+
+def _any_slot(table: Table, chance: random.Random) -> int:
+    tiles = untaken(table.rack)
+    return tiles[int(chance.random() * len(tiles))]
+
+
+def _answer(table: Table, designer: Designer, chance: random.Random) -> Action:
+    """Choose a land, promises, or what becomes of tiles that were not taken."""
+    draw = chance.random
+    if table.phase is Phase.CHOOSE_LAND:
+        return ChooseLand(int(draw() * len(designer.dealt)))
+    if table.phase is Phase.PROMISES:
+        left = [one for one in range(len(PROMISES)) if one not in designer.promises]
+        if left and (not designer.promises or draw() * MORE_PROMISES_ONCE_IN < 1):
+            return TakePromise(left[int(draw() * len(left))])
+        return _DONE
+    slots = [slot for slot in untaken(table.rack) if slot not in table.asked]
+    if table.setup.is_solo:
+        return PutBack(slots[0]) if draw() < 0.5 else Discard(slots[0])
+    if slots and draw() < 0.5:
+        return PutBack(slots[int(draw() * len(slots))])
+    return _DONE
+
+
+def _could_be_filled(rules: DesignerRules, table: Table, course: Course) -> bool:
+    """Whether some tile of the bag or the bottom rack fits some empty cell of the land."""
     free = course.land.free
     codes = {code for cell, code in course.front.items() if cell in free}
-    return any(not rules.box.designs_that_fit(code).isdisjoint(state.bag) for code in codes)
-
-
-def playout(
-    rules: DesignerRules, games: int, seed: int, setup: Setup | None = None
-) -> PlayoutFigures:
-    """Play whole games and check them, their scores too; checking is not in the seconds.
-
-    The set-up says how many play: one, or a group.
-    """
-    setup = setup or Setup()
-    problems: list[str] = []
-    actions = 0
-    seconds = 0.0
-    for game in range(seed, seed + games):
-        checked = (game - seed) * CHECKED_SHARE < games
-        begin = time.perf_counter()
-        states = _whole_game(rules, setup, game, keep=checked)
-        if setup.seats == 1:
-            rules.assessment(states[-1][1])
-        seconds += time.perf_counter() - begin
-        actions += states[-1][0]
-        check = rules.for_setup(setup).problems
-        for turn, state in states:
-            problems += [f"seed {game}, action {turn}: {one}" for one in check(state)]
-    return PlayoutFigures(games, actions, seconds, problems)
-
-
-def setup_for_playout(mode: str, players: int) -> Setup:
-    """Return the set-up of a mode: ``family``, ``advanced``, or ``expansion`` with all options."""
-    return Setup(
-        mode=Mode.FAMILY if mode == "family" else Mode.ADVANCED,
-        expansion=mode == "expansion",
-        reserve=mode == "expansion",
-        players=tuple(Player(colour.title(), colour) for colour in COLOURS[:players]),
-    )
-
-
-def _whole_game(
-    rules: DesignerRules, setup: Setup, seed: int, *, keep: bool
-) -> list[tuple[int, Any]]:
-    """Return (number of actions, state) after each action, or of the last only."""
-    chance = random.Random(seed)
-    played_by = rules.for_setup(setup)
-    choose: Callable[[Any, Any, random.Random], Any] = (
-        random_action if setup.seats == 1 else random_group_action
-    )
-    apply: Callable[[Any, Any], Step] = played_by.apply
-    state = played_by.start(setup, seed).state
-    actions = 0
-    states = []
-    while state.phase is not Phase.OVER:
-        state = apply(state, choose(played_by, state, chance)).state
-        actions += 1
-        if keep:
-            states.append((actions, state))
-    return states if keep else [(actions, state)]
+    coming = {*table.bag, *table.coming}
+    return any(not rules.box.designs_that_fit(code).isdisjoint(coming) for code in codes)

@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from minigolf_desktop.bots.designer.random_player import CHECKED_SHARE, PlayoutFigures
+from minigolf_desktop.bots.designer.playout import CHECKED_SHARE, PlayoutFigures
 from minigolf_desktop.bots.eighteen_holes.greedy_golfer import GreedyGolfer
 from minigolf_desktop.bots.eighteen_holes.random_golfer import RandomGolfer
 from minigolf_desktop.model.eighteen_holes.box import Box

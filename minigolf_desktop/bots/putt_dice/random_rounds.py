@@ -3,7 +3,7 @@
 import time
 from collections.abc import Sequence
 
-from minigolf_desktop.bots.designer.random_player import CHECKED_SHARE, PlayoutFigures
+from minigolf_desktop.bots.designer.playout import CHECKED_SHARE, PlayoutFigures
 from minigolf_desktop.bots.putt_dice.putting import Putter, Putters, RandomPutter
 from minigolf_desktop.model.play.seats import Seat
 from minigolf_desktop.model.putt_dice.course import PuttCourse

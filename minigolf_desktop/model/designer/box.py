@@ -84,6 +84,11 @@ class Box:
             ),
         )
 
+    @cached_property
+    def back_numbers(self) -> tuple[int, ...]:
+        """By index of the design: the number printed on the back of its tiles."""
+        return tuple(design.back_number for design in self.designs)
+
     def count_of(self, element: str) -> tuple[int, ...]:
         """Return by index of the design how many of an element it shows; of grass at most one."""
         return self._counts[element]

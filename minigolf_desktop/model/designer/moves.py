@@ -1,4 +1,4 @@
-"""What a player may do in Minigolf Designer, and what happens then."""
+"""What a player may do in Minigolf Designer, and where a game can stand."""
 
 from enum import IntEnum, StrEnum
 from typing import NamedTuple
@@ -12,7 +12,7 @@ class ChooseLand(NamedTuple):
 
 
 class PlaceTile(NamedTuple):
-    """Place a tile of the hand on the course."""
+    """Place a tile of the rack, or of the hand of a solo game, on the course."""
 
     slot: int
     cell: int
@@ -25,19 +25,19 @@ class Pass(NamedTuple):
 
 
 class PutBack(NamedTuple):
-    """Put a tile that was not taken back into the bag."""
+    """Have a tile that was not taken go back into the bag; in a group when the round is over."""
 
     slot: int
 
 
 class Discard(NamedTuple):
-    """Take a tile that was not taken out of the game."""
+    """Have a tile that was not taken go out of the game (solo)."""
 
     slot: int
 
 
 class Stop(NamedTuple):
-    """Stop designing, for good."""
+    """Stop designing, for good (solo; ruling D26)."""
 
 
 class NumberHole(NamedTuple):
@@ -80,23 +80,7 @@ class Collect(NamedTuple):
     slot: int
 
 
-SHARED_ACTIONS = (
-    ChooseLand,
-    PlaceTile,
-    Pass,
-    PutBack,
-    NumberHole,
-    TakePromise,
-    Done,
-    Reserve,
-    PlaceReserved,
-)
-"""Kinds of action of every game."""
-ACTIONS = (*SHARED_ACTIONS, Discard, Stop)
-"""Kinds of action of a solo game."""
-GROUP_ACTIONS = (*SHARED_ACTIONS, Collect)
-"""Kinds of action of a game for two to five."""
-SharedAction = (
+Action = (
     ChooseLand
     | PlaceTile
     | Pass
@@ -106,9 +90,16 @@ SharedAction = (
     | Done
     | Reserve
     | PlaceReserved
+    | Discard
+    | Stop
+    | Collect
 )
-Action = SharedAction | Discard | Stop
-GroupAction = SharedAction | Collect
+"""Anything a player may do."""
+
+SOLO_ACTIONS = (Discard, Stop)
+"""Kinds of action of nobody but a solo player."""
+GROUP_ACTIONS = (Collect,)
+"""Kinds of action of a game for two to five."""
 
 
 class Phase(IntEnum):
@@ -118,7 +109,7 @@ class Phase(IntEnum):
     TURN = 1
     """A tile is to be placed, or the turn passed."""
     REST = 2
-    """The tiles not taken are to be put back or discarded."""
+    """The tiles not taken are put back or discarded; those still designing say which."""
     OVER = 3
     PROMISES = 4
     """Promises may be taken: at the start, and when the clients visit."""
@@ -130,98 +121,3 @@ class EdgeChecking(StrEnum):
     PREVENT = "prevent"
     WARN = "warn"
     ALLOW = "allow"
-
-
-class EndReason(StrEnum):
-    """Why a game ended."""
-
-    LAND_FULL = "land-full"
-    STOPPED = "stopped"
-    BAG_EMPTY = "bag-empty"
-    ALL_STOPPED = "all-stopped"
-    """Nobody is designing any more (two to five players)."""
-
-
-class Dealt(NamedTuple):
-    """Lands were dealt; indexes of the catalogue."""
-
-    lands: tuple[int, ...]
-
-
-class LandChosen(NamedTuple):
-    """A land was chosen; index of the catalogue."""
-
-    land: int
-
-
-class Drawn(NamedTuple):
-    """Tiles were drawn into the hand; indexes of their designs, by slot."""
-
-    designs: tuple[int, ...]
-
-
-class Placed(NamedTuple):
-    """A tile was placed."""
-
-    cell: int
-    tile: int
-    """Turned tile."""
-
-
-class Passed(NamedTuple):
-    """The turn was passed."""
-
-
-class ReturnedToBag(NamedTuple):
-    """A tile went back into the bag; index of its design."""
-
-    design: int
-
-
-class Discarded(NamedTuple):
-    """A tile went out of the game; index of its design."""
-
-    design: int
-
-
-class Stopped(NamedTuple):
-    """The player stopped."""
-
-
-class PromiseTaken(NamedTuple):
-    """A promise was taken by the player of a solo game."""
-
-    promise: int
-
-
-class ClientsVisited(NamedTuple):
-    """The clients came: promises may be taken."""
-
-    tiles: int
-    """Visit tiles drawn at once; 0 when tiles not taken called them (alternative rule)."""
-
-
-class SetAside(NamedTuple):
-    """A tile not taken was laid along the score board (alternative rule for visits)."""
-
-    design: int
-
-
-class Reserved(NamedTuple):
-    """A tile was laid on the gate; index of its design."""
-
-    design: int
-
-
-class Numbered(NamedTuple):
-    """A hole was numbered by hand, or released with number 0."""
-
-    cell: int
-    segment: int
-    number: int
-
-
-class Ended(NamedTuple):
-    """The game is over."""
-
-    reason: EndReason

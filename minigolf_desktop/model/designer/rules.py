@@ -1,78 +1,64 @@
-"""The rules of the solo game, family and advanced (rule book: solo variant; rulings D11 to D33)."""
+"""The rules of Minigolf Designer for one to five players, family and advanced.
+
+A solo game is a table with one designer; what is special of it lies in :mod:`solo`. What a turn
+does is in :mod:`turns`, what everybody is asked in :mod:`answers`, the end of a round in
+:mod:`rounds`.
+"""
 
 from collections.abc import Iterable, Mapping
-from functools import cached_property
-from typing import Any
+from typing import Self
 
-from minigolf_desktop.model.designer.bag import UNTAKEN_FOR_VISIT, bag_content, draw, put_back
-from minigolf_desktop.model.designer.box import Box, turned_tile
+from minigolf_desktop.model.designer import answers, setup, solo, turns
+from minigolf_desktop.model.designer.bag import bag_content
+from minigolf_desktop.model.designer.box import Box
 from minigolf_desktop.model.designer.clients import Client
-from minigolf_desktop.model.designer.course import Course, empty_course, place
 from minigolf_desktop.model.designer.dealing import deal_lands, draw_clients
-from minigolf_desktop.model.designer.group.group_rules import GroupRules
+from minigolf_desktop.model.designer.events import Event, Events, LandsDealt
+from minigolf_desktop.model.designer.final_phase import is_final_phase
 from minigolf_desktop.model.designer.invariants import problems, problems_of_assessment
 from minigolf_desktop.model.designer.land import Land
 from minigolf_desktop.model.designer.moves import (
-    ACTIONS,
     Action,
     ChooseLand,
-    ClientsVisited,
-    Dealt,
+    Collect,
     Discard,
-    Discarded,
     Done,
-    Drawn,
-    Ended,
-    EndReason,
-    LandChosen,
-    Numbered,
     NumberHole,
     Pass,
-    Passed,
     Phase,
-    Placed,
     PlaceReserved,
     PlaceTile,
-    PromiseTaken,
     PutBack,
     Reserve,
-    Reserved,
-    ReturnedToBag,
-    SetAside,
     Stop,
-    Stopped,
     TakePromise,
 )
-from minigolf_desktop.model.designer.placing import (
-    NO_TILE,
-    NUMBERS,
-    Opening,
-    Placing,
-    holds,
-    refusal_of_number,
-    refusal_of_tile,
-)
-from minigolf_desktop.model.designer.promises import PROMISES, refusal_of_promise
-from minigolf_desktop.model.designer.renumbering import number_by_hand
+from minigolf_desktop.model.designer.placing import NO_TILE, NUMBERS, Opening, Placing
+from minigolf_desktop.model.designer.promises import PROMISES
+from minigolf_desktop.model.designer.racks import slots, untaken
+from minigolf_desktop.model.designer.ranking import Standings, count_up, tables
+from minigolf_desktop.model.designer.refusals import refusal_of
+from minigolf_desktop.model.designer.rounds import set_up_racks
 from minigolf_desktop.model.designer.scoring.score import Assessment, Tally, assess
-from minigolf_desktop.model.designer.setup import Setup, VisitRule
-from minigolf_desktop.model.designer.state import State, View, view_of
+from minigolf_desktop.model.designer.setup import MOST_PLAYERS, Setup
+from minigolf_desktop.model.designer.state import Designer, State, Table, View, course_of
 from minigolf_desktop.model.designer.tiles import TileDesign
+from minigolf_desktop.model.designer.turn_order import NOBODY
+from minigolf_desktop.model.designer.views import possible_state, view_of
 from minigolf_desktop.model.designer.worths import placement_worths
 from minigolf_desktop.model.play.actions import action_name
 from minigolf_desktop.model.play.randomness import Randomness
-from minigolf_desktop.model.play.rules import Refusal, Step
-
-SEAT = 0
-HAND = 2
+from minigolf_desktop.model.play.rules import Outcome, Refusal, Step
 
 
 class DesignerRules:
-    """Minigolf Designer for one player, with the content of the box."""
+    """Minigolf Designer, with the content of the box."""
 
     name = "designer"
     """Name of the game in files."""
-    action_kinds: Mapping[str, type] = {action_name(kind): kind for kind in ACTIONS}
+    action_kinds: Mapping[str, type] = {action_name(kind): kind for kind in Action.__args__}
+    setup_to_json = staticmethod(setup.setup_to_json)
+    setup_from_json = staticmethod(setup.setup_from_json)
 
     def __init__(
         self, designs: tuple[TileDesign, ...], lands: tuple[Land, ...], clients: tuple[Client, ...]
@@ -83,291 +69,246 @@ class DesignerRules:
         """The lands of the catalogue."""
         self.clients = clients
         """The clients of the catalogue."""
-        self._placing = Placing(self.box, HAND)
+        self._placing = Placing(self.box, slots(MOST_PLAYERS))
 
-    @cached_property
-    def group(self) -> GroupRules:
-        """The rules for two to five players, with the same content."""
-        return GroupRules(self.box, self.lands, self.clients)
-
-    def for_setup(self, setup: Setup) -> "DesignerRules | GroupRules":
-        """Return the rules that a game is played by: these, or those of a group."""
-        return self if setup.seats == 1 else self.group
+    def for_setup(self, setup: Setup) -> Self:
+        """Return the rules that a match is played by: they are the same for every set-up."""
+        return self
 
     # --- set-up
 
-    def start(self, setup: Setup, seed: int) -> Step[State, Any]:
-        """Draw the clients, deal three lands and mix the bag (rule book: setup)."""
+    def start(self, setup: Setup, seed: int) -> Step[State, Event]:
+        """Draw clients, deal lands, mix the bag; fill the racks of a group (rule book: setup)."""
         stream = Randomness.of_seed(seed)
         bag, stream = stream.shuffled(bag_content(self.box.designs, setup))
         clients, stream = draw_clients(self.clients, setup, stream)
-        (dealt,), stream = deal_lands(self.lands, setup, stream)
+        dealt, stream = deal_lands(self.lands, setup, stream)
+        empty = (NO_TILE,) * slots(setup.seats)
         state = State(
-            setup,
-            Phase.CHOOSE_LAND,
-            clients,
-            dealt,
-            None,
-            (NO_TILE, NO_TILE),
-            bag,
-            b"",
-            0,
-            0,
-            {},
-            stream,
+            setup=setup,
+            phase=Phase.CHOOSE_LAND,
+            clients=clients,
+            designers=tuple(map(Designer, dealt)),
+            order=(solo.SEAT,),
+            waiting=(solo.SEAT,),
+            rack=empty,
+            pawns=(NOBODY,) * len(empty),
+            bench=(),
+            coming=(),
+            discards=b"",
+            aside=b"",
+            visits=0,
+            finishers=(),
+            asked=(),
+            turn=0,
+            bag=bag,
+            randomness=stream,
         )
-        return Step(state, (Dealt(dealt),), reveals=True)
+        events: Events = tuple(LandsDealt(seat, lands) for seat, lands in enumerate(dealt))
+        if not setup.is_solo:
+            state, told = set_up_racks(state, self.box)
+            events = (*events, *told)
+        return Step(state, events, reveals=True)
 
     # --- what is allowed
 
-    def to_move(self, state: State) -> int | None:
-        """Return the player's seat until the game is over."""
-        return None if state.phase is Phase.OVER else SEAT
+    def to_move(self, table: Table) -> int | None:
+        """Return the seat whose turn it is; None when the game is over."""
+        return table.waiting[0] if table.waiting else None
 
-    def openings(self, state: State, *, on_land: bool = False) -> list[Opening]:
-        """Return where the tiles of the hand may be placed, or only where on the land."""
-        if state.phase is not Phase.TURN or state.course is None:
+    def openings(self, table: Table, *, on_land: bool = False) -> list[Opening]:
+        """Return where the seat to move may place tiles of the rack, or only where on the land."""
+        designer = self._placer(table)
+        if designer is None or designer.course is None:
             return []
-        return self._placing.openings(state.course, state.hand, state.setup.edges, on_land=on_land)
+        edges = table.setup.edges
+        return self._placing.openings(designer.course, table.rack, edges, on_land=on_land)
 
-    def placements(self, state: State) -> list[PlaceTile]:
-        """Return every legal placement of a tile of the hand."""
-        return self._placing.placements(self.openings(state))
+    def placements(self, table: Table) -> list[PlaceTile]:
+        """Return every legal placement of a tile of the rack."""
+        return self._placing.placements(self.openings(table))
 
-    def placements_of_reserve(self, state: State) -> list[PlaceReserved]:
-        """Return every legal placement of the tile in reserve."""
-        if state.phase is not Phase.TURN or state.course is None:
+    def placements_of_reserve(self, table: Table) -> list[PlaceReserved]:
+        """Return every legal placement of the tile in reserve of the seat to move."""
+        designer = self._placer(table)
+        if designer is None or designer.course is None:
             return []
-        return self._placing.placements_of_reserve(state.course, state.reserved, state.setup.edges)
+        edges = table.setup.edges
+        return self._placing.placements_of_reserve(designer.course, designer.reserved, edges)
 
-    def legal(self, state: State) -> Iterable[Action]:
-        """Return every action allowed, hole numbers by hand among them."""
-        match state.phase:
+    def _placer(self, table: Table) -> Designer | None:
+        """Return who may place a tile now."""
+        if table.phase is not Phase.TURN:
+            return None
+        designer = table.designers[table.waiting[0]]
+        return None if designer.stopped else designer
+
+    def legal(self, table: Table) -> Iterable[Action]:
+        """Return every action of the seat to move, its hole numbers by hand among them."""
+        if not table.waiting:
+            return
+        designer = table.designers[table.waiting[0]]
+        match table.phase:
             case Phase.CHOOSE_LAND:
-                yield from (ChooseLand(choice) for choice in range(len(state.dealt)))
+                yield from (ChooseLand(choice) for choice in range(len(designer.dealt)))
             case Phase.PROMISES:
                 for promise in range(len(PROMISES)):
-                    if promise not in state.promises:
+                    if promise not in designer.promises:
                         yield TakePromise(promise)
-                if state.promises:
+                if designer.promises:
                     yield Done()
-            case Phase.TURN:
-                yield from self.placements(state)
-                yield Pass()
-                yield Stop()
-                if state.setup.reserve and state.reserved == NO_TILE:
-                    yield from (Reserve(slot) for slot in range(HAND))
-                yield from self.placements_of_reserve(state)
             case Phase.REST:
-                for slot, design in enumerate(state.hand):
-                    if design != NO_TILE:
-                        yield PutBack(slot)
-                        yield Discard(slot)
+                yield from self._legal_rest(table)
             case _:
-                return
-        if state.course is not None:
-            for cell, tile in state.course.tiles.items():
+                yield from self._legal_turn(table, designer)
+        if designer.course is not None:
+            for cell, tile in designer.course.tiles.items():
                 for segment in range(len(self.box.pieces[tile])):
                     yield from (NumberHole(cell, segment, number) for number in (0, *NUMBERS))
 
-    def refusal(self, state: State, seat: int, action: Action) -> Refusal | None:
-        """Return why an action is not allowed; None when it is."""
-        if state.phase is Phase.OVER:
-            return Refusal("game-over")
-        if seat != SEAT:
-            return Refusal("not-your-turn")
-        match action:
-            case ChooseLand(choice):
-                if state.phase is not Phase.CHOOSE_LAND:
-                    return Refusal("wrong-phase")
-                return None if 0 <= choice < len(state.dealt) else Refusal("no-such-choice")
-            case TakePromise(promise):
-                return refusal_of_promise(state.phase, state.promises, promise)
-            case Done():
-                if state.phase is not Phase.PROMISES:
-                    return Refusal("wrong-phase")
-                return None if state.promises else Refusal("promise-needed")
-            case PlaceTile() | PlaceReserved() | Reserve():
-                return self._refusal_of_tile(state, action)
-            case Pass() | Stop():
-                return None if state.phase is Phase.TURN else Refusal("wrong-phase")
-            case PutBack(slot) | Discard(slot):
-                if state.phase is not Phase.REST:
-                    return Refusal("wrong-phase")
-                return None if holds(state.hand, slot) else Refusal("slot-empty")
-            case NumberHole(cell, segment, number):
-                return refusal_of_number(state.course, cell, segment, number)
-        return Refusal("no-such-choice")
+    def _legal_rest(self, table: Table) -> Iterable[Action]:
+        for slot in untaken(table.rack):
+            if slot not in table.asked:
+                yield PutBack(slot)
+                if table.setup.is_solo:
+                    yield Discard(slot)
+        if not table.setup.is_solo:
+            yield Done()
 
-    def _refusal_of_tile(
-        self, state: State, action: PlaceTile | PlaceReserved | Reserve
-    ) -> Refusal | None:
-        if state.phase is not Phase.TURN or state.course is None:
-            return Refusal("wrong-phase")
-        return refusal_of_tile(state.setup, state.course, state.hand, state.reserved, action)
+    def _legal_turn(self, table: Table, designer: Designer) -> Iterable[Action]:
+        tiles = untaken(table.rack)
+        if not designer.stopped:
+            yield from self.placements(table)
+            yield Pass()
+            if table.setup.is_solo:
+                yield Stop()
+            if table.setup.reserve and designer.reserved == NO_TILE:
+                yield from (Reserve(slot) for slot in tiles)
+            yield from self.placements_of_reserve(table)
+        if is_final_phase(table):
+            yield from (Collect(slot) for slot in tiles)
+
+    def refusal(self, table: Table, seat: int, action: Action) -> Refusal | None:
+        """Return why an action is not allowed; None when it is."""
+        if table.phase is Phase.OVER:
+            return Refusal("game-over")
+        if seat != table.waiting[0]:
+            return Refusal("not-your-turn")
+        return refusal_of(table, action)
 
     # --- what happens
 
-    def apply(self, state: State, action: Action) -> Step[State, Any]:
+    def apply(self, state: State, action: Action) -> Step[State, Event]:
         """Return what a legal action leads to."""
         match action:
             case PlaceTile(slot, cell, rotation):
-                return self._place(state, slot, cell, rotation)
+                return turns.place_tile(state, slot, cell, rotation, self.box)
             case PutBack(slot):
-                return self._put_back(state, slot)
+                is_solo = state.setup.is_solo
+                return (solo.return_tile if is_solo else answers.ask_back)(state, slot)
             case Discard(slot):
-                return self._discard(state, slot)
+                return solo.discard_tile(state, slot)
             case Pass():
-                passed = state._replace(phase=Phase.REST, passes=state.passes + 1)
-                return Step(passed, (Passed(),))
-            case ChooseLand(choice):
-                land = state.dealt[choice]
-                course = empty_course(self.box, self.lands[land])
-                chosen = state._replace(course=course)
-                if state.setup.is_advanced:
-                    promising = chosen._replace(phase=Phase.PROMISES)
-                    return Step(promising, (LandChosen(land),))
-                return self._draw(chosen, (LandChosen(land),))
-            case TakePromise(promise):
-                taken = state._replace(promises=(*state.promises, promise))
-                return Step(taken, (PromiseTaken(promise),))
-            case Done():
-                if state.hand == (NO_TILE, NO_TILE):
-                    return self._draw(state, ())
-                return Step(state._replace(phase=Phase.TURN), ())
+                return turns.pass_turn(state, self.box)
+            case Collect(slot):
+                return turns.collect(state, slot, self.box)
             case Reserve(slot):
-                return self._reserve(state, slot)
+                return turns.reserve(state, slot, self.box)
             case PlaceReserved(cell, rotation):
-                return self._place_reserved(state, cell, rotation)
+                return turns.place_reserved(state, cell, rotation, self.box)
             case Stop():
-                over = state._replace(phase=Phase.OVER)
-                return Step(over, (Stopped(), Ended(EndReason.STOPPED)))
+                return solo.stop(state)
+            case ChooseLand(choice):
+                return answers.choose_land(state, choice, self.lands, self.box)
+            case TakePromise(promise):
+                return answers.take_promise(state, promise)
+            case Done():
+                return answers.answered(state, (), self.box)
             case NumberHole(cell, segment, number):
-                numbers = number_by_hand(_course(state), state.numbers, cell, segment, number)
-                return Step(state._replace(numbers=numbers), (Numbered(cell, segment, number),))
-
-    def _place(self, state: State, slot: int, cell: int, rotation: int) -> Step[State, Any]:
-        tile = turned_tile(state.hand[slot], rotation)
-        left = state._replace(hand=_without(state.hand, slot))
-        return self._lay(left, cell, tile, ())
-
-    def _place_reserved(self, state: State, cell: int, rotation: int) -> Step[State, Any]:
-        """Pass, and place the tile from the gate; the pass costs its points (ruling D28)."""
-        tile = turned_tile(state.reserved, rotation)
-        passed = state._replace(passes=state.passes + 1, reserved=NO_TILE)
-        return self._lay(passed, cell, tile, (Passed(),))
-
-    def _lay(self, state: State, cell: int, tile: int, events: tuple[Any, ...]) -> Step[State, Any]:
-        course = place(_course(state), cell, tile)
-        if not course.missing:
-            # A player whose land is full has stopped (ruling D24).
-            over = state._replace(phase=Phase.OVER, course=course)
-            return Step(over, (*events, Placed(cell, tile), Ended(EndReason.LAND_FULL)))
-        laid = state._replace(phase=Phase.REST, course=course)
-        return Step(laid, (*events, Placed(cell, tile)))
-
-    def _reserve(self, state: State, slot: int) -> Step[State, Any]:
-        design = state.hand[slot]
-        kept = state._replace(phase=Phase.REST, hand=_without(state.hand, slot), reserved=design)
-        return Step(kept, (Reserved(design),))
-
-    def _put_back(self, state: State, slot: int) -> Step[State, Any]:
-        design = state.hand[slot]
-        after = state._replace(hand=_without(state.hand, slot))
-        if _gathers(state):
-            aside = after._replace(aside=after.aside + bytes((design,)))
-            return self._end_of_turn(aside, SetAside(design))
-        bag, stream = put_back(after.bag, (design,), after.randomness)
-        returned = after._replace(bag=bag, randomness=stream)
-        return self._end_of_turn(returned, ReturnedToBag(design))
-
-    def _discard(self, state: State, slot: int) -> Step[State, Any]:
-        design = state.hand[slot]
-        discards = state.discards + bytes((design,))
-        after = state._replace(discards=discards, hand=_without(state.hand, slot))
-        return self._end_of_turn(after, Discarded(design))
-
-    def _end_of_turn(self, state: State, event: Any) -> Step[State, Any]:
-        if state.hand != (NO_TILE, NO_TILE):
-            return Step(state, (event,))
-        return self._draw(state, (event,))
-
-    def _draw(self, state: State, events: tuple[Any, ...]) -> Step[State, Any]:
-        """Draw the next hand; the game ends when the bag cannot fill it (ruling D25)."""
-        drawn = draw(state.bag, HAND)
-        if drawn is None:
-            over = state._replace(phase=Phase.OVER)
-            return Step(over, (*events, Ended(EndReason.BAG_EMPTY)))
-        first, second = drawn.tiles
-        events = (*events, Drawn((first, second)))
-        aside, bag, stream = state.aside, drawn.bag, state.randomness
-        visits = state.visits + drawn.visits
-        called = _gathers(state) and len(aside) >= UNTAKEN_FOR_VISIT
-        if called:
-            bag, stream = put_back(bag, aside, stream)
-            aside, visits = b"", visits + 1
-        if drawn.visits or called:
-            events = (*events, ClientsVisited(drawn.visits))
-        may_promise = visits > state.visits and len(state.promises) < len(PROMISES)
-        after = state._replace(
-            phase=Phase.PROMISES if may_promise else Phase.TURN,
-            bag=bag,
-            hand=(first, second),
-            turn=state.turn + 1,
-            aside=aside,
-            visits=visits,
-            randomness=stream,
-        )
-        return Step(after, events, reveals=True)
+                return answers.number_hole(state, cell, segment, number)
 
     # --- what can be known
 
     def view(self, state: State, seat: int) -> View:
-        """Return what a seat may know; a solo player's secrets are the bag's alone."""
-        return view_of(state)
+        """Return what a seat may know, or what lies open on the table for EVERYBODY."""
+        return view_of(state, seat)
 
-    def problems(self, state: State) -> list[str]:
-        """Return broken invariants of a state; of its score too once the game is over."""
-        found = problems(state, bag_content(self.box.designs, state.setup))
-        if state.phase is Phase.OVER and state.course is not None:
-            found += problems_of_assessment(state.course, self.assessment(state))
-        return found
+    def determinize(self, view: View, randomness: Randomness) -> State:
+        """Return a state that is possible for a seat, every one as likely."""
+        return possible_state(view, randomness)
 
     def undo_passes_reveals(self, setup: Setup) -> bool:
-        """Whether undo goes back beyond draws: in practice games."""
+        """Whether undo goes back beyond draws and hand-overs: in practice games."""
         return setup.practice
 
-    def assessment(self, state: State, final: bool | None = None) -> Assessment:
-        """Return holes, numbering and score; final once the game is over unless told."""
-        if final is None:
-            final = state.phase is Phase.OVER
-        setup = state.setup
+    def problems(self, state: State) -> list[str]:
+        """Return broken invariants of a state; of its scores too once the game is over."""
+        found = problems(state, bag_content(self.box.designs, state.setup))
+        if state.phase is Phase.OVER:
+            for designer, one in zip(
+                state.designers, self.standings(state).assessments, strict=True
+            ):
+                found += problems_of_assessment(course_of(designer), one)
+        return found
+
+    # --- what it is worth
+
+    def assessment(self, table: Table, seat: int, final: bool | None = None) -> Assessment:
+        """Return holes, numbering and score of a seat; final once the game is over unless told.
+
+        Otherwise it is what stands so far (ruling D33). In a group the promises are left out: they
+        are ranked in :meth:`standings`.
+        """
+        setup, designer = table.setup, table.designers[seat]
+        kept = setup.is_solo and setup.is_advanced
         tally = Tally(
-            solo=True,
-            passes=state.passes,
-            reserved=state.reserved != NO_TILE if setup.reserve else None,
-            promises=tuple(PROMISES[one] for one in state.promises) if setup.is_advanced else None,
+            solo=setup.is_solo,
+            passes=designer.passes,
+            collected=len(designer.collected),
+            reserved=designer.reserved != NO_TILE if setup.reserve else None,
+            promises=tuple(PROMISES[one] for one in designer.promises) if kept else None,
         )
-        return assess(_course(state), state.clients, tally, state.numbers, final=final)
+        if final is None:
+            final = table.phase is Phase.OVER
+        return assess(course_of(designer), table.clients, tally, designer.numbers, final=final)
 
-    def worths(self, state: State) -> dict[PlaceTile, int]:
-        """Return by legal placement how it would change the score so far."""
+    def tables(self, table: Table, final: bool | None = None) -> dict[str, tuple[int, ...]]:
+        """Return by condition the rank of each seat as the courses stand; tells no secret."""
+        seats = range(len(table.designers))
+        return tables([self.assessment(table, seat, final).score for seat in seats])
+
+    def standings(self, table: Table) -> Standings:
+        """Return the game counted to the end, promises revealed; for a game that is over.
+
+        Asked of a state before, it tells how the game would end now, and tells every secret.
+        """
+        setup = table.setup
+        ranked = setup.is_advanced and not setup.is_solo
+        return count_up(
+            [self.assessment(table, seat, final=True) for seat in range(setup.seats)],
+            [one.promises for one in table.designers] if ranked else None,
+            table.finishers,
+        )
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Return places and points by seat; None while the game goes on."""
+        if state.phase is not Phase.OVER:
+            return None
+        standings = self.standings(state)
+        return Outcome(standings.places, standings.totals)
+
+    def worths(self, table: Table, slot: int | None = None) -> dict[PlaceTile, int]:
+        """Return by legal placement how it would change the score so far of the seat to move.
+
+        Only of the tile in one slot, when told: a whole rack takes several times as long.
+        """
+        designer = self._placer(table)
+        if designer is None:
+            return {}
         return placement_worths(
-            _course(state), state.hand, self.placements(state), state.clients, state.numbers
+            course_of(designer),
+            table.rack,
+            [one for one in self.placements(table) if slot in (None, one.slot)],
+            table.clients,
+            designer.numbers,
         )
-
-
-def _course(state: State) -> Course:
-    assert state.course is not None, "a land is chosen before anything is built"
-    return state.course
-
-
-def _gathers(state: State) -> bool:
-    """Whether tiles not taken are laid aside until they bring the visit (alternative rule)."""
-    setup = state.setup
-    return setup.is_advanced and setup.visits is VisitRule.UNTAKEN and not state.visits
-
-
-def _without(hand: tuple[int, int], slot: int) -> tuple[int, int]:
-    first, second = hand
-    return (NO_TILE, second) if slot == 0 else (first, NO_TILE)

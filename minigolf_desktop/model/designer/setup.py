@@ -5,10 +5,15 @@ from enum import StrEnum
 from typing import Any, TypeVar
 
 from minigolf_desktop.model.designer.moves import EdgeChecking
+from minigolf_desktop.model.play.seats import (
+    Seat,
+    SetupFormatError,
+    seat_from_json,
+    seat_to_json,
+)
 
 DIFFICULTIES = (1, 2, 3)
 MOST_PLAYERS = 5
-LONGEST_NAME = 40
 
 EnumT = TypeVar("EnumT", bound=StrEnum)
 
@@ -30,20 +35,6 @@ class VisitRule(StrEnum):
     """Once, when 21 tiles were not taken (rule book: alternative rule)."""
 
 
-class SetupFormatError(ValueError):
-    """The JSON of a set-up is not of the form; the message names the field."""
-
-
-@dataclass(frozen=True, slots=True)
-class Player:
-    """Who sits on a seat."""
-
-    name: str
-    """As typed by the player."""
-    colour: str
-    """Name of the player's colour."""
-
-
 @dataclass(frozen=True, slots=True)
 class Setup:
     """Choices made before a game."""
@@ -57,8 +48,8 @@ class Setup:
     edges: EdgeChecking = EdgeChecking.PREVENT
     practice: bool = False
     """Undo goes back beyond draws and hand-overs; the score is no record."""
-    players: tuple[Player, ...] = ()
-    """By seat. Two or more make a game of a group; none is a solo game of somebody."""
+    players: tuple[Seat, ...] = ()
+    """By seat. One is a solo game, and so is none: nobody was asked who plays alone."""
     mode: Mode = Mode.FAMILY
     expansion: bool = False
     """The tiles of Putt of No Return go into the bag, its clients may come (ruling D29)."""
@@ -70,6 +61,11 @@ class Setup:
     def seats(self) -> int:
         """Number of players, 1 to 5."""
         return max(1, len(self.players))
+
+    @property
+    def is_solo(self) -> bool:
+        """Whether somebody plays alone."""
+        return len(self.players) < 2
 
     @property
     def is_advanced(self) -> bool:
@@ -87,7 +83,7 @@ def setup_to_json(setup: Setup) -> dict[str, Any]:
         **asdict(setup),
         "difficulties": list(setup.difficulties),
         "edges": str(setup.edges),
-        "players": [asdict(player) for player in setup.players],
+        "players": [seat_to_json(player) for player in setup.players],
         "mode": str(setup.mode),
         "visits": str(setup.visits),
     }
@@ -134,20 +130,16 @@ def _one_of(kind: type[EnumT], name: str, value: object) -> EnumT:
     return kind(value)
 
 
-def _players(data: object) -> tuple[Player, ...]:
+def _players(data: object) -> tuple[Seat, ...]:
     if not isinstance(data, list) or len(data) > MOST_PLAYERS:
         raise SetupFormatError(f"field players: a list of at most {MOST_PLAYERS} is wanted")
-    players = []
-    for seat, entry in enumerate(data):
-        if (
-            not isinstance(entry, dict)
-            or set(entry) != {"name", "colour"}
-            or not all(
-                isinstance(text, str) and 0 < len(text) <= LONGEST_NAME for text in entry.values()
-            )
-        ):
-            raise SetupFormatError(f"field players, entry {seat}: a name and a colour are wanted")
-        players.append(Player(entry["name"], entry["colour"]))
-    if len({player.colour for player in players}) != len(players):
-        raise SetupFormatError("field players: two have the same colour")
-    return tuple(players)
+    players = tuple(
+        seat_from_json(f"field players, entry {seat}", entry) for seat, entry in enumerate(data)
+    )
+    if len(players) > 1:
+        for seat, player in enumerate(players):
+            if not player.name or not player.colour:
+                raise SetupFormatError(f"field players, entry {seat}: name or colour is empty")
+        if len({player.colour for player in players}) != len(players):
+            raise SetupFormatError("field players: two have the same colour")
+    return players

@@ -1,84 +1,125 @@
-"""The state of a solo game, and what its player may know of it."""
+"""The table of a game: what everybody has before them, and what is hidden in the bag."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from minigolf_desktop.model.designer.bag import VISIT
 from minigolf_desktop.model.designer.clients import MrClient, MrsClient
 from minigolf_desktop.model.designer.course import Course
 from minigolf_desktop.model.designer.moves import Phase
 from minigolf_desktop.model.designer.placing import NO_TILE
+from minigolf_desktop.model.designer.racks import Rack, put
 from minigolf_desktop.model.designer.setup import Setup
 from minigolf_desktop.model.play.randomness import Randomness
 
+HIDDEN = -1
+"""In the place of a promise: taken, but a secret."""
+
+
+class Designer(NamedTuple):
+    """A player, and what lies on that side of the table."""
+
+    dealt: tuple[int, ...]
+    """Lands dealt, by index of the catalogue."""
+    course: Course | None = None
+    """None until a land is chosen."""
+    stopped: bool = False
+    """Whether the land is full, or the player stopped: no tile is placed any more."""
+    collected: bytes = b""
+    """Designs taken face down, in order."""
+    passes: int = 0
+    """Turns passed; only a solo player pays for them."""
+    reserved: int = NO_TILE
+    """Design of the tile on the gate; NO_TILE for none."""
+    promises: tuple[int, ...] = ()
+    """Promises taken, as indexes of PROMISES, in order; :data:`HIDDEN` for each that is secret."""
+    numbers: Mapping[tuple[int, int], int] = {}
+    """Hole numbers set by hand, by (cell, segment)."""
+
 
 class State(NamedTuple):
-    """Everything about a game at one moment."""
+    """Everything about a game at one moment. A solo game is a table with one designer."""
 
     setup: Setup
     phase: Phase
     clients: tuple[MrsClient, MrClient]
-    dealt: tuple[int, ...]
-    """Lands dealt, by index of the catalogue."""
-    course: Course | None
-    """None until a land is chosen."""
-    hand: tuple[int, int]
-    """Designs drawn, by slot; NO_TILE for an empty slot."""
-    bag: bytes
-    """Designs in the bag in the order in which they will be drawn, the next one last."""
+    designers: tuple[Designer, ...]
+    """By seat."""
+    order: tuple[int, ...]
+    """Pawns of the top rack as the round began: seats, the first to play first."""
+    waiting: tuple[int, ...]
+    """Seats that have still to act in this phase, the seat to move first; none when it is over."""
+    rack: Rack
+    """Tiles to choose from: the middle rack, or the hand of a solo player."""
+    pawns: tuple[int, ...]
+    """Seats by slot of the rack; NOBODY where no pawn stands."""
+    bench: tuple[int, ...]
+    """Seats that passed, from the left: the last to pass first."""
+    coming: Rack
+    """Bottom rack: the tiles of the next round. A solo game has none."""
     discards: bytes
     """Designs out of the game."""
-    passes: int
-    turn: int
-    """Number of the turn, from 1."""
-    numbers: Mapping[tuple[int, int], int]
-    """Hole numbers set by hand, by (cell, segment)."""
-    randomness: Randomness
-    promises: tuple[int, ...] = ()
-    """Promises taken, as indexes of PROMISES."""
-    reserved: int = NO_TILE
-    """Design of the tile on the gate; NO_TILE for none."""
-    aside: bytes = b""
-    """Designs laid aside until they bring the one visit of the alternative rule."""
-    visits: int = 0
+    aside: bytes
+    """Designs laid along the score board (alternative rule for visits)."""
+    visits: int
     """Visit tiles drawn; 1 when the alternative rule has brought its visit."""
+    finishers: tuple[int, ...]
+    """Seats in the order in which they took their first tile face down (ruling D27)."""
+    asked: tuple[int, ...]
+    """Slots of the rack whose tiles were asked back into the bag."""
+    turn: int
+    """Number of the round, or of a solo player's turn, from 1; 0 during set-up."""
+    bag: bytes
+    """Designs and visit tiles in the order in which they will be drawn, the next one last."""
+    randomness: Randomness
 
 
 class View(NamedTuple):
-    """What the player may know: no order of the bag, no random state."""
+    """What a seat may know of a state: the same fields, the seat in the place of the randomness."""
 
     setup: Setup
     phase: Phase
     clients: tuple[MrsClient, MrClient]
-    dealt: tuple[int, ...]
-    course: Course | None
-    hand: tuple[int, int]
-    bag_size: int
+    designers: tuple[Designer, ...]
+    """By seat; promises that are a secret are HIDDEN."""
+    order: tuple[int, ...]
+    waiting: tuple[int, ...]
+    rack: Rack
+    pawns: tuple[int, ...]
+    bench: tuple[int, ...]
+    coming: Rack
     discards: bytes
-    passes: int
+    aside: bytes
+    visits: int
+    finishers: tuple[int, ...]
+    asked: tuple[int, ...]
     turn: int
-    numbers: Mapping[tuple[int, int], int]
-    promises: tuple[int, ...] = ()
-    reserved: int = NO_TILE
-    aside: bytes = b""
-    visits: int = 0
+    bag: bytes
+    """Designs and visit tiles in the bag, sorted: whoever has watched the table knows them."""
+    seat: int
+    """Whose view it is; EVERYBODY for those who have no seat."""
+
+    @property
+    def visits_left(self) -> int:
+        """Visit tiles in the bag."""
+        return self.bag.count(VISIT)
+
+    @property
+    def tiles_left(self) -> bytes:
+        """Designs in the bag, sorted, without visit tiles."""
+        return self.bag[: len(self.bag) - self.visits_left]
 
 
-def view_of(state: State) -> View:
-    """Return what the player may know of a state."""
-    return View(
-        state.setup,
-        state.phase,
-        state.clients,
-        state.dealt,
-        state.course,
-        state.hand,
-        len(state.bag),
-        state.discards,
-        state.passes,
-        state.turn,
-        state.numbers,
-        state.promises,
-        state.reserved,
-        state.aside,
-        state.visits,
-    )
+Table = State | View
+"""Either: rules that ask only for what lies open answer for both."""
+
+
+def course_of(designer: Designer) -> Course:
+    """Return the course of a player who has chosen a land."""
+    assert designer.course is not None, "a land is chosen before anything is built"
+    return designer.course
+
+
+def with_designer(state: State, seat: int, designer: Designer) -> State:
+    """Return the state with a player changed."""
+    return state._replace(designers=put(state.designers, seat, designer))

@@ -51,21 +51,21 @@ class Game(OpenGame):
 
     def _land_choice(self, look: Look) -> LandChoiceScreen:
         state, rules = self.session.state, self.session.rules
-        lands = [rules.lands[index] for index in state.dealt]
+        lands = [rules.lands[index] for index in self.session.designer.dealt]
         screen = LandChoiceScreen(look, lands, state.clients, self.seed_text)
         screen.chosen.connect(lambda choice: self.session.play(ChooseLand(choice)))
         screen.back.connect(self._back_to_setup)
         return screen
 
     def _promise_choice(self, look: Look) -> PromisesScreen:
-        state = self.session.state
-        if state.course is None:
+        state, designer = self.session.state, self.session.designer
+        if designer.course is None:
             raise ValueError("promises are made on a land")
         promiser = Promiser(
             name="",
             colour=SOLO_COLOUR,
-            taken=state.promises,
-            course=state.course,
+            taken=designer.promises,
+            course=designer.course,
             clients=state.clients,
             players=1,
             visit=state.turn > 0,

@@ -137,9 +137,7 @@ class Greenkeeper(QObject):
 
     def _courses(self) -> list[Course | None]:
         """Return the courses of all players."""
-        if isinstance(self._session, GroupSession):
-            return [designer.course for designer in self._session.state.designers]
-        return [self._session.state.course]
+        return [designer.course for designer in self._session.state.designers]
 
 
 def best_course(result: Result, clubhouse: Clubhouse) -> BestCourse:

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from minigolf_desktop.model.designer import ChooseLand, Phase, Player
+from minigolf_desktop.model.designer import ChooseLand, Phase
+from minigolf_desktop.model.play import Seat
 from minigolf_desktop.ui.common.curtain import CurtainScreen, Handover, SeatState
 from minigolf_desktop.ui.designer.group_counting import GroupCountingScreen
 from minigolf_desktop.ui.designer.group_table import GroupTableScreen
@@ -58,7 +59,7 @@ class GroupGame(OpenGame):
         self._seat: int | None = None
 
     @property
-    def _player(self) -> Player:
+    def _player(self) -> Seat:
         return self.session.state.setup.players[self.session.seat]
 
     def show(self) -> None:

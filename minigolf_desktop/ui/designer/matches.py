@@ -25,7 +25,7 @@ def begin_game(
     window: MainWindow, folders: Folders, clubhouse: Clubhouse, wanted: WantedGame
 ) -> OpenGame:
     """Begin a match and its journal; raises StorageError when it cannot be written."""
-    rules = clubhouse.rules.for_setup(wanted.setup)
+    rules = clubhouse.rules
     match: Match[Any, Any] = Match(rules, wanted.setup, wanted.seed)
     journal = Journal.create(folders.saves, match)
     window.change_settings(**setting_changes(wanted))
@@ -48,5 +48,5 @@ def _opened(
     if match.setup.seats == 1:
         session = SoloSession(clubhouse.rules, match, journal)
         return Game(window, folders, clubhouse, session, journal)
-    group = GroupSession(clubhouse.rules.group, match, journal)
+    group = GroupSession(clubhouse.rules, match, journal)
     return GroupGame(window, folders, clubhouse, group, journal)

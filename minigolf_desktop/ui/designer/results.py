@@ -11,13 +11,11 @@ from minigolf_desktop.ui.designer.session import SoloSession
 
 def solo_result(session: SoloSession) -> Result:
     """Return the end of a solo game as records keep it; raises ValueError without a land."""
-    state, total = session.state, session.ending.score.total
-    if state.course is None:
+    state, total, course = session.state, session.ending.score.total, session.course
+    if course is None:
         raise ValueError("a match without land has no score")
     level = satisfaction(total, state.setup.is_advanced)
-    return _result(
-        session.match.seed, state.setup, state.clients, state.course.land.id, total, level, ()
-    )
+    return _result(session.match.seed, state.setup, state.clients, course.land.id, total, level, ())
 
 
 def group_result(session: GroupSession, standings: Standings) -> Result:

@@ -25,17 +25,17 @@ translate = QCoreApplication.translate
 
 def course_file_of(session: SoloSession) -> CourseFile:
     """Return the course of a match as a file; raises ValueError before a land is chosen."""
-    state = session.state
-    if state.course is None:
+    designer = session.designer
+    if designer.course is None:
         raise ValueError("there is no course yet")
     return CourseFile(
-        name=content_name(state.course.land.name),
-        course=state.course,
-        clients=state.clients,
-        hole_numbers=dict(state.numbers),
-        passes=state.passes,
-        reserved=_design_id(state.course, state.reserved),
-        promises=tuple(PROMISES[promise] for promise in state.promises),
+        name=content_name(designer.course.land.name),
+        course=designer.course,
+        clients=session.state.clients,
+        hole_numbers=dict(designer.numbers),
+        passes=designer.passes,
+        reserved=_design_id(designer.course, designer.reserved),
+        promises=tuple(PROMISES[promise] for promise in designer.promises),
     )
 
 

@@ -2,15 +2,15 @@
 
 import random
 
-from minigolf_desktop.bots.designer.random_group import random_group_action
+from minigolf_desktop.bots.designer.random_player import random_action
 from minigolf_desktop.model.designer import (
     ChooseLand,
     Mode,
     Phase,
-    Player,
     PutBack,
     Setup,
 )
+from minigolf_desktop.model.play import Seat
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.testing_hand import Failed, ScriptedTurn
 from minigolf_desktop.ui.designer.game import Game
@@ -22,7 +22,7 @@ from minigolf_desktop.ui.house.flow import Flow
 
 SEED = "self-test"
 
-PLAYERS = (Player("Odile", "red"), Player("Marek", "blue"), Player("Sol", "yellow"))
+PLAYERS = (Seat("Odile", "red"), Seat("Marek", "blue"), Seat("Sol", "yellow"))
 
 
 def _play_alone(window: MainWindow, flow: Flow) -> None:
@@ -33,7 +33,7 @@ def _play_alone(window: MainWindow, flow: Flow) -> None:
     session.play(session.placements[0])
     while session.phase is Phase.REST:
         session.play(PutBack(next(slot for slot, tile in enumerate(session.tiles) if tile >= 0)))
-    if len(session.state.course.tiles if session.state.course else ()) != 1:
+    if len(session.course.tiles if session.course else ()) != 1:
         raise Failed("no tile was placed")
 
 
@@ -43,7 +43,7 @@ def _play_together(window: MainWindow, flow: Flow) -> None:
     session = _group(flow)
     chance = random.Random(SEED)
     while session.phase is not Phase.TURN or session.state.turn < 2:
-        session.play(random_group_action(session.rules, session.state, chance))
+        session.play(random_action(session.rules, session.state, chance))
     # The table hands over when its tile has landed, and nobody waits for that here.
     if flow.game is not None:
         flow.game.show()

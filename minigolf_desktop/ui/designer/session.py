@@ -1,41 +1,41 @@
 """Between a match of Minigolf Designer and the screens: what a table asks of it."""
 
-from typing import Any, Generic, Protocol, TypeVar
+from PySide6.QtCore import QObject
 
 from minigolf_desktop.model.designer import (
+    NO_TILE,
     Assessment,
     Course,
+    Designer,
     DesignerRules,
-    GroupState,
     Phase,
-    PlaceReserved,
-    PlaceTile,
     Setup,
     State,
+    View,
+    is_final_phase,
 )
-from minigolf_desktop.model.play import Rules
-from minigolf_desktop.ui.common.session import MatchSession
+from minigolf_desktop.model.designer.moves import PlaceTile
+from minigolf_desktop.model.play import Match
+from minigolf_desktop.ui.common.session import Journal, MatchSession
 from minigolf_desktop.ui.designer.board.session import FROM_THE_GATE, Placement
 
-StateT = TypeVar("StateT", bound=State | GroupState)
-StateT_contra = TypeVar("StateT_contra", bound=State | GroupState, contravariant=True)
 
-
-class TableRules(Rules[Setup, StateT_contra, Any, Any], Protocol[StateT_contra]):
-    """Rules of a game in which tiles are put down."""
-
-    def placements(self, state: StateT_contra) -> list[PlaceTile]:
-        """Return every legal placement of a tile to choose from."""
-
-    def placements_of_reserve(self, state: StateT_contra) -> list[PlaceReserved]:
-        """Return every legal placement of the tile in reserve of the seat to move."""
-
-
-TableRulesT = TypeVar("TableRulesT", bound=TableRules[Any])
-
-
-class TableSession(MatchSession[TableRulesT, Setup, StateT], Generic[TableRulesT, StateT]):
+class TableSession(MatchSession[DesignerRules, Setup, State]):
     """A match on the screen, and what the seat to move may do with its course."""
+
+    def __init__(
+        self,
+        rules: DesignerRules,
+        match: Match[Setup, State],
+        journal: Journal | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(rules, match, journal, parent)
+        self._assessments: dict[tuple[int, bool], tuple[Designer, Assessment]] = {}
+
+    def view(self, seat: int) -> View:
+        """Return what a seat may know."""
+        return self._once(("view", seat), lambda: self.rules.view(self.state, seat))
 
     @property
     def phase(self) -> Phase:
@@ -54,28 +54,44 @@ class TableSession(MatchSession[TableRulesT, Setup, StateT], Generic[TableRulesT
         return self.match.moves[-1].seat if seat is None else seat
 
     @property
+    def designer(self) -> Designer:
+        """The player to move."""
+        return self.state.designers[self.seat]
+
+    @property
     def course(self) -> Course | None:
         """Course of the seat to move; None before its land is chosen."""
-        raise NotImplementedError
+        return self.designer.course
 
     @property
     def tiles(self) -> tuple[int, ...]:
         """Designs that the seat to move may choose from, by slot; NO_TILE in an empty one."""
-        raise NotImplementedError
+        return self.state.rack
 
     @property
     def reserved(self) -> int:
         """Design of the tile in reserve of the seat to move; NO_TILE without one."""
-        raise NotImplementedError
+        return self.designer.reserved
 
     @property
     def may_place(self) -> bool:
-        """Whether the seat to move may put a tile down now."""
-        raise NotImplementedError
+        """Whether the seat to move is designing and it is its turn."""
+        return self.phase is Phase.TURN and not self.designer.stopped
 
-    def _assessment_of(self, state: StateT, seat: int, final: bool | None) -> Assessment:
-        """Work out the score of a seat in a state."""
-        raise NotImplementedError
+    @property
+    def must_collect(self) -> bool:
+        """Whether the seat to move has stopped and takes a tile face down (ruling D24)."""
+        return self.phase is Phase.TURN and self.designer.stopped
+
+    @property
+    def may_stop(self) -> bool:
+        """Whether the seat to move may stop by taking a tile face down (ruling D24)."""
+        return self.may_place and is_final_phase(self.state)
+
+    @property
+    def may_reserve(self) -> bool:
+        """Whether the seat to move may lay a tile on the gate (ruling D28)."""
+        return self.may_place and self.state.setup.reserve and self.reserved == NO_TILE
 
     def tile(self, slot: int) -> int:
         """Return the design in a slot, or at the gate; NO_TILE for none."""
@@ -105,16 +121,23 @@ class TableSession(MatchSession[TableRulesT, Setup, StateT], Generic[TableRulesT
 
     def assessment_of(self, seat: int, final: bool | None = None) -> Assessment:
         """Return the score of a seat: so far, or if the game ended now (ruling D33)."""
-        return self._once(
-            ("assessment", seat, final), lambda: self._assessment_of(self.state, seat, final)
-        )
+        designer = self.state.designers[seat]
+        key = (seat, self.is_over if final is None else final)
+        kept = self._assessments.get(key)
+        # Most of a table stays as it is: only the course of the last turn is counted again.
+        if kept is None or kept[0] is not designer:
+            kept = self._assessments[key] = (
+                designer,
+                self.rules.assessment(self.state, seat, final),
+            )
+        return kept[1]
 
     def outlook(self, placement: Placement) -> Assessment:
         """Return the score so far as a legal placement would make it."""
 
         def after() -> Assessment:
             state = self.rules.apply(self.state, placement).state
-            return self._assessment_of(state, self.seat, False)
+            return self.rules.assessment(state, self.seat, False)
 
         return self._once(placement, after)
 
@@ -123,28 +146,5 @@ class TableSession(MatchSession[TableRulesT, Setup, StateT], Generic[TableRulesT
         return self.outlook(placement).score.total - self.assessment.score.total
 
 
-class SoloSession(TableSession[DesignerRules, State]):
+class SoloSession(TableSession):
     """A solo match on the screen."""
-
-    @property
-    def course(self) -> Course | None:
-        """The course; None before a land is chosen."""
-        return self.state.course
-
-    @property
-    def tiles(self) -> tuple[int, ...]:
-        """Designs in the hand, by slot."""
-        return self.state.hand
-
-    @property
-    def reserved(self) -> int:
-        """Design of the tile in reserve; NO_TILE without one."""
-        return self.state.reserved
-
-    @property
-    def may_place(self) -> bool:
-        """Whether a tile may be put down now."""
-        return self.phase is Phase.TURN
-
-    def _assessment_of(self, state: State, seat: int, final: bool | None) -> Assessment:
-        return self.rules.assessment(state, final)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from minigolf_desktop.content.putt_dice import load_dice
-from minigolf_desktop.model.designer import Course, DesignerRules, GroupState
+from minigolf_desktop.model.designer import Course, DesignerRules
 from minigolf_desktop.model.designer.repair import Workbench, propose_repair
 from minigolf_desktop.model.play import Match, Seat
 from minigolf_desktop.model.putt_dice import (
@@ -341,7 +341,7 @@ class PuttingFlow(QObject):
                 # The list of saved games tells what is wrong with it.
                 continue
             # A group's game leaves a course for every player.
-            for built in state.designers if isinstance(state, GroupState) else (state,):
+            for built in state.designers:
                 if built.course is not None and built.course.tiles:
                     land = translate("content", built.course.land.name)
                     name = f"{land}, {day(save.saved)}"

@@ -159,7 +159,7 @@ class _Studio:
         wanted = WantedGame(Setup(mrs="mrs-plumber"), "riverside")
         yield "new-game", self._take(lambda look: NewGameScreen(look, catalogue, wanted))
         state = rules.start(wanted.setup, wanted.seed).state
-        lands = [rules.lands[index] for index in state.dealt]
+        lands = [rules.lands[index] for index in state.designers[0].dealt]
         yield (
             "land-choice",
             self._take(lambda look: LandChoiceScreen(look, lands, state.clients, wanted.seed_text)),
@@ -244,7 +244,7 @@ class _Studio:
         games = ((game_with(rules, 28), folders.saves), (finished_game(rules), folders.finished))
         for match, folder in games:
             with Journal.create(folder, match) as journal:
-                course = match.state.course
+                course = match.state.designers[0].course
                 if course is not None:
                     course_thumbnail(course, atlas).save(str(thumbnail(journal.path)))
 

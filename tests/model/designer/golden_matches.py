@@ -37,7 +37,7 @@ def lines_of(rules, state):
     """Return every line of the final score: condition, reason, points, cells, number."""
     return [
         [condition.id, line.reason, line.points, [list(unpack(c)) for c in line.cells], line.number]
-        for condition in rules.assessment(state).score.conditions
+        for condition in rules.assessment(state, 0).score.conditions
         for line in condition.lines
     ]
 
@@ -58,17 +58,18 @@ def play_greedily(rules, setup, seed):
     while match.state.phase is not Phase.OVER:
         state = match.state
         if state.phase is Phase.REST:
-            slot = 0 if state.hand[0] >= 0 else 1
+            slot = 0 if state.rack[0] >= 0 else 1
             match.play(0, chance.choice([PutBack, Discard])(slot))
             continue
         worths = rules.worths(state)
-        free = {one: worth for one, worth in worths.items() if one.cell in state.course.land.free}
+        course = state.designers[0].course
+        free = {one: worth for one, worth in worths.items() if one.cell in course.land.free}
         offered = free if chance.random() < 0.9 else worths
-        nearly_full = state.course.missing <= 2
+        nearly_full = course.missing <= 2
         if nearly_full or state.turn > 45:
-            for one in rules.assessment(state).numbering.declared:
+            for one in rules.assessment(state, 0).numbering.declared:
                 for index in one.holes:
-                    cell, segment = rules.assessment(state).holes[index].steps[0]
+                    cell, segment = rules.assessment(state, 0).holes[index].steps[0]
                     match.play(0, NumberHole(cell, segment, one.number))
             match.play(0, Stop())
         elif not offered or max(offered.values()) < -4:
@@ -88,7 +89,7 @@ def record(name, seed, setup):
         "setup": setup_to_json(setup),
         "seed": seed,
         "moves": [action_to_json(move.action) for move in match.moves],
-        "total": rules.assessment(match.state).score.total,
+        "total": rules.assessment(match.state, 0).score.total,
         "lines": lines_of(rules, match.state),
     }
     rows = [

@@ -116,7 +116,7 @@ def in_mid_game(rules, chance: random.Random, seed: int, most_holes: int) -> Cou
     state = rules.start(Setup(edges=edges), seed).state
     state = rules.apply(state, next(iter(rules.legal(state)))).state
     turns = chance.randrange(4, 40)
-    course = state.course
+    course = state.designers[0].course
     while state.phase is not Phase.OVER and len(course.tiles) < turns:
         placements = rules.placements(state)
         actions = placements or list(rules.legal(state))
@@ -126,9 +126,10 @@ def in_mid_game(rules, chance: random.Random, seed: int, most_holes: int) -> Cou
             ]
         action = chance.choice(actions)
         state = rules.apply(state, action).state
-        if isinstance(action, PlaceTile) and len(trace_holes(state.course)) > most_holes:
+        after = state.designers[0].course
+        if isinstance(action, PlaceTile) and len(trace_holes(after)) > most_holes:
             break
-        course = state.course
+        course = after
     return course
 
 

@@ -23,17 +23,23 @@ def started(rules, setup=Setup(), seed=5):  # noqa: B008
     return rules.apply(state, ChooseLand(0)).state
 
 
+def mine(state):
+    """Return what lies before the only player."""
+    return state.designers[0]
+
+
+def with_mine(state, **changes):
+    """Return the state with the player's things changed."""
+    return state._replace(designers=(mine(state)._replace(**changes),))
+
+
 def holding(rules, text, *glyphs, edges=EdgeChecking.PREVENT, bag=None):
     """Return a state in mid-game: a drawn course and two tiles in hand, by glyph."""
     drawn = draw(text)
     state = started(rules, Setup(edges=edges))
     hand = tuple(tile_of(glyph) >> 2 for glyph in glyphs)
-    return state._replace(
-        course=drawn.course,
-        numbers=dict(drawn.numbers),
-        hand=hand,
-        bag=state.bag if bag is None else bag,
-    )
+    built = with_mine(state, course=drawn.course, numbers=dict(drawn.numbers))
+    return built._replace(rack=hand, bag=state.bag if bag is None else bag)
 
 
 def placing(rules, state, slot, cell, glyph):
@@ -41,7 +47,7 @@ def placing(rules, state, slot, cell, glyph):
     rotation = next(
         rotation
         for rotation in range(4)
-        if box().pieces[4 * state.hand[slot] + rotation] == box().pieces[tile_of(glyph)]
+        if box().pieces[4 * state.rack[slot] + rotation] == box().pieces[tile_of(glyph)]
     )
     return PlaceTile(slot, pack(*cell), rotation)
 

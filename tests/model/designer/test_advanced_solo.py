@@ -4,7 +4,7 @@ import random
 
 import pytest
 from drawn_course import asked, draw, tile_of
-from solo_table import code
+from solo_table import code, mine, with_mine
 
 from minigolf_desktop.bots.designer.random_player import random_action
 from minigolf_desktop.model.designer import (
@@ -22,10 +22,10 @@ from minigolf_desktop.model.designer import (
     PlaceTile,
     PutBack,
     Reserve,
-    SetAside,
     Setup,
     TakePromise,
     Tally,
+    TilesSetAside,
     VisitRule,
     satisfaction,
 )
@@ -54,7 +54,7 @@ def test_at_least_one_promise_is_taken_before_the_first_draw(rules):
     assert code(rules, state, TakePromise(5)) == "promise-taken"
     step = rules.apply(state, Done())
     assert step.reveals
-    assert step.state.hand != (NO_TILE, NO_TILE)
+    assert step.state.rack != (NO_TILE, NO_TILE)
 
 
 def test_d22_seven_visits_are_in_the_bag_of_a_solo_game(rules):
@@ -71,7 +71,7 @@ def test_a_visit_lets_promise_more_before_the_turn(rules):
     step = rules.apply(state, PutBack(1))
     assert ClientsVisited(1) in step.events
     assert step.state.phase is Phase.PROMISES
-    assert VISIT not in step.state.hand
+    assert VISIT not in step.state.rack
     state = rules.apply(step.state, TakePromise(3)).state
     assert rules.apply(state, Done()).state.phase is Phase.TURN
 
@@ -82,7 +82,7 @@ def test_the_alternative_rule_lays_aside_what_would_go_back_into_the_bag(rules):
     assert VISIT not in state.bag
     state = rules.apply(state, Pass()).state
     step = rules.apply(state, PutBack(0))
-    assert step.events == (SetAside(state.hand[0]),)
+    assert step.events == (TilesSetAside((state.rack[0],)),)
     state = step.state._replace(aside=bytes(20))
     step = rules.apply(state, PutBack(1))
     assert ClientsVisited(0) in step.events
@@ -95,21 +95,21 @@ def test_the_alternative_rule_lays_aside_what_would_go_back_into_the_bag(rules):
 def test_d28_a_tile_is_reserved_and_the_other_is_put_back_or_discarded(rules):
     before = begun(rules, Setup(reserve=True, mode=Mode.ADVANCED))
     state = rules.apply(before, Reserve(1)).state
-    assert (state.phase, state.reserved) == (Phase.REST, before.hand[1])
-    assert state.hand == (before.hand[0], NO_TILE)
-    assert code(rules, before._replace(reserved=3), Reserve(0)) == "reserve-taken"
+    assert (state.phase, mine(state).reserved) == (Phase.REST, before.rack[1])
+    assert state.rack == (before.rack[0], NO_TILE)
+    assert code(rules, with_mine(before, reserved=3), Reserve(0)) == "reserve-taken"
     assert code(rules, begun(rules), Reserve(0)) == "no-reserve"
 
 
 def test_d28_placing_the_reserved_tile_costs_a_solo_player_a_pass(rules):
     grass = tile_of("▒") >> 2
     state = begun(rules, Setup(reserve=True, mode=Mode.ADVANCED))
-    state = state._replace(course=draw("G G . .\nG G . .").course, reserved=grass)
+    state = with_mine(state, course=draw("G G . .\nG G . .").course, reserved=grass)
     assert PlaceReserved(pack(2, 0), 0) in list(rules.legal(state))
     after = rules.apply(state, PlaceReserved(pack(2, 0), 0)).state
-    assert (after.passes, after.reserved, after.phase) == (1, NO_TILE, Phase.REST)
-    assert after.hand == state.hand
-    score = rules.assessment(after).score
+    assert (mine(after).passes, mine(after).reserved, after.phase) == (1, NO_TILE, Phase.REST)
+    assert after.rack == state.rack
+    score = rules.assessment(after, 0).score
     assert score.condition("passes").points == -3
     assert code(rules, after._replace(phase=Phase.TURN), PlaceReserved(1, 0)) == (
         "nothing-reserved"
@@ -230,7 +230,7 @@ def test_an_action_is_refused_exactly_when_it_is_not_legal(rules):
         number += 1
         if number % 5 == 0:
             legal = {(type(one).__name__, *one) for one in rules.legal(state)}
-            cells = [*state.course.front, *state.course.tiles][:20]
+            cells = [*mine(state).course.front, *mine(state).course.tiles][:20]
             tried = [*rules.legal(state), Pass(), Done()]
             tried += [Reserve(slot) for slot in range(-1, 3)]
             tried += [TakePromise(promise) for promise in range(-1, 8)]

@@ -2,6 +2,7 @@
 
 import pytest
 from drawn_course import asked, box, catalogue, draw, tile_of
+from solo_table import mine, with_mine
 
 from minigolf_desktop.model.designer import (
     ChooseLand,
@@ -74,11 +75,11 @@ def test_the_placements_are_those_that_looking_at_every_cell_finds(rules, course
     state = rules.start(Setup(edges=edges), 1).state
     state = rules.apply(state, ChooseLand(0)).state
     designs = tuple(tile_of(glyph) >> 2 for glyph in hand)
-    state = state._replace(course=draw(course).course, hand=designs)
+    state = with_mine(state, course=draw(course).course)._replace(rack=designs)
     found = {(slot, *unpack(cell), rotation) for slot, cell, rotation in rules.placements(state)}
     near = {one for one in found if -REACH <= min(one[1:3]) <= max(one[1:3]) < REACH}
     prevent = edges is EdgeChecking.PREVENT
-    assert near == plain_placements(state.course, designs, prevent)
+    assert near == plain_placements(mine(state).course, designs, prevent)
     assert len(found) == len(rules.placements(state)), "none is offered twice"
 
 
@@ -96,9 +97,8 @@ KNOWN = [
 @pytest.mark.parametrize(("case", "one", "other", "count"), KNOWN, ids=[one[0] for one in KNOWN])
 def test_first_placements_are_as_many_as_worked_out_by_hand(rules, case, one, other, count):
     state = rules.apply(rules.start(Setup(), 1).state, ChooseLand(0)).state
-    state = state._replace(
-        course=draw("G G . \n G G . \n . . .").course, hand=(tile_of(one) >> 2, tile_of(other) >> 2)
-    )
+    state = with_mine(state, course=draw("G G . \n G G . \n . . .").course)
+    state = state._replace(rack=(tile_of(one) >> 2, tile_of(other) >> 2))
     assert len(rules.placements(state)) == count
 
 
@@ -110,20 +110,17 @@ def small_game(rules, glyphs, edges):
     designs = [tile_of(glyph) >> 2 for glyph in glyphs]
     state = rules.start(Setup(edges=edges), 1).state
     state = rules.apply(state, ChooseLand(0)).state
-    return state._replace(
-        course=draw("G G . \n G G . \n . : :").course,
-        hand=tuple(designs[:2]),
-        bag=bytes(reversed(designs[2:])),
-    )
+    state = with_mine(state, course=draw("G G . \n G G . \n . : :").course)
+    return state._replace(rack=tuple(designs[:2]), bag=bytes(reversed(designs[2:])))
 
 
 def plain_reach(state, depth):
     """Count leaves by counting alone: no state of the program is made after the first."""
     tiles = {}
-    hand = list(state.hand)
+    hand = list(state.rack)
     bag = list(reversed(state.bag))
     prevent = state.setup.edges is EdgeChecking.PREVENT
-    course = state.course
+    course = mine(state).course
 
     def leaves(tiles, hand, bag, left):
         """``left`` turns to go; None in the hand is a slot left empty."""
@@ -182,7 +179,7 @@ def test_every_action_of_a_pass_leads_to_a_state_of_its_own(rules):
         middle = rules.apply(rest, first).state
         for second in rules.legal(middle):
             after = rules.apply(middle, second).state
-            found.add((bytes(sorted(after.bag + bytes(after.hand))), after.discards))
+            found.add((bytes(sorted(after.bag + bytes(after.rack))), after.discards))
     # Both back, either out, or both out in either order.
     assert len(found) == 5
     assert {type(action) for action in rules.legal(rest)} == {PutBack, Discard}
@@ -192,6 +189,6 @@ def test_all_designs_can_be_placed_somewhere_on_an_empty_land(rules):
     course = draw("G G . \n G G . \n . . .").course
     state = rules.apply(rules.start(Setup(), 1).state, ChooseLand(0)).state
     for index in range(len(box().designs)):
-        placements = rules.placements(state._replace(course=course, hand=(index, index)))
+        placements = rules.placements(with_mine(state, course=course)._replace(rack=(index, index)))
         assert {type(one) for one in placements} == {PlaceTile}, box().designs[index].id
     assert asked().design in {design.id for design in box().designs}

@@ -12,13 +12,13 @@ from minigolf_desktop.model.designer import (
     Mode,
     Phase,
     PlaceReserved,
-    Player,
     Reserve,
     Setup,
     Status,
     Tally,
 )
 from minigolf_desktop.model.geometry.square import pack
+from minigolf_desktop.model.play import Seat
 
 NORETURN, CAMPER = "mrs-noreturn", "mrs-camper"
 INTHEWAY, PERFECT = "mr-intheway", "mr-perfect"
@@ -309,12 +309,11 @@ def test_mr_straightforward_gives_nothing_for_the_transition_that_turns_on_the_t
 @pytest.fixture
 def blue(rules):
     """Blue is to play at a table of two, a directional tile on the rack."""
-    players = (Player("Blue", "blue"), Player("Red", "red"))
+    players = (Seat("Blue", "blue"), Seat("Red", "red"))
     setup = Setup(players=players, mode=Mode.FAMILY, expansion=True, reserve=True)
-    table = rules.group
-    state = table.start(setup, 3).state
+    state = rules.start(setup, 3).state
     while state.phase is not Phase.TURN:
-        state = table.apply(state, next(iter(table.legal(state)))).state
+        state = rules.apply(state, next(iter(rules.legal(state)))).state
     course = draw("G G . . .\nG G . . .").course
     return state._replace(
         order=(0, 1),
@@ -325,18 +324,18 @@ def blue(rules):
 
 
 def test_reserve_blue_keeps_the_directional_tile_on_the_gate(rules, blue):
-    state = rules.group.apply(blue, Reserve(1)).state
+    state = rules.apply(blue, Reserve(1)).state
     assert state.designers[0].reserved == tile_of("→") >> 2
     assert state.pawns[1] == 0
     assert not state.designers[0].course.tiles
 
 
 def test_reserve_later_blue_passes_to_place_it(rules, blue):
-    state = rules.group.apply(blue, Reserve(1)).state
+    state = rules.apply(blue, Reserve(1)).state
     state = state._replace(waiting=(0,), pawns=(-1, -1, -1), rack=blue.rack)
     state = state._replace(waiting=(0, 1))
     rotation = tile_of("→") & 3
-    state = rules.group.apply(state, PlaceReserved(pack(2, 0), rotation)).state
+    state = rules.apply(state, PlaceReserved(pack(2, 0), rotation)).state
     assert state.bench == (0,)
     assert state.designers[0].reserved == NO_TILE
     assert state.designers[0].course.tiles == {pack(2, 0): tile_of("→")}

@@ -18,7 +18,7 @@ def test_a_match_on_record_still_ends_with_its_score(rules, path):
     match = replayed(rules, record)
     assert rules.to_move(match.state) is None
     assert rules.problems(match.state) == []
-    assert rules.assessment(match.state).score.total == record["total"]
+    assert rules.assessment(match.state, 0).score.total == record["total"]
     assert sorted(lines_of(rules, match.state)) == sorted(record["lines"])
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 from drawn_course import draw
+from solo_table import mine, with_mine
 
 from minigolf_desktop.model.designer import ChooseLand, NumberHole, Pass, Phase, PlaceTile, Setup
 
@@ -32,30 +33,30 @@ def test_a_tile_doubled_in_the_discards_is_found(rules, sound):
 
 
 def test_an_empty_hand_in_a_turn_is_found(rules, sound):
-    broken = sound._replace(hand=(-1, -1), bag=sound.bag + bytes(sound.hand))
+    broken = sound._replace(rack=(-1, -1), bag=sound.bag + bytes(sound.rack))
     assert any("tiles in hand" in problem for problem in rules.problems(broken))
 
 
 def test_a_front_that_misses_a_cell_is_found(rules, sound):
-    front = dict(sound.course.front)
+    front = dict(mine(sound).course.front)
     front.popitem()
-    broken = sound._replace(course=sound.course._replace(front=front))
+    broken = with_mine(sound, course=mine(sound).course._replace(front=front))
     assert any("front" in problem for problem in rules.problems(broken))
 
 
 def test_a_wrong_count_of_missing_cells_is_found(rules, sound):
-    broken = sound._replace(course=sound.course._replace(missing=1))
+    broken = with_mine(sound, course=mine(sound).course._replace(missing=1))
     assert rules.problems(broken)
 
 
 def test_an_edge_mistake_that_was_to_be_prevented_is_found(rules, sound):
-    broken = sound._replace(course=draw("G G ▶ ▒ \n G G . .").course)
+    broken = with_mine(sound, course=draw("G G ▶ ▒ \n G G . .").course)
     assert any("edge mistake" in problem for problem in rules.problems(broken))
 
 
 def test_passing_and_numbering_keep_a_state_sound(rules, sound):
     after = rules.apply(sound, Pass()).state
-    for cell, tile in after.course.tiles.items():
+    for cell, tile in mine(after).course.tiles.items():
         if rules.box.pieces[tile]:
             after = rules.apply(after, NumberHole(cell, 0, 9)).state
     assert rules.problems(after) == []

@@ -4,7 +4,7 @@ import pytest
 from solo_table import code, holding
 
 from minigolf_desktop.model.designer import (
-    Numbered,
+    HoleNumbered,
     NumberHole,
     Pass,
 )
@@ -18,9 +18,9 @@ def test_d16_a_hole_may_be_numbered_at_any_time_of_the_turn(rules):
     rest = rules.apply(turn, Pass()).state
     for state in (turn, rest):
         step = rules.apply(state, NumberHole(pack(2, 0), 0, 7))
-        assert step.events == (Numbered(pack(2, 0), 0, 7),)
+        assert step.events == (HoleNumbered(0, pack(2, 0), 0, 7),)
         assert step.state.phase is state.phase
-        assert [one.number for one in rules.assessment(step.state).numbering.declared] == [7]
+        assert [one.number for one in rules.assessment(step.state, 0).numbering.declared] == [7]
 
 
 @pytest.mark.parametrize(

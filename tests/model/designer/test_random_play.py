@@ -7,6 +7,7 @@ from drawn_course import catalogue, drawing
 from exhaustive import ahead
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from solo_table import mine
 
 from minigolf_desktop.model.designer import (
     DesignerRules,
@@ -77,7 +78,7 @@ def test_random_play_breaks_no_invariant(setup, seed, count):
 def test_d11_d12_every_tile_touched_something_and_fitted_where_mistakes_are_prevented(
     setup, seed, count
 ):
-    course = match_after(setup, seed, count).state.course
+    course = mine(match_after(setup, seed, count).state).course
     if course is None:
         return
     again = empty_course(course.box, course.land)
@@ -173,13 +174,14 @@ def test_the_log_tells_what_was_drawn_placed_and_left(setup, seed, count):
     events = [event for step in match.log for event in step]
     of = lambda name: [event for event in events if type(event).__name__ == name]  # noqa: E731
     state = match.state
-    tiles = state.course.tiles if state.course else {}
-    assert {event.cell: event.tile for event in of("Placed")} == dict(tiles)
-    assert [event.design for event in of("Discarded")] == list(state.discards)
-    assert len(of("Passed")) == state.passes
-    assert len(of("Drawn")) == state.turn
+    tiles = mine(state).course.tiles if mine(state).course else {}
+    assert {event.cell: event.tile for event in of("TilePlaced")} == dict(tiles)
+    discarded = [design for event in of("TilesDiscarded") for design in event.designs]
+    assert discarded == list(state.discards)
+    assert len(of("TurnPassed")) == mine(state).passes
+    assert len(of("RackFilled")) == state.turn
     drawn = 264 - len(state.bag)
-    assert drawn == 2 * len(of("Drawn")) - len(of("ReturnedToBag"))
+    assert drawn == 2 * len(of("RackFilled")) - len(of("TilesReturned"))
 
 
 def random_state(seed, actions):
@@ -191,31 +193,31 @@ def random_state(seed, actions):
 @pytest.mark.parametrize("seed", range(12))
 def test_the_worth_of_every_placement_is_what_the_score_changes_by(seed):
     state = random_state(seed, 8 + 3 * seed)
-    state = state._replace(phase=Phase.TURN, hand=(seed, 199 - seed))
+    state = state._replace(phase=Phase.TURN, rack=(seed, 199 - seed))
     worths = RULES.worths(state)
     assert set(worths) == set(RULES.placements(state))
-    before = RULES.assessment(state, final=False).score.total
+    before = RULES.assessment(state, 0, final=False).score.total
     for action in random.Random(seed).sample(sorted(worths), min(len(worths), 25)):
         after = RULES.apply(state, PlaceTile(*action)).state
-        total = RULES.assessment(after, final=False).score.total
-        message = f"seed {seed}, {action}" + drawing(after.course, state.numbers)
+        total = RULES.assessment(after, 0, final=False).score.total
+        message = f"seed {seed}, {action}" + drawing(mine(after).course, mine(state).numbers)
         assert worths[action] == total - before, message
 
 
 @pytest.mark.parametrize("seed", range(6))
 def test_an_assessment_does_not_hang_on_what_was_assessed_before(seed):
     state = random_state(seed, 80)
-    first = RULES.assessment(state)
-    RULES.assessment(random_state(seed + 100, 60))
+    first = RULES.assessment(state, 0)
+    RULES.assessment(random_state(seed + 100, 60), 0)
     fresh = DesignerRules(catalogue().designs, catalogue().lands, catalogue().clients)
-    assert RULES.assessment(state) == first
-    assert fresh.assessment(state) == first
+    assert RULES.assessment(state, 0) == first
+    assert fresh.assessment(state, 0) == first
 
 
 @pytest.mark.parametrize("seed", range(6))
 def test_open_sides_are_those_that_face_an_empty_cell(seed):
     state = random_state(seed, 80)
-    taken = {*state.course.tiles, *state.course.land.gate.cells}
-    for hole in trace_holes(state.course):
+    taken = {*mine(state).course.tiles, *mine(state).course.land.gate.cells}
+    for hole in trace_holes(mine(state).course):
         assert all(pack(*ahead(*edge)) not in taken for edge in hole.open_edges)
         assert all(pack(*ahead(*edge)) in taken for edge in hole.blocked_edges)

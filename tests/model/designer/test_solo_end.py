@@ -5,24 +5,24 @@ from drawn_course import tile_of
 from solo_table import START, code, holding, started
 
 from minigolf_desktop.model.designer import (
+    DesignerStopped,
     Discard,
     Ended,
     EndReason,
     NumberHole,
     Pass,
     Phase,
-    Placed,
     PlaceTile,
     PutBack,
     Stop,
-    Stopped,
+    TilePlaced,
 )
 from minigolf_desktop.model.geometry.square import pack
 
 
 def test_d26_the_player_may_stop_at_any_turn(rules):
     step = rules.apply(started(rules), Stop())
-    assert step.events == (Stopped(), Ended(EndReason.STOPPED))
+    assert step.events == (DesignerStopped(0, False), Ended(EndReason.ALL_STOPPED))
     assert step.state.phase is Phase.OVER
     assert rules.to_move(step.state) is None
 
@@ -30,7 +30,11 @@ def test_d26_the_player_may_stop_at_any_turn(rules):
 def test_d24_the_game_ends_as_soon_as_the_land_is_full(rules):
     state = holding(rules, "G G ▒ \n G G .", "▒", "▶")
     step = rules.apply(state, PlaceTile(0, pack(2, 1), 0))
-    assert step.events == (Placed(pack(2, 1), tile_of("▒")), Ended(EndReason.LAND_FULL))
+    assert step.events == (
+        TilePlaced(0, 0, pack(2, 1), tile_of("▒")),
+        DesignerStopped(0, True),
+        Ended(EndReason.ALL_STOPPED),
+    )
     assert step.state.phase is Phase.OVER
 
 

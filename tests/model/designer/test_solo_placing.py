@@ -8,8 +8,8 @@ from minigolf_desktop.model.designer import (
     NO_TILE,
     EdgeChecking,
     Phase,
-    Placed,
     PlaceTile,
+    TilePlaced,
 )
 from minigolf_desktop.model.geometry.square import pack
 
@@ -19,8 +19,8 @@ def test_placing_takes_the_tile_from_the_hand_and_leaves_the_other_to_be_settled
     action = placing(rules, state, 0, (2, 0), "▶")
     step = rules.apply(state, action)
     assert step.state.phase is Phase.REST
-    assert step.state.hand == (NO_TILE, state.hand[1])
-    assert step.events == (Placed(pack(2, 0), tile_of("▶")),)
+    assert step.state.rack == (NO_TILE, state.rack[1])
+    assert step.events == (TilePlaced(0, 0, pack(2, 0), tile_of("▶")),)
     assert not step.reveals
 
 
@@ -75,12 +75,12 @@ def test_the_worth_of_a_placement_is_the_change_of_the_score_so_far(rules):
     state = holding(rules, "G G ▶#1 . \n G G . .", "╴", "▒", edges=EdgeChecking.ALLOW)
     worths = rules.worths(state)
     assert set(worths) == set(rules.placements(state))
-    before = rules.assessment(state, final=False).score.total
+    before = rules.assessment(state, 0, final=False).score.total
     for action in list(worths)[::17]:
         after = rules.apply(state, action).state
-        assert worths[action] == rules.assessment(after, final=False).score.total - before
+        assert worths[action] == rules.assessment(after, 0, final=False).score.total - before
 
 
 def test_the_hand_shows_designs_of_the_box(rules):
     state = holding(rules, START, "▶", "┼")
-    assert rules.box.designs[state.hand[1]].id == asked("path", "path").design
+    assert rules.box.designs[state.rack[1]].id == asked("path", "path").design

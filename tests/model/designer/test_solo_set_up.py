@@ -3,20 +3,20 @@
 from collections import Counter
 
 import pytest
-from solo_table import code, started
+from solo_table import code, mine, started
 
 from minigolf_desktop.model.designer import (
     NO_TILE,
     ChooseLand,
-    Dealt,
     Discard,
-    Drawn,
     LandChosen,
+    LandsDealt,
     NumberHole,
     Pass,
     Phase,
     PlaceTile,
     PutBack,
+    RackFilled,
     Setup,
     Stop,
 )
@@ -26,15 +26,15 @@ from minigolf_desktop.model.geometry.square import pack
 def test_three_different_lands_are_dealt(rules):
     step = rules.start(Setup(), 1)
     assert step.state.phase is Phase.CHOOSE_LAND
-    assert len(set(step.state.dealt)) == 3
-    assert step.events == (Dealt(step.state.dealt),)
+    assert len(set(mine(step.state).dealt)) == 3
+    assert step.events == (LandsDealt(0, mine(step.state).dealt),)
 
 
 @pytest.mark.parametrize("difficulties", [(1,), (2,), (3,), (1, 3)])
 def test_only_lands_of_the_difficulties_asked_for_are_dealt(rules, difficulties):
     for seed in range(20):
         state = rules.start(Setup(difficulties=difficulties), seed).state
-        assert {rules.lands[land].difficulty for land in state.dealt} <= set(difficulties)
+        assert {rules.lands[land].difficulty for land in mine(state).dealt} <= set(difficulties)
 
 
 def test_the_bag_holds_the_264_base_tiles(rules):
@@ -61,7 +61,7 @@ def test_clients_may_be_chosen(rules):
 def test_choosing_a_client_leaves_lands_and_bag_of_the_seed_as_they_are(rules):
     drawn = rules.start(Setup(), 9).state
     chosen = rules.start(Setup(mrs="mrs-lazy", mr="mr-long"), 9).state
-    assert (drawn.bag, drawn.dealt) == (chosen.bag, chosen.dealt)
+    assert (drawn.bag, mine(drawn).dealt) == (chosen.bag, mine(chosen).dealt)
 
 
 def test_a_seed_gives_the_same_game_again_and_another_seed_another(rules):
@@ -74,12 +74,12 @@ def test_the_land_chosen_is_built_on_and_two_tiles_are_drawn(rules, choice):
     start = rules.start(Setup(), 1).state
     step = rules.apply(start, ChooseLand(choice))
     state = step.state
-    land = start.dealt[choice]
-    assert state.course.land is rules.lands[land]
+    land = mine(start).dealt[choice]
+    assert mine(state).course.land is rules.lands[land]
     assert (state.phase, state.turn) == (Phase.TURN, 1)
-    assert step.events == (LandChosen(land), Drawn(state.hand))
+    assert step.events == (LandChosen(0, land), RackFilled(state.rack, state.rack))
     assert step.reveals
-    assert NO_TILE not in state.hand
+    assert NO_TILE not in state.rack
     assert len(state.bag) == 262
 
 
@@ -106,8 +106,9 @@ def test_nothing_else_is_done_before_a_land_is_chosen(rules, action):
 def test_a_view_hides_the_order_of_the_bag_and_the_random_state(rules):
     state = started(rules)
     view = rules.view(state, 0)
-    assert view.bag_size == len(state.bag) == 262
-    assert not {"bag", "randomness"} & set(view._fields)
+    assert list(view.bag) == sorted(state.bag)
+    assert len(view.tiles_left) == 262
+    assert "randomness" not in view._fields
 
 
 def test_states_that_differ_in_what_is_hidden_look_alike(rules):

@@ -2,21 +2,21 @@
 
 import pytest
 from drawn_course import draw
-from solo_table import START, code, holding, started
+from solo_table import START, code, holding, mine, started, with_mine
 
 from minigolf_desktop.model.designer import (
     ChooseLand,
     Discard,
-    Discarded,
-    Drawn,
     Pass,
-    Passed,
     Phase,
     PlaceTile,
     PutBack,
-    ReturnedToBag,
+    RackFilled,
     Setup,
     Stop,
+    TilesDiscarded,
+    TilesReturned,
+    TurnPassed,
 )
 from minigolf_desktop.model.geometry.square import pack
 from minigolf_desktop.model.play import CannotUndo, Match
@@ -27,10 +27,10 @@ def test_the_tile_not_taken_goes_back_into_the_bag(rules, slot):
     state = holding(rules, START, "▒", "▒")
     placed = rules.apply(state, PlaceTile(1 - slot, pack(2, 0), 0)).state
     step = rules.apply(placed, PutBack(slot))
-    assert step.events[0] == ReturnedToBag(state.hand[slot])
+    assert step.events[0] == TilesReturned((state.rack[slot],))
     assert len(step.state.bag) == len(state.bag) + 1 - 2
     assert step.state.discards == b""
-    assert isinstance(step.events[1], Drawn)
+    assert isinstance(step.events[1], RackFilled)
 
 
 @pytest.mark.parametrize("slot", [0, 1])
@@ -38,15 +38,15 @@ def test_the_tile_not_taken_goes_out_of_the_game(rules, slot):
     state = holding(rules, START, "▒", "▒")
     placed = rules.apply(state, PlaceTile(1 - slot, pack(2, 0), 0)).state
     step = rules.apply(placed, Discard(slot))
-    assert step.events[0] == Discarded(state.hand[slot])
+    assert step.events[0] == TilesDiscarded((state.rack[slot],))
     assert len(step.state.bag) == len(state.bag) - 2
-    assert list(step.state.discards) == [state.hand[slot]]
+    assert list(step.state.discards) == [state.rack[slot]]
 
 
 def test_a_tile_put_back_may_be_drawn_again_at_any_place_of_the_bag(rules):
     places = set()
     for seed in range(60):
-        state = started(rules, seed=seed)._replace(bag=bytes([0] * 9), hand=(5, 6))
+        state = started(rules, seed=seed)._replace(bag=bytes([0] * 9), rack=(5, 6))
         state = rules.apply(state._replace(phase=Phase.REST), PutBack(0)).state
         places.add(state.bag.index(5))
     assert places == set(range(10))
@@ -57,7 +57,7 @@ def test_the_next_turn_begins_with_two_new_tiles(rules):
     state = rules.apply(state, PlaceTile(0, pack(2, 0), 0)).state
     after = rules.apply(state, Discard(1)).state
     assert (after.phase, after.turn) == (Phase.TURN, state.turn + 1)
-    assert after.hand == (state.bag[-1], state.bag[-2])
+    assert after.rack == (state.bag[-1], state.bag[-2])
 
 
 @pytest.mark.parametrize(
@@ -86,10 +86,10 @@ def test_tiles_are_put_back_or_discarded_only_after_placing_or_passing(rules, ac
 def test_d26_after_a_pass_each_tile_is_put_back_or_discarded(rules):
     state = started(rules)
     step = rules.apply(state, Pass())
-    assert step.events == (Passed(),)
-    assert (step.state.phase, step.state.passes) == (Phase.REST, 1)
+    assert step.events == (TurnPassed(0),)
+    assert (step.state.phase, mine(step.state).passes) == (Phase.REST, 1)
     one = rules.apply(step.state, PutBack(1))
-    assert one.events == (ReturnedToBag(state.hand[1]),)
+    assert one.events == (TilesReturned((state.rack[1],)),)
     assert one.state.phase is Phase.REST
     assert not one.reveals
     both = rules.apply(one.state, Discard(0))
@@ -98,9 +98,10 @@ def test_d26_after_a_pass_each_tile_is_put_back_or_discarded(rules):
 
 
 def test_d26_each_pass_lowers_the_score_by_3_below_nought(rules):
-    state = started(rules)._replace(course=draw(START, points=0).course)
-    before = rules.assessment(state, final=False).score.total
-    assert rules.assessment(rules.apply(state, Pass()).state, final=False).score.total == before - 3
+    state = with_mine(started(rules), course=draw(START, points=0).course)
+    before = rules.assessment(state, 0, final=False).score.total
+    after = rules.apply(state, Pass()).state
+    assert rules.assessment(after, 0, final=False).score.total == before - 3
 
 
 def test_undo_stops_at_a_draw(rules):

@@ -10,7 +10,6 @@ from minigolf_desktop.model.designer import (
     DesignerRules,
     Discard,
     Done,
-    GroupRules,
     NumberHole,
     Pass,
     PlaceReserved,
@@ -23,7 +22,7 @@ from minigolf_desktop.model.designer import (
 from minigolf_desktop.model.geometry.square import LIMIT, pack
 from minigolf_desktop.model.play import ActionFormatError, action_from_json, action_to_json
 
-KINDS = {**DesignerRules.action_kinds, **GroupRules.action_kinds}
+KINDS = DesignerRules.action_kinds
 
 FORMS = [
     (ChooseLand(2), {"do": "choose-land", "choice": 2}),

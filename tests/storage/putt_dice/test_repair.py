@@ -196,7 +196,7 @@ def test_the_course_of_a_random_game_becomes_playable(rules, seed):
     chance = random.Random(seed)
     while rules.to_move(state) is not None:
         state = rules.apply(state, random_action(rules, state, chance)).state
-    repair = propose_repair(state.course, state.numbers)
+    repair = propose_repair(state.designers[0].course, state.designers[0].numbers)
     course_file = CourseFile("", repair.course, (), repair.numbers)
     assert is_playable(course_file)
     assert len(putt_course(course_file).holes) == 9

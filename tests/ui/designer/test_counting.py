@@ -38,7 +38,7 @@ def test_nothing_is_counted_at_first(screen):
 
 def test_a_step_counts_one_condition_and_lights_its_tiles(screen, rules):
     screen.next()
-    fun = rules.assessment(finished_game(rules).state, True).score.condition("fun")
+    fun = rules.assessment(finished_game(rules).state, 0, True).score.condition("fun")
     assert screen.track.total == fun.points
     assert screen.scene.lit == {cell for line in fun.lines for cell in line.cells}
 
@@ -85,7 +85,7 @@ def test_the_end_is_told_once(screen, qtbot):
 
 def test_the_total_at_the_end_is_the_final_score(screen, rules):
     screen.skip()
-    total = rules.assessment(finished_game(rules).state, True).score.total
+    total = rules.assessment(finished_game(rules).state, 0, True).score.total
     assert screen.conditions.total == screen.track.total == total
 
 
@@ -95,7 +95,7 @@ def test_a_click_on_a_condition_shows_its_count(screen):
 
 
 def test_counting_begins_at_nought_and_ends_at_the_total(rules):
-    score = rules.assessment(finished_game(rules).state, True).score
+    score = rules.assessment(finished_game(rules).state, 0, True).score
     counts = counts_of(score)
     assert counts[0].before == 0
     assert counts[-1].after == score.total

@@ -15,13 +15,13 @@ from minigolf_desktop.ui.designer.scenes.group import advanced, group_game
 
 @pytest.fixture(scope="module")
 def ended(rules):
-    return group_game(rules.group, advanced(3), lambda _: False)
+    return group_game(rules, advanced(3), lambda _: False)
 
 
 @pytest.fixture
 def screen(qtbot, rules, ended, english) -> GroupCountingScreen:
     load_fonts()
-    session = GroupSession(rules.group, ended)
+    session = GroupSession(rules, ended)
     result = GroupCountingScreen(Look(LIGHT), session, TileAtlas(), Settings(animation_speed=0))
     session.setParent(result)
     qtbot.addWidget(result)

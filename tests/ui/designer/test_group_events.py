@@ -4,30 +4,26 @@ import random
 
 import pytest
 
-from minigolf_desktop.bots.designer.random_group import random_group_action
-from minigolf_desktop.content.designer.catalogue import Catalogue
+from minigolf_desktop.bots.designer.random_player import random_action
 from minigolf_desktop.model.designer import (
     ClientsVisited,
     Ended,
     EndReason,
-    GroupRules,
     Mode,
-    Player,
     Setup,
+    seen_by,
 )
-from minigolf_desktop.model.designer.box import Box
-from minigolf_desktop.model.designer.group import NOBODY, seen_by
-from minigolf_desktop.model.designer.group.events import (
+from minigolf_desktop.model.designer.events import (
     HoleNumbered,
     LandsDealt,
     PawnsDrawn,
-    PromiseMade,
+    PromiseTaken,
     RackFilled,
     TileCollected,
     TilePlaced,
     TilesReturned,
 )
-from minigolf_desktop.model.play import Match
+from minigolf_desktop.model.play import EVERYBODY, Match, Seat
 from minigolf_desktop.ui.designer.board.session import FROM_THE_GATE
 from minigolf_desktop.ui.designer.text.group_events import group_event_sentence
 
@@ -37,24 +33,19 @@ NAMES = ("Odile", "Marek", "Sol")
 UNTOLD = (LandsDealt, PawnsDrawn, RackFilled)
 
 
-@pytest.fixture(scope="module")
-def group_rules(catalogue: Catalogue) -> GroupRules:
-    return GroupRules(Box(catalogue.designs), catalogue.lands, catalogue.clients)
-
-
 @pytest.fixture
-def say(group_rules: GroupRules):
-    return lambda event: group_event_sentence(event, group_rules.box, group_rules.lands, NAMES)
+def say(rules):
+    return lambda event: group_event_sentence(event, rules.box, rules.lands, NAMES)
 
 
-def test_everything_that_happens_in_a_whole_game_has_a_sentence(group_rules, say):
+def test_everything_that_happens_in_a_whole_game_has_a_sentence(rules, say):
     players = tuple(
-        Player(name, colour) for name, colour in zip(NAMES, ("red", "blue", "green"), strict=True)
+        Seat(name, colour) for name, colour in zip(NAMES, ("red", "blue", "green"), strict=True)
     )
-    match = Match(group_rules, Setup(players=players, mode=Mode.ADVANCED, reserve=True), 7)
+    match = Match(rules, Setup(players=players, mode=Mode.ADVANCED, reserve=True), 7)
     chance = random.Random(7)
     while match.state.waiting:
-        action = random_group_action(group_rules, match.state, chance)
+        action = random_action(rules, match.state, chance)
         match.play(match.state.waiting[0], action)
     for events in match.log:
         for event in events:
@@ -72,9 +63,9 @@ def test_a_tile_from_the_gate_is_told_so(say):
 
 
 def test_a_promise_is_a_secret_to_the_others(say):
-    (hidden,) = seen_by([PromiseMade(0, 0)], NOBODY)
+    (hidden,) = seen_by([PromiseTaken(0, 0)], EVERYBODY)
     assert say(hidden) == "Odile made a promise."
-    assert say(PromiseMade(0, 0)) == "Odile promised: Fun."
+    assert say(PromiseTaken(0, 0)) == "Odile promised: Fun."
 
 
 def test_one_tile_is_counted_as_one(say):

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from minigolf_desktop.bots.designer.random_group import random_group_action
+from minigolf_desktop.bots.designer.random_player import random_action
 from minigolf_desktop.model.designer import ChooseLand, EdgeChecking, Mode, Phase
 from minigolf_desktop.model.designer.bag import VISIT
 from minigolf_desktop.storage.continue_game import read_latest
@@ -52,7 +52,7 @@ def play_on(player, qtbot: QtBot, until: Phase) -> None:
             qtbot.waitUntil(lambda: player.screen_name == "CurtainScreen")
             promise(player)
         else:
-            session.play(random_group_action(session.rules, session.state, chance))
+            session.play(random_action(session.rules, session.state, chance))
 
 
 def texts(screen) -> str:
@@ -178,7 +178,7 @@ def test_a_family_game_has_no_curtain_between_turns(player, qtbot: QtBot):
     assert player.screen_name == "GroupTableScreen"
     seat = player.session.seat
     session = player.session
-    session.play(random_group_action(session.rules, session.state, random.Random(1)))
+    session.play(random_action(session.rules, session.state, random.Random(1)))
     qtbot.waitUntil(lambda: player.screen._seat != seat)
     assert player.screen_name == "GroupTableScreen"
 
@@ -193,7 +193,7 @@ def test_a_curtain_for_every_turn_can_be_asked_for(player, qtbot: QtBot):
     player.press(Key.Key_Return)
     assert player.screen_name == "GroupTableScreen"
     session = player.session
-    session.play(random_group_action(session.rules, session.state, random.Random(1)))
+    session.play(random_action(session.rules, session.state, random.Random(1)))
     qtbot.waitUntil(lambda: player.screen_name == "CurtainScreen")
 
 
@@ -237,7 +237,7 @@ def test_a_solo_advanced_game_asks_for_promises_without_a_curtain(player):
     player.session.play(ChooseLand(0))
     assert player.screen_name == "PromisesScreen"
     player.press(Key.Key_1, Key.Key_6, Key.Key_Return)
-    assert player.session.state.promises == (0, 5)
+    assert player.session.designer.promises == (0, 5)
     assert player.screen_name == "TableScreen"
 
 
@@ -288,9 +288,9 @@ def test_a_solo_player_keeps_a_tile_at_the_gate(player):
     player.click("Deal three lands")
     player.session.play(ChooseLand(0))
     player.window.change_settings(confirm=False)
-    design = player.session.state.hand[0]
+    design = player.session.tiles[0]
     player.press(Key.Key_1, Key.Key_G)
-    assert player.session.state.reserved == design
+    assert player.session.reserved == design
 
 
 def test_a_saved_group_is_listed_with_its_version(player):

@@ -18,7 +18,8 @@ def make(qtbot, rules, english):
     state = game_with(rules, 5).state
 
     def made(taken: tuple[int, ...] = (), players: int = 3, visit: bool = True) -> PromisesScreen:
-        promiser = Promiser("Odile", "red", taken, state.course, state.clients, players, visit)
+        course = state.designers[0].course
+        promiser = Promiser("Odile", "red", taken, course, state.clients, players, visit)
         # In a window of its own, as the display of the tests cannot tell a window its least size.
         window = QWidget()
         screen = PromisesScreen(Look(LIGHT), promiser, TileAtlas())

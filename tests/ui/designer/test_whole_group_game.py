@@ -5,12 +5,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from minigolf_desktop.model.designer import EdgeChecking, Mode, Phase, Setup
-from minigolf_desktop.model.designer import Player as SeatedPlayer
+from minigolf_desktop.model.play import Seat
 from minigolf_desktop.ui.designer.new_game import WantedGame
 
 Key = Qt.Key
 SEATS = tuple(
-    SeatedPlayer(name, colour)
+    Seat(name, colour)
     for name, colour in (
         ("Odile", "red"),
         ("Marek", "blue"),

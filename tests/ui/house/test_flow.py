@@ -26,11 +26,11 @@ def begin(player, land: int = 0) -> None:
 
 def play_turns(player, turns: int) -> None:
     for _ in range(turns):
-        free = player.session.state.course.land.free
+        free = player.session.course.land.free
         on_land = (place for place in player.session.placements if place.cell in free)
         player.session.play(next(on_land))
         while player.session.state.phase is Phase.REST:
-            slot = next(slot for slot, tile in enumerate(player.session.state.hand) if tile >= 0)
+            slot = next(slot for slot, tile in enumerate(player.session.tiles) if tile >= 0)
             player.session.play(PutBack(slot))
 
 
@@ -56,14 +56,14 @@ def test_a_click_on_a_land_leads_to_the_table(player):
     second = player.screen._lands[1]
     player.click(second.accessibleName())
     assert player.screen_name == "TableScreen"
-    assert player.session.state.course.land is second.land
+    assert player.session.course.land is second.land
 
 
 def test_the_keyboard_leads_to_the_table(player):
     player.press(Key.Key_Space, Key.Key_Return, Key.Key_Right, Key.Key_Right, Key.Key_Return)
     assert player.screen_name == "TableScreen"
-    state = player.session.state
-    assert state.course.land is player.session.rules.lands[state.dealt[2]]
+    session = player.session
+    assert session.course.land is session.rules.lands[session.designer.dealt[2]]
 
 
 def test_arrow_keys_walk_round_the_lands(player):
@@ -75,7 +75,7 @@ def test_the_main_button_builds_on_the_land_looked_at(player):
     player.press(Key.Key_Space, Key.Key_Return, Key.Key_Right)
     land = player.focus.land
     player.click(f"Build on {land.name}")
-    assert player.session.state.course.land is land
+    assert player.session.course.land is land
 
 
 def test_a_typed_seed_deals_the_same_lands_again(player):
@@ -84,7 +84,7 @@ def test_a_typed_seed_deals_the_same_lands_again(player):
         player.flow.new_game()
         player.screen._seed.field.setText("Crazy Golf")
         player.click("Deal three lands")
-        dealt.append(player.session.state.dealt)
+        dealt.append(player.session.designer.dealt)
     assert dealt[0] == dealt[1]
 
 
@@ -92,11 +92,11 @@ def test_the_seed_shown_gives_the_game_of_typed_words_again(player):
     player.flow.new_game()
     player.screen._seed.field.setText("Crazy Golf")
     player.click("Deal three lands")
-    dealt, seed = player.session.state.dealt, player.flow.game.seed_text
+    dealt, seed = player.session.designer.dealt, player.flow.game.seed_text
     player.flow.new_game()
     player.screen._seed.field.setText(seed)
     player.click("Deal three lands")
-    assert player.session.state.dealt == dealt
+    assert player.session.designer.dealt == dealt
 
 
 def test_the_dice_button_draws_another_seed(player):
@@ -146,7 +146,7 @@ def test_one_difficulty_stays_chosen(player):
 def test_a_game_left_is_offered_with_land_score_and_picture(player, folders: Folders):
     begin(player)
     play_turns(player, 3)
-    land = player.session.state.course.land.name
+    land = player.session.course.land.name
     score = player.session.assessment.score.total
     player.flow.home()
     seen = welcome(folders)
@@ -164,28 +164,28 @@ def test_a_game_goes_on_in_the_next_window_where_it_was_left(make_player):
     second = make_player()
     second.press(Key.Key_Space)
     assert second.screen_name == "TableScreen"
-    assert second.session.state.course.tiles == before.course.tiles
-    assert second.session.state.hand == before.hand
+    assert second.session.state.designers == before.designers
+    assert second.session.tiles == before.rack
 
 
 def test_a_game_whose_window_died_goes_on_after_its_last_move(player, folders, rules):
     begin(player)
     play_turns(player, 2)
     (journal,) = folders.saves.glob("*.jsonl")
-    assert read_journal(journal, rules).match.state.course.tiles == (
-        player.session.state.course.tiles
+    assert read_journal(journal, rules).match.state.designers[0].course.tiles == (
+        player.session.course.tiles
     )
 
 
 def test_a_game_that_only_dealt_lands_goes_on_with_their_choice(make_player):
     first = make_player()
     first.press(Key.Key_Space, Key.Key_Return)
-    dealt = first.session.state.dealt
+    dealt = first.session.designer.dealt
     first.window.close()
     second = make_player()
     second.press(Key.Key_Space)
     assert second.screen_name == "LandChoiceScreen"
-    assert second.session.state.dealt == dealt
+    assert second.session.designer.dealt == dealt
 
 
 def test_a_game_open_in_another_window_is_told_about(make_player, folders: Folders):
@@ -247,7 +247,7 @@ def test_a_game_of_a_newer_program_stays_in_the_list(player, folders: Folders):
 def test_home_knows_the_land_soon_after_it_is_chosen(player, folders: Folders, qtbot: QtBot):
     begin(player)
     summary = folders.saves / "latest.json"
-    land = player.session.state.course.land.name
+    land = player.session.course.land.name
     qtbot.waitUntil(lambda: summary.exists() and f'"{land}"' in summary.read_text("ascii"))
 
 
@@ -263,10 +263,10 @@ def test_the_count_ends_with_the_final_score(player, qtbot: QtBot, rules):
     play_turns(player, 6)
     player.session.play(Pass())
     while player.session.state.phase is Phase.REST:
-        slot = next(slot for slot, tile in enumerate(player.session.state.hand) if tile >= 0)
+        slot = next(slot for slot, tile in enumerate(player.session.tiles) if tile >= 0)
         player.session.play(PutBack(slot))
     finish(player, qtbot)
-    total = rules.assessment(player.session.state, final=True).score.total
+    total = rules.assessment(player.session.state, 0, final=True).score.total
     while not player.screen.is_done:
         player.press(Key.Key_Return)
     assert player.screen.conditions.total == total
@@ -340,7 +340,7 @@ def test_playing_again_leads_to_a_new_game(player, qtbot: QtBot):
 
 def test_the_best_course_stands_on_the_home_screen(player, qtbot: QtBot, folders: Folders):
     begin(player)
-    land = player.session.state.course.land.name
+    land = player.session.course.land.name
     finish(player, qtbot)
     player.press(Key.Key_S)
     assert [best.land for best in read_best_courses(folders)] == [land]

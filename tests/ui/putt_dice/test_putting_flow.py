@@ -201,7 +201,7 @@ def test_the_course_of_the_game_finished_last_is_offered_first(player, folders, 
     with Journal.create(folders.finished, finished_game(rules)):
         pass
     player.click("Putt Dice: New")
-    land = finished_game(rules).state.course.land.name
+    land = finished_game(rules).state.designers[0].course.land.name
     assert player.screen.cards[0].title.startswith(land)
 
 
@@ -220,7 +220,7 @@ def finish_a_game(player, qtbot, turns=2):
     for _ in range(turns):
         player.session.play(next(iter(player.session.placements)))
         while player.session.state.phase is Phase.REST:
-            hand = player.session.state.hand
+            hand = player.session.tiles
             player.session.play(PutBack(next(slot for slot in range(len(hand)) if hand[slot] >= 0)))
     player.session.play(Stop())
     qtbot.waitUntil(lambda: player.screen_name == "CountingScreen")
@@ -229,7 +229,7 @@ def finish_a_game(player, qtbot, turns=2):
 
 def test_a_course_just_built_that_cannot_be_putted_on_goes_to_the_repair_board(player, qtbot):
     finish_a_game(player, qtbot)
-    built = player.session.state.course.tiles
+    built = player.session.course.tiles
     player.click("Putt on it")
     assert player.screen_name == "RepairScreen"
     assert player.screen.bench.original.tiles == built

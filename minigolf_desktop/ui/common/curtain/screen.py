@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from minigolf_desktop.model.designer import Player
+from minigolf_desktop.model.play import Seat
 from minigolf_desktop.ui.common.art.cloth import paint_curtain
 from minigolf_desktop.ui.common.curtain.seat_mark import SeatMark, SeatState
 from minigolf_desktop.ui.common.theme import Radius, Space, font, paint_panel_shadow
@@ -51,7 +51,7 @@ class CurtainScreen(Cover):
     def __init__(
         self,
         look: Look,
-        players: Sequence[Player],
+        players: Sequence[Seat],
         states: Sequence[SeatState],
         words: Handover,
     ) -> None:
@@ -78,7 +78,7 @@ class CurtainScreen(Cover):
         self.main_button.setFocus()
 
     def _lay_out(
-        self, players: Sequence[Player], states: Sequence[SeatState], words: Handover
+        self, players: Sequence[Seat], states: Sequence[SeatState], words: Handover
     ) -> None:
         look = self._look
         column = self._column = QVBoxLayout(self._card)

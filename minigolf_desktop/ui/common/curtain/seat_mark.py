@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from minigolf_desktop.model.designer import Player
+from minigolf_desktop.model.play import Seat
 from minigolf_desktop.ui.common.art.icons import icon_pixmap
 from minigolf_desktop.ui.common.theme import Radius, font
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -30,7 +30,7 @@ _BESIDE = 16
 class SeatMark(QWidget):
     """One of the players below the button."""
 
-    def __init__(self, look: Look, player: Player, state: SeatState, done: str = "") -> None:
+    def __init__(self, look: Look, player: Seat, state: SeatState, done: str = "") -> None:
         """``done`` is told of a player who has answered; empty for the usual word."""
         super().__init__()
         self._look = look

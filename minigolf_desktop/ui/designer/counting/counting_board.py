@@ -1,7 +1,6 @@
 """What all countings have in common: a course in the middle, and its count step by step."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QMargins, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShortcut, QShowEvent
@@ -59,7 +58,7 @@ class CountingBoard(QWidget):
     def __init__(
         self,
         look: Look,
-        session: TableSession[Any, Any],
+        session: TableSession,
         atlas: TileAtlas,
         settings: Settings,
         courses: Sequence[CountedCourse],

@@ -49,8 +49,8 @@ class CountingScreen(CountingBoard):
 
 
 def _counted(session: SoloSession) -> CountedCourse:
-    state = session.state
-    if state.course is None:
+    course = session.course
+    if course is None:
         raise ValueError("a course without land cannot be counted")
-    name = content_name(state.course.land.name)
-    return CountedCourse(state.course, state.numbers, session.ending, SOLO_COLOUR, name)
+    name = content_name(course.land.name)
+    return CountedCourse(course, session.designer.numbers, session.ending, SOLO_COLOUR, name)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.content.designer.catalogue import Catalogue
-from minigolf_desktop.model.designer import Placed
+from minigolf_desktop.model.designer import TilePlaced
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.theme import Theme
 from minigolf_desktop.ui.common.widgets.action_set import connect_all
@@ -101,7 +101,7 @@ class FreeBoardScreen(BoardTable):
             return
         session = self.session
         course, numbers = session.course, session.seen.course_file.hole_numbers
-        landing = next((event.cell for event in events if isinstance(event, Placed)), None)
+        landing = next((event.cell for event in events if isinstance(event, TilePlaced)), None)
         had_land = self.scene.land
         self.scene.show_course(course, signs_of(course, session.assessment, set(numbers)), landing)
         if had_land is not course.land:

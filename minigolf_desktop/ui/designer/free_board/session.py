@@ -3,13 +3,12 @@
 from minigolf_desktop.model.designer import (
     Action,
     Assessment,
-    Collect,
     Course,
     NumberHole,
     Phase,
-    Placed,
     PlaceReserved,
     PlaceTile,
+    TilePlaced,
     turned_tile,
 )
 from minigolf_desktop.model.designer.placing import refusal_of_number
@@ -87,7 +86,7 @@ class FreeSession(LayingSession[FreeLayout, int]):
 
     # Acting
 
-    def refusal(self, action: Action | Collect) -> Refusal | None:
+    def refusal(self, action: Action) -> Refusal | None:
         """Return why an action may not be taken; contact and fit are not asked for here."""
         course = self.course
         if isinstance(action, NumberHole):
@@ -102,7 +101,7 @@ class FreeSession(LayingSession[FreeLayout, int]):
             return Refusal("slot-empty")
         return None
 
-    def play(self, action: Action | Collect) -> bool:
+    def play(self, action: Action) -> bool:
         """Put a tile down or number a hole."""
         refusal = self.refusal(action)
         if refusal is not None:
@@ -112,7 +111,7 @@ class FreeSession(LayingSession[FreeLayout, int]):
             self.change(self.seen.numbered(action.cell, action.segment, action.number))
         elif isinstance(action, PlaceTile):
             tile = turned_tile(action.slot, action.rotation)
-            self.change(self._placed(action), (Placed(action.cell, tile),))
+            self.change(self._placed(action), (TilePlaced(0, action.slot, action.cell, tile),))
         return True
 
     def remove(self, cell: int) -> None:

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 
-from minigolf_desktop.model.designer import MrClient, MrsClient, Player, Standings
+from minigolf_desktop.model.designer import MrClient, MrsClient, Standings
+from minigolf_desktop.model.play import Seat
 from minigolf_desktop.ui.common.art.icons import icon_pixmap
 from minigolf_desktop.ui.common.theme import Radius, font, signed
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -28,7 +29,7 @@ class FinalTable(Panel):
     def __init__(
         self,
         look: Look,
-        players: Sequence[Player],
+        players: Sequence[Seat],
         clients: tuple[MrsClient, MrClient],
         standings: Standings,
         footer: str,

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout
 
-from minigolf_desktop.model.designer import Player
+from minigolf_desktop.model.play import Seat
 from minigolf_desktop.ui.common.art.icons import icon_pixmap
 from minigolf_desktop.ui.common.theme import Radius, Space, font, signed
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -34,7 +34,7 @@ class Standing(NamedTuple):
 class RankRow(QAbstractButton):
     """A line of the ranking; a click looks at the player's course."""
 
-    def __init__(self, look: Look, player: Player, standing: Standing) -> None:
+    def __init__(self, look: Look, player: Seat, standing: Standing) -> None:
         super().__init__()
         self._look = look
         self._player = player
@@ -113,7 +113,7 @@ class RankingPanel(Panel):
     looked_at = Signal(int)
     """The course of a seat is to be seen."""
 
-    def __init__(self, look: Look, players: Sequence[Player]) -> None:
+    def __init__(self, look: Look, players: Sequence[Seat]) -> None:
         super().__init__(look, translate("counting", "Ranking"))
         self._players = tuple(players)
         self._column = QVBoxLayout(self)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, QVarian
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy
 
-from minigolf_desktop.model.designer import Player
+from minigolf_desktop.model.play import Seat
 from minigolf_desktop.ui.common.boards.motion import COUNTING, Motion, animate
 from minigolf_desktop.ui.common.theme import font, paint_player_shape, player_colour, signed
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -27,7 +27,7 @@ class GroupTrack(Panel):
     """Shows every player's total so far; the one looked at stands in a gold ring."""
 
     def __init__(
-        self, look: Look, players: Sequence[Player], lowest: int, highest: int, motion: Motion
+        self, look: Look, players: Sequence[Seat], lowest: int, highest: int, motion: Motion
     ) -> None:
         """``lowest`` and ``highest`` are the totals that the pawns will come to."""
         super().__init__(look, translate("counting", "Score track"))

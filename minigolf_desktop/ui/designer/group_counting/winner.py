@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QVBoxLayout
 
-from minigolf_desktop.model.designer import Player, Standings
+from minigolf_desktop.model.designer import Standings
+from minigolf_desktop.model.play import Seat
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import button, label
@@ -22,7 +23,7 @@ class WinnerPanel(CountingEnd):
     courses = Signal(bool)
     """Whether the courses are to be seen instead of the final table."""
 
-    def __init__(self, look: Look, players: Sequence[Player], standings: Standings) -> None:
+    def __init__(self, look: Look, players: Sequence[Seat], standings: Standings) -> None:
         super().__init__(look)
         column = QVBoxLayout(self)
         column.setContentsMargins(*(look.px(side) for side in (16, 16, 16, 14)))
@@ -67,7 +68,7 @@ def _listed(names: Sequence[str]) -> str:
     return text.replace("{names}", ", ".join(names[:-1])).replace("{last}", names[-1])
 
 
-def _reason(players: Sequence[Player], standings: Standings) -> str:
+def _reason(players: Sequence[Seat], standings: Standings) -> str:
     best = max(standings.totals)
     level = [seat for seat, total in enumerate(standings.totals) if total == best]
     if len(level) == 1:

@@ -3,8 +3,15 @@
 from PySide6.QtCore import QCoreApplication, QRect
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from minigolf_desktop.model.designer import NO_TILE, Assessment, Phase
-from minigolf_desktop.model.designer.group import NOBODY, seen_by
+from minigolf_desktop.model.designer import (
+    NO_TILE,
+    NOBODY,
+    Assessment,
+    Phase,
+    is_final_phase,
+    seen_by,
+)
+from minigolf_desktop.model.play import EVERYBODY
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.laying import Pending
 from minigolf_desktop.ui.common.theme import Space
@@ -80,7 +87,7 @@ class GroupPanels(BoardPanels):
             self.bar.add(actions.promises)
         self.racks = RacksPanel(look, len(state.rack), has_gate=reserve, roomy=roomy)
         designs = session.rules.box.designs
-        self.racks.foresee(designs[design] for design in set(session.view(0).bag))
+        self.racks.foresee(designs[design] for design in set(session.view(0).tiles_left))
         self.right.add(self.racks)
         self.sheet = ScoreSheet(look, motion)
         self.right.add(self.sheet, SHEET_HEIGHT)
@@ -180,8 +187,7 @@ class GroupPanels(BoardPanels):
 
     def show_bag(self, wanted: bool) -> None:
         """Show how many tiles are left in the bag, if that is wanted."""
-        view = self._session.view(0)
-        self.bar.show_bag(len(view.bag) if wanted else None)
+        self.bar.show_bag(len(self._session.view(0).tiles_left) if wanted else None)
 
     def tell_log(self, since: int) -> None:
         """Show what happened up to now, promises not told; what is newer stands out."""
@@ -191,7 +197,7 @@ class GroupPanels(BoardPanels):
         for place, events in enumerate(self._session.match.log):
             told = [
                 group_event_sentence(event, rules.box, rules.lands, names)
-                for event in seen_by(events, NOBODY)
+                for event in seen_by(events, EVERYBODY)
             ]
             told = [sentence for sentence in told if sentence]
             sentences += told
@@ -245,7 +251,7 @@ class GroupPanels(BoardPanels):
         return text.replace("{name}", self._seats.names[session.seat])
 
     def _keys(self) -> str:
-        if self._session.state.is_final_phase:
+        if is_final_phase(self._session.state):
             return translate("GroupTable", "final phase")
         last = str(len(self.racks.cards))
         return translate("GroupTable", "keys 1–{last}").replace("{last}", last)

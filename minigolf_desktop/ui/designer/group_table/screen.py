@@ -17,8 +17,9 @@ from minigolf_desktop.model.designer import (
     Phase,
     PutBack,
     Reserve,
+    RoundBegun,
+    TilePlaced,
 )
-from minigolf_desktop.model.designer.group.events import RoundBegun, TilePlaced
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.boards.motion import LANDING, Motion
 from minigolf_desktop.ui.common.theme import Theme, player_colour

@@ -5,9 +5,9 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from minigolf_desktop.model.designer import Phase
-from minigolf_desktop.model.designer.group.events import TilePlaced
-from minigolf_desktop.model.designer.group.turn_order import next_order
+from minigolf_desktop.model.designer import Phase, TilePlaced
+from minigolf_desktop.model.designer.final_phase import designing
+from minigolf_desktop.model.designer.turn_order import next_order
 from minigolf_desktop.ui.designer.group_session import GroupSession
 from minigolf_desktop.ui.designer.widgets.course_card import Neighbour
 from minigolf_desktop.ui.designer.widgets.pawn_row import Pawn
@@ -29,8 +29,8 @@ def pawns_of(session: GroupSession, seats: Seats) -> list[Pawn]:
     state = session.state
     order: Sequence[int] = state.order
     if state.phase is Phase.REST:
-        designing = state.designing
-        order = [seat for seat in next_order(state.bench, state.pawns) if seat in designing]
+        still = designing(state)
+        order = [seat for seat in next_order(state.bench, state.pawns) if seat in still]
     now = session.seat if not session.is_over else None
     return [
         Pawn(seats.names[seat], seats.colours[seat], seat not in state.waiting, seat == now)

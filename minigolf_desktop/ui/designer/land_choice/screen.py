@@ -6,9 +6,9 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
-from minigolf_desktop.model.designer import Player
 from minigolf_desktop.model.designer.clients import Client
 from minigolf_desktop.model.designer.land import Land
+from minigolf_desktop.model.play import Seat
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.heading import Heading
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -39,7 +39,7 @@ class LandChoiceScreen(MeadowScreen):
         lands: Sequence[Land],
         clients: Sequence[Client],
         seed_text: str,
-        player: Player | None = None,
+        player: Seat | None = None,
     ) -> None:
         """``player`` is the one of a group who chooses."""
         super().__init__(look)

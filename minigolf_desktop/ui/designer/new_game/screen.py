@@ -15,7 +15,8 @@ from PySide6.QtWidgets import (
 )
 
 from minigolf_desktop.content.designer.catalogue import Catalogue
-from minigolf_desktop.model.designer import Mode, Player, Setup
+from minigolf_desktop.model.designer import Mode, Setup
+from minigolf_desktop.model.play import Seat
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.heading import Heading
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -56,7 +57,7 @@ class NewGameScreen(MeadowScreen):
         look: Look,
         catalogue: Catalogue,
         wanted: WantedGame,
-        remembered: Sequence[Player] = (),
+        remembered: Sequence[Seat] = (),
     ) -> None:
         """``remembered`` are the players of the last game of a group."""
         super().__init__(look)

@@ -6,8 +6,8 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QToolButton, QVBoxLayout, QWidget
 
-from minigolf_desktop.model.designer import Player
 from minigolf_desktop.model.designer.setup import MOST_PLAYERS
+from minigolf_desktop.model.play import Seat
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, Space
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import label
@@ -30,7 +30,7 @@ class SeatField(QWidget):
     colour_wanted = Signal(str)
     """Another colour is wanted for this seat."""
 
-    def __init__(self, look: Look, seat: int, player: Player) -> None:
+    def __init__(self, look: Look, seat: int, player: Seat) -> None:
         super().__init__()
         self._look = look
         self._standard = _standard_name(seat)
@@ -68,9 +68,9 @@ class SeatField(QWidget):
         self.token.setToolTip(translate("new game", "Choose another colour"))
 
     @property
-    def player(self) -> Player:
+    def player(self) -> Seat:
         """Who sits here, under a standard name where none was typed."""
-        return Player(self.field.text().strip() or self._standard, self.colour)
+        return Seat(self.field.text().strip() or self._standard, self.colour)
 
     def _pop_up(self) -> None:
         look = self._look
@@ -93,7 +93,7 @@ class Seats(QWidget):
     counted = Signal(int)
     """Another number of players was chosen."""
 
-    def __init__(self, look: Look, players: Sequence[Player], remembered: Sequence[Player]) -> None:
+    def __init__(self, look: Look, players: Sequence[Seat], remembered: Sequence[Seat]) -> None:
         super().__init__()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -137,7 +137,7 @@ class Seats(QWidget):
         return self.segments.current + 1
 
     @property
-    def players(self) -> tuple[Player, ...]:
+    def players(self) -> tuple[Seat, ...]:
         """The players by seat; none for a solo game."""
         if self.count == 1:
             return ()
@@ -168,13 +168,13 @@ def _standard_name(seat: int) -> str:
     return translate("new game", "Player {number}").replace("{number}", str(seat + 1))
 
 
-def _five(players: Sequence[Player]) -> list[Player]:
+def _five(players: Sequence[Seat]) -> list[Seat]:
     """Return five players: those given, then nameless ones in the colours left."""
     known = [one for one in players if one.colour in {colour.name for colour in PLAYER_COLOURS}]
     worn = {one.colour for one in known}
     left = [colour.name for colour in PLAYER_COLOURS if colour.name not in worn]
     named = [
-        Player("" if one.name == _standard_name(seat) else one.name[:LONGEST_NAME], one.colour)
+        Seat("" if one.name == _standard_name(seat) else one.name[:LONGEST_NAME], one.colour)
         for seat, one in enumerate(known)
     ]
-    return [*named, *(Player("", colour) for colour in left)][:MOST_PLAYERS]
+    return [*named, *(Seat("", colour) for colour in left)][:MOST_PLAYERS]

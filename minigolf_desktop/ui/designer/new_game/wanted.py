@@ -5,13 +5,12 @@ from typing import Any, NamedTuple
 
 from minigolf_desktop.model.designer import (
     EdgeChecking,
-    Player,
     Setup,
     SetupFormatError,
     setup_from_json,
     setup_to_json,
 )
-from minigolf_desktop.model.play import seed_from_text
+from minigolf_desktop.model.play import Seat, seed_from_text
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.widgets.seed_field import fresh_seed
 
@@ -46,7 +45,7 @@ def setting_changes(wanted: WantedGame) -> dict[str, Any]:
     return {**changes, "last_group": setup} if wanted.setup.seats > 1 else changes
 
 
-def players_of_last_time(settings: Settings) -> tuple[Player, ...]:
+def players_of_last_time(settings: Settings) -> tuple[Seat, ...]:
     """Return who played the last game of a group; nobody before the first."""
     try:
         return setup_from_json(dict(settings.last_group)).players

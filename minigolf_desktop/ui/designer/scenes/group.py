@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from minigolf_desktop.bots.designer.random_group import random_group_action
+from minigolf_desktop.bots.designer.random_player import random_action
 from minigolf_desktop.model.designer import (
-    GroupState,
     Mode,
     Phase,
-    Player,
     Setup,
+    State,
 )
-from minigolf_desktop.model.play import Match
+from minigolf_desktop.model.play import Match, Seat
 from minigolf_desktop.ui.common.curtain import CurtainScreen, Handover, SeatState
 from minigolf_desktop.ui.designer.group_counting import GroupCountingScreen
 from minigolf_desktop.ui.designer.group_session import GroupSession
@@ -27,7 +26,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
-    from minigolf_desktop.model.designer import GroupRules
+    from minigolf_desktop.model.designer import DesignerRules
     from minigolf_desktop.storage.settings import Settings
     from minigolf_desktop.ui.common.widgets.look import Look
     from minigolf_desktop.ui.designer.opened_box import Clubhouse
@@ -36,11 +35,11 @@ if TYPE_CHECKING:
     """Name of a picture, and what makes its screen."""
 
 PLAYERS = (
-    Player("Odile", "red"),
-    Player("Marek", "blue"),
-    Player("Sol", "yellow"),
-    Player("Vera", "purple"),
-    Player("Pim", "green"),
+    Seat("Odile", "red"),
+    Seat("Marek", "blue"),
+    Seat("Sol", "yellow"),
+    Seat("Vera", "purple"),
+    Seat("Pim", "green"),
 )
 SEED = 7
 
@@ -51,20 +50,20 @@ def advanced(players: int) -> Setup:
 
 
 def group_game(
-    rules: GroupRules, setup: Setup, until: Callable[[GroupState], bool]
-) -> Match[Setup, GroupState]:
+    rules: DesignerRules, setup: Setup, until: Callable[[State], bool]
+) -> Match[Setup, State]:
     """Return a game that chance has played until something holds, or to its end."""
-    match: Match[Setup, Any] = Match(rules, setup, SEED)
+    match: Match[Setup, State] = Match(rules, setup, SEED)
     chance = random.Random(SEED)
     while match.state.waiting and not until(match.state):
         seat = match.state.waiting[0]
-        match.play(seat, random_group_action(rules, match.state, chance))
+        match.play(seat, random_action(rules, match.state, chance))
     return match
 
 
 def group_scenes(house: Clubhouse, settings: Settings) -> Iterator[Scene]:
     """Return the screens round the table of a group, one after the other."""
-    rules = house.rules.group
+    rules = house.rules
     setup = advanced(5)
     wanted = WantedGame(setup, "riverside")
     yield "new-game-group", lambda look: NewGameScreen(look, house.catalogue, wanted)
@@ -77,7 +76,7 @@ def group_scenes(house: Clubhouse, settings: Settings) -> Iterator[Scene]:
     yield from _counting(house, settings, GroupSession(rules, ended))
 
 
-def _beginning(house: Clubhouse, match: Match[Setup, GroupState]) -> Iterator[Scene]:
+def _beginning(house: Clubhouse, match: Match[Setup, State]) -> Iterator[Scene]:
     state = match.state
     seat = state.waiting[0]
     lands = [house.rules.lands[index] for index in state.designers[seat].dealt]
@@ -88,8 +87,8 @@ def _beginning(house: Clubhouse, match: Match[Setup, GroupState]) -> Iterator[Sc
     )
 
 
-def _promises(house: Clubhouse, rules: GroupRules, setup: Setup) -> Iterator[Scene]:
-    def visited(state: GroupState) -> bool:
+def _promises(house: Clubhouse, rules: DesignerRules, setup: Setup) -> Iterator[Scene]:
+    def visited(state: State) -> bool:
         return state.phase is Phase.PROMISES and state.turn > 0
 
     state = group_game(rules, setup, visited).state
@@ -121,9 +120,9 @@ def _promises(house: Clubhouse, rules: GroupRules, setup: Setup) -> Iterator[Sce
 
 
 def _table(
-    house: Clubhouse, settings: Settings, match: Match[Setup, GroupState]
+    house: Clubhouse, settings: Settings, match: Match[Setup, State]
 ) -> Callable[[Look], QWidget]:
-    session = GroupSession(house.rules.group, match)
+    session = GroupSession(house.rules, match)
     players = match.setup.players
 
     def make(look: Look) -> QWidget:

@@ -16,8 +16,8 @@ def game_with(rules: DesignerRules, tiles: int) -> Match[Setup, State]:
     whole = finished_game(rules)
     match = Match(rules, whole.setup, whole.seed)
     for move in whole.moves:
-        state = match.state
-        if state.phase is Phase.TURN and state.course and len(state.course.tiles) == tiles:
+        course = match.state.designers[0].course
+        if match.state.phase is Phase.TURN and course and len(course.tiles) == tiles:
             break
         match.play(*move)
     return match

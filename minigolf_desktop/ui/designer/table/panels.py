@@ -62,8 +62,7 @@ class TablePanels(BoardPanels):
 
     def show_state(self, shown: Assessment, other: Assessment) -> None:
         """Show the session's state with one of its scores; the switch would show the other."""
-        state = self._session.state
-        course = state.course
+        state, course = self._session.state, self._session.course
         if course is None:
             return
         version = version_words(1, str(state.setup.mode), False)
@@ -100,11 +99,11 @@ class TablePanels(BoardPanels):
                     designs[design] if design != NO_TILE else None,
                     _card_state(desk, slot, design, state.phase),
                 )
-                for slot, design in enumerate(state.hand)
+                for slot, design in enumerate(state.rack)
             ]
         )
         if self.hand.gate is not None:
-            kept = state.reserved
+            kept = session.reserved
             self.hand.gate.show_slot(
                 designs[kept] if kept != NO_TILE else None,
                 _card_state(desk, FROM_THE_GATE, kept, Phase.TURN),

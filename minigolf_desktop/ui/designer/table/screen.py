@@ -11,10 +11,10 @@ from minigolf_desktop.model.designer import (
     Discard,
     Pass,
     Phase,
-    Placed,
     PutBack,
     Reserve,
     Stop,
+    TilePlaced,
 )
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.theme import Theme
@@ -82,12 +82,12 @@ class TableScreen(BoardTable):
 
     def _show(self, events: tuple[Any, ...]) -> None:
         """Show the state; the events tell what to animate."""
-        state = self.session.state
-        course = state.course
+        state, designer = self.session.state, self.session.designer
+        course = designer.course
         if course is None:
             return
-        landing = next((event.cell for event in events if isinstance(event, Placed)), None)
-        signs = signs_of(course, self.session.assessment, set(state.numbers))
+        landing = next((event.cell for event in events if isinstance(event, TilePlaced)), None)
+        signs = signs_of(course, self.session.assessment, set(designer.numbers))
         had_land = self.scene.land
         self.scene.show_course(course, signs, landing)
         if had_land is not course.land:
@@ -144,7 +144,7 @@ class TableScreen(BoardTable):
 
     def _leave_over(self, kind: type[PutBack] | type[Discard]) -> None:
         """Do something with the first tile left over."""
-        slot = next((slot for slot, tile in enumerate(self.session.state.hand) if tile >= 0), None)
+        slot = next((slot for slot, tile in enumerate(self.session.tiles) if tile >= 0), None)
         if slot is not None and self.session.state.phase is Phase.REST:
             self.session.play(kind(slot))
 

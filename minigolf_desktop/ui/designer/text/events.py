@@ -9,19 +9,19 @@ from minigolf_desktop.model.designer import (
     PROMISES,
     Box,
     ClientsVisited,
-    Dealt,
-    Discarded,
-    Drawn,
+    DesignerStopped,
     Ended,
+    HoleNumbered,
     LandChosen,
-    Numbered,
-    Passed,
-    Placed,
+    LandsDealt,
     PromiseTaken,
-    Reserved,
-    ReturnedToBag,
-    SetAside,
-    Stopped,
+    RackFilled,
+    TilePlaced,
+    TileReserved,
+    TilesDiscarded,
+    TilesReturned,
+    TilesSetAside,
+    TurnPassed,
 )
 from minigolf_desktop.model.designer.land import Land
 from minigolf_desktop.ui.designer.text.conditions import condition_name
@@ -37,49 +37,51 @@ def event_sentence(event: Any, box: Box, lands: Sequence[Land]) -> str:
     ``box`` and ``lands`` are those of the rules: events name tiles and lands by their index.
     """
     match event:
-        case Dealt():
+        case LandsDealt():
             return translate("events", "Three lands were dealt.")
-        case LandChosen(land):
+        case LandChosen(_, land):
             return translate("events", "You chose {land}.").replace(
                 "{land}", content_name(lands[land].name)
             )
-        case Drawn(designs):
+        case RackFilled(designs):
             return translate("events", "Drawn: {tiles}.").replace(
                 "{tiles}", "; ".join(tile_words(box.designs[design]) for design in designs)
             )
-        case Placed(cell, tile):
+        case TilePlaced(_, _, cell, tile):
             return (
                 translate("events", "Placed in {place}: {tile}.")
                 .replace("{place}", cell_words(cell))
                 .replace("{tile}", tile_words(box.design(tile)))
             )
-        case ReturnedToBag(design):
+        case TilesReturned((design,)):
             return translate("events", "Back into the bag: {tile}.").replace(
                 "{tile}", tile_words(box.designs[design])
             )
-        case Discarded(design):
+        case TilesDiscarded((design,)):
             return translate("events", "Discarded: {tile}.").replace(
                 "{tile}", tile_words(box.designs[design])
             )
-        case Numbered(cell, _, number):
+        case HoleNumbered(_, cell, _, number):
             return _numbered_sentence(cell, number)
-        case Passed():
+        case TurnPassed():
             return translate("events", "You passed: 3 points off.")
-        case PromiseTaken(promise):
+        case PromiseTaken(_, promise):
             return translate("events", "You promised: {promise}.").replace(
                 "{promise}", condition_name(PROMISES[promise])
             )
         case ClientsVisited():
             return translate("events", "The clients visit.")
-        case SetAside(design):
+        case TilesSetAside((design,)):
             return translate("events", "Laid aside: {tile}.").replace(
                 "{tile}", tile_words(box.designs[design])
             )
-        case Reserved(design):
+        case TileReserved(_, _, design):
             return translate("events", "Laid on the gate: {tile}.").replace(
                 "{tile}", tile_words(box.designs[design])
             )
-        case Stopped():
+        case DesignerStopped(_, land_is_full):
+            if land_is_full:
+                return translate("events", "The land is full: the game is over.")
             return translate("events", "You stopped.")
         case Ended(reason):
             return _end_sentence(reason)
@@ -96,8 +98,6 @@ def _numbered_sentence(cell: int, number: int) -> str:
 
 def _end_sentence(reason: str) -> str:
     return {
-        "land-full": translate("events", "The land is full: the game is over."),
-        "stopped": translate("events", "The game is over."),
+        "all-stopped": translate("events", "The game is over."),
         "bag-empty": translate("events", "The bag is empty: the game is over."),
-        "all-stopped": translate("events", "Everybody has stopped: the game is over."),
     }[reason]

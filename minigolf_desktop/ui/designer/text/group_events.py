@@ -5,14 +5,18 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from minigolf_desktop.model.designer import Box, ClientsVisited, Ended
-from minigolf_desktop.model.designer.group.events import (
+from minigolf_desktop.model.designer import (
+    FROM_THE_GATE,
     HIDDEN,
+    PROMISES,
+    Box,
+    ClientsVisited,
     DesignerStopped,
+    Ended,
     FinalPhaseBegun,
     HoleNumbered,
-    LandKept,
-    PromiseMade,
+    LandChosen,
+    PromiseTaken,
     RoundBegun,
     TileAskedBack,
     TileCollected,
@@ -24,8 +28,6 @@ from minigolf_desktop.model.designer.group.events import (
     TurnPassed,
 )
 from minigolf_desktop.model.designer.land import Land
-from minigolf_desktop.model.designer.promises import PROMISES
-from minigolf_desktop.ui.designer.board.session import FROM_THE_GATE
 from minigolf_desktop.ui.designer.text.conditions import condition_name
 from minigolf_desktop.ui.designer.text.content_names import content_name
 from minigolf_desktop.ui.designer.text.tiles import cell_words, tile_words
@@ -45,10 +47,10 @@ def group_event_sentence(event: Any, box: Box, lands: Sequence[Land], names: Seq
 
 def _sentence(event: Any, box: Box, lands: Sequence[Land], names: Sequence[str]) -> str:
     match event:
-        case LandKept(_, land):
+        case LandChosen(_, land):
             text = translate("group_events", "{name} chose {land}.")
             return text.replace("{land}", content_name(lands[land].name))
-        case PromiseMade(_, promise):
+        case PromiseTaken(_, promise):
             if promise == HIDDEN:
                 return translate("group_events", "{name} made a promise.")
             text = translate("group_events", "{name} promised: {condition}.")

@@ -1,7 +1,7 @@
 """Who sits at the table: names and colours by seat."""
 
-from minigolf_desktop.model.designer import Player
 from minigolf_desktop.model.eighteen_holes.setup import Setup
+from minigolf_desktop.model.play import Seat
 from minigolf_desktop.ui.common.text.players import golfer_name
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS
 
@@ -17,6 +17,6 @@ def colour_of(seat: int) -> str:
     return PLAYER_COLOURS[seat].name
 
 
-def players_of(setup: Setup) -> tuple[Player, ...]:
+def players_of(setup: Setup) -> tuple[Seat, ...]:
     """Return the players as the curtain shows them."""
-    return tuple(Player(name, colour_of(seat)) for seat, name in enumerate(player_names(setup)))
+    return tuple(Seat(name, colour_of(seat)) for seat, name in enumerate(player_names(setup)))

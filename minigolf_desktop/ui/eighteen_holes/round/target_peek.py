@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
-from minigolf_desktop.model.designer import Player
+from minigolf_desktop.model.play import Seat
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.overlay import Overlay
@@ -36,7 +36,7 @@ class TargetPeek(Overlay):
         self,
         parent: QWidget,
         look: Look,
-        players: Sequence[Player],
+        players: Sequence[Seat],
         seat: int,
         target_words: Callable[[int], str],
     ) -> None:

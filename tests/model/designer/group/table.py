@@ -4,20 +4,20 @@ import random
 
 from drawn_course import draw
 
-from minigolf_desktop.bots.designer.random_group import random_group_action
+from minigolf_desktop.bots.designer.random_player import random_action
 from minigolf_desktop.model.designer import (
     NO_TILE,
+    NOBODY,
     ChooseLand,
     Done,
     EdgeChecking,
     Mode,
     Pass,
     Phase,
-    Player,
     Setup,
     TakePromise,
 )
-from minigolf_desktop.model.designer.group import NOBODY
+from minigolf_desktop.model.play import Seat
 
 COLOURS = ("red", "blue", "yellow", "purple", "green")
 
@@ -33,7 +33,7 @@ OPEN_LAND = """
 def seated(players, *, advanced=False, **options):
     """Return the set-up of a table."""
     return Setup(
-        players=tuple(Player(colour.title(), colour) for colour in COLOURS[:players]),
+        players=tuple(Seat(colour.title(), colour) for colour in COLOURS[:players]),
         mode=Mode.ADVANCED if advanced else Mode.FAMILY,
         **options,
     )
@@ -115,5 +115,5 @@ def random_states(rules, setup, seed):
     state = rules.start(setup, seed).state
     yield state
     while state.phase is not Phase.OVER:
-        state = rules.apply(state, random_group_action(rules, state, chance)).state
+        state = rules.apply(state, random_action(rules, state, chance)).state
         yield state

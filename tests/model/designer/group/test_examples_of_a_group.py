@@ -25,46 +25,46 @@ from minigolf_desktop.model.designer import (
     Phase,
     promise_points,
 )
-from minigolf_desktop.model.designer.group import ranks, winners
-from minigolf_desktop.model.designer.group.events import (
+from minigolf_desktop.model.designer.events import (
     DesignerStopped,
     FinalPhaseBegun,
     RackFilled,
 )
-from minigolf_desktop.model.designer.group.racks import in_back_number_order
-from minigolf_desktop.model.designer.group.turn_order import next_order, sit_down
 from minigolf_desktop.model.designer.promises import ranked_promises
+from minigolf_desktop.model.designer.racks import in_back_number_order
+from minigolf_desktop.model.designer.ranking import ranks, winners
+from minigolf_desktop.model.designer.turn_order import next_order, sit_down
 
 RED, BLUE, YELLOW, PURPLE, GREEN = range(5)
 
 
 @pytest.fixture
-def three(table):
+def three(rules):
     """Red plays first, yellow second, blue last, on open land."""
-    state = begun(table, seated(3, edges=EdgeChecking.ALLOW))
-    return playing(building(table, state), RED, YELLOW, BLUE)
+    state = begun(rules, seated(3, edges=EdgeChecking.ALLOW))
+    return playing(building(rules, state), RED, YELLOW, BLUE)
 
 
 # --- Drawing new tiles / Tirer de nouvelles tuiles
 
 
-def test_drawing_5_2_5_12_fills_the_rack_in_the_order_of_the_numbers_and_ties_as_drawn(table):
-    numbers = [design.back_number for design in table.box.designs]
+def test_drawing_5_2_5_12_fills_the_rack_in_the_order_of_the_numbers_and_ties_as_drawn(rules):
+    numbers = [design.back_number for design in rules.box.designs]
     two, twelve = numbers.index(2), numbers.index(12)
     first_five = numbers.index(5)
     second_five = numbers.index(5, first_five + 1)
     # The five with the higher index is drawn first, so that chance cannot have sorted them.
     drawn = (second_five, two, first_five, twelve)
-    assert in_back_number_order(drawn, numbers) == (two, second_five, first_five, twelve)
+    assert in_back_number_order(drawn, rules.box) == (two, second_five, first_five, twelve)
 
 
-def test_a_new_rack_is_filled_in_the_order_of_the_back_numbers(table, three):
+def test_a_new_rack_is_filled_in_the_order_of_the_back_numbers(rules, three):
     state = three
     for _ in range(2):
-        state = table.apply(state, Pass()).state
-    step = table.apply(state, Pass())
+        state = rules.apply(state, Pass()).state
+    step = rules.apply(state, Pass())
     (filled,) = [event for event in step.events if isinstance(event, RackFilled)]
-    numbers = [table.box.designs[design].back_number for design in step.state.coming]
+    numbers = [rules.box.designs[design].back_number for design in step.state.coming]
     assert numbers == sorted(numbers)
     assert sorted(filled.drawn) == sorted(filled.rack)
     assert filled.rack == step.state.coming
@@ -74,14 +74,14 @@ def test_a_new_rack_is_filled_in_the_order_of_the_back_numbers(table, three):
 
 
 def test_red_takes_the_third_tile_yellow_passes_blue_takes_the_first_then_yellow_begins(
-    table, three
+    rules, three
 ):
-    state = table.apply(three, any_placement(table, three, 2)).state
+    state = rules.apply(three, any_placement(rules, three, 2)).state
     assert pawns_by_slot(state) == [None, None, RED, None]
-    state = table.apply(state, Pass()).state
+    state = rules.apply(state, Pass()).state
     assert state.bench == (YELLOW,)
     left = [state.rack[slot] for slot in tiles_left(state) if slot != 0]
-    step = table.apply(state, any_placement(table, state, 0))
+    step = rules.apply(state, any_placement(rules, state, 0))
     state = step.state
     assert state.order == state.waiting == (YELLOW, BLUE, RED)
     assert state.rack == three.coming
@@ -98,71 +98,71 @@ def test_the_last_to_pass_is_the_first_to_play():
 # --- Game's end / Fin du jeu
 
 
-def full_but_for_one(table, state, seat):
+def full_but_for_one(rules, state, seat):
     """Give a seat a course with one cell left."""
-    full = building(table, state, "G G .\nG G ▒").designers[seat].course
+    full = building(rules, state, "G G .\nG G ▒").designers[seat].course
     designers = list(state.designers)
     designers[seat] = designers[seat]._replace(course=full)
     return state._replace(designers=tuple(designers))
 
 
-def fill(table, state):
+def fill(rules, state):
     """Return the placement of the first tile on the last cell of the land."""
     course = state.designers[state.waiting[0]].course
     (cell,) = course.land.free - course.tiles.keys()
     return next(
-        action for action in table.placements(state) if (action.slot, action.cell) == (0, cell)
+        action for action in rules.placements(state) if (action.slot, action.cell) == (0, cell)
     )
 
 
-def test_the_end_of_the_example_yellow_fills_red_stops_blue_goes_on_and_stops(table, three):
+def test_the_end_of_the_example_yellow_fills_red_stops_blue_goes_on_and_stops(rules, three):
     """Yellow first takes a tile face down in the round after the land was filled."""
-    state = full_but_for_one(table, three, YELLOW)
+    state = full_but_for_one(rules, three, YELLOW)
     state = playing(state, YELLOW, RED, BLUE)
-    step = table.apply(state, fill(table, state))
+    step = rules.apply(state, fill(rules, state))
     assert step.events[1:] == (DesignerStopped(YELLOW, True), FinalPhaseBegun())
     state = step.state
     for _ in range(2):
-        state = table.apply(state, any_placement(table, state, tiles_left(state)[0])).state
-    state = answered(table, state)
+        state = rules.apply(state, any_placement(rules, state, tiles_left(state)[0])).state
+    state = answered(rules, state)
     assert state.designers[YELLOW].collected == b""
     # Three more rounds in which yellow collects and the others build.
     for _ in range(3):
         while state.phase is Phase.TURN:
             slot = tiles_left(state)[0]
             action = (
-                Collect(slot) if state.waiting[0] == YELLOW else any_placement(table, state, slot)
+                Collect(slot) if state.waiting[0] == YELLOW else any_placement(rules, state, slot)
             )
-            state = table.apply(state, action).state
-        state = answered(table, state)
+            state = rules.apply(state, action).state
+        state = answered(rules, state)
     assert len(state.designers[YELLOW].collected) == 3
     # Red stops too; blue goes on for two rounds and stops in the third.
     for round_of_three in range(3):
         while state.phase is Phase.TURN:
             slot = tiles_left(state)[0]
             building_on = state.waiting[0] == BLUE and round_of_three < 2
-            action = any_placement(table, state, slot) if building_on else Collect(slot)
-            step = table.apply(state, action)
+            action = any_placement(rules, state, slot) if building_on else Collect(slot)
+            step = rules.apply(state, action)
             state = step.state
-        state = answered(table, state)
+        state = answered(rules, state)
     assert state.phase is Phase.OVER
     assert step.events[-1] == Ended(EndReason.ALL_STOPPED)
     assert [len(one.collected) for one in state.designers] == [3, 1, 6]
     assert state.finishers == (YELLOW, RED, BLUE)
-    assert table.standings(state).assessments[YELLOW].score.condition("fast").points == 18
+    assert rules.standings(state).assessments[YELLOW].score.condition("fast").points == 18
 
 
-def answered(table, state):
+def answered(rules, state):
     """Ask no tile back."""
     while state.phase is Phase.REST:
-        state = table.apply(state, Done()).state
+        state = rules.apply(state, Done()).state
     return state
 
 
-def test_the_round_is_finished_after_the_last_designer_stopped(table, three):
-    state = full_but_for_one(table, three, RED)
-    state = table.apply(state, fill(table, state)).state
-    state = table.apply(state, Collect(tiles_left(state)[0])).state
+def test_the_round_is_finished_after_the_last_designer_stopped(rules, three):
+    state = full_but_for_one(rules, three, RED)
+    state = rules.apply(state, fill(rules, state)).state
+    state = rules.apply(state, Collect(tiles_left(state)[0])).state
     assert state.phase is Phase.TURN
     assert state.waiting == (BLUE,)
 

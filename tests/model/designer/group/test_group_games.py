@@ -8,13 +8,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from table import COLOURS, random_states, seated
 
-from minigolf_desktop.bots.designer.random_group import random_group_action
-from minigolf_desktop.bots.designer.random_player import playout, setup_for_playout
+from minigolf_desktop.bots.designer.playout import playout, setup_for_playout
+from minigolf_desktop.bots.designer.random_player import random_action
 from minigolf_desktop.model.designer import (
+    HIDDEN,
     PROMISES,
     Mode,
     Phase,
-    Player,
     Setup,
     TakePromise,
     VisitRule,
@@ -23,8 +23,10 @@ from minigolf_desktop.model.designer import (
 )
 from minigolf_desktop.model.designer.bag import bag_content
 from minigolf_desktop.model.play import (
+    Level,
     Match,
     Randomness,
+    Seat,
     action_from_json,
     action_to_json,
 )
@@ -47,10 +49,10 @@ OPTIONS = {
 
 @pytest.mark.parametrize("options", OPTIONS.values(), ids=OPTIONS)
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_no_invariant_breaks_in_a_random_game(table, players, options):
-    for number, state in enumerate(random_states(table, seated(players, **options), 7 * players)):
+def test_no_invariant_breaks_in_a_random_game(rules, players, options):
+    for number, state in enumerate(random_states(rules, seated(players, **options), 7 * players)):
         if number % 5 == 0 or not state.waiting:
-            assert table.problems(state) == [], number
+            assert rules.problems(state) == [], number
 
 
 @pytest.mark.parametrize("mode", ["family", "advanced", "expansion"])
@@ -62,10 +64,10 @@ def test_a_playout_finds_no_problem(rules, players, mode):
 
 
 @pytest.mark.parametrize("players", [2, 5])
-def test_tiles_are_conserved_after_every_action(table, players):
+def test_tiles_are_conserved_after_every_action(rules, players):
     setup = seated(players, advanced=True, expansion=True, reserve=True)
-    content = Counter(bag_content(table.box.designs, setup))
-    for state in random_states(table, setup, 40 + players):
+    content = Counter(bag_content(rules.box.designs, setup))
+    for state in random_states(rules, setup, 40 + players):
         everywhere = Counter(state.bag) + Counter(state.discards) + Counter(state.aside)
         everywhere += Counter(d for d in (*state.rack, *state.coming) if d >= 0)
         everywhere[255] += state.visits
@@ -78,11 +80,11 @@ def test_tiles_are_conserved_after_every_action(table, players):
         assert everywhere == content
 
 
-def test_a_broken_game_has_problems(table):
-    states = list(random_states(table, seated(3, advanced=True), 2))
+def test_a_broken_game_has_problems(rules):
+    states = list(random_states(rules, seated(3, advanced=True), 2))
     state = states[len(states) // 2]
     (first, *rest) = state.designers
-    assert table.problems(state) == []
+    assert rules.problems(state) == []
     for broken in (
         state._replace(bag=state.bag[1:]),
         state._replace(waiting=()),
@@ -90,7 +92,7 @@ def test_a_broken_game_has_problems(table):
         state._replace(designers=(first._replace(stopped=not first.stopped), *rest)),
         state._replace(coming=(*state.coming[:-1], -1)),
     ):
-        assert table.problems(broken)
+        assert rules.problems(broken)
 
 
 # --- secrets
@@ -113,8 +115,8 @@ def in_disguise(state, seat, chance):
     )
 
 
-def a_state(table, setup, seed, share):
-    states = list(random_states(table, setup, seed))[:-1]
+def a_state(rules, setup, seed, share):
+    states = list(random_states(rules, setup, seed))[:-1]
     return states[int(share * len(states))]
 
 
@@ -126,19 +128,19 @@ def a_state(table, setup, seed, share):
     data=st.data(),
 )
 def test_two_states_that_look_alike_to_a_seat_give_it_equal_views(
-    table, players, seed, share, data
+    rules, players, seed, share, data
 ):
     setup = seated(players, advanced=True, expansion=True, reserve=True)
-    state = a_state(table, setup, seed, share)
+    state = a_state(rules, setup, seed, share)
     seat = data.draw(st.integers(0, players - 1))
     other = in_disguise(state, seat, random.Random(seed))
-    assert table.view(other, seat) == table.view(state, seat)
+    assert rules.view(other, seat) == rules.view(state, seat)
 
 
-def test_a_view_differs_where_a_seat_could_tell(table):
-    state = a_state(table, seated(3, advanced=True), 4, 0.6)
+def test_a_view_differs_where_a_seat_could_tell(rules):
+    state = a_state(rules, seated(3, advanced=True), 4, 0.6)
     views = {
-        repr(table.view(one, 0))
+        repr(rules.view(one, 0))
         for one in (
             state,
             state._replace(bag=state.bag[1:]),
@@ -147,21 +149,22 @@ def test_a_view_differs_where_a_seat_could_tell(table):
         )
     }
     assert len(views) == 4
-    assert table.view(state, 0) != table.view(state, 1)
+    assert rules.view(state, 0) != rules.view(state, 1)
 
 
-def test_the_promises_of_others_are_revealed_when_the_game_is_over(table):
-    *states, last = random_states(table, seated(3, advanced=True), 4)
-    hidden = table.view(states[-1], 0)
-    assert [one.promises is None for one in hidden.designers] == [False, True, True]
-    shown = table.view(last, 0)
-    taken = [tuple(sorted(one.promises)) for one in last.designers]
-    assert [one.promises for one in shown.designers] == taken
+def test_the_promises_of_others_are_revealed_when_the_game_is_over(rules):
+    *states, last = random_states(rules, seated(3, advanced=True), 4)
+    hidden = rules.view(states[-1], 0)
+    assert [HIDDEN in one.promises for one in hidden.designers] == [False, True, True]
+    assert [len(one.promises) for one in hidden.designers] == [
+        len(one.promises) for one in states[-1].designers
+    ]
+    assert rules.view(last, 0).designers == last.designers
 
 
-def test_a_view_holds_neither_the_order_of_the_bag_nor_the_random_state(table):
-    state = a_state(table, seated(3, advanced=True), 4, 0.4)
-    view = table.view(state, 1)
+def test_a_view_holds_neither_the_order_of_the_bag_nor_the_random_state(rules):
+    state = a_state(rules, seated(3, advanced=True), 4, 0.4)
+    view = rules.view(state, 1)
     assert not hasattr(view, "randomness")
     assert list(view.bag) == sorted(view.bag)
     assert view.visits_left == state.bag.count(255)
@@ -170,9 +173,9 @@ def test_a_view_holds_neither_the_order_of_the_bag_nor_the_random_state(table):
 # --- counting
 
 
-def test_standings_add_up(table):
-    *_, state = random_states(table, seated(4, advanced=True, reserve=True), 11)
-    standings = table.standings(state)
+def test_standings_add_up(rules):
+    *_, state = random_states(rules, seated(4, advanced=True, reserve=True), 11)
+    standings = rules.standings(state)
     for seat, one in enumerate(standings.assessments):
         assert one.score.total == standings.totals[seat]
         promises = one.score.condition("promises")
@@ -185,17 +188,17 @@ def test_standings_add_up(table):
     assert all(standings.places[seat] == 1 for seat in standings.winners)
 
 
-def test_the_tables_of_a_game_that_goes_on_rank_the_courses_as_they_stand(table):
-    state = a_state(table, seated(3, advanced=True), 4, 0.6)
-    fun = [table.assessment(state, seat).score.condition("fun").points for seat in range(3)]
-    found = table.tables(state)
+def test_the_tables_of_a_game_that_goes_on_rank_the_courses_as_they_stand(rules):
+    state = a_state(rules, seated(3, advanced=True), 4, 0.6)
+    fun = [rules.assessment(state, seat).score.condition("fun").points for seat in range(3)]
+    found = rules.tables(state)
     assert set(found) == set(PROMISES)
     assert [fun[seat] for seat in range(3) if found["fun"][seat] == 1] == [max(fun)]
 
 
-def test_a_family_game_knows_no_promises(table):
-    *_, state = random_states(table, seated(2), 11)
-    ids = [one.id for one in table.standings(state).assessments[0].score.conditions]
+def test_a_family_game_knows_no_promises(rules):
+    *_, state = random_states(rules, seated(2), 11)
+    ids = [one.id for one in rules.standings(state).assessments[0].score.conditions]
     assert ids == [*PROMISES[:7], "playability"]
 
 
@@ -203,16 +206,16 @@ def test_a_family_game_knows_no_promises(table):
 
 
 @pytest.mark.parametrize("players", [2, 5])
-def test_a_game_written_as_json_plays_again(table, players):
+def test_a_game_written_as_json_plays_again(rules, players):
     setup = seated(players, advanced=True, expansion=True, reserve=True)
     chance = random.Random(9)
-    match = Match(table, setup, 9)
+    match = Match(rules, setup, 9)
     while match.state.phase is not Phase.OVER:
-        action = random_group_action(table, match.state, chance)
+        action = random_action(rules, match.state, chance)
         match.play(match.state.waiting[0], action)
-    again = Match(table, setup_from_json(setup_to_json(setup)), 9)
+    again = Match(rules, setup_from_json(setup_to_json(setup)), 9)
     for seat, action in match.moves:
-        again.play(seat, action_from_json(table.action_kinds, action_to_json(action)))
+        again.play(seat, action_from_json(rules.action_kinds, action_to_json(action)))
     assert again.state == match.state
     assert again.log == match.log
 
@@ -235,7 +238,9 @@ def test_a_set_up_saved_before_there_were_groups_still_opens():
     [
         ("players", {}),
         ("players", [{"name": "Ann"}]),
-        ("players", [{"name": "", "colour": "red"}]),
+        ("players", [{"name": "Ann", "colour": "red"}, {"name": "", "colour": "blue"}]),
+        ("players", [{"name": "Ann", "colour": "red"}, {"name": "Bob", "colour": ""}]),
+        ("players", [{"name": "Ann", "colour": "red", "computer": "clever"}]),
         ("players", [{"name": "Ann", "colour": "red", "age": 9}]),
         ("players", [{"name": "Ann", "colour": 3}]),
         ("players", [{"name": "x" * 41, "colour": "red"}]),
@@ -254,9 +259,22 @@ def test_a_set_up_of_another_form_is_refused(field, value):
         setup_from_json({**OLD, field: value})
 
 
+@pytest.mark.parametrize("name", ["", "Ann"])
+def test_a_solo_set_up_may_tell_who_plays(name):
+    setup = Setup(players=(Seat(name, "red" if name else ""),))
+    assert setup.is_solo
+    assert setup_from_json(setup_to_json(setup)) == setup
+
+
+def test_a_computer_player_may_sit_at_the_table():
+    setup = Setup(players=(Seat("Ann", "red"), Seat("Bob", "blue", Level.HARD)))
+    assert setup_to_json(setup)["players"][1]["computer"] == "hard"
+    assert setup_from_json(setup_to_json(setup)) == setup
+
+
 def test_a_set_up_is_read_as_it_was_written():
     setup = Setup(
-        players=(Player("Ann", "red"), Player("Bob", "blue")),
+        players=(Seat("Ann", "red"), Seat("Bob", "blue")),
         mode=Mode.ADVANCED,
         expansion=True,
         reserve=True,

@@ -1,7 +1,6 @@
 """The set-up of a group: lands, racks, visit tiles, clients, and all before the first turn."""
 
 import pytest
-from drawn_course import box
 from table import (
     code,
     seated,
@@ -17,85 +16,80 @@ from minigolf_desktop.model.designer.bag import VISIT, VISIT_TILES
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_each_player_is_dealt_three_lands_and_no_land_is_dealt_twice(table, players):
-    state = table.start(seated(players), 3).state
+def test_each_player_is_dealt_three_lands_and_no_land_is_dealt_twice(rules, players):
+    state = rules.start(seated(players), 3).state
     dealt = [land for one in state.designers for land in one.dealt]
     assert len(dealt) == len(set(dealt)) == 3 * players
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_two_racks_hold_a_tile_more_than_there_are_players(table, players):
-    state = table.start(seated(players), 3).state
+def test_two_racks_hold_a_tile_more_than_there_are_players(rules, players):
+    state = rules.start(seated(players), 3).state
     assert len(state.rack) == len(state.coming) == players + 1
     assert len(state.bag) == 264 - 2 * (players + 1)
 
 
-def test_the_first_to_play_is_left_to_chance(table):
-    orders = {table.start(seated(3), seed).state.order for seed in range(60)}
+def test_the_first_to_play_is_left_to_chance(rules):
+    orders = {rules.start(seated(3), seed).state.order for seed in range(60)}
     assert len(orders) == 6
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_d22_visit_tiles_in_the_bag_by_number_of_players(table, players):
-    state = table.start(seated(players, advanced=True), 3).state
+def test_d22_visit_tiles_in_the_bag_by_number_of_players(rules, players):
+    state = rules.start(seated(players, advanced=True), 3).state
     assert state.bag.count(VISIT) == VISIT_TILES[players]
     assert VISIT_TILES == {1: 7, 2: 7, 3: 5, 4: 4, 5: 3}
 
 
-def test_d23_a_visit_drawn_during_set_up_is_put_back(table):
+def test_d23_a_visit_drawn_during_set_up_is_put_back(rules):
     for seed in range(60):
-        state = table.start(seated(2, advanced=True), seed).state
+        state = rules.start(seated(2, advanced=True), seed).state
         assert VISIT not in (*state.rack, *state.coming)
         assert state.bag.count(VISIT) == 7
         assert state.visits == 0
 
 
-def test_d29_the_expansion_puts_24_tiles_into_the_bag(table):
-    state = table.start(seated(2, expansion=True), 3).state
+def test_d29_the_expansion_puts_24_tiles_into_the_bag(rules):
+    state = rules.start(seated(2, expansion=True), 3).state
     assert len(state.bag) + 6 == 264 + 24
 
 
 @pytest.mark.parametrize("seed", range(30))
-def test_clients_of_the_expansion_come_by_chance_only_with_it(table, seed):
-    couple = table.start(seated(2), seed).state.clients
+def test_clients_of_the_expansion_come_by_chance_only_with_it(rules, seed):
+    couple = rules.start(seated(2), seed).state.clients
     assert [client.set for client in couple] == ["base", "base"]
 
 
-def test_all_clients_may_come_with_the_expansion(table):
+def test_all_clients_may_come_with_the_expansion(rules):
     setup = seated(2, expansion=True)
-    seen = {one.id for seed in range(200) for one in table.start(setup, seed).state.clients}
+    seen = {one.id for seed in range(200) for one in rules.start(setup, seed).state.clients}
     assert len(seen) == 18
 
 
-def test_d29_mrs_noreturn_comes_with_the_expansion_only(table):
+def test_d29_mrs_noreturn_comes_with_the_expansion_only(rules):
     mrs = {"mrs": "mrs-noreturn"}
-    assert table.start(seated(2, expansion=True, **mrs), 1).state.clients[0].id == "mrs-noreturn"
-    assert table.start(seated(2, **mrs), 1).state.clients[0].id != "mrs-noreturn"
+    assert rules.start(seated(2, expansion=True, **mrs), 1).state.clients[0].id == "mrs-noreturn"
+    assert rules.start(seated(2, **mrs), 1).state.clients[0].id != "mrs-noreturn"
 
 
-def test_mr_perfect_may_be_asked_for_without_the_expansion(table):
-    assert table.start(seated(2, mr="mr-perfect"), 1).state.clients[1].id == "mr-perfect"
+def test_mr_perfect_may_be_asked_for_without_the_expansion(rules):
+    assert rules.start(seated(2, mr="mr-perfect"), 1).state.clients[1].id == "mr-perfect"
 
 
-def test_everybody_chooses_a_land_and_promises_before_the_first_turn(table):
-    state = table.start(seated(3, advanced=True), 3).state
+def test_everybody_chooses_a_land_and_promises_before_the_first_turn(rules):
+    state = rules.start(seated(3, advanced=True), 3).state
     phases = []
     while state.phase is not Phase.TURN:
         phases.append((state.phase, state.waiting[0]))
         if state.phase is Phase.CHOOSE_LAND:
-            state = table.apply(state, ChooseLand(1)).state
+            state = rules.apply(state, ChooseLand(1)).state
         else:
-            assert code(table, state, Done()) == "promise-needed"
-            state = table.apply(state, TakePromise(4)).state
-            state = table.apply(state, Done()).state
+            assert code(rules, state, Done()) == "promise-needed"
+            state = rules.apply(state, TakePromise(4)).state
+            state = rules.apply(state, Done()).state
     order = state.order
     assert phases == [
         *((Phase.CHOOSE_LAND, seat) for seat in order),
         *((Phase.PROMISES, seat) for seat in order),
     ]
     assert state.turn == 1
-
-
-def test_the_table_of_designs_is_shared_with_the_solo_game(rules, table):
-    assert table.box is rules.box
-    assert box().designs == table.box.designs

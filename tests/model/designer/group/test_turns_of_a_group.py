@@ -29,51 +29,51 @@ from minigolf_desktop.model.designer import (
     TakePromise,
 )
 from minigolf_desktop.model.designer.bag import VISIT
-from minigolf_desktop.model.designer.group.events import (
+from minigolf_desktop.model.designer.events import (
     TilesReturned,
 )
 from minigolf_desktop.model.geometry.square import pack
 from minigolf_desktop.model.play import CannotUndo, Match
 
 
-def test_a_tile_taken_leaves_the_pawn_in_its_place(table):
-    state = on_open_land(table, 3)
-    state = table.apply(state, any_placement(table, state, 1)).state
+def test_a_tile_taken_leaves_the_pawn_in_its_place(rules):
+    state = on_open_land(rules, 3)
+    state = rules.apply(state, any_placement(rules, state, 1)).state
     assert pawns_by_slot(state) == [None, 0, None, None]
     assert state.rack[1] == NO_TILE
 
 
-def test_nobody_takes_from_an_empty_slot_or_from_the_bottom_rack(table):
-    state = on_open_land(table, 3)
-    state = table.apply(state, any_placement(table, state, 1)).state
+def test_nobody_takes_from_an_empty_slot_or_from_the_bottom_rack(rules):
+    state = on_open_land(rules, 3)
+    state = rules.apply(state, any_placement(rules, state, 1)).state
     for slot in (1, 4, -1):
-        assert code(table, state, PlaceTile(slot, pack(2, 0), 0)) == "slot-empty"
+        assert code(rules, state, PlaceTile(slot, pack(2, 0), 0)) == "slot-empty"
 
 
-def test_only_the_seat_to_move_may_act(table):
-    state = on_open_land(table, 3)
-    assert code(table, state, Pass(), seat=1) == "not-your-turn"
-    assert code(table, state, Pass(), seat=0) is None
+def test_only_the_seat_to_move_may_act(rules):
+    state = on_open_land(rules, 3)
+    assert code(rules, state, Pass(), seat=1) == "not-your-turn"
+    assert code(rules, state, Pass(), seat=0) is None
 
 
-def test_tiles_not_taken_go_back_into_the_bag_after_the_new_rack_is_filled(table):
-    state = on_open_land(table, 2)
-    step = all_pass(table, state)
+def test_tiles_not_taken_go_back_into_the_bag_after_the_new_rack_is_filled(rules):
+    state = on_open_land(rules, 2)
+    step = all_pass(rules, state)
     (returned,) = [event for event in step.events if isinstance(event, TilesReturned)]
     assert returned.designs == state.rack
     assert Counter(step.state.bag) == Counter(state.bag[:-3]) + Counter(state.rack)
     assert sorted(step.state.coming) == sorted(state.bag[-3:])
 
 
-def test_undo_stops_at_the_hand_over(table):
-    match = Match(table, seated(2), 4)
+def test_undo_stops_at_the_hand_over(rules):
+    match = Match(rules, seated(2), 4)
     match.play(match.state.waiting[0], ChooseLand(0))
     with pytest.raises(CannotUndo):
         match.undo()
 
 
-def test_a_promise_may_be_taken_back_before_the_hand_over(table):
-    match = Match(table, seated(2, advanced=True), 4)
+def test_a_promise_may_be_taken_back_before_the_hand_over(rules):
+    match = Match(rules, seated(2, advanced=True), 4)
     for _ in range(2):
         match.play(match.state.waiting[0], ChooseLand(0))
     seat = match.state.waiting[0]
@@ -85,8 +85,8 @@ def test_a_promise_may_be_taken_back_before_the_hand_over(table):
     assert not match.can_undo
 
 
-def test_undo_passes_hand_overs_in_practice(table):
-    match = Match(table, seated(2, practice=True), 4)
+def test_undo_passes_hand_overs_in_practice(rules):
+    match = Match(rules, seated(2, practice=True), 4)
     before = match.state
     match.play(before.waiting[0], ChooseLand(0))
     assert match.can_undo
@@ -94,22 +94,22 @@ def test_undo_passes_hand_overs_in_practice(table):
     assert match.state == before
 
 
-def test_a_hole_is_numbered_on_ones_own_course(table):
-    state = begun(table, seated(2, edges=EdgeChecking.ALLOW))
-    state = building(table, playing(state, 1, 0), "G G ▶ ╴\nG G . .")
-    assert code(table, state, NumberHole(pack(2, 0), 0, 7)) is None
-    state = table.apply(state, NumberHole(pack(2, 0), 0, 7)).state
+def test_a_hole_is_numbered_on_ones_own_course(rules):
+    state = begun(rules, seated(2, edges=EdgeChecking.ALLOW))
+    state = building(rules, playing(state, 1, 0), "G G ▶ ╴\nG G . .")
+    assert code(rules, state, NumberHole(pack(2, 0), 0, 7)) is None
+    state = rules.apply(state, NumberHole(pack(2, 0), 0, 7)).state
     assert state.waiting == (1, 0)
     assert [dict(one.numbers) for one in state.designers] == [{}, {(pack(2, 0), 0): 7}]
 
 
-def test_d25_the_game_ends_when_a_rack_cannot_be_filled(table):
-    state = on_open_land(table, 2)._replace(bag=bytes(2))
-    step = all_pass(table, state)
+def test_d25_the_game_ends_when_a_rack_cannot_be_filled(rules):
+    state = on_open_land(rules, 2)._replace(bag=bytes(2))
+    step = all_pass(rules, state)
     assert step.state.phase is Phase.OVER
     assert step.events[-1] == Ended(EndReason.BAG_EMPTY)
 
 
-def test_d25_visit_tiles_fill_no_rack(table):
-    state = on_open_land(table, 2, advanced=True)._replace(bag=bytes((VISIT, 1, VISIT, 2)))
-    assert all_pass(table, state).state.phase is Phase.OVER
+def test_d25_visit_tiles_fill_no_rack(rules):
+    state = on_open_land(rules, 2, advanced=True)._replace(bag=bytes((VISIT, 1, VISIT, 2)))
+    assert all_pass(rules, state).state.phase is Phase.OVER

@@ -43,20 +43,20 @@ def wild_actions(state, chance):
 
 @pytest.mark.parametrize("edges", EdgeChecking)
 @pytest.mark.parametrize("players", [2, 3, 5])
-def test_an_action_is_refused_exactly_when_it_is_not_legal(table, players, edges):
+def test_an_action_is_refused_exactly_when_it_is_not_legal(rules, players, edges):
     chance = random.Random(players)
     setup = seated(players, advanced=True, expansion=True, reserve=True, edges=edges)
-    for number, state in enumerate(random_states(table, setup, players)):
+    for number, state in enumerate(random_states(rules, setup, players)):
         if number % 9 or not state.waiting:
             continue
         seat = state.waiting[0]
-        legal = set(map(with_kind, table.legal(state)))
-        for action in [*table.legal(state), *wild_actions(state, chance)]:
+        legal = set(map(with_kind, rules.legal(state)))
+        for action in [*rules.legal(state), *wild_actions(state, chance)]:
             is_legal = with_kind(action) in legal
-            assert (table.refusal(state, seat, action) is None) == is_legal, action
+            assert (rules.refusal(state, seat, action) is None) == is_legal, action
         for other in range(players):
             if other != seat:
-                assert code(table, state, Pass(), seat=other) == "not-your-turn"
+                assert code(rules, state, Pass(), seat=other) == "not-your-turn"
 
 
 def with_kind(action):
@@ -64,18 +64,18 @@ def with_kind(action):
     return type(action).__name__, *action
 
 
-def test_the_worth_of_a_placement_is_what_it_adds_to_the_score_so_far(table):
+def test_the_worth_of_a_placement_is_what_it_adds_to_the_score_so_far(rules):
     setup = seated(2, expansion=True, mrs="mrs-noreturn", mr="mr-perfect")
-    for number, state in enumerate(random_states(table, setup, 8)):
-        if state.phase is not Phase.TURN or number % 16 or not table.placements(state):
+    for number, state in enumerate(random_states(rules, setup, 8)):
+        if state.phase is not Phase.TURN or number % 16 or not rules.placements(state):
             continue
         seat = state.waiting[0]
-        before = table.assessment(state, seat, final=False).score.total
-        worths = table.worths(state)
-        assert worths.keys() == set(table.placements(state))
+        before = rules.assessment(state, seat, final=False).score.total
+        worths = rules.worths(state)
+        assert worths.keys() == set(rules.placements(state))
         of_one = {action: worth for action, worth in worths.items() if action.slot == 1}
-        assert table.worths(state, 1) == of_one
+        assert rules.worths(state, 1) == of_one
         for action in list(worths)[:: max(1, len(worths) // 8)]:
-            after = table.apply(state, action).state
-            total = table.assessment(after, seat, final=False).score.total
+            after = rules.apply(state, action).state
+            total = rules.assessment(after, seat, final=False).score.total
             assert worths[action] == total - before, action

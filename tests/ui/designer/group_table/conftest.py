@@ -11,12 +11,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from minigolf_desktop.bots.designer.random_group import random_group_action
+from minigolf_desktop.bots.designer.random_player import random_action
 from minigolf_desktop.content.designer.catalogue import Catalogue
-from minigolf_desktop.model.designer import GroupRules, GroupState, Phase, PlaceTile, Player, Setup
-from minigolf_desktop.model.designer.box import Box
+from minigolf_desktop.model.designer import DesignerRules, Phase, PlaceTile, Setup, State
 from minigolf_desktop.model.geometry.square import unpack
-from minigolf_desktop.model.play import Match
+from minigolf_desktop.model.play import Match, Seat
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.theme import LIGHT, load_fonts
 from minigolf_desktop.ui.designer.art.atlas import TileAtlas
@@ -41,7 +40,7 @@ class Family:
         table.hand_over.connect(table.show_seat)
 
     @property
-    def state(self) -> GroupState:
+    def state(self) -> State:
         return self.session.state
 
     @property
@@ -108,32 +107,27 @@ class Family:
         return False
 
 
-@pytest.fixture(scope="session")
-def group_rules(catalogue: Catalogue) -> GroupRules:
-    return GroupRules(Box(catalogue.designs), catalogue.lands, catalogue.clients)
-
-
 MakeTable = Callable[..., Family]
-Wanted = Callable[[GroupState], bool]
+Wanted = Callable[[State], bool]
 
 
 @pytest.fixture
-def make_table(qtbot: QtBot, catalogue: Catalogue, group_rules: GroupRules) -> MakeTable:
+def make_table(qtbot: QtBot, catalogue: Catalogue, rules: DesignerRules) -> MakeTable:
     """Lay a table; the game is played by chance until it is as wanted."""
     load_fonts()
 
     def make(
         players: int = 3, wanted: Wanted | None = None, settings=STILL, size=(1366, 768), **options
     ) -> Family:
-        seats = tuple(Player(*seat) for seat in zip(NAMES[:players], COLOURS, strict=False))
-        match = Match(group_rules, Setup(players=seats, **options), 5)
+        seats = tuple(Seat(*seat) for seat in zip(NAMES[:players], COLOURS, strict=False))
+        match = Match(rules, Setup(players=seats, **options), 5)
         chance = random.Random(3)
         while match.state.phase not in (Phase.TURN, Phase.REST) or not (
             wanted is None or wanted(match.state)
         ):
-            action = random_group_action(group_rules, match.state, chance)
+            action = random_action(rules, match.state, chance)
             match.play(match.state.waiting[0], action)
-        session = GroupSession(group_rules, match)
+        session = GroupSession(rules, match)
         table = GroupTableScreen(
             session,
             catalogue,

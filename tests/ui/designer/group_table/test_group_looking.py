@@ -5,8 +5,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 
-from minigolf_desktop.model.designer import Mode, Phase
-from minigolf_desktop.model.designer.group import NOBODY
+from minigolf_desktop.model.designer import NOBODY, Mode, Phase
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.theme import DARK
 from minigolf_desktop.ui.designer.board.tools import Watching

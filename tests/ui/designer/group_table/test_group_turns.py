@@ -5,8 +5,14 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 
-from minigolf_desktop.model.designer import EdgeChecking, Phase, PlaceReserved, Reserve
-from minigolf_desktop.model.designer.group import NOBODY
+from minigolf_desktop.model.designer import (
+    NOBODY,
+    EdgeChecking,
+    Phase,
+    PlaceReserved,
+    Reserve,
+    is_final_phase,
+)
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.widgets.question import Question
 from minigolf_desktop.ui.designer.board.session import FROM_THE_GATE
@@ -22,7 +28,7 @@ def is_stopped_turn(state):
 
 def is_last_chance(state):
     """Whether somebody who designs may stop."""
-    if state.phase is not Phase.TURN or not state.is_final_phase:
+    if state.phase is not Phase.TURN or not is_final_phase(state):
         return False
     return not state.designers[state.waiting[0]].stopped
 
@@ -36,7 +42,7 @@ def test_a_family_of_three_plays_a_whole_game_by_keys(make_table, qtbot):
     phases = set()
     with qtbot.waitSignal(family.table.finished):
         while not family.session.is_over:
-            phases.add((family.state.phase, family.state.is_final_phase))
+            phases.add((family.state.phase, is_final_phase(family.state)))
             assert family.table.seat == family.session.seat
             family.take_a_turn()
     assert (Phase.REST, True) in phases or all(one.stopped for one in family.state.designers)

@@ -66,7 +66,7 @@ class Player:
 
     def a_placement(self, slot: int = 0) -> PlaceTile:
         """A legal placement of a tile on the land, with the rotation that the ghost begins in."""
-        course = self.session.state.course
+        course = self.session.course
         assert course is not None
         return min(
             placement

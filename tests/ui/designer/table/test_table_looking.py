@@ -15,8 +15,8 @@ OFFSCREEN = pytest.mark.qt_log_ignore("This plugin does not support")
 
 def grow(player, tiles):
     """Play so many turns without looking at the score."""
-    while len(player.session.state.course.tiles) < tiles:
-        land = player.session.state.course.land
+    while len(player.session.course.tiles) < tiles:
+        land = player.session.course.land
         placement = next(p for p in player.session.placements if p.cell in land.free)
         player.session.play(placement)
         if player.session.state.phase is Phase.REST:
@@ -45,7 +45,7 @@ def test_f_shows_the_whole_land_again(player):
 
 def test_the_fitted_land_lies_in_the_free_area(player):
     view = player.table.view
-    land = player.session.state.course.land
+    land = player.session.course.land
     for cell in land.free:
         assert view.free_area.contains(QPointF(player.point_of(cell)))
 

@@ -144,7 +144,7 @@ def test_the_ghost_begins_in_a_rotation_that_fits(player):
 
 
 def test_a_refused_cell_says_why(player):
-    gate = min(player.session.state.course.land.gate.cells)
+    gate = min(player.session.course.land.gate.cells)
     player.take(0)
     player.hover(gate)
     assert player.table.scene.pill.text.refusal == "The gate stands there."
@@ -160,7 +160,7 @@ def test_a_cell_that_touches_nothing_is_refused(player):
 
 
 def test_a_tile_off_the_land_shows_its_cost(player):
-    land = player.session.state.course.land
+    land = player.session.course.land
     placement = next(p for p in player.session.placements if p.cell not in land.free)
     player.take(placement.slot)
     player.hover(placement.cell)
@@ -199,12 +199,12 @@ def test_where_mistakes_are_allowed_a_wrong_side_is_marked_and_can_be_placed(mak
 
 
 def test_undo_gives_the_tile_back(player):
-    hand = player.session.state.hand
+    hand = player.session.tiles
     player.drag_tile(0, player.a_placement().cell)
     player.key(Qt.Key.Key_Return)
     assert player.session.state.phase is Phase.REST
     player.key(Qt.Key.Key_Z, ctrl=True)
-    assert player.session.state.hand == hand
+    assert player.session.tiles == hand
     assert player.table.scene.tiles == {}
 
 
@@ -253,9 +253,9 @@ def _walk_to(player, cell):
 def _a_wrong_placement(player) -> PlaceTile:
     """A placement beside the gate whose path runs into it."""
     state = player.session.state
-    gate, box = state.course.land.gate, player.session.rules.box
+    gate, box = state.designers[0].course.land.gate, player.session.rules.box
     for placement in player.session.placements:
-        paths = box.path_sides[4 * state.hand[placement.slot] + placement.rotation]
+        paths = box.path_sides[4 * state.rack[placement.slot] + placement.rotation]
         if any(
             paths >> side & 1 and placement.cell + STEP[side] in gate.cells for side in range(4)
         ):

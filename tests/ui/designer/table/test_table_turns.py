@@ -142,10 +142,10 @@ class BrokenJournal:
 def test_what_cannot_be_saved_is_not_played(make_table):
     journal = BrokenJournal()
     player = make_table(journal=journal)
-    hand = player.session.state.hand
+    hand = player.session.tiles
     wanted = player.a_placement()
     place_one(player)
-    assert player.session.state.hand == hand
+    assert player.session.tiles == hand
     assert player.table.scene.tiles == {}
     assert "No space left" in player.table.panels.toast.text
     assert journal.told == [wanted, "undone"]
@@ -177,7 +177,7 @@ def test_numbering_by_hand_goes_to_the_match(player):
 def place_a_path(player):
     """Place a tile with one segment."""
     box, state = player.session.rules.box, player.session.state
-    slot = next(s for s in (0, 1) if len(box.designs[state.hand[s]].segments) == 1)
+    slot = next(s for s in (0, 1) if len(box.designs[state.rack[s]].segments) == 1)
     player.drag_tile(slot, player.a_placement(slot).cell)
     player.key(Qt.Key.Key_Return)
 

@@ -33,7 +33,7 @@ def session(qapp):
     game = SoloSession(rules, match)
     for _ in range(14):
         placement = max(
-            (p for p in game.placements if p.cell in game.state.course.land.free),
+            (p for p in game.placements if p.cell in game.course.land.free),
             key=lambda p: (game.worth(p), p),
         )
         game.play(placement)
@@ -57,7 +57,7 @@ def test_a_hole_that_is_not_there_has_an_empty_row(session):
 
 
 def test_coming_cubes_are_the_par_that_a_tile_adds(session):
-    box, hand = session.rules.box, session.state.hand
+    box, hand = session.rules.box, session.tiles
     placement = next(
         p
         for p in session.placements

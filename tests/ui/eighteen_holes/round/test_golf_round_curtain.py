@@ -6,9 +6,9 @@ from PySide6.QtGui import QFontMetricsF, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from minigolf_desktop.model.designer import Player
 from minigolf_desktop.model.eighteen_holes.moves import Phase
 from minigolf_desktop.model.eighteen_holes.setup import Mode
+from minigolf_desktop.model.play import Seat
 from minigolf_desktop.ui.common.curtain import SeatState
 from minigolf_desktop.ui.common.curtain.seat_mark import SeatMark
 from minigolf_desktop.ui.common.theme import font
@@ -31,7 +31,7 @@ def test_the_curtain_is_down_before_anybody_chooses(make_round):
 def test_the_frame_of_whose_turn_it_is_holds_the_name(make_round, name):
     play = make_round(3)
     look = play.screen.look
-    mark = SeatMark(look, Player(name, "red"), SeatState.NOW)
+    mark = SeatMark(look, Seat(name, "red"), SeatState.NOW)
     mark.resize(look.px(190), look.px(92))
     advance = QFontMetricsF(font("small_bold", look.scale)).horizontalAdvance(name)
     assert advance < mark.frame.width() <= mark.width()

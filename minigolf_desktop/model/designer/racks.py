@@ -3,12 +3,16 @@
 A rack has a slot more than there are players. A slot holds the index of a design, or no tile.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
+from typing import TypeVar
 
+from minigolf_desktop.model.designer.box import Box
 from minigolf_desktop.model.designer.placing import NO_TILE
 
 Rack = tuple[int, ...]
 """Designs by slot, from the left."""
+
+ContentT = TypeVar("ContentT")
 
 
 def slots(seats: int) -> int:
@@ -16,14 +20,14 @@ def slots(seats: int) -> int:
     return seats + 1
 
 
-def in_back_number_order(drawn: Iterable[int], back_numbers: Sequence[int]) -> Rack:
+def in_back_number_order(drawn: Iterable[int], box: Box) -> Rack:
     """Return a rack of drawn tiles: by back number, equal numbers in the order drawn."""
-    return tuple(sorted(drawn, key=back_numbers.__getitem__))
+    return tuple(sorted(drawn, key=box.back_numbers.__getitem__))
 
 
-def put(rack: Rack, slot: int, content: int) -> Rack:
-    """Return a rack, or a row of pawns, with something else in a slot."""
-    return (*rack[:slot], content, *rack[slot + 1 :])
+def put(row: tuple[ContentT, ...], place: int, content: ContentT) -> tuple[ContentT, ...]:
+    """Return a row (tiles, pawns, players) with something else in one place."""
+    return (*row[:place], content, *row[place + 1 :])
 
 
 def untaken(rack: Rack) -> tuple[int, ...]:

@@ -1,4 +1,7 @@
-"""Ranking tables, promises by rank, and the winner (rule book: scoring; ruling D27)."""
+"""Ranking tables, promises by rank, and the winner (rule book: scoring; ruling D27).
+
+A solo game has its score and no tables: nobody is there to be ranked with.
+"""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
@@ -13,7 +16,7 @@ class Standings(NamedTuple):
     assessments: tuple[Assessment, ...]
     """By seat; the score holds the condition ``promises`` in an advanced game."""
     tables: Mapping[str, tuple[int, ...]]
-    """By condition that may be promised: rank of each seat, from 1."""
+    """By condition that may be promised: rank of each seat, from 1; empty for a solo game."""
     totals: tuple[int, ...]
     """By seat."""
     places: tuple[int, ...]
@@ -28,7 +31,9 @@ def ranks(points: Sequence[int]) -> tuple[int, ...]:
 
 
 def tables(scores: Sequence[Score]) -> dict[str, tuple[int, ...]]:
-    """Return the ranking table of every condition that may be promised."""
+    """Return the ranking table of every condition that may be promised; none for one score."""
+    if len(scores) == 1:
+        return {}
     return {
         promise: ranks([score.condition(promise).points for score in scores])
         for promise in PROMISES
@@ -51,7 +56,10 @@ def count_up(
     promises: Sequence[Sequence[int]] | None,
     finishers: Sequence[int],
 ) -> Standings:
-    """Return the standings; ``promises`` are those taken by seat, None in the family game."""
+    """Return the standings; ``promises`` are those to be ranked, by seat.
+
+    They are None in the family game, and in a solo game, where the score holds them already.
+    """
     by_condition = tables([one.score for one in assessments])
     if promises is not None:
         assessments = [

@@ -1,10 +1,18 @@
-"""What happens in a game of a group; every event of a player names the seat."""
+"""What happens in a game; every event of a player names the seat, those of the table name none."""
 
-from collections.abc import Iterable
-from typing import Any, NamedTuple
+from enum import StrEnum
+from typing import NamedTuple
 
-HIDDEN = -1
-"""In an event as another seat sees it: a promise that is a secret."""
+FROM_THE_GATE = -1
+"""In place of a slot: the tile came from the gate."""
+
+
+class EndReason(StrEnum):
+    """Why a game ended."""
+
+    BAG_EMPTY = "bag-empty"
+    ALL_STOPPED = "all-stopped"
+    """Nobody is designing any more: all lands are full, or their players stopped."""
 
 
 class LandsDealt(NamedTuple):
@@ -22,27 +30,27 @@ class PawnsDrawn(NamedTuple):
 
 
 class RackFilled(NamedTuple):
-    """A rack was filled; indexes of designs."""
+    """A rack, or the hand of a solo game, was filled; indexes of designs."""
 
     drawn: tuple[int, ...]
     """In the order drawn."""
     rack: tuple[int, ...]
-    """By slot: in the order of the back numbers."""
+    """By slot: a rack in the order of the back numbers, a hand in the order drawn."""
 
 
-class LandKept(NamedTuple):
+class LandChosen(NamedTuple):
     """A player chose a land; index of the catalogue."""
 
     seat: int
     land: int
 
 
-class PromiseMade(NamedTuple):
+class PromiseTaken(NamedTuple):
     """A player took a promise."""
 
     seat: int
     promise: int
-    """Index of PROMISES; :data:`HIDDEN` for the others."""
+    """Index of PROMISES; HIDDEN for a seat that may not know it."""
 
 
 class TilePlaced(NamedTuple):
@@ -50,14 +58,14 @@ class TilePlaced(NamedTuple):
 
     seat: int
     slot: int
-    """Where it lay on the rack; -1 when it came from the gate."""
+    """Where it lay on the rack; :data:`FROM_THE_GATE` when it was in reserve."""
     cell: int
     tile: int
     """Turned tile."""
 
 
 class TurnPassed(NamedTuple):
-    """A player's pawn went to the bench."""
+    """A player took none of the tiles; a tile from the gate may follow (ruling D28)."""
 
     seat: int
 
@@ -132,11 +140,41 @@ class HoleNumbered(NamedTuple):
     number: int
 
 
-def seen_by(events: Iterable[Any], seat: int) -> tuple[Any, ...]:
-    """Return events as a seat sees them: without the promises of the others."""
-    return tuple(
-        event._replace(promise=HIDDEN)
-        if isinstance(event, PromiseMade) and event.seat != seat
-        else event
-        for event in events
-    )
+class ClientsVisited(NamedTuple):
+    """The clients came: promises may be taken."""
+
+    tiles: int
+    """Visit tiles drawn at once; 0 when tiles not taken called them (alternative rule)."""
+
+
+class Ended(NamedTuple):
+    """The game is over."""
+
+    reason: EndReason
+
+
+Event = (
+    LandsDealt
+    | PawnsDrawn
+    | RackFilled
+    | LandChosen
+    | PromiseTaken
+    | TilePlaced
+    | TurnPassed
+    | TileReserved
+    | TileCollected
+    | DesignerStopped
+    | FinalPhaseBegun
+    | TileAskedBack
+    | TilesReturned
+    | TilesDiscarded
+    | TilesSetAside
+    | RoundBegun
+    | HoleNumbered
+    | ClientsVisited
+    | Ended
+)
+"""Anything that happens in a game."""
+
+Events = tuple[Event, ...]
+"""What happened, in order."""

@@ -1,0 +1,69 @@
+"""What everybody is asked in turn order: the land, promises, tiles to go back into the bag."""
+
+from collections.abc import Sequence
+
+from minigolf_desktop.model.designer import solo
+from minigolf_desktop.model.designer.box import Box
+from minigolf_desktop.model.designer.course import empty_course
+from minigolf_desktop.model.designer.events import (
+    Event,
+    Events,
+    HoleNumbered,
+    LandChosen,
+    PromiseTaken,
+    TileAskedBack,
+)
+from minigolf_desktop.model.designer.land import Land
+from minigolf_desktop.model.designer.moves import Phase
+from minigolf_desktop.model.designer.renumbering import number_by_hand
+from minigolf_desktop.model.designer.rounds import first_round, next_round
+from minigolf_desktop.model.designer.state import State, course_of, with_designer
+from minigolf_desktop.model.play.rules import Step
+
+
+def choose_land(state: State, choice: int, lands: Sequence[Land], box: Box) -> Step[State, Event]:
+    """Keep one of the lands dealt; ``lands`` are those of the catalogue."""
+    seat = state.waiting[0]
+    designer = state.designers[seat]
+    land = designer.dealt[choice]
+    changed = designer._replace(course=empty_course(box, lands[land]))
+    return answered(with_designer(state, seat, changed), (LandChosen(seat, land),), box)
+
+
+def take_promise(state: State, promise: int) -> Step[State, Event]:
+    """Take a promise; more may follow."""
+    seat = state.waiting[0]
+    designer = state.designers[seat]
+    changed = designer._replace(promises=(*designer.promises, promise))
+    return Step(with_designer(state, seat, changed), (PromiseTaken(seat, promise),))
+
+
+def ask_back(state: State, slot: int) -> Step[State, Event]:
+    """Ask that a tile go back into the bag; more may follow (ruling D24)."""
+    asked = state._replace(asked=(*state.asked, slot))
+    return Step(asked, (TileAskedBack(state.waiting[0], slot, state.rack[slot]),))
+
+
+def number_hole(state: State, cell: int, segment: int, number: int) -> Step[State, Event]:
+    """Number a hole by hand, or leave it to the program again (ruling D16)."""
+    seat = state.waiting[0]
+    designer = state.designers[seat]
+    numbers = number_by_hand(course_of(designer), designer.numbers, cell, segment, number)
+    changed = designer._replace(numbers=numbers)
+    return Step(with_designer(state, seat, changed), (HoleNumbered(seat, cell, segment, number),))
+
+
+def answered(state: State, events: Events, box: Box) -> Step[State, Event]:
+    """Ask the next seat, or go on to the next phase. Undo stops at a hand-over."""
+    waiting, is_solo = state.waiting[1:], state.setup.is_solo
+    if waiting:
+        return Step(state._replace(waiting=waiting), events, reveals=True)
+    if state.phase is Phase.REST:
+        return next_round(state, events, box)
+    if state.phase is Phase.CHOOSE_LAND and state.setup.is_advanced:
+        phase = Phase.PROMISES
+    elif state.turn:
+        phase = Phase.TURN
+    else:
+        return solo.draw_hand(state, events) if is_solo else first_round(state, events)
+    return Step(state._replace(phase=phase, waiting=state.order), events, reveals=not is_solo)

@@ -1,0 +1,73 @@
+"""Why an action is not allowed."""
+
+from minigolf_desktop.model.designer.final_phase import is_final_phase
+from minigolf_desktop.model.designer.moves import (
+    GROUP_ACTIONS,
+    SOLO_ACTIONS,
+    Action,
+    ChooseLand,
+    Collect,
+    Discard,
+    Done,
+    NumberHole,
+    Pass,
+    Phase,
+    PlaceReserved,
+    PlaceTile,
+    PutBack,
+    Reserve,
+    Stop,
+    TakePromise,
+)
+from minigolf_desktop.model.designer.placing import holds, refusal_of_number, refusal_of_tile
+from minigolf_desktop.model.designer.promises import refusal_of_promise
+from minigolf_desktop.model.designer.state import Table
+from minigolf_desktop.model.play.rules import Refusal
+
+WRONG_PHASE = Refusal("wrong-phase")
+
+
+def refusal_of(table: Table, action: Action) -> Refusal | None:
+    """Return why the seat to move may not take an action; None when it may."""
+    if isinstance(action, GROUP_ACTIONS if table.setup.is_solo else SOLO_ACTIONS):
+        return WRONG_PHASE
+    designer = table.designers[table.waiting[0]]
+    match action:
+        case ChooseLand(choice):
+            if table.phase is not Phase.CHOOSE_LAND:
+                return WRONG_PHASE
+            return None if 0 <= choice < len(designer.dealt) else Refusal("no-such-choice")
+        case TakePromise(promise):
+            return refusal_of_promise(table.phase, designer.promises, promise)
+        case NumberHole(cell, segment, number):
+            return refusal_of_number(designer.course, cell, segment, number)
+        case Done():
+            if table.phase is Phase.PROMISES:
+                return None if designer.promises else Refusal("promise-needed")
+            return WRONG_PHASE if table.phase is not Phase.REST or table.setup.is_solo else None
+        case PutBack(slot) | Discard(slot):
+            if table.phase is not Phase.REST:
+                return WRONG_PHASE
+            if slot in table.asked:
+                return Refusal("asked-already")
+            return None if holds(table.rack, slot) else Refusal("slot-empty")
+    return _refusal_of_turn(table, action) if table.phase is Phase.TURN else WRONG_PHASE
+
+
+def _refusal_of_turn(
+    table: Table, action: PlaceTile | PlaceReserved | Reserve | Pass | Stop | Collect
+) -> Refusal | None:
+    """Return why the seat to move may not do this with its turn; who stopped only collects."""
+    designer = table.designers[table.waiting[0]]
+    match action:
+        case Collect(slot):
+            if not is_final_phase(table):
+                return Refusal("not-final-phase")
+            return None if holds(table.rack, slot) else Refusal("slot-empty")
+        case Pass() | Stop():
+            return Refusal("must-take") if designer.stopped else None
+    if designer.stopped:
+        return Refusal("stopped")
+    if designer.course is None:
+        return WRONG_PHASE
+    return refusal_of_tile(table.setup, designer.course, table.rack, designer.reserved, action)

@@ -1,0 +1,101 @@
+"""What the seat to move does with a turn: place a tile, pass, reserve, or take a tile face down."""
+
+from minigolf_desktop.model.designer import final_phase, solo
+from minigolf_desktop.model.designer.box import Box, turned_tile
+from minigolf_desktop.model.designer.course import place
+from minigolf_desktop.model.designer.events import (
+    FROM_THE_GATE,
+    DesignerStopped,
+    Event,
+    Events,
+    FinalPhaseBegun,
+    TilePlaced,
+    TileReserved,
+    TurnPassed,
+)
+from minigolf_desktop.model.designer.placing import NO_TILE
+from minigolf_desktop.model.designer.racks import put
+from minigolf_desktop.model.designer.rounds import end_round
+from minigolf_desktop.model.designer.state import Designer, State, course_of, with_designer
+from minigolf_desktop.model.designer.turn_order import sit_down
+from minigolf_desktop.model.play.rules import Step
+
+
+def place_tile(state: State, slot: int, cell: int, rotation: int, box: Box) -> Step[State, Event]:
+    """Place a tile of the rack."""
+    tile = turned_tile(state.rack[slot], rotation)
+    changed, events = _build(state, state.designers[state.waiting[0]], slot, cell, tile)
+    return _end_turn(_take(state, slot, changed), events, box)
+
+
+def place_reserved(state: State, cell: int, rotation: int, box: Box) -> Step[State, Event]:
+    """Pass, and place the tile from the gate (ruling D28)."""
+    seat = state.waiting[0]
+    passed = _pass(state)
+    designer = passed.designers[seat]
+    tile = turned_tile(designer.reserved, rotation)
+    kept = designer._replace(reserved=NO_TILE)
+    changed, events = _build(state, kept, FROM_THE_GATE, cell, tile)
+    return _end_turn(with_designer(passed, seat, changed), (TurnPassed(seat), *events), box)
+
+
+def reserve(state: State, slot: int, box: Box) -> Step[State, Event]:
+    """Lay a tile of the rack on the gate (ruling D28)."""
+    seat, design = state.waiting[0], state.rack[slot]
+    changed = state.designers[seat]._replace(reserved=design)
+    return _end_turn(_take(state, slot, changed), (TileReserved(seat, slot, design),), box)
+
+
+def pass_turn(state: State, box: Box) -> Step[State, Event]:
+    """Take none of the tiles."""
+    return _end_turn(_pass(state), (TurnPassed(state.waiting[0]),), box)
+
+
+def collect(state: State, slot: int, box: Box) -> Step[State, Event]:
+    """Take a tile face down (ruling D24)."""
+    after, changed, events = final_phase.collect(state, slot)
+    return _end_turn(_take(after, slot, changed), events, box)
+
+
+def _take(state: State, slot: int, designer: Designer) -> State:
+    """Put a pawn in the place of a tile; ``designer`` is the player with it."""
+    seat = state.waiting[0]
+    return state._replace(
+        designers=put(state.designers, seat, designer),
+        rack=put(state.rack, slot, NO_TILE),
+        pawns=put(state.pawns, slot, seat),
+    )
+
+
+def _pass(state: State) -> State:
+    seat = state.waiting[0]
+    designer = state.designers[seat]
+    passed = state._replace(bench=sit_down(state.bench, seat))
+    return with_designer(passed, seat, designer._replace(passes=designer.passes + 1))
+
+
+def _build(
+    state: State, designer: Designer, slot: int, cell: int, tile: int
+) -> tuple[Designer, Events]:
+    """Return the seat to move with a turned tile on its course, and what happened."""
+    seat = state.waiting[0]
+    course = place(course_of(designer), cell, tile)
+    placed = TilePlaced(seat, slot, cell, tile)
+    if course.missing:
+        return designer._replace(course=course), (placed,)
+    # A player whose land is full has stopped (ruling D24).
+    changed = designer._replace(course=course, stopped=True)
+    if state.setup.is_solo or final_phase.is_final_phase(state):
+        return changed, (placed, DesignerStopped(seat, True))
+    return changed, (placed, DesignerStopped(seat, True), FinalPhaseBegun())
+
+
+def _end_turn(state: State, events: Events, box: Box) -> Step[State, Event]:
+    """Give the turn to the next pawn, or end the round. Undo stops at the hand-over."""
+    if state.setup.is_solo:
+        return solo.end_turn(state, events)
+    waiting = state.waiting[1:]
+    after = state._replace(waiting=waiting)
+    if waiting:
+        return Step(after, events, reveals=True)
+    return end_round(after, events, box)

@@ -1,0 +1,50 @@
+"""What a seat may know of a game, and states that are possible for all it knows."""
+
+from collections.abc import Iterable
+
+from minigolf_desktop.model.designer.events import Event, Events, PromiseTaken
+from minigolf_desktop.model.designer.moves import Phase
+from minigolf_desktop.model.designer.promises import PROMISES
+from minigolf_desktop.model.designer.state import HIDDEN, Designer, State, View
+from minigolf_desktop.model.play.randomness import Randomness
+
+
+def view_of(state: State, seat: int) -> View:
+    """Return what a seat may know: neither the order of the bag nor the promises of others.
+
+    Promises are revealed when the game is over; a solo player has nobody to hide them from.
+    """
+    view = View(*state[:-1], seat)._replace(bag=bytes(sorted(state.bag)))
+    if state.phase is Phase.OVER or state.setup.is_solo:
+        return view
+    return view._replace(
+        designers=tuple(
+            one if other == seat else one._replace(promises=(HIDDEN,) * len(one.promises))
+            for other, one in enumerate(state.designers)
+        )
+    )
+
+
+def possible_state(view: View, randomness: Randomness) -> State:
+    """Return a state that is possible for a seat, every one as likely.
+
+    The bag may be in any order, and whoever took so many promises may have taken any of them.
+    """
+    bag, stream = randomness.shuffled(view.bag)
+    designers: list[Designer] = []
+    for seen in view.designers:
+        promises = seen.promises
+        if HIDDEN in promises:
+            promises, stream = stream.sample(len(promises), len(PROMISES))
+        designers.append(seen._replace(promises=promises))
+    return State(*view[:-1], stream)._replace(bag=bag, designers=tuple(designers))
+
+
+def seen_by(events: Iterable[Event], seat: int) -> Events:
+    """Return events as a seat sees them: without the promises of the others."""
+    return tuple(
+        event._replace(promise=HIDDEN)
+        if isinstance(event, PromiseTaken) and event.seat != seat
+        else event
+        for event in events
+    )

@@ -1,0 +1,28 @@
+"""Journals of earlier days open and lead where they led."""
+
+import json
+
+import pytest
+from recorded import rules
+from recorded_journals import FOLDER, SETUPS, ending
+
+from minigolf_desktop.storage.replay import replay
+
+ENDINGS = json.loads((FOLDER / "endings.json").read_text(encoding="utf-8"))
+
+
+@pytest.fixture(scope="module")
+def game():
+    return rules()
+
+
+@pytest.mark.parametrize("name", ENDINGS)
+def test_a_journal_with_undo_and_redo_leads_where_it_led(name, game):
+    found = replay((FOLDER / f"{name}.jsonl").read_bytes(), game)
+    assert game.problems(found.match.state) == []
+    assert ending(found.match, game) == ENDINGS[name]
+
+
+def test_there_is_a_journal_of_every_kind_with_an_ending():
+    journals = {path.stem for path in FOLDER.glob("*.jsonl")}
+    assert set(ENDINGS) == journals >= set(SETUPS)
