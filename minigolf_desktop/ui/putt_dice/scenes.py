@@ -3,37 +3,33 @@
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
-from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QWidget
-
-from minigolf_desktop.content.putt_dice import load_dice
+from minigolf_desktop.content.designer.catalogue import load
+from minigolf_desktop.content.putt_dice.rules import putt_dice_rules
 from minigolf_desktop.model.designer import Course
 from minigolf_desktop.model.designer.repair import Workbench, propose_repair
 from minigolf_desktop.model.play import Match
-from minigolf_desktop.model.putt_dice import Phase, PuttDiceRules, Roll, Setup, State
+from minigolf_desktop.model.putt_dice import Phase, Roll, Setup, State
 from minigolf_desktop.storage.designer.course_files import CourseFile
 from minigolf_desktop.storage.putt_dice.course_to_putt_on import putt_course
 from minigolf_desktop.storage.putt_dice.records import PuttingBook
 from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_courses
 from minigolf_desktop.ui.common.boards.motion import Motion
+from minigolf_desktop.ui.common.scripted import Picture, Stage
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.designer.opened_box import Clubhouse
+from minigolf_desktop.ui.designer.art.atlas import TileAtlas
 from minigolf_desktop.ui.putt_dice.choice import PuttingChoiceScreen
 from minigolf_desktop.ui.putt_dice.repair import RepairScreen
 from minigolf_desktop.ui.putt_dice.round import PuttingScreen
 from minigolf_desktop.ui.putt_dice.session import PuttingSession
 
-Take = Callable[[Callable[[Look], QWidget]], QImage]
-"""Shows a screen and takes its picture."""
-
 SEED = 3
 GOLFERS = 4
 
 
-def putting_pictures(take: Take, house: Clubhouse) -> Iterator[tuple[str, QImage]]:
+def scenes(stage: Stage) -> Iterator[Picture]:
     """Take the pictures of choice, repair, putt, bad luck and final card."""
-    atlas = house.atlas
-    courses = shipped_courses(house.catalogue)
+    take, atlas = stage.take, TileAtlas()
+    courses = shipped_courses(load())
     by_name = {one.name: one for one in courses}
     hills = by_name["Seven Hills"]
     torn = replace(hills, name="My first course", course=_torn(hills.course))
@@ -44,7 +40,7 @@ def putting_pictures(take: Take, house: Clubhouse) -> Iterator[tuple[str, QImage
         take(lambda look: PuttingChoiceScreen(look, [*courses, torn], book, atlas, GOLFERS)),
     )
     yield "putting-repair", take(lambda look: RepairScreen(look, torn, _bench(torn), atlas))
-    yield "putting-repair-by-hand", take(lambda look: _mending(look, torn, house))
+    yield "putting-repair-by-hand", take(lambda look: _mending(look, torn, atlas))
     for name, course_file, stop in (
         ("putting", by_name["Duck Ponds"], _in_the_middle),
         ("putting-bad-luck", hills, _choosing_a_mishap),
@@ -59,20 +55,20 @@ def _bench(torn: CourseFile) -> Workbench:
     return Workbench(torn.course, torn.hole_numbers, proposal)
 
 
-def _mending(look: Look, torn: CourseFile, house: Clubhouse) -> RepairScreen:
+def _mending(look: Look, torn: CourseFile, atlas: TileAtlas) -> RepairScreen:
     """Return a repair with a change left out and a tile chosen that was turned by hand."""
     bench = _bench(torn)
     bench.switch(0)
     cell = list(torn.course.tiles)[5]
     bench.turn(cell)
-    screen = RepairScreen(look, torn, bench, house.atlas)
+    screen = RepairScreen(look, torn, bench, atlas)
     screen.pick(cell)
     return screen
 
 
 def _round(course_file: CourseFile, stop: Callable[[State], bool]) -> PuttingSession:
     """Return a round in the first state to stop at, everybody playing the best dice."""
-    rules = PuttDiceRules(load_dice())
+    rules = putt_dice_rules()
     match = Match(rules, Setup(putt_course(course_file), GOLFERS), SEED)
     session = PuttingSession(rules, match, course_file.course)
     while session.golfer is not None and not stop(session.state):

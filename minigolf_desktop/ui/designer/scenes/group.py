@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from minigolf_desktop.model.designer import GroupRules
     from minigolf_desktop.storage.settings import Settings
     from minigolf_desktop.ui.common.widgets.look import Look
-    from minigolf_desktop.ui.designer.opened_box import Clubhouse
+    from minigolf_desktop.ui.designer.box import DesignerBox
 
     Scene = tuple[str, Callable[[Look], QWidget]]
     """Name of a picture, and what makes its screen."""
@@ -62,25 +62,25 @@ def group_game(
     return match
 
 
-def group_scenes(house: Clubhouse, settings: Settings) -> Iterator[Scene]:
+def group_scenes(box: DesignerBox, settings: Settings) -> Iterator[Scene]:
     """Return the screens round the table of a group, one after the other."""
-    rules = house.rules.group
+    rules = box.rules.group
     setup = advanced(5)
     wanted = WantedGame(setup, "riverside")
-    yield "new-game-group", lambda look: NewGameScreen(look, house.catalogue, wanted)
-    yield from _beginning(house, Match(rules, setup, SEED))
-    yield from _promises(house, rules, setup)
+    yield "new-game-group", lambda look: NewGameScreen(look, box.catalogue, wanted)
+    yield from _beginning(box, Match(rules, setup, SEED))
+    yield from _promises(box, rules, setup)
     for players in (2, 3, 5):
         match = group_game(rules, advanced(players), lambda state: state.turn >= 14)
-        yield f"group-table-{players}", _table(house, settings, match)
+        yield f"group-table-{players}", _table(box, settings, match)
     ended = group_game(rules, setup, lambda _: False)
-    yield from _counting(house, settings, GroupSession(rules, ended))
+    yield from _counting(box, settings, GroupSession(rules, ended))
 
 
-def _beginning(house: Clubhouse, match: Match[Setup, GroupState]) -> Iterator[Scene]:
+def _beginning(box: DesignerBox, match: Match[Setup, GroupState]) -> Iterator[Scene]:
     state = match.state
     seat = state.waiting[0]
-    lands = [house.rules.lands[index] for index in state.designers[seat].dealt]
+    lands = [box.rules.lands[index] for index in state.designers[seat].dealt]
     player = state.setup.players[seat]
     yield (
         "land-choice-group",
@@ -88,7 +88,7 @@ def _beginning(house: Clubhouse, match: Match[Setup, GroupState]) -> Iterator[Sc
     )
 
 
-def _promises(house: Clubhouse, rules: GroupRules, setup: Setup) -> Iterator[Scene]:
+def _promises(box: DesignerBox, rules: GroupRules, setup: Setup) -> Iterator[Scene]:
     def visited(state: GroupState) -> bool:
         return state.phase is Phase.PROMISES and state.turn > 0
 
@@ -115,22 +115,22 @@ def _promises(house: Clubhouse, rules: GroupRules, setup: Setup) -> Iterator[Sce
         len(setup.players),
         visit=True,
     )
-    yield "promises", lambda look: PromisesScreen(look, promiser, house.atlas)
+    yield "promises", lambda look: PromisesScreen(look, promiser, box.atlas)
     alone = promiser._replace(name="", taken=(), players=1, visit=False)
-    yield "promises-solo", lambda look: PromisesScreen(look, alone, house.atlas)
+    yield "promises-solo", lambda look: PromisesScreen(look, alone, box.atlas)
 
 
 def _table(
-    house: Clubhouse, settings: Settings, match: Match[Setup, GroupState]
+    box: DesignerBox, settings: Settings, match: Match[Setup, GroupState]
 ) -> Callable[[Look], QWidget]:
-    session = GroupSession(house.rules.group, match)
+    session = GroupSession(box.rules.group, match)
     players = match.setup.players
 
     def make(look: Look) -> QWidget:
         return GroupTableScreen(
             session,
-            house.catalogue,
-            house.atlas,
+            box.catalogue,
+            box.atlas,
             look.theme,
             settings,
             tuple(player.name for player in players),
@@ -140,10 +140,10 @@ def _table(
     return make
 
 
-def _counting(house: Clubhouse, settings: Settings, session: GroupSession) -> Iterator[Scene]:
+def _counting(box: DesignerBox, settings: Settings, session: GroupSession) -> Iterator[Scene]:
     def make(steps: int) -> Callable[[Look], QWidget]:
         def counted(look: Look) -> QWidget:
-            screen = GroupCountingScreen(look, session, house.atlas, settings)
+            screen = GroupCountingScreen(look, session, box.atlas, settings)
             for _ in range(steps):
                 screen.next()
             return screen

@@ -1,7 +1,5 @@
-"""A scripted turn of a game: played in a window, saved, and opened again in another."""
+"""Plays a scripted turn of a game in a window, saves it, and opens it again in another."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QElapsedTimer, QEvent, QEventLoop, QTimer, QTranslator
@@ -11,30 +9,14 @@ from minigolf_desktop.model.play import Match
 from minigolf_desktop.storage.folders import JOURNAL_ENDING, Folders
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.appearance import dress, look_of
+from minigolf_desktop.ui.common.game import Game
 from minigolf_desktop.ui.common.main_window import MainWindow
+from minigolf_desktop.ui.common.scripted import Failed, ScriptedTurn
 from minigolf_desktop.ui.common.translation import speak
 from minigolf_desktop.ui.house.flow import Flow
 
 PATIENCE = 60_000
 """Milliseconds after which a window that was not painted counts as broken."""
-
-
-class Failed(Exception):
-    """Something does not work; the message says what."""
-
-
-@dataclass(frozen=True)
-class ScriptedTurn:
-    """How a turn of a game is played in a window that shows the home screen."""
-
-    name: str
-    """The game, and which of its versions."""
-    play: Callable[[MainWindow, Flow], None]
-    """Begins a match and plays a turn of it."""
-    match: Callable[[MainWindow, Flow], Match[Any, Any]]
-    """Returns the match on the screen."""
-    screen: str
-    """Class of the screen that the turn ends on, and that the match opens with again."""
 
 
 class TestedWindow(MainWindow):
@@ -65,17 +47,26 @@ class Visit:
         self._show()
         self.flow.warm_up()
 
-    @property
-    def screen(self) -> str:
-        """Class of the screen now shown."""
-        return type(self.window.screen_shown).__name__
+    def end(self, turn: ScriptedTurn) -> Match[Any, Any]:
+        """Close the window as its player would, and return the match; raises Failed.
 
-    def close(self) -> None:
-        """Close the window as its player would."""
+        It is to end on the screen of a turn, without a warning.
+        """
+        QApplication.processEvents()
+        if self.window.told:
+            raise Failed("; ".join(self.window.told))
+        screen = type(self.window.screen_shown).__name__
+        if screen != turn.screen:
+            raise Failed(f"the {screen} is shown instead of the {turn.screen}")
+        shell = self.flow.shell
+        if shell is None or shell.session is None:
+            raise Failed("no match is open")
+        match: Match[Any, Any] = shell.session.match
         self.window.close()
         self.window.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         QCoreApplication.removeTranslator(self._translator)
+        return match
 
     def _show(self) -> None:
         """Show the window and wait until it is painted; raises Failed."""
@@ -90,32 +81,20 @@ class Visit:
             raise Failed("the window is not painted")
 
 
-def play_turn(folders: Folders, turn: ScriptedTurn) -> str:
+def play_turn(folders: Folders, game: Game, turn: ScriptedTurn) -> str:
     """Play, save, open again; returns what was done in how long; raises Failed."""
     clock = QElapsedTimer()
     clock.start()
     first = Visit(folders)
-    turn.play(first.window, first.flow)
-    QApplication.processEvents()
-    _expect(first, turn)
-    played = turn.match(first.window, first.flow)
-    first.close()
+    first.flow.new_game(game)
+    turn.play(first.flow.shell_of(game))
+    played = first.end(turn)
     saved = list(folders.saves.glob(f"*{JOURNAL_ENDING}"))
     if len(saved) != 1:
         raise Failed(f"{len(saved)} games are saved instead of 1")
     second = Visit(folders)
     second.flow.play_on()
-    QApplication.processEvents()
-    _expect(second, turn)
-    again = turn.match(second.window, second.flow)
+    again = second.end(turn)
     if (again.setup, again.seed, again.moves) != (played.setup, played.seed, played.moves):
         raise Failed("the game that was saved opens as another one")
-    second.close()
     return f"played, saved and opened again in {clock.elapsed() / 1000:.1f} s"
-
-
-def _expect(visit: Visit, turn: ScriptedTurn) -> None:
-    if visit.window.told:
-        raise Failed("; ".join(visit.window.told))
-    if visit.screen != turn.screen:
-        raise Failed(f"the {visit.screen} is shown instead of the {turn.screen}")

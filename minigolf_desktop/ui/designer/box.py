@@ -1,14 +1,15 @@
-"""What every game of Minigolf Designer needs, made when the first one is opened."""
+"""What lies in the box of Minigolf Designer: content, rules, pictures of the tiles."""
 
 from functools import cached_property
 
 from minigolf_desktop.content.designer.catalogue import Catalogue, load
+from minigolf_desktop.content.designer.rules import designer_rules
 from minigolf_desktop.model.designer import DesignerRules
 from minigolf_desktop.ui.designer.art.atlas import TileAtlas
 
 
-class Clubhouse:
-    """Content, rules and the pictures of the tiles; each is made at its first use."""
+class DesignerBox:
+    """Each thing is made at its first use."""
 
     @cached_property
     def catalogue(self) -> Catalogue:
@@ -18,8 +19,7 @@ class Clubhouse:
     @cached_property
     def rules(self) -> DesignerRules:
         """The rules on that content."""
-        content = self.catalogue
-        return DesignerRules(content.designs, content.lands, content.clients)
+        return designer_rules(self.catalogue)
 
     @cached_property
     def atlas(self) -> TileAtlas:
