@@ -10,13 +10,23 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from minigolf_desktop import __version__
-from minigolf_desktop.verbs import check, playout, render, score, screens, self_test
+from minigolf_desktop.ui.common.later import Later
 from minigolf_desktop.verbs.bad_input import BAD_INPUT, BadInput
 from minigolf_desktop.verbs.command_line import CommandLine
 
 PROGRAM = "minigolf-desktop"
 INTERRUPTED = 130
 """Exit status after Ctrl+C, as shells have it."""
+
+VERBS = {
+    "score": "score courses",
+    "render": "draw a course",
+    "playout": "play random games and look for problems",
+    "check": "check a saved match or a course",
+    "screens": "draw every screen",
+    "self-test": "test this copy of the program",
+}
+"""What each verb does."""
 
 DESCRIPTION = """\
 Golf board games for the desktop. Without a verb the window opens; a verb does its work without a
@@ -34,16 +44,11 @@ def run(arguments: Sequence[str]) -> int:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="backslashreplace")
     try:
-        wanted = _parser().parse_args(arguments)
+        wanted = _parser(arguments).parse_args(arguments)
     except SystemExit as end:
         return end.code if isinstance(end.code, int) else BAD_INPUT
     try:
-        if wanted.run is None:
-            # Verbs do without the window, and the window is what takes long to load.
-            from minigolf_desktop.ui.house.app import run as open_window  # noqa: PLC0415
-
-            return open_window(wanted)
-        status: int = wanted.run(wanted)
+        status: int = Later(wanted.run)(wanted)
         sys.stdout.flush()
         return status
     except BadInput as error:
@@ -57,14 +62,25 @@ def run(arguments: Sequence[str]) -> int:
         return INTERRUPTED
 
 
-def _parser() -> CommandLine:
+def _parser(arguments: Sequence[str]) -> CommandLine:
+    """Return the parser of the command line; it knows the arguments of the verb that is asked."""
     parser = CommandLine(prog=PROGRAM, description=DESCRIPTION)
+    parser.set_defaults(run="minigolf_desktop.ui.house.app:run")
     parser.add_argument("--version", action="version", version=f"Minigolf Desktop {__version__}")
     parser.add_argument("--exit-when-shown", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument(
-        "--self-test", dest="run", action="store_const", const=self_test.run, help=argparse.SUPPRESS
+        "--self-test",
+        dest="run",
+        action="store_const",
+        const="minigolf_desktop.verbs.self_test:run",
+        help=argparse.SUPPRESS,
     )
     verbs = parser.add_subparsers(dest="verb", metavar="VERB", title="verbs")
-    for verb in (score, render, playout, check, screens, self_test):
-        verb.add_to(verbs)
+    for name, what in VERBS.items():
+        verb = verbs.add_parser(name, help=what)
+        module = f"minigolf_desktop.verbs.{name.replace('-', '_')}"
+        verb.set_defaults(run=f"{module}:run")
+        # A verb is loaded only when it is asked for: some of them load the whole program.
+        if name in arguments:
+            Later(f"{module}:declare")(verb)
     return parser

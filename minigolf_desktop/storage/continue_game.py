@@ -28,23 +28,23 @@ CLOCKS_DIFFER = 60 * 10**9
 class Latest(NamedTuple):
     """What home shows of the match to go on with."""
 
-    journal: str
+    journal: str = ""
     """File name of its journal, in the folder of saves."""
-    land: str
+    land: str = ""
     """Catalogue id of its land; empty when none is chosen yet, or it is not known."""
-    land_name: str
-    """English name of the land; the key of its translation."""
-    placed: int
-    """Tiles on the land."""
-    of: int
-    """Cells that the land has; 0 when that is not known."""
-    score: int
-    """Score so far."""
-    saved: str
+    land_name: str = ""
+    """English name of land or course; the key of its translation."""
+    placed: int = 0
+    """Tiles on the land; in the games that are played on a course, holes finished."""
+    of: int = 0
+    """Cells that the land has, or holes of the course; 0 when that is not known."""
+    score: int = 0
+    """Score so far, where there is one to tell."""
+    saved: str = ""
     """When, as ISO date and time."""
-    game: str
+    game: str = ""
     """Name of the game in files."""
-    players: int
+    players: int = 1
     mode: str = "family"
     """Version of the game: ``family`` or ``advanced``."""
     expansion: bool = False

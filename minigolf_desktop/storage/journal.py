@@ -105,17 +105,17 @@ class Journal:
         self._lock.release()
 
     def finish(self, folder: Path) -> Path:
-        """Move the journal of a match that is over, and its picture, into another folder.
+        """Move the journal of a match that is over, its picture and its course, to another folder.
 
         Closes it. Returns where it lies now; raises StorageError.
         """
         self._file.close()
         try:
             place = move_into(self.path, folder)
-            picture = thumbnail(self.path)
-            if picture.exists():
-                with suppress(OSError):
-                    picture.replace(thumbnail(place))
+            for beside in (thumbnail, course_beside):
+                if beside(self.path).exists():
+                    with suppress(OSError):
+                        beside(self.path).replace(beside(place))
         finally:
             self._lock.release()
         self.path = place

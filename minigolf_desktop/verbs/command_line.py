@@ -1,12 +1,9 @@
 """The command line itself: argparse with errors of one line."""
 
 import argparse
-from typing import TYPE_CHECKING, NoReturn
+from typing import NoReturn
 
 from minigolf_desktop.verbs.bad_input import BAD_INPUT
-
-if TYPE_CHECKING:
-    Verbs = argparse._SubParsersAction["CommandLine"]
 
 
 class CommandLine(argparse.ArgumentParser):

@@ -4,35 +4,26 @@ import argparse
 import json
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from minigolf_desktop.content.designer.catalogue import load
+from minigolf_desktop.model.designer import Assessment, Tally, assess
+from minigolf_desktop.model.geometry.square import unpack
+from minigolf_desktop.storage.designer.course_files import CourseFile, read_course
+from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.verbs.bad_input import BAD_INPUT
 
-if TYPE_CHECKING:
-    from minigolf_desktop.model.designer import Assessment
-    from minigolf_desktop.storage.designer.course_files import CourseFile
-    from minigolf_desktop.verbs.command_line import Verbs
 
-
-def add_to(verbs: "Verbs") -> None:
-    """Declare the verb."""
-    verb = verbs.add_parser(
-        "score",
-        help="score courses",
-        description="Score course files, each point with its reason and its cells.",
-    )
+def declare(verb: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    verb.description = "Score course files, each point with its reason and its cells."
     verb.add_argument("courses", nargs="+", type=Path, metavar="COURSE.json")
     verb.add_argument("--solo", action="store_true", help="count as in the solo game")
     verb.add_argument("--json", action="store_true", help="one JSON object a line, in order")
-    verb.set_defaults(run=run)
 
 
 def run(wanted: argparse.Namespace) -> int:
     """Score the courses in the order given; those that cannot be read get a message instead."""
-    from minigolf_desktop.content.designer.catalogue import load  # noqa: PLC0415
-    from minigolf_desktop.storage.designer.course_files import read_course  # noqa: PLC0415
-    from minigolf_desktop.storage.errors import StorageError  # noqa: PLC0415
-
     catalogue = load()
     status = 0
     for path in wanted.courses:
@@ -51,13 +42,11 @@ def run(wanted: argparse.Namespace) -> int:
     return status
 
 
-def assess_file(course_file: "CourseFile", *, solo: bool) -> "Assessment":
+def assess_file(course_file: CourseFile, *, solo: bool) -> Assessment:
     """Return the final count of a course.
 
     Promises count as in the solo game; in a group they would be ranked against other courses.
     """
-    from minigolf_desktop.model.designer import Tally, assess  # noqa: PLC0415
-
     tally = Tally(
         solo,
         course_file.passes,
@@ -69,7 +58,7 @@ def assess_file(course_file: "CourseFile", *, solo: bool) -> "Assessment":
     return assess(course_file.course, course_file.clients, tally, numbers, final=True)
 
 
-def to_json(assessment: "Assessment") -> dict[str, Any]:
+def to_json(assessment: Assessment) -> dict[str, Any]:
     """Return the JSON form of a final count."""
     return {
         "conditions": {
@@ -100,7 +89,7 @@ def to_json(assessment: "Assessment") -> dict[str, Any]:
     }
 
 
-def table(name: str, assessment: "Assessment") -> list[str]:
+def table(name: str, assessment: Assessment) -> list[str]:
     """Return the lines of a table for people."""
     lines = [name]
     for condition in assessment.score.conditions:
@@ -117,6 +106,4 @@ def table(name: str, assessment: "Assessment") -> list[str]:
 
 
 def _cells(cells: tuple[int, ...]) -> list[list[int]]:
-    from minigolf_desktop.model.geometry.square import unpack  # noqa: PLC0415
-
     return [list(unpack(cell)) for cell in cells]

@@ -3,31 +3,23 @@
 import argparse
 import re
 from pathlib import Path
-from typing import TYPE_CHECKING
 
+from minigolf_desktop.ui.studio.screenshots import draw_screens
 from minigolf_desktop.verbs.bad_input import BadInput
 from minigolf_desktop.verbs.offscreen import draw_offscreen
-
-if TYPE_CHECKING:
-    from minigolf_desktop.verbs.command_line import Verbs
 
 WIDTHS = range(640, 7681)
 HEIGHTS = range(480, 4321)
 """Sizes of a window that can be drawn, in pixels."""
 
 
-def add_to(verbs: "Verbs") -> None:
-    """Declare the verb."""
-    verb = verbs.add_parser(
-        "screens",
-        help="draw every screen",
-        description="Draw every screen in scripted states, and sheets of all tiles and lands.",
-    )
+def declare(verb: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    verb.description = "Draw every screen in scripted states, and sheets of all tiles and lands."
     verb.add_argument("--out", type=Path, required=True, metavar="DIR")
     verb.add_argument("--size", type=_size, default=(1366, 768), metavar="WxH")
     verb.add_argument("--language", type=_language, default="en", metavar="xx")
     verb.add_argument("--theme", choices=("light", "dark"), default="light")
-    verb.set_defaults(run=run)
 
 
 def run(wanted: argparse.Namespace) -> int:
@@ -37,8 +29,6 @@ def run(wanted: argparse.Namespace) -> int:
     except OSError as error:
         raise BadInput(f"{wanted.out}: cannot be made ({error.strerror})") from error
     draw_offscreen()
-    from minigolf_desktop.ui.studio.screenshots import draw_screens  # noqa: PLC0415
-
     try:
         for path in draw_screens(wanted.out, wanted.size, wanted.language, wanted.theme):
             print(path)

@@ -21,9 +21,10 @@ from minigolf_desktop.model.eighteen_holes.course_form import (
     course_to_json,
 )
 from minigolf_desktop.storage.atomic import write_atomically
+from minigolf_desktop.storage.course_format import claimed_format
 from minigolf_desktop.storage.errors import DiskError, ForeignFile, NewerFile, StorageError
 from minigolf_desktop.storage.kept import set_aside_words
-from minigolf_desktop.storage.strict_json import NotJson, format_of, migrate, parse, read_bytes
+from minigolf_desktop.storage.strict_json import NotJson, migrate, parse, read_bytes
 
 _log = logging.getLogger(__name__)
 
@@ -38,9 +39,6 @@ LONGEST_STEM = 60
 
 MIGRATIONS: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
 """By version: what makes a course of the next version of it. There is one version so far."""
-
-_BEGINNING: Final = re.compile(rb'\s*\{\s*"format"\s*:\s*"' + FORMAT.encode() + b'"')
-"""How the files begin that this program writes."""
 
 _DEVICE: Final = re.compile("con|prn|aux|nul|(com|lpt)[0-9]")
 """What no file of Windows may be called."""
@@ -77,18 +75,6 @@ def read_golf_course(path: Path) -> Course:
         raise ForeignFile(f"{path.name}: {error}") from error
     except StorageError as error:
         raise type(error)(f"{path.name}: {error}") from error
-
-
-def is_golf_course(path: Path) -> bool:
-    """Return whether a file says that it is a golf course; False where it cannot be read.
-
-    One that is damaged further on is one all the same.
-    """
-    try:
-        data = read_bytes(path, MOST_BYTES)
-    except StorageError:
-        return False
-    return format_of(data) == FORMAT or bool(_BEGINNING.match(data))
 
 
 def write_golf_course(path: Path, course: Course) -> None:
@@ -140,7 +126,9 @@ def own_courses(folder: Path) -> OwnCourses:
         try:
             courses.append(OwnCourse(path, read_golf_course(path)))
         except StorageError as fault:
-            damaged = is_golf_course(path) and not isinstance(fault, DiskError | NewerFile)
+            damaged = claimed_format(path) == FORMAT and not isinstance(
+                fault, DiskError | NewerFile
+            )
             warnings.append(f"{fault}; {set_aside_words(path)}" if damaged else str(fault))
     return OwnCourses(tuple(courses), tuple(warnings))
 

@@ -1,40 +1,23 @@
 """A board in the window on which a course is laid; what lies there is kept after every change."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, TypeVar
-
-from PySide6.QtCore import QObject, Signal
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
 
 from minigolf_desktop.storage.errors import StorageError
+from minigolf_desktop.ui.common.guest import Guest
+from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.setting_aside import set_aside_in_words
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-    from pathlib import Path
-
-    from minigolf_desktop.ui.common.boards.board_screen import BoardScreen
-    from minigolf_desktop.ui.common.main_window import MainWindow
 
 CourseT = TypeVar("CourseT")
 
 
-class KeptBoard(QObject):
+class KeptBoard(Guest):
     """Looks after the files of a board, and passes on what its screen asks for."""
-
-    left = Signal()
-    """The home screen is asked for."""
-    settings = Signal()
-    """The settings are asked for."""
-    rules = Signal()
-    """The short rules are asked for."""
-    menu = Signal()
-    """The menu is asked for."""
 
     def __init__(self, window: MainWindow, path: Path) -> None:
         """``path`` is where that which lies on the board is kept."""
         super().__init__(window)
-        self._window = window
         self._path = path
         self._told_failure = False
 
@@ -72,14 +55,3 @@ class KeptBoard(QObject):
         except StorageError as error:
             self._window.warn(unreadable.replace("{fault}", str(error)))
             return None
-
-    def _listen(self, screen: BoardScreen) -> None:
-        """Pass on what a screen asks of the window."""
-        self._window.settings_changed.connect(screen.apply_settings)
-        screen.home_requested.connect(self.left)
-        screen.settings_requested.connect(self.settings)
-        screen.rules_requested.connect(self.rules)
-        screen.menu_requested.connect(self.menu)
-        screen.setting_changed.connect(
-            lambda name, value: self._window.change_settings(**{name: value})
-        )

@@ -20,7 +20,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
-from minigolf_desktop.storage.errors import DiskError, StorageError
+from minigolf_desktop.storage.errors import DiskError, MatchInUse, StorageError
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.settings import Settings, write_settings
 from minigolf_desktop.ui.common.appearance import LEAST_ROOM, dress, look_of, room
@@ -107,6 +107,11 @@ class MainWindow(QMainWindow):
         screen = make(self.look)
         self._stack.setCurrentIndex(self._stack.addWidget(screen))
         self.setWindowTitle(screen.accessibleName())
+
+    @property
+    def is_covered(self) -> bool:
+        """Whether a screen waits below the one now shown."""
+        return self._covered is not None
 
     def uncover(self) -> None:
         """Show the covered screen again; made anew if the look is another one now."""
@@ -209,7 +214,9 @@ class MainWindow(QMainWindow):
     def tell_fault(self, fault: StorageError) -> None:
         """Tell what is wrong with a file, and what may be done about it."""
         text = str(fault)
-        if isinstance(fault, DiskError):
+        if isinstance(fault, MatchInUse):
+            text = translate("flow", "This game is open in another window.")
+        elif isinstance(fault, DiskError):
             advice = translate(
                 "window",
                 "Look whether the disk is full, and whether your files may be written. "

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QPixmap
 
-from minigolf_desktop.model.designer import NO_TILE, PROMISES, Course
+from minigolf_desktop.model.designer import NO_TILE, PROMISES
 from minigolf_desktop.storage.designer.course_files import CourseFile, write_course
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import COURSE_ENDINGS, Folders
@@ -15,60 +15,35 @@ from minigolf_desktop.ui.common.saving import (
     save_rendering,
     saved_words,
 )
-from minigolf_desktop.ui.designer.group_session import GroupSession
 from minigolf_desktop.ui.designer.render import render_course
-from minigolf_desktop.ui.designer.session import SoloSession
+from minigolf_desktop.ui.designer.session import TableSession
 from minigolf_desktop.ui.designer.text.content_names import content_name
 
 translate = QCoreApplication.translate
 
 
-def course_file_of(session: SoloSession) -> CourseFile:
-    """Return the course of a match as a file; raises ValueError before a land is chosen."""
-    designer = session.designer
-    if designer.course is None:
-        raise ValueError("there is no course yet")
-    return CourseFile(
-        name=content_name(designer.course.land.name),
-        course=designer.course,
-        clients=session.state.clients,
-        hole_numbers=dict(designer.numbers),
-        passes=designer.passes,
-        reserved=_design_id(designer.course, designer.reserved),
-        promises=tuple(PROMISES[promise] for promise in designer.promises),
-    )
+def course_file_of(session: TableSession, seat: int) -> CourseFile:
+    """Return a player's course as a file; raises ValueError before a land is chosen.
 
-
-def course_file_of_seat(session: GroupSession, seat: int) -> CourseFile:
-    """Return a player's course as a file, without promises; raises ValueError without a land."""
-    state = session.state
-    designer = state.designers[seat]
-    if designer.course is None:
+    Promises go along only from a solo game: those of a group are worth something in it alone.
+    """
+    table = session.table
+    designer, player = table.designers[seat], session.players[seat]
+    course = designer.course
+    if course is None:
         raise ValueError("there is no course yet")
+    names = [content_name(course.land.name), player.name]
+    promises = designer.promises if session.is_solo else ()
     return CourseFile(
-        name=f"{content_name(designer.course.land.name)}, {state.setup.players[seat].name}",
-        course=designer.course,
-        clients=state.clients,
+        name=", ".join(name for name in names if name),
+        course=course,
+        clients=table.clients,
         hole_numbers=dict(designer.numbers),
         collected=len(designer.collected),
-        reserved=_design_id(designer.course, designer.reserved),
+        passes=designer.passes if session.is_solo else 0,
+        reserved=None if designer.reserved == NO_TILE else course.box.designs[designer.reserved].id,
+        promises=tuple(PROMISES[promise] for promise in promises),
     )
-
-
-def _design_id(course: Course, design: int) -> str | None:
-    return None if design == NO_TILE else course.box.designs[design].id
-
-
-def save_course(window: MainWindow, session: SoloSession, folders: Folders) -> None:
-    """Ask where to save the course file, and save it."""
-    save_course_file(window, course_file_of(session), folders)
-
-
-def save_seat_course(
-    window: MainWindow, session: GroupSession, seat: int, folders: Folders
-) -> None:
-    """Ask where to save the course file of a player, and save it."""
-    save_course_file(window, course_file_of_seat(session, seat), folders)
 
 
 def save_course_file(window: MainWindow, course_file: CourseFile, folders: Folders) -> None:
@@ -86,16 +61,6 @@ def save_course_file(window: MainWindow, course_file: CourseFile, folders: Folde
         window.tell_fault(error)
     else:
         window.say(saved_words(path))
-
-
-def save_picture(window: MainWindow, session: SoloSession) -> None:
-    """Ask where to save the picture, as PNG, SVG or PDF, and save it."""
-    save_picture_of(window, course_file_of(session))
-
-
-def save_seat_picture(window: MainWindow, session: GroupSession, seat: int) -> None:
-    """Ask where to save the picture of a player's course, and save it."""
-    save_picture_of(window, course_file_of_seat(session, seat))
 
 
 def save_picture_of(window: MainWindow, course_file: CourseFile) -> None:

@@ -1,4 +1,4 @@
-"""Scripted turns of Minigolf Designer: alone, and three players with promises."""
+"""What Minigolf Designer tests of itself: its content, a turn alone, and one of three players."""
 
 import random
 
@@ -11,24 +11,42 @@ from minigolf_desktop.model.designer import (
     Setup,
 )
 from minigolf_desktop.model.play import Seat
-from minigolf_desktop.ui.common.main_window import MainWindow
-from minigolf_desktop.ui.common.testing_hand import Failed, ScriptedTurn
-from minigolf_desktop.ui.designer.game import Game
-from minigolf_desktop.ui.designer.group_game import GroupGame
-from minigolf_desktop.ui.designer.group_session import GroupSession
+from minigolf_desktop.ui.common.scripted import Failed, ScriptedTurn
+from minigolf_desktop.ui.designer.box import DesignerBox
 from minigolf_desktop.ui.designer.new_game import WantedGame
-from minigolf_desktop.ui.designer.session import SoloSession
-from minigolf_desktop.ui.house.flow import Flow
+from minigolf_desktop.ui.designer.scenes.showcase import finished_game
+from minigolf_desktop.ui.designer.shell import DesignerShell
 
 SEED = "self-test"
 
 PLAYERS = (Seat("Odile", "red"), Seat("Marek", "blue"), Seat("Sol", "yellow"))
 
 
-def _play_alone(window: MainWindow, flow: Flow) -> None:
+def belongings() -> str:
+    """Load all content and a whole game; return how much there is."""
+    box = DesignerBox()
+    finished_game(box.rules)
+    content = box.catalogue
+    return (
+        f"{len(content.designs)} designs, {len(content.lands)} lands, "
+        f"{len(content.clients)} clients"
+    )
+
+
+def turns() -> tuple[ScriptedTurn, ...]:
+    """Return a turn alone and one of a group with promises."""
+    return (
+        ScriptedTurn("Minigolf Designer, solo", _play_alone, "TableScreen"),
+        ScriptedTurn("Minigolf Designer, group", _play_together, "TableScreen"),
+    )
+
+
+def _play_alone(shell: DesignerShell) -> None:
     """Choose a land, place a tile and put the other one back into the bag."""
-    flow.begin(WantedGame(Setup(), SEED))
-    session = _solo(flow)
+    shell.begin(WantedGame(Setup(), SEED))
+    session = shell.session
+    if session is None:
+        raise Failed("no solo game is open")
     session.play(ChooseLand(0))
     session.play(session.placements[0])
     while session.phase is Phase.REST:
@@ -37,39 +55,14 @@ def _play_alone(window: MainWindow, flow: Flow) -> None:
         raise Failed("no tile was placed")
 
 
-def _play_together(window: MainWindow, flow: Flow) -> None:
+def _play_together(shell: DesignerShell) -> None:
     """Choose lands and promises, and let everybody take a turn."""
-    flow.begin(WantedGame(Setup(players=PLAYERS, mode=Mode.ADVANCED, expansion=True), SEED))
-    session = _group(flow)
-    chance = random.Random(SEED)
-    while session.phase is not Phase.TURN or session.state.turn < 2:
-        session.play(random_action(session.rules, session.state, chance))
-    # The table hands over when its tile has landed, and nobody waits for that here.
-    if flow.game is not None:
-        flow.game.show()
-
-
-def _solo(flow: Flow) -> SoloSession:
-    if not isinstance(flow.game, Game):
-        raise Failed("no solo game is open")
-    return flow.game.session
-
-
-def _group(flow: Flow) -> GroupSession:
-    if not isinstance(flow.game, GroupGame):
+    shell.begin(WantedGame(Setup(players=PLAYERS, mode=Mode.ADVANCED, expansion=True), SEED))
+    session = shell.session
+    if session is None:
         raise Failed("no game of a group is open")
-    return flow.game.session
-
-
-SOLO = ScriptedTurn(
-    "Minigolf Designer, solo",
-    play=_play_alone,
-    match=lambda window, flow: _solo(flow).match,
-    screen="TableScreen",
-)
-GROUP = ScriptedTurn(
-    "Minigolf Designer, group",
-    play=_play_together,
-    match=lambda window, flow: _group(flow).match,
-    screen="GroupTableScreen",
-)
+    chance = random.Random(SEED)
+    while session.phase is not Phase.TURN or session.table.turn < 2:
+        session.play(random_action(session.rules, session.view(session.seat), chance))
+    # The table hands over when its tile has landed, and nobody waits for that here.
+    shell.show()

@@ -8,16 +8,22 @@ from minigolf_desktop.model.designer import (
     Course,
     Designer,
     DesignerRules,
+    Event,
     Phase,
     Setup,
+    Standings,
     State,
     View,
     is_final_phase,
+    seen_by,
 )
 from minigolf_desktop.model.designer.moves import PlaceTile
-from minigolf_desktop.model.play import Match
+from minigolf_desktop.model.play import EVERYBODY, Match, Seat
 from minigolf_desktop.ui.common.session import Journal, MatchSession
 from minigolf_desktop.ui.designer.board.session import FROM_THE_GATE, Placement
+
+SOLO_COLOUR = "blue"
+"""Colour of who plays alone."""
 
 
 class TableSession(MatchSession[DesignerRules, Setup, State]):
@@ -33,9 +39,33 @@ class TableSession(MatchSession[DesignerRules, Setup, State]):
         super().__init__(rules, match, journal, parent)
         self._assessments: dict[tuple[int, bool], tuple[Designer, Assessment]] = {}
 
+    @property
+    def players(self) -> tuple[Seat, ...]:
+        """Who plays, by seat; who plays alone has a colour too."""
+        return self.match.setup.players or (Seat("", SOLO_COLOUR),)
+
+    @property
+    def is_solo(self) -> bool:
+        """Whether somebody plays alone."""
+        return self.match.setup.is_solo
+
     def view(self, seat: int) -> View:
         """Return what a seat may know."""
         return self._once(("view", seat), lambda: self.rules.view(self.state, seat))
+
+    @property
+    def table(self) -> View:
+        """What lies open on the table."""
+        return self.view(EVERYBODY)
+
+    @property
+    def standings(self) -> Standings:
+        """The game counted to its end, for one that is over."""
+        return self._once("standings", lambda: self.rules.standings(self.table))
+
+    def log_of(self, seat: int) -> list[tuple[Event, ...]]:
+        """Return what happened, as far as a seat may know it: an entry for each move."""
+        return [seen_by(events, seat) for events in self.match.log]
 
     @property
     def phase(self) -> Phase:
@@ -85,8 +115,10 @@ class TableSession(MatchSession[DesignerRules, Setup, State]):
 
     @property
     def may_stop(self) -> bool:
-        """Whether the seat to move may stop by taking a tile face down (ruling D24)."""
-        return self.may_place and is_final_phase(self.state)
+        """Whether the seat to move may stop: alone at any time, else in the final phase
+        by taking a tile face down (ruling D24).
+        """
+        return self.may_place and (self.is_solo or is_final_phase(self.state))
 
     @property
     def may_reserve(self) -> bool:
@@ -144,7 +176,3 @@ class TableSession(MatchSession[DesignerRules, Setup, State]):
     def worth(self, placement: Placement) -> int:
         """Return by how much a legal placement changes the score so far."""
         return self.outlook(placement).score.total - self.assessment.score.total
-
-
-class SoloSession(TableSession):
-    """A solo match on the screen."""

@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 from datetime import datetime
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import (
-    QFrame,
     QHBoxLayout,
     QListWidget,
     QTableWidget,
@@ -17,7 +16,13 @@ from PySide6.QtWidgets import (
 
 from minigolf_desktop.model.eighteen_holes.box import Box
 from minigolf_desktop.model.eighteen_holes.setup import Mode
-from minigolf_desktop.storage.eighteen_holes.records import GolfBest, GolfBook, GolfCourseBests
+from minigolf_desktop.storage.eighteen_holes.records import (
+    GolfBest,
+    GolfBook,
+    GolfCourseBests,
+    read_golf_book,
+)
+from minigolf_desktop.ui.common.records.page import RecordsPage
 from minigolf_desktop.ui.common.records.table import (
     TOKEN,
     figure_item,
@@ -29,8 +34,9 @@ from minigolf_desktop.ui.common.text.dates import day
 from minigolf_desktop.ui.common.text.players import golfer_name
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, FontRole, Space, font
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.pieces import button, label
+from minigolf_desktop.ui.common.widgets.pieces import label
 from minigolf_desktop.ui.common.widgets.player_badge import player_shape_pixmap
+from minigolf_desktop.ui.eighteen_holes.shell import GolfShell
 from minigolf_desktop.ui.eighteen_holes.text.modes import mode_name
 from minigolf_desktop.ui.eighteen_holes.text.presets import preset_text
 from minigolf_desktop.ui.eighteen_holes.text.scores import best_words
@@ -46,17 +52,17 @@ _FIGURES = (0,)
 """Columns of figures: the place."""
 
 
-class GolfRecordsPage(QFrame):
+def records_page(look: Look, shell: GolfShell) -> "GolfRecordsPage":
+    """Return the page of the player's best scores."""
+    book, warning = read_golf_book(shell.folders.golf)
+    return GolfRecordsPage(look, book, shell.box, warning)
+
+
+class GolfRecordsPage(RecordsPage):
     """Modes above, courses on the left, the best scores of the chosen course on the right."""
 
-    new_game = Signal()
-    """A game of 18 Holes is asked for."""
-
-    def __init__(self, look: Look, book: GolfBook, box: Box) -> None:
-        super().__init__()
-        self.setProperty("role", "card")
-        self.setAccessibleName(translate("records", "Best scores of 18 Holes"))
-        self._look = look
+    def __init__(self, look: Look, book: GolfBook, box: Box, warning: str = "") -> None:
+        super().__init__(look, translate("records", "Best scores of 18 Holes"), warning)
         self._courses = tuple(reversed(book.courses.values()))
         self._listed: tuple[GolfCourseBests, ...] = ()
         self._laid = {preset.course.id: preset.course for preset in box.presets}
@@ -110,12 +116,7 @@ class GolfRecordsPage(QFrame):
         column.addWidget(none, 1, Qt.AlignmentFlag.AlignCenter)
         none.setVisible(not self.modes)
         self.tabs.addItems([mode_name(mode) for mode in self.modes])
-        foot = QHBoxLayout()
-        foot.addStretch()
-        again = button(look, translate("records", "New game"), "main", "start")
-        again.clicked.connect(self.new_game)
-        foot.addWidget(again)
-        column.addLayout(foot)
+        self._add_foot(column)
 
     @property
     def mode(self) -> Mode:

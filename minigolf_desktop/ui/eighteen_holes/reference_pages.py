@@ -14,6 +14,7 @@ from minigolf_desktop.model.eighteen_holes.shot_cards import ShotCard
 from minigolf_desktop.model.eighteen_holes.terrain import Terrain
 from minigolf_desktop.model.geometry.hexagon import Hex
 from minigolf_desktop.ui.common.reference.cards_page import CardsPage, Paint, Piece
+from minigolf_desktop.ui.common.reference.page import ReferencePage
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.eighteen_holes.art.cards.club_card import paint_club_card
 from minigolf_desktop.ui.eighteen_holes.art.cards.golfer_card import paint_golfer_card
@@ -24,6 +25,7 @@ from minigolf_desktop.ui.eighteen_holes.art.hexes.course_picture import paint_be
 from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import TILE_WIDTH
 from minigolf_desktop.ui.eighteen_holes.art.hexes.tile import paint_tile
 from minigolf_desktop.ui.eighteen_holes.art.hexes.tile_sheet import hazards_caption
+from minigolf_desktop.ui.eighteen_holes.shell import GolfShell
 from minigolf_desktop.ui.eighteen_holes.text.clubs import (
     club_draw,
     club_name,
@@ -40,15 +42,21 @@ _CARD = 1.4
 """Height of a card in parts of its width."""
 
 
-def golf_pages(look: Look, box: Box) -> tuple[tuple[str, CardsPage], ...]:
-    """Return the pages with their names."""
-    return (
+def reference_pages(look: Look, shell: GolfShell) -> tuple[ReferencePage, ...]:
+    """Return the pages of the game."""
+    return pages_of(look, shell.box)
+
+
+def pages_of(look: Look, box: Box) -> tuple[ReferencePage, ...]:
+    """Return the pages of a box."""
+    pages = (
         (translate("reference", "Clubs"), _clubs(look, box)),
         (translate("reference", "Shot cards"), _shots(look, box)),
         (translate("reference", "Golfers"), _golfers(look)),
         (translate("reference", "Course tiles"), _tiles(look, box)),
         (translate("reference", "Solo cards"), _solo(look, box)),
     )
+    return tuple(ReferencePage(title, page, page.gallery) for title, page in pages)
 
 
 def _clubs(look: Look, box: Box) -> CardsPage:

@@ -1,11 +1,10 @@
-"""A scripted turn of 18 Holes: two players tee off."""
+"""What 18 Holes tests of itself: its content, and a turn of two players."""
 
 from minigolf_desktop.bots.eighteen_holes.greedy_golfer import GreedyGolfer
-from minigolf_desktop.ui.common.main_window import MainWindow
-from minigolf_desktop.ui.common.testing_hand import Failed, ScriptedTurn
+from minigolf_desktop.content.eighteen_holes import load_box
+from minigolf_desktop.ui.common.scripted import Failed, ScriptedTurn
 from minigolf_desktop.ui.eighteen_holes.choice import GolfChoiceScreen
-from minigolf_desktop.ui.eighteen_holes.session import GolfSession
-from minigolf_desktop.ui.house.flow import Flow
+from minigolf_desktop.ui.eighteen_holes.shell import GolfShell
 
 GOLFER = 18
 """Seed of what the golfer does not care about."""
@@ -14,30 +13,27 @@ SHOTS = 12
 """Actions that are taken: more than one turn of both players."""
 
 
-def _tee_off(window: MainWindow, flow: Flow) -> None:
+def belongings() -> str:
+    """Load all content; return how much there is."""
+    box = load_box()
+    return f"{len(box.clubs)} clubs, {len(box.presets)} golf courses"
+
+
+def turns() -> tuple[ScriptedTurn, ...]:
+    """Return a turn of the game that is proposed."""
+    return (ScriptedTurn("18 Holes", _tee_off, "GolfRoundScreen"),)
+
+
+def _tee_off(shell: GolfShell) -> None:
     """Begin the game proposed, and play."""
-    flow.eighteen_holes()
-    choice = window.screen_shown
+    choice = shell.window.screen_shown
     if not isinstance(choice, GolfChoiceScreen):
         raise Failed("no game is set up")
     choice.main_button.click()
-    session = _session(flow)
+    session = shell.session
+    if session is None:
+        raise Failed("no game is open")
     golfer = GreedyGolfer(GOLFER)
     for _ in range(SHOTS):
         view = session.view(session.state.seat)
         session.play(golfer.choose(view, session.legal))
-
-
-def _session(flow: Flow) -> GolfSession:
-    session = flow.golf_flow().session
-    if session is None:
-        raise Failed("no game is open")
-    return session
-
-
-EIGHTEEN_HOLES = ScriptedTurn(
-    "18 Holes",
-    play=_tee_off,
-    match=lambda window, flow: _session(flow).match,
-    screen="GolfRoundScreen",
-)

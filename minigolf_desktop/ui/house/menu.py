@@ -1,11 +1,13 @@
 """The menu of the window, with the keys that the platform uses for such things."""
 
 import sys
+from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QMenu
 
+from minigolf_desktop.ui.common.game import Game
 from minigolf_desktop.ui.common.main_window import MainWindow
 
 translate = QCoreApplication.translate
@@ -23,12 +25,16 @@ class WindowMenu(QObject):
     would take a strip of every screen.
     """
 
-    def __init__(self, window: MainWindow) -> None:
+    board = Signal(object)
+    """The board of a Game is asked for."""
+
+    def __init__(self, window: MainWindow, games: Sequence[Game]) -> None:
         super().__init__(window)
         self._window = window
         self.new = self._action(translate("menu", "New game"), Key.New)
         self.games = self._action(translate("menu", "All games"), Key.Open)
-        self.free_board = self._action(translate("menu", "Free board"), "Ctrl+B")
+        self.boards = [self._board_of(game) for game in games if game.board is not None]
+        """The boards of the games, in their order."""
         self.home = self._action(translate("menu", "Home"), "Ctrl+H")
         self.records = self._action(translate("menu", "Records"), "Ctrl+R")
         self.reference = self._action(translate("menu", "In the box"), "Ctrl+T")
@@ -69,13 +75,21 @@ class WindowMenu(QObject):
         return QPoint(min(below.x(), last), below.y() + 4)
 
     def _fill(self, menu: QMenu) -> None:
-        menu.addActions([self.new, self.games, self.free_board, self.records, self.home])
+        menu.addActions([self.new, self.games, *self.boards, self.records, self.home])
         menu.addSeparator()
         menu.addActions([self.full_screen, self.settings])
         menu.addSeparator()
         menu.addActions([self.rules, self.reference, self.about])
         menu.addSeparator()
         menu.addAction(self.quit)
+
+    def _board_of(self, game: Game) -> QAction:
+        """Return the action that leads to the board of a game."""
+        assert game.board is not None
+        words = game.board()
+        action = self._action(words.title, words.key)
+        action.triggered.connect(lambda: self.board.emit(game))
+        return action
 
     def _action(self, text: str, *keys: QKeySequence.StandardKey | str) -> QAction:
         action = QAction(text, self._window)

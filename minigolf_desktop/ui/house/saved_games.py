@@ -1,14 +1,15 @@
 """All saved games: go on with one, look at a finished one again, or delete one."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout
 
-from minigolf_desktop.model.eighteen_holes.setup import Mode
 from minigolf_desktop.storage.continue_game import Save, saves
 from minigolf_desktop.storage.folders import Folders
+from minigolf_desktop.ui.common.game import Game
 from minigolf_desktop.ui.common.text.dates import day_and_time
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.heading import Heading
@@ -17,9 +18,6 @@ from minigolf_desktop.ui.common.widgets.picture import on_meadow
 from minigolf_desktop.ui.common.widgets.pieces import button, frame, label, steady_icon
 from minigolf_desktop.ui.common.widgets.question import Question
 from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
-from minigolf_desktop.ui.designer.text.versions import seats_words, version_words
-from minigolf_desktop.ui.eighteen_holes.text.modes import mode_name
-from minigolf_desktop.ui.eighteen_holes.text.presets import preset_text
 
 translate = QCoreApplication.translate
 
@@ -28,21 +26,6 @@ _PICTURE = QSize(104, 80)
 
 def _path(item: QListWidgetItem) -> Path:
     return Path(item.data(Qt.ItemDataRole.UserRole))
-
-
-def _words(save: Save) -> tuple[str, ...]:
-    """Return which game it is, how and where it is played, and by how many."""
-    match save.game:
-        case "designer":
-            version = version_words(save.players, save.mode, save.expansion)
-            return translate("saved games", "Minigolf Designer"), version
-        case "putt-dice":
-            return translate("saved games", "Putt Dice"), save.course, seats_words(save.players)
-        case "eighteen-holes":
-            mode = mode_name(Mode(save.mode)) if save.mode in set(Mode) else ""
-            course = preset_text(save.course) if save.course else ""
-            return translate("saved games", "18 Holes"), mode, course, seats_words(save.players)
-    return translate("saved games", "A file that cannot be read"), save.path.name
 
 
 class SavedGamesScreen(MeadowScreen):
@@ -55,8 +38,9 @@ class SavedGamesScreen(MeadowScreen):
     back = Signal()
     """The home screen is asked for."""
 
-    def __init__(self, look: Look, folders: Folders) -> None:
+    def __init__(self, look: Look, folders: Folders, games: Sequence[Game]) -> None:
         super().__init__(look)
+        self._games = {game.name: game for game in games}
         self.setAccessibleName(translate("saved games", "All games"))
         found = saves(folders)
         self._list = QListWidget()
@@ -119,6 +103,13 @@ class SavedGamesScreen(MeadowScreen):
         inside.addLayout(foot)
         column.addWidget(card, 1)
 
+    def _words(self, save: Save) -> tuple[str, ...]:
+        """Return which game it is, how and where it is played, and by how many."""
+        game = self._games.get(save.game)
+        if game is None:
+            return translate("saved games", "A file that cannot be read"), save.path.name
+        return game.title, *game.save_words(save)
+
     def _item(self, save: Save) -> QListWidgetItem:
         when = day_and_time(save.saved)
         state = (
@@ -126,7 +117,7 @@ class SavedGamesScreen(MeadowScreen):
             if save.finished
             else translate("saved games", "unfinished")
         )
-        name = " · ".join(filter(None, (save.name, *_words(save))))
+        name = " · ".join(filter(None, (save.name, *self._words(save))))
         item = QListWidgetItem(self._picture(save), f"{name}\n{when} · {state}")
         item.setData(Qt.ItemDataRole.UserRole, str(save.path))
         item.setToolTip(save.path.name)

@@ -3,11 +3,8 @@
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
-from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QWidget
-
-from minigolf_desktop.content.designer.catalogue import Catalogue
-from minigolf_desktop.content.putt_dice import load_dice
+from minigolf_desktop.content.designer.catalogue import load
+from minigolf_desktop.content.putt_dice.rules import putt_dice_rules
 from minigolf_desktop.model.designer import Course
 from minigolf_desktop.model.designer.repair import Workbench, propose_repair
 from minigolf_desktop.model.play import Match, Seat
@@ -17,7 +14,6 @@ from minigolf_desktop.model.putt_dice import (
     Mishap,
     Phase,
     PickFirst,
-    PuttDiceRules,
     Roll,
     Setup,
     View,
@@ -28,6 +24,7 @@ from minigolf_desktop.storage.putt_dice.course_to_putt_on import putt_course
 from minigolf_desktop.storage.putt_dice.records import PuttingBook
 from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_courses
 from minigolf_desktop.ui.common.boards.motion import Motion
+from minigolf_desktop.ui.common.scripted import Picture, Stage
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer.course_art import TileAtlas
 from minigolf_desktop.ui.putt_dice.choice import PuttingChoiceScreen
@@ -35,18 +32,14 @@ from minigolf_desktop.ui.putt_dice.repair import RepairScreen
 from minigolf_desktop.ui.putt_dice.round import PuttingScreen
 from minigolf_desktop.ui.putt_dice.session import PuttingSession
 
-Take = Callable[[Callable[[Look], QWidget]], QImage]
-"""Shows a screen and takes its picture."""
-
 SEED = 3
 GOLFERS = 4
 
 
-def putting_pictures(
-    take: Take, catalogue: Catalogue, atlas: TileAtlas
-) -> Iterator[tuple[str, QImage]]:
+def scenes(stage: Stage) -> Iterator[Picture]:
     """Take the pictures of choice, repair, putt, bad luck and final card."""
-    courses = shipped_courses(catalogue)
+    take, atlas = stage.take, TileAtlas()
+    courses = shipped_courses(load())
     by_name = {one.name: one for one in courses}
     hills = by_name["Seven Hills"]
     torn = replace(hills, name="My first course", course=_torn(hills.course))
@@ -85,7 +78,7 @@ def _mending(look: Look, torn: CourseFile, atlas: TileAtlas) -> RepairScreen:
 
 def _round(course_file: CourseFile, stop: Callable[[View], bool]) -> PuttingSession:
     """Return a round that stops there first, everybody playing the best dice."""
-    rules = PuttDiceRules(load_dice())
+    rules = putt_dice_rules()
     match = Match(rules, Setup(putt_course(course_file), (Seat(),) * GOLFERS), SEED)
     session = PuttingSession(rules, match, course_file.course)
     while session.to_move is not None and not stop(session.view):

@@ -1,39 +1,39 @@
-"""A scripted turn of Putt Dice: two golfers on a course that comes with the program."""
+"""What Putt Dice tests of itself: its content, and a turn of two golfers."""
 
 from minigolf_desktop.bots.putt_dice.putting import BestPutter
-from minigolf_desktop.ui.common.main_window import MainWindow
-from minigolf_desktop.ui.common.testing_hand import Failed, ScriptedTurn
-from minigolf_desktop.ui.house.flow import Flow
+from minigolf_desktop.content.designer.catalogue import load
+from minigolf_desktop.content.putt_dice import load_dice
+from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_courses
+from minigolf_desktop.ui.common.scripted import Failed, ScriptedTurn
 from minigolf_desktop.ui.putt_dice.choice import PuttingChoiceScreen
-from minigolf_desktop.ui.putt_dice.round import PuttingScreen
-from minigolf_desktop.ui.putt_dice.session import PuttingSession
+from minigolf_desktop.ui.putt_dice.shell import PuttDiceShell
 
 PUTTS = 4
 
 
-def _putt(window: MainWindow, flow: Flow) -> None:
+def belongings() -> str:
+    """Load the dice and the courses; return how many there are."""
+    load_dice()
+    courses = shipped_courses(load())
+    if not courses:
+        raise Failed("courses to putt on are missing")
+    return f"{len(courses)} courses"
+
+
+def turns() -> tuple[ScriptedTurn, ...]:
+    """Return a turn on a course that comes with the program."""
+    return (ScriptedTurn("Putt Dice", _putt, "PuttingScreen"),)
+
+
+def _putt(shell: PuttDiceShell) -> None:
     """Begin a round on the course proposed, and putt."""
-    flow.putt_dice()
-    choice = window.screen_shown
+    choice = shell.window.screen_shown
     if not isinstance(choice, PuttingChoiceScreen):
         raise Failed("no courses are shown")
     choice.main_button.click()
-    session = _session(window)
+    session = shell.session
+    if session is None:
+        raise Failed("no round is open")
     putter = BestPutter(session.rules.dice)
     for _ in range(PUTTS):
         session.play(putter.choose(session.view))
-
-
-def _session(window: MainWindow) -> PuttingSession:
-    screen = window.screen_shown
-    if not isinstance(screen, PuttingScreen):
-        raise Failed("no round is open")
-    return screen.session
-
-
-PUTT_DICE = ScriptedTurn(
-    "Putt Dice",
-    play=_putt,
-    match=lambda window, flow: _session(window).match,
-    screen="PuttingScreen",
-)

@@ -4,6 +4,7 @@ Made for the packaged program, where a file that was left out shows only when it
 """
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import qVersion
@@ -14,17 +15,14 @@ from minigolf_desktop import __version__
 from minigolf_desktop.content.resources import ContentError
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import Folders
-from minigolf_desktop.ui.common.testing_hand import Failed, ScriptedTurn, play_turn
+from minigolf_desktop.ui.common.game import Game
+from minigolf_desktop.ui.common.scripted import Failed, ScriptedTurn
 from minigolf_desktop.ui.common.theme import load_fonts
-from minigolf_desktop.ui.designer.self_test import GROUP, SOLO
-from minigolf_desktop.ui.eighteen_holes.self_test import EIGHTEEN_HOLES
+from minigolf_desktop.ui.games import GAMES
 from minigolf_desktop.ui.house.app import make_application
-from minigolf_desktop.ui.putt_dice.self_test import PUTT_DICE
 from minigolf_desktop.ui.studio.belongings import load_everything
 from minigolf_desktop.ui.studio.screenshots import draw_screens
-
-TURNS: tuple[ScriptedTurn, ...] = (SOLO, GROUP, PUTT_DICE, EIGHTEEN_HOLES)
-"""A scripted turn of every game; a new game adds its own here."""
+from minigolf_desktop.ui.studio.scripted_visit import play_turn
 
 SIZE = (1366, 768)
 """Size of the screens that are drawn, in pixels."""
@@ -51,8 +49,9 @@ def _steps(home: Path) -> Iterator[tuple[str, Callable[[], str]]]:
     """Give what is to be tested: its name, and what does it and returns what it found."""
     yield "content", load_everything
     yield "screens", lambda: _draw(home / "screens")
-    for number, turn in enumerate(TURNS):
-        yield turn.name, lambda turn=turn, number=number: _play(home / str(number), turn)  # type: ignore[misc]
+    for game in GAMES:
+        for turn in game.turns():
+            yield turn.name, partial(_play, home / turn.name, game, turn)
 
 
 def _draw(out: Path) -> str:
@@ -64,9 +63,9 @@ def _draw(out: Path) -> str:
     return f"{len(files)} drawn"
 
 
-def _play(home: Path, turn: ScriptedTurn) -> str:
+def _play(home: Path, game: Game, turn: ScriptedTurn) -> str:
     home.mkdir()
-    return play_turn(Folders.below(home), turn)
+    return play_turn(Folders.below(home), game, turn)
 
 
 def is_blank(image: QImage) -> bool:

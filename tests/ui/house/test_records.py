@@ -1,12 +1,12 @@
 """The records: tables by who played and by version, and the chart of past scores."""
 
 import pytest
+from minigolf_desktop.ui.common.records.chart import MOST, scores_over_time
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QTableWidget
 
 from minigolf_desktop.storage.designer.records import Result, add_result
-from minigolf_desktop.ui.common.records.chart import MOST, scores_over_time
 from minigolf_desktop.ui.common.theme import DARK, LIGHT, load_fonts
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.house.records import RecordsScreen

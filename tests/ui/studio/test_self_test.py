@@ -4,12 +4,12 @@ from dataclasses import replace
 from itertools import count
 
 import pytest
+from minigolf_desktop.ui.common.testing_hand import Failed, play_turn
 from PySide6.QtGui import QColor, QImage
 
 from minigolf_desktop.content.resources import ContentError
 from minigolf_desktop.model.play import Match
 from minigolf_desktop.storage.folders import HOME_VARIABLE, Folders
-from minigolf_desktop.ui.common.testing_hand import Failed, play_turn
 from minigolf_desktop.ui.common.theme import load_fonts
 from minigolf_desktop.ui.studio import belongings
 from minigolf_desktop.ui.studio import self_test as everything

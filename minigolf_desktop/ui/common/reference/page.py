@@ -1,6 +1,7 @@
 """What the pages with a gallery have in common."""
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
@@ -34,3 +35,14 @@ class GalleryPage(QWidget):
         inside.addWidget(gallery, 1)
         row.addWidget(card, 1)
         row.addWidget(closely)
+
+
+class ReferencePage(NamedTuple):
+    """A page of what is in the box of a game."""
+
+    title: str
+    widget: QWidget
+    first: QWidget
+    """What has the keyboard's focus when it opens."""
+    search: QWidget | None = None
+    """Where something is searched for by its name; None on a page without that."""

@@ -82,7 +82,7 @@ class CountingBoard(QWidget):
         desk = Desk(session, self.scene, Habits(confirm=False, hints=False), self)
         self._view = BoardView(self.scene, desk, self)
         self._view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        clients: tuple[MrsClient, MrClient] = session.state.clients
+        clients: tuple[MrsClient, MrClient] = session.table.clients
         self.sheets = [ConditionsPanel(look, clients, counts) for counts in self._counts]
         """All conditions by seat, on the left; those of the course looked at are shown."""
         self.reasons = ReasonsPanel(look, clients, len(courses))

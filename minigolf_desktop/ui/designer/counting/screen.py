@@ -1,56 +1,196 @@
-"""The final counting of a solo game: the course in the middle, the count around it."""
+"""The final counting: one condition after the other, for all players at once."""
 
-from PySide6.QtCore import QCoreApplication, Signal
+from collections.abc import Mapping, Sequence
 
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPixmap, QShortcut
+
+from minigolf_desktop.model.designer import PROMISES, Standings
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer.art.atlas import TileAtlas
 from minigolf_desktop.ui.designer.counting.counting_board import CountingBoard
+from minigolf_desktop.ui.designer.counting.counting_end import CountingEnd
+from minigolf_desktop.ui.designer.counting.final_table import FinalTable
+from minigolf_desktop.ui.designer.counting.group_track import GroupTrack
+from minigolf_desktop.ui.designer.counting.ranking import RankingPanel, Standing
 from minigolf_desktop.ui.designer.counting.result import ResultPanel
+from minigolf_desktop.ui.designer.counting.solo_track import SoloTrack
 from minigolf_desktop.ui.designer.counting.tally import CountedCourse, totals_at
 from minigolf_desktop.ui.designer.counting.track import ScoreTrack
-from minigolf_desktop.ui.designer.land_choice import SOLO_COLOUR
-from minigolf_desktop.ui.designer.session import SoloSession
+from minigolf_desktop.ui.designer.counting.winner import WinnerPanel
+from minigolf_desktop.ui.designer.session import TableSession
+from minigolf_desktop.ui.designer.text.conditions import CONDITION_ICONS, condition_name
 from minigolf_desktop.ui.designer.text.content_names import content_name
+from minigolf_desktop.ui.designer.text.versions import setup_words
+from minigolf_desktop.ui.designer.widgets.wish_icon import wish_icon
 
 translate = QCoreApplication.translate
 
 
 class CountingScreen(CountingBoard):
-    """Counts the course of one player."""
+    """Counts all courses; the players go from step to step and from course to course."""
 
-    picture = Signal()
-    """The course is to be saved as a picture."""
-    course = Signal()
-    """The course is to be saved as a course file."""
-    putt = Signal()
-    """The course is to be putted on."""
+    picture = Signal(int)
+    """The course of a seat is to be saved as a picture."""
+    course = Signal(int)
+    """The course of a seat is to be saved as a course file."""
+    putt = Signal(int)
+    """The course of a seat is to be putted on."""
+    table_saved = Signal(QPixmap)
+    """The final table is to be saved; carries its picture."""
 
     def __init__(
-        self, look: Look, session: SoloSession, atlas: TileAtlas, settings: Settings
+        self, look: Look, session: TableSession, atlas: TileAtlas, settings: Settings
     ) -> None:
-        super().__init__(look, session, atlas, settings, [_counted(session)])
-        advanced = session.state.setup.is_advanced
-        totals = [count.after for count in self.counts]
-        self.track = ScoreTrack(look, min(totals), max(totals), self._motion, advanced)
-        """Where the total stands."""
-        self.result = ResultPanel(look, session.ending.score.total, advanced)
+        standings, players = session.standings, session.players
+        courses = _counted(session, standings)
+        super().__init__(look, session, atlas, settings, courses, standings.winners[0])
+        self.standings = standings
+        """The game counted to the end."""
+        self._players = players
+        totals = [count.after for counts in self._counts for count in counts]
+        advanced = session.match.setup.is_advanced
+        self.ranking: RankingPanel | None = None
+        """All players in the order of the condition, on the right; None for one alone."""
+        self.final_table: FinalTable | None = None
+        """All figures, over the board at the end; None for one alone."""
+        self.track: ScoreTrack
+        """Where the totals stand."""
+        self.result: CountingEnd
         """What it comes to, on the right at the end."""
-        self.open(self.result, self.track)
-        self.result.picture.connect(self.picture)
-        self.result.course.connect(self.course)
-        self.result.putt.connect(self.putt)
+        if session.is_solo:
+            self.track = SoloTrack(look, players, totals, self._motion, advanced)
+            self.result = ResultPanel(look, standings.totals[0], advanced)
+            self.open(self.result, self.track)
+        else:
+            self.track = GroupTrack(look, players, totals, self._motion)
+            self.ranking = RankingPanel(look, players)
+            self.result = WinnerPanel(look, players, standings)
+            words = setup_words(session.match.setup)
+            clients = session.table.clients
+            self.final_table = FinalTable(look, players, clients, standings, words)
+            self.final_table.setParent(self)
+            self.open(self.result, self.track, self.ranking)
+
+    def _connect(self) -> None:
+        super()._connect()
+        result = self.result
+        result.picture.connect(lambda: self.picture.emit(self._seat))
+        result.course.connect(lambda: self.course.emit(self._seat))
+        result.putt.connect(lambda: self.putt.emit(self._seat))
+        ranking, table = self.ranking, self.final_table
+        if ranking is None or table is None or not isinstance(result, WinnerPanel):
+            return
+        ranking.looked_at.connect(self.look_at)
+        players = len(self._players)
+        QShortcut(Qt.Key.Key_Down, self, lambda: self.look_at((self._seat + 1) % players))
+        QShortcut(Qt.Key.Key_Up, self, lambda: self.look_at((self._seat - 1) % players))
+        result.table.connect(lambda: self.table_saved.emit(table.grab()))
+        result.courses.connect(lambda _: self._show())
+
+    @property
+    def seat(self) -> int:
+        """Whose course is on the board."""
+        return self._seat
+
+    def look_at(self, seat: int) -> None:
+        """Put the course of a player on the board."""
+        self._seat = seat
+        self._show_course()
+        self._show()
+        self._view.fit()
 
     def _walk(self) -> None:
-        self.track.go(*totals_at(self.counts, self.step))
+        if isinstance(self.result, WinnerPanel):
+            self.result.see.setChecked(False)
+        totals = [totals_at(counts, self.step) for counts in self._counts]
+        self.track.go([before for before, _ in totals], [after for _, after in totals])
+
+    def _show(self) -> None:
+        super()._show()
+        self.track.look_at(self._seat)
+        if self.final_table is None or self.ranking is None:
+            return
+        seen = isinstance(self.result, WinnerPanel) and self.result.see.isChecked()
+        self.final_table.setVisible(self.is_done and not seen)
+        self.ranking.setVisible(not self.is_done)
+        if self.step == 0:
+            title = translate("counting", "Players")
+            self._rank(self.ranking, title, "", [None] * len(self._players))
+        elif not self.is_done:
+            place = self.step - 1
+            condition = self.counts[place].condition
+            points = [counts[place].points for counts in self._counts]
+            self._rank(self.ranking, condition_name(condition), condition, points)
+
+    def _ranks(self) -> Mapping[str, int]:
+        return {promise: table[self._seat] for promise, table in self.standings.tables.items()}
 
     def _end_words(self) -> str:
-        return translate("counting", "See the result")
+        if len(self._players) == 1:
+            return translate("counting", "See the result")
+        return translate("counting", "See the winner")
+
+    def _rank(
+        self,
+        ranking: RankingPanel,
+        title: str,
+        condition: str,
+        points: Sequence[int | None],
+    ) -> None:
+        """Rank all players in a condition; before the first one nobody has points."""
+        advanced = self._session.match.setup.is_advanced
+        table = self.standings.tables.get(condition) if advanced else None
+        reveal = condition == "promises"
+        standings = [
+            Standing(
+                seat,
+                points[seat],
+                table[seat] if table else 0,
+                self._promise_icons(seat) if reveal else (),
+            )
+            for seat in range(len(self._players))
+        ]
+        ranking.show_standings(title, standings, self._seat)
+
+    def _promise_icons(self, seat: int) -> tuple[str, ...]:
+        mrs, mr = self._session.table.clients
+        icons = {**CONDITION_ICONS, "her_whim": wish_icon(mrs), "his_whim": wish_icon(mr)}
+        promises = sorted(self._session.table.designers[seat].promises)
+        return tuple(icons[PROMISES[promise]] for promise in promises)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Look at a player with 1 to 5; the other keys lead from step to step."""
+        seat = event.key() - Qt.Key.Key_1
+        if 0 <= seat < len(self._players) > 1:
+            self.look_at(seat)
+        else:
+            super().keyPressEvent(event)
+
+    def _arrange(self) -> None:
+        super()._arrange()
+        if self.final_table is None:
+            return
+        room, hint = QRectF(self._room()), self.final_table.sizeHint()
+        edge = self._look.px(10)
+        wide = min(room.width(), hint.width())
+        place = QRectF(0, 0, wide, min(room.height() - 2 * edge, hint.height()))
+        place.moveCenter(room.center())
+        self.final_table.setGeometry(place.toRect())
+        self.final_table.raise_()
 
 
-def _counted(session: SoloSession) -> CountedCourse:
-    course = session.course
-    if course is None:
-        raise ValueError("a course without land cannot be counted")
-    name = content_name(course.land.name)
-    return CountedCourse(course, session.designer.numbers, session.ending, SOLO_COLOUR, name)
+def _counted(session: TableSession, standings: Standings) -> list[CountedCourse]:
+    counted = []
+    for player, designer, assessment in zip(
+        session.players, session.table.designers, standings.assessments, strict=True
+    ):
+        if designer.course is None:
+            raise ValueError("a course without land cannot be counted")
+        names = (player.name, content_name(designer.course.land.name))
+        title = ", ".join(name for name in names if name)
+        counted.append(
+            CountedCourse(designer.course, designer.numbers, assessment, player.colour, title)
+        )
+    return counted

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication
 
 from minigolf_desktop.model.designer import empty_course
 from minigolf_desktop.storage.designer.course_files import CourseFile, read_course, write_course
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from minigolf_desktop.storage.folders import Folders
     from minigolf_desktop.ui.common.main_window import MainWindow
     from minigolf_desktop.ui.common.widgets.look import Look
-    from minigolf_desktop.ui.designer.opened_box import Clubhouse
+    from minigolf_desktop.ui.designer.box import DesignerBox
 
 translate = QCoreApplication.translate
 
@@ -29,13 +29,10 @@ translate = QCoreApplication.translate
 class FreeBoard(KeptBoard):
     """Shows the free board and looks after its files."""
 
-    putt = Signal(object)
-    """A round on the course, a CourseFile, is asked for."""
-
-    def __init__(self, window: MainWindow, folders: Folders, clubhouse: Clubhouse) -> None:
+    def __init__(self, window: MainWindow, folders: Folders, box: DesignerBox) -> None:
         super().__init__(window, folders.free_board)
         self._folders = folders
-        self._clubhouse = clubhouse
+        self._box = box
         self.session = FreeSession(self._layout_of_last_time(), self)
         """What is being laid."""
         self.session.changed.connect(self._keep)
@@ -53,7 +50,7 @@ class FreeBoard(KeptBoard):
             self.session.change(_layout_of(named))
 
     def _read(self, path: Path) -> CourseFile:
-        return read_course(path, self._clubhouse.catalogue)
+        return read_course(path, self._box.catalogue)
 
     def _layout_of_last_time(self) -> FreeLayout:
         """Return what lay on the board last; an empty land at the first time."""
@@ -61,8 +58,8 @@ class FreeBoard(KeptBoard):
         course_file = self._last_time(self._read, unreadable)
         if course_file is not None:
             return _layout_of(course_file)
-        land = self._clubhouse.catalogue.lands[0]
-        return FreeLayout(CourseFile("", empty_course(self._clubhouse.rules.box, land), ()))
+        land = self._box.catalogue.lands[0]
+        return FreeLayout(CourseFile("", empty_course(self._box.rules.box, land), ()))
 
     def _keep(self) -> None:
         self._keep_with(lambda path: write_course(path, self.session.layout.course_file))
@@ -72,8 +69,8 @@ class FreeBoard(KeptBoard):
         self.session.put_back()
         screen = FreeBoardScreen(
             self.session,
-            self._clubhouse.catalogue,
-            self._clubhouse.atlas,
+            self._box.catalogue,
+            self._box.atlas,
             look.theme,
             self._window.settings,
         )
@@ -83,7 +80,7 @@ class FreeBoard(KeptBoard):
             lambda: save_course_file(self._window, self._named(), self._folders)
         )
         screen.picture_requested.connect(lambda: save_picture_of(self._window, self._named()))
-        screen.putt_requested.connect(lambda: self.putt.emit(self._named()))
+        screen.putt_requested.connect(lambda: self.course_built.emit(self._named()))
         return screen
 
     def _ask_for_file(self) -> None:

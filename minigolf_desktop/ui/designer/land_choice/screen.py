@@ -16,13 +16,11 @@ from minigolf_desktop.ui.common.widgets.pieces import button, label, label_butto
 from minigolf_desktop.ui.common.widgets.player_badge import player_shape_pixmap
 from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
 from minigolf_desktop.ui.designer.land_choice.land_button import LandButton, land_words
+from minigolf_desktop.ui.designer.session import SOLO_COLOUR
 from minigolf_desktop.ui.designer.text.content_names import content_name
 from minigolf_desktop.ui.designer.widgets.client_card import ClientCard
 
 translate = QCoreApplication.translate
-
-SOLO_COLOUR = "blue"
-"""Colour of the player of a solo game."""
 
 
 class LandChoiceScreen(MeadowScreen):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from minigolf_desktop.bots.designer.random_player import random_action
 from minigolf_desktop.model.designer import (
@@ -14,12 +14,12 @@ from minigolf_desktop.model.designer import (
 )
 from minigolf_desktop.model.play import Match, Seat
 from minigolf_desktop.ui.common.curtain import CurtainScreen, Handover, SeatState
-from minigolf_desktop.ui.designer.group_counting import GroupCountingScreen
-from minigolf_desktop.ui.designer.group_session import GroupSession
-from minigolf_desktop.ui.designer.group_table import GroupTableScreen
+from minigolf_desktop.ui.designer.counting import CountingScreen
 from minigolf_desktop.ui.designer.land_choice import LandChoiceScreen
 from minigolf_desktop.ui.designer.new_game import NewGameScreen, WantedGame
 from minigolf_desktop.ui.designer.promises import Promiser, PromisesScreen
+from minigolf_desktop.ui.designer.session import TableSession
+from minigolf_desktop.ui.designer.table import TableScreen
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from minigolf_desktop.model.designer import DesignerRules
     from minigolf_desktop.storage.settings import Settings
     from minigolf_desktop.ui.common.widgets.look import Look
-    from minigolf_desktop.ui.designer.opened_box import Clubhouse
+    from minigolf_desktop.ui.designer.box import DesignerBox
 
     Scene = tuple[str, Callable[[Look], QWidget]]
     """Name of a picture, and what makes its screen."""
@@ -53,7 +53,7 @@ def group_game(
     rules: DesignerRules, setup: Setup, until: Callable[[State], bool]
 ) -> Match[Setup, State]:
     """Return a game that chance has played until something holds, or to its end."""
-    match: Match[Setup, State] = Match(rules, setup, SEED)
+    match: Match[Setup, Any] = Match(rules, setup, SEED)
     chance = random.Random(SEED)
     while match.state.waiting and not until(match.state):
         seat = match.state.waiting[0]
@@ -61,25 +61,25 @@ def group_game(
     return match
 
 
-def group_scenes(house: Clubhouse, settings: Settings) -> Iterator[Scene]:
+def group_scenes(box: DesignerBox, settings: Settings) -> Iterator[Scene]:
     """Return the screens round the table of a group, one after the other."""
-    rules = house.rules
+    rules = box.rules
     setup = advanced(5)
     wanted = WantedGame(setup, "riverside")
-    yield "new-game-group", lambda look: NewGameScreen(look, house.catalogue, wanted)
-    yield from _beginning(house, Match(rules, setup, SEED))
-    yield from _promises(house, rules, setup)
+    yield "new-game-group", lambda look: NewGameScreen(look, box.catalogue, wanted)
+    yield from _beginning(box, Match(rules, setup, SEED))
+    yield from _promises(box, rules, setup)
     for players in (2, 3, 5):
         match = group_game(rules, advanced(players), lambda state: state.turn >= 14)
-        yield f"group-table-{players}", _table(house, settings, match)
+        yield f"group-table-{players}", _table(box, settings, match)
     ended = group_game(rules, setup, lambda _: False)
-    yield from _counting(house, settings, GroupSession(rules, ended))
+    yield from _counting(box, settings, TableSession(rules, ended))
 
 
-def _beginning(house: Clubhouse, match: Match[Setup, State]) -> Iterator[Scene]:
+def _beginning(box: DesignerBox, match: Match[Setup, State]) -> Iterator[Scene]:
     state = match.state
     seat = state.waiting[0]
-    lands = [house.rules.lands[index] for index in state.designers[seat].dealt]
+    lands = [box.rules.lands[index] for index in state.designers[seat].dealt]
     player = state.setup.players[seat]
     yield (
         "land-choice-group",
@@ -87,7 +87,7 @@ def _beginning(house: Clubhouse, match: Match[Setup, State]) -> Iterator[Scene]:
     )
 
 
-def _promises(house: Clubhouse, rules: DesignerRules, setup: Setup) -> Iterator[Scene]:
+def _promises(box: DesignerBox, rules: DesignerRules, setup: Setup) -> Iterator[Scene]:
     def visited(state: State) -> bool:
         return state.phase is Phase.PROMISES and state.turn > 0
 
@@ -114,42 +114,29 @@ def _promises(house: Clubhouse, rules: DesignerRules, setup: Setup) -> Iterator[
         len(setup.players),
         visit=True,
     )
-    yield "promises", lambda look: PromisesScreen(look, promiser, house.atlas)
+    yield "promises", lambda look: PromisesScreen(look, promiser, box.atlas)
     alone = promiser._replace(name="", taken=(), players=1, visit=False)
-    yield "promises-solo", lambda look: PromisesScreen(look, alone, house.atlas)
+    yield "promises-solo", lambda look: PromisesScreen(look, alone, box.atlas)
 
 
 def _table(
-    house: Clubhouse, settings: Settings, match: Match[Setup, State]
+    box: DesignerBox, settings: Settings, match: Match[Setup, State]
 ) -> Callable[[Look], QWidget]:
-    session = GroupSession(house.rules, match)
-    players = match.setup.players
-
-    def make(look: Look) -> QWidget:
-        return GroupTableScreen(
-            session,
-            house.catalogue,
-            house.atlas,
-            look.theme,
-            settings,
-            tuple(player.name for player in players),
-            tuple(player.colour for player in players),
-        )
-
-    return make
+    session = TableSession(box.rules, match)
+    return lambda look: TableScreen(session, box.atlas, look.theme, settings)
 
 
-def _counting(house: Clubhouse, settings: Settings, session: GroupSession) -> Iterator[Scene]:
+def _counting(box: DesignerBox, settings: Settings, session: TableSession) -> Iterator[Scene]:
     def make(steps: int) -> Callable[[Look], QWidget]:
         def counted(look: Look) -> QWidget:
-            screen = GroupCountingScreen(look, session, house.atlas, settings)
+            screen = CountingScreen(look, session, box.atlas, settings)
             for _ in range(steps):
                 screen.next()
             return screen
 
         return counted
 
-    conditions = len(session.rules.standings(session.state).assessments[0].score.conditions)
+    conditions = len(session.standings.assessments[0].score.conditions)
     yield "group-counting-start", make(0)
     yield "group-counting-mid", make(3)
     yield "group-counting-promises", make(conditions)

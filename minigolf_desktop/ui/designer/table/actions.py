@@ -4,16 +4,14 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
-from minigolf_desktop.ui.common.theme import MINUS
+from minigolf_desktop.model.designer.scoring.passes import PASS_COST
+from minigolf_desktop.ui.common.theme import signed
 from minigolf_desktop.ui.common.widgets.action_set import ActionSet
 from minigolf_desktop.ui.common.widgets.look import Look
 
 translate = QCoreApplication.translate
 
 Keys = QKeySequence.StandardKey
-
-HAND = 2
-"""Tiles in the hand of a solo game."""
 
 
 class BoardActions(ActionSet):
@@ -76,16 +74,37 @@ class BoardActions(ActionSet):
 
 
 class TableActions(BoardActions):
-    """The actions of the solo table."""
+    """The actions of the table. What a game alone or of a group does without stays hidden."""
 
-    def __init__(self, screen: QWidget, look: Look) -> None:
-        super().__init__(screen, look, HAND)
-        text = translate("TableActions", "Pass {points}").replace("{points}", f"{MINUS}3")
-        self.skip.setText(text)
-        self.skip.setToolTip(f"{text} (P)")
-        self.put_back = self._action(translate("TableActions", "Put the tile back"), "B", "putback")
-        self.discard = self._action(translate("TableActions", "Discard the tile"), "D", "discard")
+    def __init__(self, screen: QWidget, look: Look, slots: int, *, solo: bool) -> None:
+        super().__init__(screen, look, slots)
+        self._solo = solo
         self.reserve = self._action(translate("TableActions", "Gate"), "G", "reserve")
         self.reserve.setToolTip(
             translate("TableActions", "Lay the tile in hand on the gate, or take it from there (G)")
         )
+        self.put_back = self._action(translate("TableActions", "Put the tile back"), "B", "putback")
+        self.discard = self._action(translate("TableActions", "Discard the tile"), "D", "discard")
+        self.others = self._action(translate("TableActions", "See the next course"), "O", "fun")
+        self.promises = self._action(translate("TableActions", "My promises"), "M", "promise")
+        for action in (self.put_back, self.discard):
+            action.setVisible(solo)
+        for action in (self.others, self.promises):
+            action.setVisible(not solo)
+        if solo:
+            points = signed(-PASS_COST)
+            text = translate("TableActions", "Pass {points}").replace("{points}", points)
+            self.skip.setText(text)
+            self.skip.setToolTip(f"{text} (P)")
+        else:
+            tip = translate(
+                "TableActions",
+                "Stop for good: take the tile in hand face down (S)\n"
+                "Possible once somebody has filled a land",
+            )
+            self.stop.setToolTip(tip)
+
+    @property
+    def _turn_actions(self) -> tuple[QAction, ...]:
+        alone = self.skip, self.stop
+        return alone if self._solo else (*alone, self.reserve, self.others, self.promises)

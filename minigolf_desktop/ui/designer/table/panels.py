@@ -1,57 +1,61 @@
-"""The panels round the board: made for a look, shown from a session."""
+"""The panels of a game being played: what can be chosen from, the sheet and the actions."""
+
+from collections.abc import Sequence
 
 from PySide6.QtWidgets import QWidget
 
-from minigolf_desktop.model.designer import NO_TILE, Assessment, Phase, Setup
+from minigolf_desktop.model.designer import NO_TILE, Assessment, TileDesign
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.laying import Pending
 from minigolf_desktop.ui.common.widgets.action_bar import ActionBar
 from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.common.widgets.panel import PANEL_WIDTH
 from minigolf_desktop.ui.designer.board.desk import Desk
 from minigolf_desktop.ui.designer.board.session import FROM_THE_GATE
-from minigolf_desktop.ui.designer.session import SoloSession
+from minigolf_desktop.ui.designer.session import TableSession
 from minigolf_desktop.ui.designer.table.actions import TableActions
 from minigolf_desktop.ui.designer.table.board_panels import SHEET_HEIGHT, BoardPanels
-from minigolf_desktop.ui.designer.text.content_names import content_name
 from minigolf_desktop.ui.designer.text.events import event_sentence
-from minigolf_desktop.ui.designer.text.versions import version_words
 from minigolf_desktop.ui.designer.widgets.hand import HandPanel
-from minigolf_desktop.ui.designer.widgets.satisfaction_panel import CONDITIONS
+from minigolf_desktop.ui.designer.widgets.racks_panel import RacksPanel
 from minigolf_desktop.ui.designer.widgets.score_sheet import ScoreSheet
 from minigolf_desktop.ui.designer.widgets.tile_card import CardState
 
 
-def solo_conditions(setup: Setup) -> tuple[str, ...]:
-    """Return the conditions of a solo game, in the order in which they are counted."""
-    reserve = ("reserve",) if setup.reserve else ()
-    promises = ("promises",) if setup.is_advanced else ()
-    return (*CONDITIONS[:-1], *reserve, CONDITIONS[-1], *promises)
-
-
 class TablePanels(BoardPanels):
-    """All that lies over the board of a solo game."""
+    """All that lies over the board of a game; alone and in a group something comes to it."""
+
+    roomy = False
+    """Whether they were made for a wide window."""
 
     def __init__(
         self,
         screen: QWidget,
         look: Look,
-        session: SoloSession,
+        session: TableSession,
         actions: TableActions,
         motion: Motion,
+        offer: HandPanel | RacksPanel,
+        conditions: Sequence[str],
+        right_width: float = PANEL_WIDTH,
     ) -> None:
-        setup = session.state.setup
+        """``offer`` shows the tiles to choose from."""
+        setup = session.match.setup
         super().__init__(
             screen,
             look,
-            session.state.clients,
+            session.table.clients,
             actions,
             motion,
-            conditions=solo_conditions(setup),
-            advanced=setup.is_advanced,
+            right_width=right_width,
+            conditions=conditions,
+            has_levels=session.is_solo,
+            advanced=session.is_solo and setup.is_advanced,
         )
         self._session = session
-        self.hand = HandPanel(look, has_gate=setup.reserve)
-        self.right.add(self.hand)
+        self.offer = offer
+        """The tiles to choose from."""
+        self.right.add(offer)
         self.sheet = ScoreSheet(look, motion)
         self.right.add(self.sheet, SHEET_HEIGHT)
         others = [actions.undo, actions.skip, actions.stop]
@@ -60,62 +64,63 @@ class TablePanels(BoardPanels):
         self.right.add(ActionBar(look, actions.place, others))
         self.right.finish()
 
-    def show_state(self, shown: Assessment, other: Assessment) -> None:
-        """Show the session's state with one of its scores; the switch would show the other."""
-        state, course = self._session.state, self._session.course
-        if course is None:
-            return
-        version = version_words(1, str(state.setup.mode), False)
-        self.bar.show_game(f"{content_name(course.land.name)}  ·  {version}")
-        cells = len(course.land.free)
-        number = cells - course.missing + (state.phase is Phase.TURN)
-        self.bar.progress.show_progress(number, cells)
-        self.show_count(self._session.assessment)
-        self.satisfaction.show_score(shown, other, course.missing)
-        if self.log.isVisible():
-            self.show_log()
+    # What they differ in
+
+    def show_seat(self, seat: int, shown: int, new: dict[int, frozenset[int]]) -> None:
+        """Show the table to a seat, and the course of one, perhaps another.
+
+        ``new`` tells by seat where tiles were placed since the last turn.
+        """
+        raise NotImplementedError
+
+    def show_offer(self, desk: Desk, seat: int, chosen: int | None) -> None:
+        """Show the tiles to choose from: what is in hand, what is to be taken face down."""
+        raise NotImplementedError
+
+    # What they share
+
+    def show_scores(self, seat: int, shown: Assessment, other: Assessment) -> None:
+        """Show one of the scores of a seat; the switch would show the other."""
+        course = self._session.table.designers[seat].course
+        if course is not None:
+            self.satisfaction.show_score(shown, other, course.missing)
 
     def show_bag(self, wanted: bool) -> None:
         """Show how many tiles are left in the bag, if that is wanted."""
-        self.bar.show_bag(len(self._session.state.bag) if wanted else None)
+        self.bar.show_bag(len(self._session.table.tiles_left) if wanted else None)
 
-    def show_log(self) -> None:
-        """Show what happened up to now."""
+    def tell_log(self, since: int, seat: int) -> None:
+        """Show what a seat may know of what happened; what is newer stands out."""
         rules = self._session.rules
-        sentences = (
-            event_sentence(event, rules.box, rules.lands)
-            for events in self._session.match.log
-            for event in events
-        )
-        self.log.show_sentences([sentence for sentence in sentences if sentence])
+        names = [player.name for player in self._session.players]
+        sentences: list[str] = []
+        new = 0
+        for place, events in enumerate(self._session.log_of(seat)):
+            told = [event_sentence(event, rules.box, rules.lands, names) for event in events]
+            told = [sentence for sentence in told if sentence]
+            sentences += told
+            new += len(told) if place >= since else 0
+        self.log.show_sentences(sentences, new)
 
-    def show_tool(self, desk: Desk) -> None:
-        """Show which tile is in hand, and the cubes that it would add."""
-        state, session = self._session.state, self._session
-        designs = session.rules.box.designs
-        self.hand.show_hand(
-            [
-                (
-                    designs[design] if design != NO_TILE else None,
-                    _card_state(desk, slot, design, state.phase),
-                )
-                for slot, design in enumerate(state.rack)
-            ]
-        )
-        if self.hand.gate is not None:
-            kept = session.reserved
-            self.hand.gate.show_slot(
-                designs[kept] if kept != NO_TILE else None,
-                _card_state(desk, FROM_THE_GATE, kept, Phase.TURN),
-            )
-        self._show_sheet(desk, session.assessment, session.outlook)
+    def show_sheet(self, desk: Desk, shown: int) -> None:
+        """Show the score sheet of a seat, with the cubes that a tile in hand would add."""
+        session = self._session
+        self._show_sheet(desk, session.assessment_of(shown), session.outlook)
+
+    def _design(self, design: int) -> TileDesign | None:
+        return None if design == NO_TILE else self._session.rules.box.designs[design]
+
+    def _show_gate(self, desk: Desk, seat: int) -> None:
+        if self.offer.gate is not None:
+            kept = self._session.table.designers[seat].reserved
+            state = card_state(desk, FROM_THE_GATE, kept)
+            self.offer.gate.show_slot(self._design(kept), state)
 
 
-def _card_state(desk: Desk, slot: int, design: int, phase: Phase) -> CardState:
+def card_state(desk: Desk, slot: int, design: int) -> CardState:
+    """Return what the tile of a slot is doing while it may be placed."""
     if design == NO_TILE:
         return CardState.GONE
-    if phase is Phase.REST:
-        return CardState.LEFT_OVER
     if desk.slot != slot:
         return CardState.WAITING
     return CardState.PENDING if isinstance(desk.tool, Pending) else CardState.CARRIED

@@ -5,49 +5,59 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
+from minigolf_desktop.model.designer.scoring.passes import PASS_COST
+from minigolf_desktop.model.designer.scoring.reserve import RESERVED_COST
 from minigolf_desktop.ui.common.theme import signed
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.question import Question
 
 translate = QCoreApplication.translate
 
+Yes = Callable[[], object]
+"""What is done when the answer is yes."""
 
-def ask_to_pass(parent: QWidget, look: Look, yes: Callable[[], object]) -> None:
+
+def ask_to_pass(parent: QWidget, look: Look, yes: Yes, *, solo: bool) -> None:
     """Ask whether to pass this turn."""
-    question = Question(
-        parent,
-        look,
-        translate("Questions", "Pass this turn?"),
-        translate("Questions", "Neither tile is placed, and 3 points are taken off."),
-        translate("Questions", "Pass"),
+    if solo:
+        text = translate(
+            "Questions", "Neither tile is placed, and %n points are taken off.", "", PASS_COST
+        )
+    else:
+        text = translate(
+            "Questions",
+            "No tile is placed. The pawn goes to the bench, and plays early in the next round.",
+        )
+    title, word = translate("Questions", "Pass this turn?"), translate("Questions", "Pass")
+    Question(parent, look, title, text, word).accepted.connect(yes)
+
+
+def ask_to_stop(parent: QWidget, look: Look, yes: Yes, total: int | None) -> None:
+    """Ask whether to stop; ``total`` is the final score that this would be, None in a group."""
+    if total is None:
+        title = translate("Questions", "Stop designing for good?")
+        text = translate(
+            "Questions",
+            "The tile in hand is taken face down, and one more in every round to come. "
+            "The course stays as it is.",
+        )
+    else:
+        title = translate("Questions", "Stop designing?")
+        text = translate("Questions", "The course is counted as it stands: {points} points.")
+        text = text.replace("{points}", signed(total))
+    word = translate("Questions", "Stop")
+    Question(parent, look, title, text, word).accepted.connect(yes)
+
+
+def ask_to_reserve(parent: QWidget, look: Look, yes: Yes) -> None:
+    """Ask whether to lay the tile in hand on the gate."""
+    text = translate(
+        "Questions",
+        "It can be placed in a later turn, which counts as passing. "
+        "Left there to the end it costs %n points.",
+        "",
+        RESERVED_COST,
     )
-    question.accepted.connect(yes)
-
-
-def ask_to_stop(parent: QWidget, look: Look, total: int, yes: Callable[[], object]) -> None:
-    """Ask whether to stop the game; ``total`` is the final score that this would be."""
-    text = translate("Questions", "The course is counted as it stands: {points} points.")
-    question = Question(
-        parent,
-        look,
-        translate("Questions", "Stop designing?"),
-        text.replace("{points}", signed(total)),
-        translate("Questions", "Stop"),
-    )
-    question.accepted.connect(yes)
-
-
-def ask_to_reserve(parent: QWidget, look: Look, yes: Callable[[], object]) -> None:
-    """Ask whether to lay the tile in hand on the gate; ``yes`` does it."""
-    question = Question(
-        parent,
-        look,
-        translate("TableQuestions", "Lay the tile on the gate?"),
-        translate(
-            "TableQuestions",
-            "It can be placed in a later turn, which counts as passing. "
-            "Left there to the end it costs 3 points.",
-        ),
-        translate("TableQuestions", "Lay it there"),
-    )
-    question.accepted.connect(yes)
+    title = translate("Questions", "Lay the tile on the gate?")
+    word = translate("Questions", "Lay it there")
+    Question(parent, look, title, text, word).accepted.connect(yes)

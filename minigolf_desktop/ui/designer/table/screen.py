@@ -1,42 +1,65 @@
-"""The table screen of a solo game."""
+"""The table screen of a game being played, by one to five players."""
 
+from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtCore import QCoreApplication, QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from minigolf_desktop.content.designer.catalogue import Catalogue
 from minigolf_desktop.model.designer import (
     NO_TILE,
+    Assessment,
+    Collect,
     Discard,
+    Done,
     Pass,
     Phase,
     PutBack,
     Reserve,
+    RoundBegun,
     Stop,
     TilePlaced,
 )
+from minigolf_desktop.model.play import EVERYBODY
 from minigolf_desktop.storage.settings import Settings
-from minigolf_desktop.ui.common.theme import Theme
+from minigolf_desktop.ui.common.boards.motion import LANDING, Motion
+from minigolf_desktop.ui.common.theme import Theme, player_colour
 from minigolf_desktop.ui.common.widgets.action_set import connect_all
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer.art.atlas import TileAtlas
 from minigolf_desktop.ui.designer.board.hole_sign import signs_of
 from minigolf_desktop.ui.designer.board.session import FROM_THE_GATE
-from minigolf_desktop.ui.designer.session import SoloSession
+from minigolf_desktop.ui.designer.board.tools import Numbering
+from minigolf_desktop.ui.designer.session import TableSession
 from minigolf_desktop.ui.designer.table.actions import TableActions
 from minigolf_desktop.ui.designer.table.board_table import BoardTable
+from minigolf_desktop.ui.designer.table.group_panels import GroupPanels, is_roomy
 from minigolf_desktop.ui.designer.table.panels import TablePanels
-from minigolf_desktop.ui.designer.table.questions import ask_to_pass, ask_to_reserve, ask_to_stop
+from minigolf_desktop.ui.designer.table.questions import (
+    Yes,
+    ask_to_pass,
+    ask_to_reserve,
+    ask_to_stop,
+)
+from minigolf_desktop.ui.designer.table.seats import last_turn, new_cells
+from minigolf_desktop.ui.designer.table.solo_panels import SoloPanels
 
 translate = QCoreApplication.translate
 
-PLAYER = "blue"
-"""Colour of the player of a solo game."""
+PLAYED = (Phase.TURN, Phase.REST)
+"""Phases that are played at the table; the others have screens of their own."""
 
 
 class TableScreen(BoardTable):
-    """A solo game being played."""
+    """A game being played, seen by one seat at a time."""
+
+    hand_over = Signal(int)
+    """The turn went to that seat, or it has to choose promises: show it the table, perhaps
+    behind a curtain, by :meth:`show_seat`."""
+
+    promises_requested = Signal()
+    """The seat at the table wants to see its own promises, which the others must not see."""
 
     actions_: TableActions
     """What can be done by a button, a key or the menu."""
@@ -45,22 +68,29 @@ class TableScreen(BoardTable):
 
     def __init__(
         self,
-        session: SoloSession,
-        catalogue: Catalogue,
+        session: TableSession,
         atlas: TileAtlas,
         theme: Theme,
         settings: Settings,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(session, atlas, theme, settings, PLAYER, parent)
+        colour = session.players[session.seat].colour
+        super().__init__(session, atlas, theme, settings, colour, parent)
         self.session = session
         """The match on the table."""
+        self._seat = session.seat
+        self._looked_at: int | None = None
+        self._chosen: int | None = None
+        self._since = last_turn(session, self._seat)
+        self._handing_over = False
         self.open()
 
     def _furnish(self, look: Look) -> None:
-        self.actions_ = TableActions(self, look)
-        self.panels = TablePanels(self, look, self.session, self.actions_, self.scene.motion)
-        actions, hand = self.actions_, self.panels.hand
+        session, motion, solo = self.session, self.scene.motion, self.session.is_solo
+        self.actions_ = TableActions(self, look, len(session.tiles), solo=solo)
+        kind = SoloPanels if solo else GroupPanels
+        self.panels = kind(self, look, session, self.actions_, motion)
+        actions, offer = self.actions_, self.panels.offer
         connect_all(
             [
                 (actions.skip, self._pass),
@@ -68,87 +98,290 @@ class TableScreen(BoardTable):
                 (actions.reserve, self._reserve),
                 (actions.put_back, lambda: self._leave_over(PutBack)),
                 (actions.discard, lambda: self._leave_over(Discard)),
+                (actions.others, self._look_further),
+                (actions.promises, self.promises_requested.emit),
             ]
         )
-        hand.taken.connect(self._take)
-        hand.keyed.connect(self._take_by_key)
-        hand.dragged.connect(self._drag)
-        hand.dropped.connect(self._drop)
-        hand.turned.connect(lambda: self.desk.turn(1))
-        hand.put_back.connect(lambda slot: self.session.play(PutBack(slot)))
-        hand.discarded.connect(lambda slot: self.session.play(Discard(slot)))
+        offer.taken.connect(self._take)
+        offer.keyed.connect(self._take_by_key)
+        offer.dragged.connect(self._drag)
+        offer.dropped.connect(self._drop)
+        offer.turned.connect(lambda: self.desk.turn(1))
+        if isinstance(self.panels, SoloPanels):
+            hand = self.panels.hand
+            hand.put_back.connect(lambda slot: session.play(PutBack(slot)))
+            hand.discarded.connect(lambda slot: session.play(Discard(slot)))
+        elif isinstance(self.panels, GroupPanels):
+            self.panels.back.clicked.connect(lambda: self.look_at(None))
+            for seat, card in enumerate(self.panels.courses):
+                card.clicked.connect(
+                    lambda shown, which=seat: self.look_at(which if shown else None)
+                )
+            colour = session.players[self.shown_seat].colour
+            self.panels.sheet.turn_over(colour)
+            self.scene.set_roof(player_colour(colour).fill(self._theme))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give everything its place, in a wide window with larger racks."""
+        if not self.session.is_solo and is_roomy(self, self._look) != self.panels.roomy:
+            self._rebuild()
+        super().resizeEvent(event)
+
+    # Whose table it is
+
+    @property
+    def seat(self) -> int:
+        """The seat that the table is shown to."""
+        return self._seat
+
+    @property
+    def shown_seat(self) -> int:
+        """The seat whose course is on the board."""
+        return self._seat if self._looked_at is None else self._looked_at
+
+    @property
+    def is_my_turn(self) -> bool:
+        """Whether the seat that the table is shown to may act."""
+        return self.session.phase in PLAYED and self.session.seat == self._seat
+
+    def show_seat(self, seat: int) -> None:
+        """Show the table to a seat: its course, its score, and what happened since its turn."""
+        self._handing_over = False
+        self._seat, self._looked_at = seat, None
+        self._since = last_turn(self.session, seat)
+        self._turn_over()
+        self.view.setFocus()
+
+    def look_at(self, seat: int | None) -> None:
+        """Show the course of another player large; None goes back to one's own."""
+        self._looked_at = None if seat == self._seat else seat
+        self._turn_over()
+        self.view.setFocus()
+
+    def _look_further(self) -> None:
+        """Go on to the course of the next player, in the end back to one's own."""
+        seat = (self.shown_seat + 1) % len(self.session.players)
+        self.look_at(seat)
+
+    def _turn_over(self) -> None:
+        """Show another course at once: nothing grows or falls that lies there already."""
+        still, motion = Motion(0), self.scene.motion
+        colour = self.session.players[self.shown_seat].colour
+        self.scene.motion = still
+        self.panels.satisfaction.set_motion(still)
+        self.panels.sheet.turn_over(colour)
+        self.desk.rest()
+        self.scene.set_roof(player_colour(colour).fill(self._theme))
+        self._show(())
+        self.scene.motion = motion
+        self.panels.satisfaction.set_motion(motion)
 
     # Showing
 
     def _show(self, events: tuple[Any, ...]) -> None:
         """Show the state; the events tell what to animate."""
-        state, designer = self.session.state, self.session.designer
-        course = designer.course
-        if course is None:
-            return
-        landing = next((event.cell for event in events if isinstance(event, TilePlaced)), None)
-        signs = signs_of(course, self.session.assessment, set(designer.numbers))
-        had_land = self.scene.land
-        self.scene.show_course(course, signs, landing)
-        if had_land is not course.land:
-            self.view.fit()
+        self._chosen = None
+        if any(isinstance(event, RoundBegun) for event in events):
+            self._since = last_turn(self.session, self._seat)
+        self._show_board(events)
         self._show_scores()
         self.panels.show_bag(self._settings.show_bag)
+        if self.panels.log.isVisible():
+            self._tell_log()
         self._light(self._lit)
+        if not self.is_my_turn or self._looked_at is not None:
+            self.desk.watch()
         self._show_tool()
         if self.session.is_over:
             self._finish()
-        elif state.phase is Phase.REST and events and self._settings.leftover != "ask":
-            QTimer.singleShot(0, self, self._tidy_up)
+        elif self.session.is_solo:
+            if self.session.phase is Phase.REST and events and self._settings.leftover != "ask":
+                QTimer.singleShot(0, self, self._tidy_up)
+        elif self.is_my_turn:
+            self._handing_over = False
+        else:
+            self.panels.toast.hide()
+            self._hand_over()
+
+    def _show_board(self, events: tuple[Any, ...]) -> None:
+        seat = self.shown_seat
+        designer = self.session.table.designers[seat]
+        if designer.course is None:
+            return
+        landing = next(
+            (one.cell for one in events if isinstance(one, TilePlaced) and one.seat == seat), None
+        )
+        signs = signs_of(designer.course, self.session.assessment_of(seat), set(designer.numbers))
+        had_land = self.scene.land
+        self.scene.show_course(designer.course, signs, landing)
+        if had_land is not designer.course.land:
+            self.view.fit(keeps_pictures=not self.session.is_solo)
 
     def _show_scores(self) -> None:
-        self.panels.show_state(*self._scores())
+        self.panels.show_seat(self._seat, self.shown_seat, self._new_cells())
+        mine = self._looked_at is None
+        self.panels.legend.setVisible(self._settings.hints and mine)
+        self.panels.show_scores(self.shown_seat, *self._scores())
+
+    def _new_cells(self) -> dict[int, frozenset[int]]:
+        """Return by seat where the others placed tiles since the last turn."""
+        cells = new_cells(self.session, self._since)
+        cells.pop(self._seat, None)
+        return cells
+
+    def _light(self, condition: str | None) -> None:
+        """Light the tiles of a condition; without one the new tiles of another's course."""
+        super()._light(condition)
+        if condition is None and self._looked_at is not None:
+            self.scene.light(self._new_cells().get(self._looked_at, ()), veils=False)
+
+    def _assessments(self) -> tuple[Assessment, Assessment]:
+        seat = self.shown_seat
+        return self.session.assessment_of(seat), self.session.assessment_of(seat, True)
 
     def _tell_log(self) -> None:
-        self.panels.show_log()
+        # Alone nobody waits for a turn: nothing is newer than the rest.
+        since = len(self.session.match.log) if self.session.is_solo else self._since
+        self.panels.tell_log(since, 0 if self.session.is_solo else EVERYBODY)
+
+    def _hand_over(self) -> None:
+        if not self._handing_over:
+            self._handing_over = True
+            QTimer.singleShot(2 * self.scene.motion.duration(LANDING), self, self._give_away)
+
+    def _give_away(self) -> None:
+        if self._handing_over:
+            self.hand_over.emit(self.session.seat)
 
     def _show_tool(self) -> None:
-        self.panels.show_tool(self.desk)
+        session, desk, actions = self.session, self.desk, self.actions_
+        self.panels.show_offer(desk, self._seat, self._chosen)
+        self.panels.show_sheet(desk, self.shown_seat)
         self._show_held()
-        actions, phase = self.actions_, self.session.phase
-        actions.place.setEnabled(self.desk.can_confirm)
-        actions.skip.setEnabled(phase is Phase.TURN)
-        actions.stop.setEnabled(phase is Phase.TURN)
-        actions.reserve.setEnabled(phase is Phase.TURN and self.session.match.setup.reserve)
-        actions.put_back.setEnabled(phase is Phase.REST)
-        actions.discard.setEnabled(phase is Phase.REST)
+        mine, solo = self.is_my_turn, session.is_solo
+        rests = session.phase is Phase.REST
+        asks = not solo and (rests or self._chosen is not None)
+        actions.place.setText(self._main_words())
+        actions.place.setEnabled(mine and (asks or desk.can_confirm))
+        actions.skip.setEnabled(mine and session.may_place)
+        actions.stop.setEnabled(mine and session.may_stop)
+        actions.reserve.setEnabled(mine and (session.may_reserve or self._has_reserve()))
+        actions.put_back.setEnabled(solo and rests)
+        actions.discard.setEnabled(solo and rests)
+        actions.undo.setEnabled((mine or solo) and session.can_undo)
+        actions.redo.setEnabled((mine or solo) and session.can_redo)
+        actions.promises.setEnabled(mine and not solo and session.match.setup.is_advanced)
+        actions.number.setEnabled(mine and self._looked_at is None)
+
+    def _has_reserve(self) -> bool:
+        return self.session.may_place and self.session.reserved != NO_TILE
+
+    def _main_words(self) -> str:
+        if self.session.phase is Phase.REST and not self.session.is_solo:
+            return translate("GroupTable", "Done")
+        if self.session.must_collect:
+            return translate("GroupTable", "Take face down")
+        return translate("GroupTable", "Place tile")
+
+    def _can_take(self, slot: int) -> bool:
+        if self.session.is_solo:
+            return super()._can_take(slot)
+        return self.is_my_turn and self.session.tiles[slot] != NO_TILE
 
     # Acting
 
-    def _pass(self) -> None:
-        if self._settings.confirm:
-            ask_to_pass(self, self._look, lambda: self.session.play(Pass()))
+    def _take(self, slot: int) -> None:
+        """Take a tile with the mouse: to place it, to keep it face down, to send it back."""
+        if not self._taken_otherwise(slot):
+            super()._take(slot)
+
+    def _take_by_key(self, slot: int) -> None:
+        if isinstance(self.desk.tool, Numbering) or not self._taken_otherwise(slot):
+            super()._take_by_key(slot)
+
+    def _taken_otherwise(self, slot: int) -> bool:
+        """Take a tile where it is not to be placed; return whether that is so."""
+        if self.session.is_solo:
+            return False
+        if not self.is_my_turn:
+            return True
+        if self._looked_at is not None:
+            self.look_at(None)
+        if slot == FROM_THE_GATE:
+            return False
+        if self.session.phase is Phase.REST:
+            self.session.play(PutBack(slot))
+        elif self.session.must_collect:
+            self._chosen = None if slot == self._chosen else slot
+            self._show_tool()
         else:
-            self.session.play(Pass())
+            return False
+        return True
+
+    def _confirm(self) -> bool:
+        if self.session.is_solo:
+            return super()._confirm()
+        if not self.is_my_turn:
+            return False
+        if self.session.phase is Phase.REST:
+            return self.session.play(Done())
+        if self._chosen is not None:
+            return self.session.play(Collect(self._chosen))
+        return super()._confirm()
+
+    def _drag(self, slot: int, at: QPoint) -> None:
+        if self.is_my_turn and self.session.may_place:
+            super()._drag(slot, at)
+
+    def _drop(self, slot: int, at: QPoint) -> None:
+        if self.is_my_turn and self.session.may_place:
+            super()._drop(slot, at)
+
+    def _pass(self) -> None:
+        solo = self.session.is_solo
+        self._ask_or_do(lambda yes: ask_to_pass(self, self._look, yes, solo=solo), Pass())
+
+    def _stop(self) -> None:
+        session, slot = self.session, self.desk.slot
+        if session.is_solo:
+            total = session.ending.score.total
+            ask_to_stop(self, self._look, lambda: session.play(Stop()), total)
+        elif slot is None or slot == FROM_THE_GATE:
+            self.say(translate("GroupTable", "First choose the tile to take face down."))
+        else:
+            ask_to_stop(self, self._look, lambda: session.play(Collect(slot)), None)
 
     def _reserve(self) -> None:
         """Take the tile from the gate, or lay the one in hand there."""
         slot = self.desk.slot
-        if self.session.reserved != NO_TILE:
+        if self._has_reserve():
             self._take_by_key(FROM_THE_GATE)
         elif slot is None:
-            self.say(translate("Table", "First choose the tile to lay on the gate."))
-        elif self._settings.confirm:
-            ask_to_reserve(self, self._look, lambda: self.session.play(Reserve(slot)))
+            self.say(translate("GroupTable", "First choose the tile to lay on the gate."))
         else:
-            self.session.play(Reserve(slot))
+            self._ask_or_do(lambda yes: ask_to_reserve(self, self._look, yes), Reserve(slot))
 
-    def _stop(self) -> None:
-        total = self.session.ending.score.total
-        ask_to_stop(self, self._look, total, lambda: self.session.play(Stop()))
+    def _ask_or_do(self, ask: Callable[[Yes], object], action: Pass | Reserve) -> None:
+        """Take an action, after a question if the player wants to be asked."""
+        if self._settings.confirm:
+            ask(lambda: self.session.play(action))
+        else:
+            self.session.play(action)
 
     def _leave_over(self, kind: type[PutBack] | type[Discard]) -> None:
-        """Do something with the first tile left over."""
+        """Do something with the first tile left over in a game alone."""
         slot = next((slot for slot, tile in enumerate(self.session.tiles) if tile >= 0), None)
-        if slot is not None and self.session.state.phase is Phase.REST:
+        if slot is not None and self.session.phase is Phase.REST:
             self.session.play(kind(slot))
 
     def _tidy_up(self) -> None:
         kind = PutBack if self._settings.leftover == "put-back" else Discard
-        while self.session.state.phase is Phase.REST:
+        while self.session.phase is Phase.REST:
             self._leave_over(kind)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go back from the course of another with Esc; the other keys are those of all tables."""
+        if event.key() == Qt.Key.Key_Escape and self._looked_at is not None:
+            self.look_at(None)
+        else:
+            super().keyPressEvent(event)

@@ -1,21 +1,27 @@
 """What happened in a match, in sentences for the log."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
 from minigolf_desktop.model.designer import (
+    FROM_THE_GATE,
+    HIDDEN,
     PROMISES,
     Box,
     ClientsVisited,
     DesignerStopped,
     Ended,
+    Event,
+    FinalPhaseBegun,
     HoleNumbered,
     LandChosen,
     LandsDealt,
     PromiseTaken,
     RackFilled,
+    RoundBegun,
+    TileAskedBack,
+    TileCollected,
     TilePlaced,
     TileReserved,
     TilesDiscarded,
@@ -31,11 +37,21 @@ from minigolf_desktop.ui.designer.text.tiles import cell_words, tile_words
 translate = QCoreApplication.translate
 
 
-def event_sentence(event: Any, box: Box, lands: Sequence[Land]) -> str:
+def event_sentence(event: Event, box: Box, lands: Sequence[Land], names: Sequence[str]) -> str:
     """Return what happened; an empty string for an event that the log passes over.
 
     ``box`` and ``lands`` are those of the rules: events name tiles and lands by their index.
+    ``names`` are those of the players by seat; with one of them the player is spoken to. Pass
+    events as ``seen_by`` gives them: what is hidden there stays hidden.
     """
+    if len(names) == 1:
+        return _sentence_alone(event, box, lands)
+    seat: int | None = getattr(event, "seat", None)
+    name = "" if seat is None else names[seat]
+    return _sentence(event, box, lands, names).replace("{name}", name)
+
+
+def _sentence_alone(event: Event, box: Box, lands: Sequence[Land]) -> str:
     match event:
         case LandsDealt():
             return translate("events", "Three lands were dealt.")
@@ -101,3 +117,65 @@ def _end_sentence(reason: str) -> str:
         "all-stopped": translate("events", "The game is over."),
         "bag-empty": translate("events", "The bag is empty: the game is over."),
     }[reason]
+
+
+def _sentence(event: Event, box: Box, lands: Sequence[Land], names: Sequence[str]) -> str:
+    match event:
+        case LandChosen(_, land):
+            text = translate("events", "{name} chose {land}.")
+            return text.replace("{land}", content_name(lands[land].name))
+        case PromiseTaken(_, promise):
+            if promise == HIDDEN:
+                return translate("events", "{name} made a promise.")
+            text = translate("events", "{name} promised: {condition}.")
+            return text.replace("{condition}", condition_name(PROMISES[promise]))
+        case RoundBegun(number, order):
+            text = translate("events", "Round {number}: {players}.")
+            players = ", ".join(names[seat] for seat in order)
+            return text.replace("{number}", str(number)).replace("{players}", players)
+        case ClientsVisited():
+            return translate("events", "The clients visit.")
+        case FinalPhaseBegun():
+            return translate("events", "The final phase begins: the others may stop.")
+        case HoleNumbered(_, cell, _, number):
+            text = translate("events", "{name} gave the hole in {place} number {number}.")
+            if not number:
+                text = translate("events", "{name} left a hole's number to the program.")
+            return text.replace("{place}", cell_words(cell)).replace("{number}", str(number))
+        case TilesReturned(designs):
+            return translate("events", "%n tiles go back into the bag.", "", len(designs))
+        case TilesDiscarded(designs):
+            return translate("events", "%n tiles go out of the game.", "", len(designs))
+        case TilesSetAside(designs):
+            return translate("events", "%n tiles are laid aside.", "", len(designs))
+        case Ended(reason):
+            return {
+                "all-stopped": translate("events", "All have stopped: the game is over."),
+                "bag-empty": translate("events", "The bag is empty: the game is over."),
+            }[reason]
+    return _turn_sentence(event, box)
+
+
+def _turn_sentence(event: Event, box: Box) -> str:
+    match event:
+        case TilePlaced(_, slot, cell, tile):
+            text = translate("events", "{name} placed in {place}: {tile}.")
+            if slot == FROM_THE_GATE:
+                text = translate("events", "{name} placed from the gate in {place}: {tile}.")
+            words = tile_words(box.design(tile))
+            return text.replace("{place}", cell_words(cell)).replace("{tile}", words)
+        case TurnPassed():
+            return translate("events", "{name} passed.")
+        case TileReserved(_, _, design):
+            text = translate("events", "{name} laid on the gate: {tile}.")
+            return text.replace("{tile}", tile_words(box.designs[design]))
+        case TileCollected():
+            return translate("events", "{name} took a tile face down.")
+        case DesignerStopped(_, is_full):
+            if is_full:
+                return translate("events", "{name} filled the land.")
+            return translate("events", "{name} stopped.")
+        case TileAskedBack(_, _, design):
+            text = translate("events", "{name} asks back into the bag: {tile}.")
+            return text.replace("{tile}", tile_words(box.designs[design]))
+    return ""

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from minigolf_desktop.ui.common.text.seats import seats_words
+
 # The home screen says versions too, and opens without rules.
 if TYPE_CHECKING:
     from minigolf_desktop.model.designer.setup import Setup
@@ -22,13 +24,6 @@ def version_words(players: int, mode: str, expansion: bool) -> str:
     )
     words = f"{seats_words(players)}, {game}"
     return f"{words}, {translate('versions', 'Putt of No Return')}" if expansion else words
-
-
-def seats_words(players: int) -> str:
-    """Return in words how many play."""
-    if players < 2:
-        return translate("versions", "solo")
-    return translate("versions", "%n players", "", players)
 
 
 def setup_words(setup: Setup) -> str:

@@ -23,6 +23,7 @@ from minigolf_desktop.model.eighteen_holes.course import Adjustment, Course, Pla
 from minigolf_desktop.model.eighteen_holes.faces import Face
 from minigolf_desktop.model.geometry.hexagon import Hex
 from minigolf_desktop.ui.common.art.atlas import MEGABYTE
+from minigolf_desktop.ui.common.painting_later import PaintingLater
 from minigolf_desktop.ui.common.theme import Theme
 from minigolf_desktop.ui.eighteen_holes.art.hexes.atlas import HexAtlas
 from minigolf_desktop.ui.eighteen_holes.art.hexes.course_picture import grounds_of, paint_course
@@ -58,7 +59,7 @@ _SLICE = 3
 """Milliseconds to paint chunks for, before the board is asked what else there is to do."""
 
 
-class HexGround(QObject):
+class HexGround(PaintingLater):
     """Paints one course, sharply at the size at rest."""
 
     changed = Signal(QRectF)

@@ -3,9 +3,6 @@
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QWidget
-
 from minigolf_desktop.bots.eighteen_holes.greedy_golfer import GreedyGolfer
 from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.model.eighteen_holes.box import Box
@@ -18,6 +15,7 @@ from minigolf_desktop.model.eighteen_holes.solo_deck import deck_of_rank, usual_
 from minigolf_desktop.model.play import Match, Seat
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.boards.motion import Motion
+from minigolf_desktop.ui.common.scripted import Picture, Take
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.eighteen_holes.choice import GolfChoiceScreen, WantedGolf
 from minigolf_desktop.ui.eighteen_holes.result import GolfResultScreen
@@ -26,8 +24,6 @@ from minigolf_desktop.ui.eighteen_holes.round.seats import player_names
 from minigolf_desktop.ui.eighteen_holes.session import GolfSession
 from minigolf_desktop.ui.eighteen_holes.text.presets import preset_text
 
-Take = Callable[[Callable[[Look], QWidget]], QImage]
-"""Shows a screen and takes its picture."""
 Stop = Callable[[GolfSession], bool]
 Act = Callable[[GolfRoundScreen], object]
 
@@ -38,7 +34,7 @@ _MOST = 6000
 """Actions after which a state is given up."""
 
 
-def golf_chaos_pictures(take: Take) -> Iterator[tuple[str, QImage]]:
+def golf_chaos_pictures(take: Take) -> Iterator[Picture]:
     """Take pictures of every phase that only the chaos modes have."""
     box = load_box()
     game = partial(_game, box)

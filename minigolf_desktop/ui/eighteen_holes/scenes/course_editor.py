@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterator
 
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.model.eighteen_holes.box import Box
 from minigolf_desktop.model.eighteen_holes.course import Course
@@ -11,17 +10,13 @@ from minigolf_desktop.model.eighteen_holes.course_layout import NOTHING
 from minigolf_desktop.model.eighteen_holes.terrain import Terrain
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.laying import Carrying
+from minigolf_desktop.ui.common.scripted import Picture, Take
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.eighteen_holes.course_editor import CourseEditorScreen, CourseEditorSession
 from minigolf_desktop.ui.eighteen_holes.course_editor.open_sheet import OpenSheet, Shelved
 
-Take = Callable[[Callable[[Look], QWidget]], QImage]
-"""Shows a screen and takes its picture."""
 
-
-def course_editor_pictures(
-    take: Take, box: Box, settings: Settings
-) -> Iterator[tuple[str, QImage]]:
+def editor_pictures(take: Take, box: Box, settings: Settings) -> Iterator[Picture]:
     """Take the pictures of the editor: empty, at work, with its two cards."""
     courses = {preset.course.id: preset.course for preset in box.presets}
 
@@ -34,14 +29,17 @@ def course_editor_pictures(
         return take(make)
 
     nine, eighteen = courses["larkfield"], courses["sunday-lawn"]
-    yield "golf-designer-empty", scene(NOTHING, lambda screen: None)
-    yield "golf-designer", scene(eighteen, lambda screen: None)
-    yield "golf-designer-tile", scene(nine, _carry_a_tile)
-    yield "golf-designer-faults", scene(nine, _break_a_hole)
-    yield "golf-designer-adjusting", scene(courses["practice-meadow"], _adjust)
-    yield "golf-designer-numbering", scene(nine, lambda screen: screen.actions_.number.trigger())
-    yield "golf-designer-quick", scene(eighteen, lambda screen: screen.ask_quick())
-    yield "golf-designer-open", scene(NOTHING, lambda screen: _open(screen, box))
+    yield "golf-course-editor-empty", scene(NOTHING, lambda screen: None)
+    yield "golf-course-editor", scene(eighteen, lambda screen: None)
+    yield "golf-course-editor-tile", scene(nine, _carry_a_tile)
+    yield "golf-course-editor-faults", scene(nine, _break_a_hole)
+    yield "golf-course-editor-adjusting", scene(courses["practice-meadow"], _adjust)
+    yield (
+        "golf-course-editor-numbering",
+        scene(nine, lambda screen: screen.actions_.number.trigger()),
+    )
+    yield "golf-course-editor-quick", scene(eighteen, lambda screen: screen.ask_quick())
+    yield "golf-course-editor-open", scene(NOTHING, lambda screen: _open(screen, box))
 
 
 def _carry_a_tile(screen: CourseEditorScreen) -> None:

@@ -1,12 +1,8 @@
 """What comes before and after a round of 18 Holes, in scripted states, for all pictures."""
 
-from collections.abc import Callable, Iterator
-
-from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QWidget
+from collections.abc import Iterator
 
 from minigolf_desktop.bots.eighteen_holes.greedy_golfer import GreedyGolfer
-from minigolf_desktop.content.designer.catalogue import Catalogue
 from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.model.eighteen_holes.box import Box
 from minigolf_desktop.model.eighteen_holes.course import Course
@@ -14,10 +10,9 @@ from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode, Setup
 from minigolf_desktop.model.play import Match, Seat
 from minigolf_desktop.storage.eighteen_holes.records import GolfBest, GolfBook, keep_golf_scores
-from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.ui.common.boards.motion import Motion
+from minigolf_desktop.ui.common.scripted import Picture, Stage, Take
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.designer.art.atlas import TileAtlas
 from minigolf_desktop.ui.eighteen_holes.choice import GolfChoiceScreen, WantedGolf
 from minigolf_desktop.ui.eighteen_holes.choice.wanted import BY_CHANCE
 from minigolf_desktop.ui.eighteen_holes.draft import GolfDraftScreen
@@ -25,12 +20,6 @@ from minigolf_desktop.ui.eighteen_holes.result import GolfResultScreen
 from minigolf_desktop.ui.eighteen_holes.result.news import record_words
 from minigolf_desktop.ui.eighteen_holes.results import scores_of
 from minigolf_desktop.ui.eighteen_holes.session import GolfSession
-from minigolf_desktop.ui.house.records import RecordsScreen
-from minigolf_desktop.ui.house.reference import ReferenceScreen
-
-Take = Callable[[Callable[[Look], QWidget]], QImage]
-"""Shows a screen and takes its picture."""
-Picture = tuple[str, QImage]
 
 NAMES = ("Odile", "Marek", "Sol", "Vera", "Pim")
 PLAYERS = tuple(map(Seat, NAMES))
@@ -39,14 +28,12 @@ _PAGES = ("clubs", "shots", "golfers", "tiles", "solo")
 _FACES = ("lucky-a", "the-shark-b", "", BY_CHANCE, "swift-a")
 
 
-def golf_end_pictures(
-    take: Take, folders: Folders, catalogue: Catalogue, atlas: TileAtlas
-) -> Iterator[Picture]:
-    """Take all pictures; the records of the folders gain some scores."""
-    yield from _choices(take)
-    yield from _drafts(take)
-    yield from _results(take)
-    yield from _lists(take, folders, catalogue, atlas)
+def golf_end_pictures(stage: Stage) -> Iterator[Picture]:
+    """Take all pictures; the records of the stage gain some scores."""
+    yield from _choices(stage.take)
+    yield from _drafts(stage.take)
+    yield from _results(stage.take)
+    yield from _lists(stage)
 
 
 def _choices(take: Take) -> Iterator[Picture]:
@@ -118,9 +105,7 @@ def _result(look: Look, session: GolfSession) -> GolfResultScreen:
     return screen
 
 
-def _lists(
-    take: Take, folders: Folders, catalogue: Catalogue, atlas: TileAtlas
-) -> Iterator[Picture]:
+def _lists(stage: Stage) -> Iterator[Picture]:
     """Take the pictures of the records and of the reference."""
     box = load_box()
     for number, (course, mode, score) in enumerate(
@@ -141,27 +126,10 @@ def _lists(
             players=number,
             date=f"2026-01-{number:02}T20:15:00+00:00",
         )
-        keep_golf_scores(folders.golf, _laid(box, course), mode, [best])
-    yield "golf-records", take(lambda look: _golf_records(look, folders, catalogue))
+        keep_golf_scores(stage.folders.golf, _laid(box, course), mode, [best])
+    yield "golf-records", stage.records()
     for page, name in enumerate(_PAGES):
-        yield (
-            f"golf-reference-{name}",
-            take(lambda look, one=page: _golf_reference(look, catalogue, atlas, one)),  # type: ignore[misc]
-        )
-
-
-def _golf_records(look: Look, folders: Folders, catalogue: Catalogue) -> RecordsScreen:
-    screen = RecordsScreen(look, folders, catalogue)
-    screen.turn_to(1)
-    return screen
-
-
-def _golf_reference(
-    look: Look, catalogue: Catalogue, atlas: TileAtlas, page: int
-) -> ReferenceScreen:
-    screen = ReferenceScreen(look, catalogue, atlas)
-    screen.turn_to_golf(page)
-    return screen
+        yield f"golf-reference-{name}", stage.reference(page)
 
 
 def _laid(box: Box, course: str) -> Course:

@@ -3,9 +3,6 @@
 from collections.abc import Callable, Iterator
 from itertools import count
 
-from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QWidget
-
 from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.model.eighteen_holes.box import Box
 from minigolf_desktop.model.eighteen_holes.flight import Landing
@@ -27,13 +24,12 @@ from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode, Setup
 from minigolf_desktop.model.geometry.hexagon import distance
 from minigolf_desktop.model.play import Match, Randomness, Seat
 from minigolf_desktop.storage.settings import Settings
+from minigolf_desktop.ui.common.scripted import Picture, Take
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.eighteen_holes.round import GolfRoundScreen
 from minigolf_desktop.ui.eighteen_holes.session import GolfSession
 from minigolf_desktop.ui.eighteen_holes.text.presets import preset_text
 
-Take = Callable[[Callable[[Look], QWidget]], QImage]
-"""Shows a screen and takes its picture."""
 Stop = Callable[[GolfSession], bool]
 
 NAMES = ("Odile", "Marek", "Sol", "Vera", "Pim")
@@ -46,7 +42,7 @@ _STRAY = 5
 """One shot in so many goes anywhere."""
 
 
-def golf_pictures(take: Take) -> Iterator[tuple[str, QImage]]:
+def golf_pictures(take: Take) -> Iterator[Picture]:
     """Take the pictures of curtain, choice, actions, landings, cards, tokens and the end."""
     box = load_box()
     nine, first = "larkfield", "practice-meadow"

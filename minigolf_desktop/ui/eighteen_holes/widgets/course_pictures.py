@@ -8,6 +8,7 @@ from PySide6.QtGui import QPixmap
 
 from minigolf_desktop.model.eighteen_holes.course import Course
 from minigolf_desktop.model.eighteen_holes.faces import Face
+from minigolf_desktop.ui.common.painting_later import PaintingLater
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.picture import meadow_pixmap
 from minigolf_desktop.ui.eighteen_holes.widgets.course_picture import golf_course_pixmap
@@ -19,7 +20,7 @@ class _Size(NamedTuple):
     ratio: float
 
 
-class CoursePictures(QObject):
+class CoursePictures(PaintingLater):
     """A list asks for what it shows; until a picture is painted it gets a piece of meadow."""
 
     painted = Signal()

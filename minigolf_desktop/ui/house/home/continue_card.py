@@ -1,5 +1,6 @@
 """The card that offers to go on with the game left last, or to begin the first one."""
 
+from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 
@@ -14,25 +15,18 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
-from minigolf_desktop.content.resources import resource
 from minigolf_desktop.storage.continue_game import Latest
 from minigolf_desktop.ui.common.art.icons import icon_pixmap
+from minigolf_desktop.ui.common.game import Game
+from minigolf_desktop.ui.common.home_words import Offer
 from minigolf_desktop.ui.common.text.dates import day, time_of_day
 from minigolf_desktop.ui.common.theme import Space, signed
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.picture import Drawing, Picture, on_meadow
 from minigolf_desktop.ui.common.widgets.pieces import ElidedLabel, button, label, picture_label
-from minigolf_desktop.ui.designer.text.content_names import content_name
-from minigolf_desktop.ui.designer.text.versions import seats_words, version_words
-from minigolf_desktop.ui.eighteen_holes.text.presets import preset_text
 from minigolf_desktop.ui.house.home.welcome import Welcome
 
 translate = QCoreApplication.translate
-
-PUTT_DICE = "putt-dice"
-EIGHTEEN_HOLES = "eighteen-holes"
-"""Names of the games in files that are played on a course, hole after hole."""
-_BY_HOLES = (PUTT_DICE, EIGHTEEN_HOLES)
 
 
 class ContinueCard(QFrame):
@@ -43,82 +37,78 @@ class ContinueCard(QFrame):
     all_games = Signal()
     """The list of all saved games is asked for."""
 
-    def __init__(self, look: Look, welcome: Welcome) -> None:
+    def __init__(self, look: Look, welcome: Welcome, games: Sequence[Game]) -> None:
         super().__init__()
         self.setProperty("role", "card")
         self._look = look
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(*(look.px(side) for side in (16, 16, 16, 20)))
         self._column.setSpacing(look.px(Space.MEDIUM))
-        if welcome.offer is None:
-            self.main_button = self._invite()
+        offer = welcome.offer
+        if offer is None:
+            self.main_button = self._invite(games)
         else:
-            self.main_button = self._show(welcome.offer, welcome)
+            game = next((one for one in games if one.name == offer.game), games[0])
+            self.main_button = self._show(offer, game.offer(offer), welcome)
 
     main_button: QPushButton
     """The one filled button of the home screen."""
 
-    def _show(self, offer: Latest, welcome: Welcome) -> QPushButton:
+    def _show(self, latest: Latest, offer: Offer, welcome: Welcome) -> QPushButton:
         title = translate("home", "Continue")
         self.setAccessibleName(title)
         self._head(title, _when(welcome.left_at))
-        name = _name(offer)
-        self._picture(_course(self._look, welcome.picture), name)
+        self._picture(_course(self._look, welcome.picture), offer.name)
         row = QHBoxLayout()
         row.setContentsMargins(self._look.px(8), 0, self._look.px(8), 0)
         names = QVBoxLayout()
         names.setSpacing(0)
-        names.addWidget(label(name, "course_name"))
-        names.addWidget(ElidedLabel(_game(offer), "body", "second"))
+        names.addWidget(label(offer.name, "course_name"))
+        names.addWidget(ElidedLabel(offer.game, "body", "second"))
         row.addLayout(names, 1)
-        if offer.of:
+        if latest.of:
             row.addLayout(self._figures(offer))
         self._column.addLayout(row)
         bar = QProgressBar()
-        bar.setRange(0, max(1, offer.of))
-        bar.setValue(offer.placed)
+        bar.setRange(0, max(1, latest.of))
+        bar.setValue(latest.placed)
         bar.setTextVisible(False)
-        bar.setAccessibleName(_tiles(offer))
+        bar.setAccessibleName(offer.progress)
         self._inset(bar)
         return self._buttons(translate("home", "Play on"))
 
-    def _figures(self, offer: Latest) -> QVBoxLayout:
+    def _figures(self, offer: Offer) -> QVBoxLayout:
         look = self._look
         figures = QVBoxLayout()
         figures.setSpacing(0)
-        total = QHBoxLayout()
-        total.setSpacing(look.px(10))
-        total.addStretch()
-        if offer.game in _BY_HOLES:
+        if offer.score is None:
             figures.addStretch()
-            figures.addWidget(label(_tiles(offer), "small_body", "second"))
-            return figures
-        smile = icon_pixmap("smile", look.theme.text, look.px(28), self.devicePixelRatioF())
-        total.addWidget(picture_label(smile))
-        points = label(signed(offer.score), "course_name")
-        points.setAccessibleName(
-            translate("home", "Score so far: {points}").replace("{points}", signed(offer.score))
-        )
-        total.addWidget(points)
-        figures.addLayout(total)
-        figures.addWidget(label(_tiles(offer), "small_body", "second"))
+        else:
+            total = QHBoxLayout()
+            total.setSpacing(look.px(10))
+            total.addStretch()
+            smile = icon_pixmap("smile", look.theme.text, look.px(28), self.devicePixelRatioF())
+            total.addWidget(picture_label(smile))
+            points = label(signed(offer.score), "course_name")
+            words = translate("home", "Score so far: {points}")
+            points.setAccessibleName(words.replace("{points}", signed(offer.score)))
+            total.addWidget(points)
+            figures.addLayout(total)
+        figures.addWidget(label(offer.progress, "small_body", "second"))
         return figures
 
-    def _invite(self) -> QPushButton:
+    def _invite(self, games: Sequence[Game]) -> QPushButton:
+        """Say what the first game that invites says."""
         title = translate("home", "Welcome")
         self.setAccessibleName(title)
         self._head(title, "")
+        says = next(game.invitation() for game in games if game.invitation is not None)
         name = translate("home", "A finished course")
-        self._picture(_course(self._look, resource("pictures", "first-course.png")), name)
+        self._picture(_course(self._look, says.picture), name)
         words = QVBoxLayout()
         words.setSpacing(self._look.px(Space.HAIR))
-        words.addWidget(label(translate("home", "Your first course"), "course_name"))
-        text = translate(
-            "home",
-            "Choose a piece of land, lay a tile a turn, and see what two fussy clients "
-            "make of your nine holes. The program counts every point.",
-        )
-        words.addWidget(label(text, "body", "second", wrap=True))
+        words.addWidget(label(says.title, "course_name"))
+        words.addWidget(label(says.text, "body", "second", wrap=True))
         words.setContentsMargins(self._look.px(8), 0, self._look.px(8), 0)
         self._column.addLayout(words)
         return self._buttons(translate("home", "Begin a game"))
@@ -154,39 +144,6 @@ class ContinueCard(QFrame):
         row.addWidget(other)
         self._column.addLayout(row)
         return main
-
-
-def _name(offer: Latest) -> str:
-    if offer.game == PUTT_DICE:
-        # A course is called what its player called it, in no language.
-        return offer.land_name or translate("home", "Putt Dice")
-    if offer.game == EIGHTEEN_HOLES:
-        return preset_text(offer.land_name) if offer.land_name else translate("home", "18 Holes")
-    if offer.land_name:
-        return content_name(offer.land_name)
-    return translate("home", "Three lands to see")
-
-
-def _game(offer: Latest) -> str:
-    if offer.game == EIGHTEEN_HOLES:
-        words = translate("home", "18 Holes · {players}")
-        return words.replace("{players}", seats_words(offer.players))
-    if offer.game != PUTT_DICE:
-        version = version_words(offer.players, offer.mode, offer.expansion)
-        return translate("home", "Minigolf Designer · {version}").replace("{version}", version)
-    words = translate("home", "Putt Dice · {players}")
-    return words.replace("{players}", seats_words(offer.players))
-
-
-def _tiles(offer: Latest) -> str:
-    if offer.game in _BY_HOLES:
-        words = translate("home", "{played} of {holes} holes")
-        return words.replace("{played}", str(offer.placed)).replace("{holes}", str(offer.of))
-    return (
-        translate("home", "{placed} of {cells} tiles")
-        .replace("{placed}", str(offer.placed))
-        .replace("{cells}", str(offer.of))
-    )
 
 
 def _when(moment: datetime) -> str:

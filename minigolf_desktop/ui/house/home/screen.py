@@ -1,16 +1,28 @@
-"""The home screen: what was left, the three games, records and quick settings."""
+"""The home screen: what was left, the games, records and quick settings."""
+
+from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from minigolf_desktop.storage.settings import Settings
+from minigolf_desktop.ui.common.game import Game
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import button, label, logo_label, press_focused
 from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
+from minigolf_desktop.ui.games import GAMES
 from minigolf_desktop.ui.house.home.continue_card import ContinueCard
-from minigolf_desktop.ui.house.home.game_card import GameCard, games
+from minigolf_desktop.ui.house.home.game_card import GameCard
 from minigolf_desktop.ui.house.home.side_cards import QuickSettings, RecordsCard
 from minigolf_desktop.ui.house.home.welcome import Welcome
 
@@ -29,14 +41,10 @@ class HomeScreen(MeadowScreen):
     """The offered game is to be gone on with."""
     all_games = Signal()
     """The list of saved games is asked for."""
-    new_game = Signal()
-    """A new game of Minigolf Designer is asked for."""
-    putt_dice = Signal()
-    """A round of Putt Dice is asked for."""
-    eighteen_holes = Signal()
-    """A game of 18 Holes is asked for."""
-    free_board = Signal()
-    """The free board is asked for."""
+    new_game = Signal(object)
+    """A match of a Game is to be set up."""
+    board = Signal(object)
+    """The board of a Game is asked for."""
     records = Signal()
     """The list of best scores is asked for."""
     rules = Signal()
@@ -48,9 +56,12 @@ class HomeScreen(MeadowScreen):
     setting_changed = Signal(str, object)
     """Name of a field of the settings and its new value."""
 
-    def __init__(self, look: Look, welcome: Welcome, settings: Settings) -> None:
+    def __init__(
+        self, look: Look, welcome: Welcome, settings: Settings, games: Sequence[Game] = GAMES
+    ) -> None:
         super().__init__(look)
         self.setAccessibleName(translate("home", "Home"))
+        self._games = games
         self._middle = QWidget(self)
         column = QVBoxLayout(self._middle)
         column.setContentsMargins(0, 0, 0, 0)
@@ -74,37 +85,38 @@ class HomeScreen(MeadowScreen):
             label(translate("home", "Design a course, then play it."), "body", "second")
         )
         row.addLayout(words, 1)
-        for name, text, key, signal in (
-            ("land", translate("home", "Free board"), "Ctrl+B", self.free_board),
-            ("book", translate("home", "Rules"), "F1", self.rules),
-            ("gear", translate("home", "Settings"), "Ctrl+,", self.settings),
-            ("menu", translate("home", "Menu"), "F10", self.menu),
+        for game in self._games:
+            if game.board is not None:
+                self._pill(row, *game.board()).clicked.connect(partial(self.board.emit, game))
+        for text, name, key, signal in (
+            (translate("home", "Rules"), "book", "F1", self.rules),
+            (translate("home", "Settings"), "gear", "Ctrl+,", self.settings),
+            (translate("home", "Menu"), "menu", "F10", self.menu),
         ):
-            pill = button(look, text, "pill", name)
-            pill.setToolTip(f"{text} ({key})")
-            pill.setObjectName(name)
-            pill.clicked.connect(signal)
-            row.addWidget(pill, 0, Qt.AlignmentFlag.AlignTop)
+            self._pill(row, text, name, key).clicked.connect(signal)
         return row
+
+    def _pill(self, row: QHBoxLayout, text: str, icon: str, key: str) -> QPushButton:
+        pill = button(self.look, text, "pill", icon)
+        pill.setToolTip(f"{text} ({key})")
+        pill.setObjectName(icon)
+        row.addWidget(pill, 0, Qt.AlignmentFlag.AlignTop)
+        return pill
 
     def _cards(self, welcome: Welcome, settings: Settings) -> QGridLayout:
         gap = self.look.px(20)
         grid = QGridLayout()
         grid.setHorizontalSpacing(gap)
         grid.setVerticalSpacing(gap)
-        first = ContinueCard(self.look, welcome)
-        first.play_on.connect(self.play_on if welcome.offer else self.new_game)
+        first = ContinueCard(self.look, welcome, self._games)
+        # Without a match to go on with that begins one.
+        first.play_on.connect(self.play_on)
         first.all_games.connect(self.all_games)
         self._main_button = first.main_button
         _lay(grid, first, 0, 0, 2, 1)
-        begins = {
-            "designer": self.new_game,
-            "putt-dice": self.putt_dice,
-            "eighteen-holes": self.eighteen_holes,
-        }
-        for column, game in enumerate(games(), 1):
+        for column, game in enumerate(self._games, 1):
             card = GameCard(self.look, game)
-            card.begin.connect(begins[game.picture])
+            card.begin.connect(partial(self.new_game.emit, game))
             _lay(grid, card, 0, column)
         best = RecordsCard(self.look, welcome.best)
         best.see_all.connect(self.records)
@@ -138,6 +150,6 @@ class HomeScreen(MeadowScreen):
 def _lay(
     grid: QGridLayout, card: QWidget, row: int, column: int, rows: int = 1, columns: int = 1
 ) -> None:
-    """Lay a card down. Its content must not decide on widths, or the three games would differ."""
+    """Lay a card down. Its content must not decide on widths, or the games would differ."""
     card.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
     grid.addWidget(card, row, column, rows, columns)

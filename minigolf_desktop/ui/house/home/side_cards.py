@@ -1,10 +1,12 @@
 """The two small cards of the home screen: best scores, and the settings asked for most."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
-from minigolf_desktop.storage.designer.best_courses import BestCourse
 from minigolf_desktop.storage.settings import Settings
+from minigolf_desktop.ui.common.home_words import Best
 from minigolf_desktop.ui.common.theme import Space, signed
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import (
@@ -15,19 +17,17 @@ from minigolf_desktop.ui.common.widgets.pieces import (
     separator,
 )
 from minigolf_desktop.ui.common.widgets.segments import Segments
-from minigolf_desktop.ui.designer.text.content_names import content_name
-from minigolf_desktop.ui.designer.text.levels import level_name
 
 translate = QCoreApplication.translate
 
 
 class RecordsCard(QFrame):
-    """The three best courses."""
+    """The best scores."""
 
     see_all = Signal()
     """The whole list is asked for."""
 
-    def __init__(self, look: Look, best: tuple[BestCourse, ...]) -> None:
+    def __init__(self, look: Look, best: Sequence[Best]) -> None:
         super().__init__()
         self.setProperty("role", "card")
         self.setAccessibleName(translate("home", "Records"))
@@ -56,7 +56,7 @@ class RecordsCard(QFrame):
             column.addStretch(3 - len(best))
 
 
-def _record_row(look: Look, place: int, record: BestCourse) -> QHBoxLayout:
+def _record_row(look: Look, place: int, record: Best) -> QHBoxLayout:
     row = QHBoxLayout()
     row.setSpacing(look.px(Space.MEDIUM))
     titles = (
@@ -67,12 +67,11 @@ def _record_row(look: Look, place: int, record: BestCourse) -> QHBoxLayout:
     title = label(titles[place], "body_bold")
     title.setMinimumWidth(look.px(110))
     row.addWidget(title)
-    names = ", ".join(content_name(name) for name in (record.land, record.mrs, record.mr))
-    row.addWidget(ElidedLabel(names, "small_body", "second"), 1)
-    points = label(signed(record.total), "points")
+    row.addWidget(ElidedLabel(record.course, "small_body", "second"), 1)
+    points = label(signed(record.score), "points")
     points.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
     row.addWidget(points)
-    level = label(level_name(record.level), "small_body", "second")
+    level = label(record.verdict, "small_body", "second")
     level.setMinimumWidth(look.px(84))
     row.addWidget(level)
     return row

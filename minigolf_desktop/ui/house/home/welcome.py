@@ -1,12 +1,14 @@
 """What the home screen shows, gathered without rules and content."""
 
+from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
 
 from minigolf_desktop.storage.continue_game import Latest, read_latest
-from minigolf_desktop.storage.designer.best_courses import BestCourse, read_best_courses
 from minigolf_desktop.storage.folders import Folders, thumbnail
+from minigolf_desktop.ui.common.game import Game
+from minigolf_desktop.ui.common.home_words import Best
 
 
 class Welcome(NamedTuple):
@@ -16,8 +18,8 @@ class Welcome(NamedTuple):
     """The game to go on with; None on a first visit and when every game is finished."""
     picture: Path | None = None
     """Small picture of its course; None where there is none."""
-    best: tuple[BestCourse, ...] = ()
-    """The best courses, best first; at most three."""
+    best: Sequence[Best] = ()
+    """The best scores, best first; at most three."""
 
     @property
     def left_at(self) -> datetime:
@@ -27,10 +29,12 @@ class Welcome(NamedTuple):
         return datetime.fromisoformat(self.offer.saved).astimezone()
 
 
-def welcome(folders: Folders) -> Welcome:
+def welcome(folders: Folders, games: Sequence[Game]) -> Welcome:
     """Look into the player's folders."""
     offer = read_latest(folders)
     picture = thumbnail(folders.saves / offer.journal) if offer else None
     if picture is not None and not picture.is_file():
         picture = None
-    return Welcome(offer, picture, read_best_courses(folders))
+    # The first game that keeps best scores for the home screen fills its card.
+    best = next((game.bests(folders) for game in games if game.bests is not None), ())
+    return Welcome(offer, picture, best)

@@ -1,58 +1,21 @@
-"""The list of the best courses: solo games, groups and practice games apart, by version.
+"""The screen of the best scores: a page for each game under one heading."""
 
-Below it a chart of their scores over time.
-"""
-
-from collections.abc import Sequence
-from datetime import datetime
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QStackedWidget,
-    QTableWidget,
-    QTableWidgetItem,
-    QVBoxLayout,
-)
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout
 
-from minigolf_desktop.content.designer.catalogue import Catalogue
-from minigolf_desktop.content.eighteen_holes import load_box
-from minigolf_desktop.storage.designer.records import Result, read_results
-from minigolf_desktop.storage.eighteen_holes.records import read_golf_book
-from minigolf_desktop.storage.folders import Folders
-from minigolf_desktop.ui.common.art.faces import face_pixmap
-from minigolf_desktop.ui.common.records.chart import ScoreChart
-from minigolf_desktop.ui.common.records.table import (
-    TOKEN,
-    figure_item,
-    pictured_item,
-    records_table,
-)
+from minigolf_desktop.ui.common.records.page import RecordsPage
 from minigolf_desktop.ui.common.setting_aside import scores_in_words
-from minigolf_desktop.ui.common.text.dates import day
-from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, Space, font, signed
+from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.heading import Heading
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.pieces import button, frame, label
-from minigolf_desktop.ui.common.widgets.player_badge import player_shape_pixmap
 from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
 from minigolf_desktop.ui.common.widgets.segments import Segments
-from minigolf_desktop.ui.designer.text.content_names import content_name
-from minigolf_desktop.ui.designer.text.levels import level_name
-from minigolf_desktop.ui.eighteen_holes.records_page import GolfRecordsPage
 
 translate = QCoreApplication.translate
-
-MOST = 100
-"""How many of them are listed."""
-
-_LEVEL, _OTHERS = 2, 5
-"""Columns of the level or the winner, and of the other players."""
-_STRETCHED = 4
-"""Column that takes the room left over: the clients."""
-_FIGURES = (0, 1)
-"""Columns of figures: place and points."""
 
 
 class RecordsScreen(MeadowScreen):
@@ -60,191 +23,63 @@ class RecordsScreen(MeadowScreen):
 
     back = Signal()
     """The home screen is asked for."""
-    new_game = Signal()
-    """Another game is asked for."""
-    new_golf = Signal()
-    """A game of 18 Holes is asked for."""
+    new_game = Signal(int)
+    """Another match is asked for; carries the place of its game."""
     warned = Signal(str)
-    """The file of records could not be read; carries what to tell."""
+    """The scores of a game could not be read; carries what to tell."""
 
-    def __init__(self, look: Look, folders: Folders, catalogue: Catalogue) -> None:
+    def __init__(
+        self, look: Look, games: Sequence[tuple[str, Callable[[Look], RecordsPage]]]
+    ) -> None:
+        """``games`` are their titles, and what makes their pages when they are turned to."""
         super().__init__(look)
         self.setAccessibleName(translate("records", "Records"))
-        self._catalogue = catalogue
-        self._folders = folders
-        self._golf: GolfRecordsPage | None = None
-        self._results, warning = read_results(folders.records)
-        if warning:
-            # The screen is shown first, and whoever made it is listening then.
-            QTimer.singleShot(0, self, lambda: self.warned.emit(scores_in_words(warning)))
-        self._table = _empty_table(look)
-        self._none = label(
-            translate("records", "No course has been judged yet. Yours could be the first."),
-            "body",
-            "second",
-        )
-        self._listed: tuple[Result, ...] = ()
-        self.chart = ScoreChart(look)
-        """The scores of the games of the kind chosen, over time."""
-        self._table.currentCellChanged.connect(self._mark)
-        self._make_choices()
-        self._lay_out()
-        self._fill()
-
-    def _make_choices(self) -> None:
-        """Make what the list is chosen by, set to the kind of the game played last."""
-        look = self.look
-        last = max(self._results, key=lambda result: result.date, default=None)
-        kind = 0 if last is None else 2 if last.practice else int(bool(last.seats))
-        self._kinds = Segments(
-            look,
-            translate("records", "Kind of game"),
-            (
-                translate("records", "Solo"),
-                translate("records", "Groups"),
-                translate("records", "Practice"),
-            ),
-            kind,
-        )
-        self._modes = Segments(
-            look,
-            translate("records", "Version"),
-            (translate("records", "Family"), translate("records", "Advanced")),
-            int(last is not None and last.mode == "advanced"),
-        )
-        self._boxes = Segments(
-            look,
-            translate("records", "Tiles"),
-            (translate("records", "Base box"), translate("records", "Putt of No Return")),
-            int(last is not None and last.expansion),
-        )
-
-    def _chosen(self) -> tuple[Result, ...]:
-        """Return all results of the kind and version chosen, best first."""
-        kind = self._kinds.current
-        found = [
-            result
-            for result in self._results
-            if result.practice is (kind == 2)
-            and (kind == 2 or bool(result.seats) is (kind == 1))
-            and (result.mode == "advanced") is bool(self._modes.current)
-            and result.expansion is bool(self._boxes.current)
-        ]
-        return tuple(found)
-
-    def _lay_out(self) -> None:
-        look = self.look
-        column = QVBoxLayout(self)
-        margin = look.px(Space.GIANT)
-        column.setContentsMargins(margin, look.px(28), margin, look.px(28))
-        column.setSpacing(look.px(Space.LARGE))
-        heading = Heading(look, translate("records", "Records"))
-        heading.back.connect(self.back)
-        games = (translate("records", "Minigolf Designer"), translate("records", "18 Holes"))
-        self.games = Segments(look, translate("records", "Game"), games, 0)
+        self._makers = [make for _, make in games]
+        self.pages: dict[int, RecordsPage] = {}
+        """The pages that were asked for, by the place of their game."""
+        self._heading = Heading(look, translate("records", "Records"))
+        self._heading.back.connect(self.back)
+        titles = [title for title, _ in games]
+        self.games = Segments(look, translate("records", "Game"), titles, 0)
         """Chooses the game."""
         # Room for the bold letters of the chosen one.
         self.games.buttons[0].setMinimumWidth(look.px(136))
         self.games.chosen.connect(self.turn_to)
-        heading.add(self.games)
-        for choice in (self._kinds, self._modes, self._boxes):
-            choice.chosen.connect(self._fill)
-            heading.add(choice)
-        column.addWidget(heading)
-        card = frame("card", translate("records", "Best scores"))
-        inside = QVBoxLayout(card)
-        inside.setContentsMargins(*(look.px(Space.LARGE),) * 4)
-        inside.addWidget(self._table, 1)
-        inside.addWidget(self._none, 1, Qt.AlignmentFlag.AlignCenter)
-        inside.addWidget(self.chart)
-        foot = QHBoxLayout()
-        foot.addStretch()
-        again = button(look, translate("records", "New game"), "main", "start")
-        again.clicked.connect(self.new_game)
-        foot.addWidget(again)
-        inside.addLayout(foot)
-        self._pages = QStackedWidget()
-        self._pages.addWidget(card)
-        column.addWidget(self._pages, 1)
-
-    def turn_to(self, game: int) -> None:
-        """Show the records of a game: 0 for Minigolf Designer, 1 for 18 Holes."""
-        self.games.choose(game)
-        for choice in (self._kinds, self._modes, self._boxes):
-            choice.setVisible(game == 0)
-        if game == 1 and self._golf is None:
-            book, warning = read_golf_book(self._folders.golf)
-            if warning:
-                self.warned.emit(scores_in_words(warning))
-            self._golf = GolfRecordsPage(self.look, book, load_box())
-            self._golf.new_game.connect(self.new_golf)
-            self._pages.addWidget(self._golf)
-        self._pages.setCurrentIndex(game)
+        self._heading.add(self.games)
+        self._stack = QStackedWidget()
+        column = QVBoxLayout(self)
+        margin = look.px(Space.GIANT)
+        column.setContentsMargins(margin, look.px(28), margin, look.px(28))
+        column.setSpacing(look.px(Space.LARGE))
+        column.addWidget(self._heading)
+        column.addWidget(self._stack, 1)
+        self.turn_to(0)
 
     @property
-    def golf(self) -> GolfRecordsPage | None:
-        """The records of 18 Holes, once they were asked for."""
-        return self._golf
+    def page(self) -> RecordsPage:
+        """The page that is shown."""
+        return self.pages[self.games.current]
 
-    def _fill(self) -> None:
-        rivals = self._chosen()
-        self._listed = chosen = rivals[:MOST]
-        groups = any(result.seats for result in chosen)
-        self._table.setColumnHidden(_OTHERS, not groups)
-        head = translate("records", "Winner") if groups else translate("records", "They were")
-        self._table.model().setHeaderData(_LEVEL, Qt.Orientation.Horizontal, head)
-        self._table.setRowCount(len(chosen))
-        for row, result in enumerate(chosen):
-            for column, item in enumerate(self._cells(row, result)):
-                self._table.setItem(row, column, item)
-        self._table.setVisible(bool(chosen))
-        self.chart.setVisible(bool(chosen))
-        self.chart.show_results(rivals)
-        self._none.setVisible(not chosen)
-        if chosen:
-            self._table.selectRow(0)
-            self._mark(0)
-            self._table.setFocus()
+    def turn_to(self, game: int) -> None:
+        """Show the records of a game, by its place."""
+        self.games.choose(game)
+        if game not in self.pages:
+            self._open(game)
+        for place, page in self.pages.items():
+            for chooser in page.choosers:
+                chooser.setVisible(place == game)
+        self._stack.setCurrentWidget(self.pages[game])
 
-    def _mark(self, row: int) -> None:
-        """Let the game of a row stand out in the chart."""
-        self.chart.mark(self._listed[row] if 0 <= row < len(self._listed) else None)
-
-    def _cells(self, row: int, result: Result) -> Sequence[QTableWidgetItem]:
-        look = self.look
-        content = self._catalogue
-        land = content.land_by_id.get(result.land)
-        clients = [
-            content_name(content.client_by_id[client].name)
-            for client in result.clients
-            if client in content.client_by_id
-        ]
-        total = figure_item(signed(result.total))
-        total.setFont(font("points", look.scale))
-        level = self._winner(result) if result.seats else self._level(result)
-        name = content_name(land.name) if land else result.land
-        return (
-            figure_item(str(row + 1)),
-            total,
-            level,
-            QTableWidgetItem(name),
-            QTableWidgetItem(", ".join(clients)),
-            QTableWidgetItem(_others(result)),
-            QTableWidgetItem(day(datetime.fromisoformat(result.date))),
-            QTableWidgetItem(str(result.seed)),
-        )
-
-    def _level(self, result: Result) -> QTableWidgetItem:
-        picture = face_pixmap(result.level, self.look.px(TOKEN), self.devicePixelRatioF())
-        return pictured_item(picture, level_name(result.level))
-
-    def _winner(self, result: Result) -> QTableWidgetItem:
-        winner = min(result.seats, key=lambda seat: seat.place)
-        known = {colour.name for colour in PLAYER_COLOURS}
-        colour = winner.colour if winner.colour in known else PLAYER_COLOURS[0].name
-        ratio = self.devicePixelRatioF()
-        token = player_shape_pixmap(self.look, colour, self.look.px(TOKEN), ratio)
-        return pictured_item(token, winner.name)
+    def _open(self, game: int) -> None:
+        page = self.pages[game] = self._makers[game](self.look)
+        page.new_game.connect(partial(self.new_game.emit, game))
+        for chooser in page.choosers:
+            self._heading.add(chooser)
+        self._stack.addWidget(page)
+        if page.warning:
+            # The screen is shown first, and whoever made it is listening then.
+            words = scores_in_words(page.warning)
+            QTimer.singleShot(0, self, lambda: self.warned.emit(words))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc goes back."""
@@ -252,23 +87,3 @@ class RecordsScreen(MeadowScreen):
             self.back.emit()
         else:
             super().keyPressEvent(event)
-
-
-def _others(result: Result) -> str:
-    """Return the players who came after the winner, with their totals."""
-    behind = sorted(result.seats, key=lambda seat: seat.place)[1:]
-    return ", ".join(f"{seat.name} {signed(seat.total)}" for seat in behind)
-
-
-def _empty_table(look: Look) -> QTableWidget:
-    titles = (
-        translate("records", "Place"),
-        translate("records", "Points"),
-        translate("records", "They were"),
-        translate("records", "Land"),
-        translate("records", "Clients"),
-        translate("records", "Then came"),
-        translate("records", "Date"),
-        translate("records", "Seed"),
-    )
-    return records_table(look, translate("records", "Best scores"), titles, _STRETCHED, _FIGURES)

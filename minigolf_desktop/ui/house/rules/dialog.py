@@ -1,6 +1,6 @@
 """The dialog with the short rules and the keys."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from html import escape
 
 from PySide6.QtCore import QCoreApplication
@@ -14,69 +14,67 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from minigolf_desktop.ui.common.rules_page import Chapters, RulesPage
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.card_dialog import CardDialog
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import label
-from minigolf_desktop.ui.designer.rules_text.keys import chapters, keys
-from minigolf_desktop.ui.designer.rules_text.sections import sections
-from minigolf_desktop.ui.designer.text.rule_sections import SECTIONS
-from minigolf_desktop.ui.eighteen_holes.rules_text.keys import golf_chapters
-from minigolf_desktop.ui.eighteen_holes.rules_text.sections import golf_sections
-from minigolf_desktop.ui.putt_dice.rules_text import putting_chapters
 
 translate = QCoreApplication.translate
 
-IN_SHORT = "in-short"
-"""Id of the section that tells 18 Holes in short."""
-
-Chapters = tuple[tuple[str, tuple[str, ...]], ...]
-"""Titles and their paragraphs."""
-
 
 class RulesDialog(CardDialog):
-    """What a player needs to know: the game, its keys, Putt Dice and 18 Holes."""
+    """What a player needs to know: the rules of every game, and the keys."""
 
     def __init__(
         self,
         look: Look,
         parent: QWidget,
-        *,
-        putting: bool = False,
-        golf: bool = False,
+        games: Sequence[Sequence[RulesPage]],
+        game: int = 0,
         section: str = "",
     ) -> None:
-        """``section`` is one to open it at, of SECTIONS or of 18 Holes, or empty."""
+        """``games`` has the pages of each game; it opens at the first page of ``game``.
+
+        Where ``section`` names a section of any game, it opens there.
+        """
         super().__init__(parent)
         self.setWindowTitle(translate("rules", "Rules and keys"))
         column = QVBoxLayout(self)
         column.setContentsMargins(*(look.px(side) for side in (28, 22, 28, 20)))
         column.setSpacing(look.px(Space.MEDIUM))
         column.addWidget(label(translate("rules", "Rules and keys"), "course_name"))
-        pages = self.pages = QTabWidget()
-        """The pages: Minigolf Designer in short and rule by rule, keys, Putt Dice, 18 Holes."""
-        title = translate("rules", "Minigolf Designer")
-        pages.addTab(_rules_page(look, title, chapters()), title)
-        told = sections()
-        self.rules = SectionsPage(look, {one: (told[one],) for one in SECTIONS})
-        """The page with one rule of Minigolf Designer after the other."""
-        pages.addTab(self.rules, translate("rules", "Designer, rule by rule"))
-        pages.addTab(_keys_page(look), translate("rules", "Keys"))
-        title = translate("rules", "Putt Dice")
-        pages.addTab(_rules_page(look, title, putting_chapters()), title)
-        title = translate("rules", "18 Holes")
-        self.golf = SectionsPage(look, _golf_rules())
-        """The page with one rule of 18 Holes after the other."""
-        pages.addTab(self.golf, title)
-        pages.setCurrentIndex(pages.count() - 1 if golf else pages.count() - 2 if putting else 0)
-        if section:
-            page = self.rules if section in SECTIONS else self.golf
-            pages.setCurrentWidget(page)
-            page.open_at(section)
-        column.addWidget(pages, 1)
+        self.pages = QTabWidget()
+        """The pages of all games, one after the other."""
+        column.addWidget(self.pages, 1)
         done = self._add_foot(look, column)
         self.resize(look.size(760, 640).boundedTo(parent.size()))
-        (page.titles if section else done).setFocus()
+        for place, pages in enumerate(games):
+            first = self.pages.count()
+            for page in pages:
+                self.pages.addTab(_page(look, page), page.title)
+            if place == game:
+                self.pages.setCurrentIndex(first)
+        done.setFocus()
+        if section:
+            self._open_at(section)
+
+    @property
+    def sections(self) -> "SectionsPage":
+        """The page now shown, of one section after the other; raises TypeError for another."""
+        page = self.pages.currentWidget()
+        if not isinstance(page, SectionsPage):
+            raise TypeError("the page shown has no sections")
+        return page
+
+    def _open_at(self, section: str) -> None:
+        """Turn to the page that has a section, if there is one."""
+        for place in range(self.pages.count()):
+            page = self.pages.widget(place)
+            if isinstance(page, SectionsPage) and page.has(section):
+                self.pages.setCurrentIndex(place)
+                page.open_at(section)
+                page.titles.setFocus()
 
 
 class SectionsPage(QWidget):
@@ -104,6 +102,10 @@ class SectionsPage(QWidget):
         self.titles.currentRowChanged.connect(self._show)
         self.titles.setCurrentRow(0)
 
+    def has(self, section: str) -> bool:
+        """Whether a section is among these."""
+        return section in self._told
+
     def open_at(self, section: str) -> None:
         """Show a section; raises ValueError for an unknown one."""
         self.titles.setCurrentRow(list(self._told).index(section))
@@ -114,13 +116,13 @@ class SectionsPage(QWidget):
         self.text.setHtml(_html(self._look, told))
 
 
-def _golf_rules() -> dict[str, Chapters]:
-    """Return the sections of 18 Holes: the game in short, then rule by rule."""
-    short = (translate("rules", "18 Holes in short"), ())
-    return {
-        IN_SHORT: (short, *golf_chapters()),
-        **{section: (told,) for section, told in golf_sections().items()},
-    }
+def _page(look: Look, page: RulesPage) -> QWidget:
+    """Return what shows a page: sections to choose from, keys, or chapters."""
+    if page.sections:
+        return SectionsPage(look, page.sections)
+    if page.keys:
+        return _keys_page(look, page.keys)
+    return _rules_page(look, page.title, page.chapters)
 
 
 def _rules_page(look: Look, name: str, told: Chapters) -> QTextBrowser:
@@ -142,15 +144,15 @@ def _html(look: Look, told: Chapters) -> str:
     return "".join(parts)
 
 
-def _keys_page(look: Look) -> QWidget:
+def _keys_page(look: Look, keys: Sequence[tuple[str, str]]) -> QWidget:
     page = QWidget()
     grid = QGridLayout(page)
     grid.setContentsMargins(0, look.px(Space.LARGE), 0, 0)
     grid.setHorizontalSpacing(look.px(Space.WIDE))
     grid.setVerticalSpacing(look.px(Space.MEDIUM))
-    for line, (key, what) in enumerate(keys()):
+    for line, (key, what) in enumerate(keys):
         grid.addWidget(label(key, "body_bold"), line, 0)
         grid.addWidget(label(what, "body", "second"), line, 1)
-    grid.setRowStretch(len(keys()), 1)
+    grid.setRowStretch(len(keys), 1)
     grid.setColumnStretch(1, 1)
     return page

@@ -1,0 +1,51 @@
+"""Shows screens in the window, and passes on what they ask of the house."""
+
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from minigolf_desktop.ui.common.boards.board_screen import BoardScreen
+from minigolf_desktop.ui.common.main_window import MainWindow
+
+
+class Guest(QObject):
+    """A part of a game in the window: a match, or a board to lay courses on."""
+
+    left = Signal()
+    """The home screen is asked for."""
+    settings = Signal()
+    """The settings are asked for."""
+    rules = Signal()
+    """The short rules are asked for."""
+    rule = Signal(str)
+    """A section of the rules is asked for."""
+    reference = Signal()
+    """What is in the box is asked for."""
+    menu = Signal()
+    """The menu is asked for."""
+    course_built = Signal(object)
+    """A course is to be played on in another game; carries it."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+
+    def _pass_on(self, guest: "Guest") -> None:
+        """Ask for what a guest of this one asks for."""
+        guest.left.connect(self.left)
+        guest.settings.connect(self.settings)
+        guest.rules.connect(self.rules)
+        guest.menu.connect(self.menu)
+        guest.course_built.connect(self.course_built)
+
+    def _listen(self, screen: BoardScreen) -> None:
+        """Ask for what the screen of a board asks for, and keep its settings."""
+        self._window.settings_changed.connect(screen.apply_settings)
+        screen.home_requested.connect(self.left)
+        screen.settings_requested.connect(self.settings)
+        screen.rules_requested.connect(self.rules)
+        screen.menu_requested.connect(self.menu)
+        screen.setting_changed.connect(self._keep_setting)
+
+    def _keep_setting(self, name: str, value: Any) -> None:
+        self._window.change_settings(**{name: value})

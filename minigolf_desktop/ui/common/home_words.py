@@ -1,0 +1,51 @@
+"""What a game says about itself and its matches on the home screen."""
+
+from pathlib import Path
+from typing import NamedTuple
+
+
+class HomeCard(NamedTuple):
+    """What the home screen says about a game."""
+
+    title: str
+    text: str
+    players: str
+
+
+class Offer(NamedTuple):
+    """A match to go on with, in words."""
+
+    name: str
+    """What is being built or played on."""
+    game: str
+    """Which game it is, and by how many it is played."""
+    progress: str
+    """How far it is."""
+    score: int | None = None
+    """Score so far; None where there is none to tell."""
+
+
+class Best(NamedTuple):
+    """One of the best scores, in words."""
+
+    course: str
+    score: int
+    verdict: str
+    """What the score means."""
+
+
+class Invitation(NamedTuple):
+    """What the home screen says before the first match."""
+
+    title: str
+    text: str
+    picture: Path
+
+
+class Board(NamedTuple):
+    """A board to lay courses on, without a match."""
+
+    title: str
+    icon: str
+    key: str
+    """Key that opens it."""

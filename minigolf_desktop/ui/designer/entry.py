@@ -1,0 +1,34 @@
+"""Minigolf Designer as the house knows it."""
+
+from minigolf_desktop.ui.common.game import CourseFiles, Game, Playouts
+from minigolf_desktop.ui.common.later import Later
+
+_WING = "minigolf_desktop.ui.designer"
+
+DESIGNER = Game(
+    name="designer",
+    card=Later(f"{_WING}.home:card"),
+    offer=Later(f"{_WING}.home:offer"),
+    save_words=Later(f"{_WING}.home:save_words"),
+    rules=Later("minigolf_desktop.content.designer.rules:designer_rules"),
+    shell=Later(f"{_WING}.shell:DesignerShell"),
+    rules_pages=Later(f"{_WING}.rules_text.pages:rules_pages"),
+    scenes=Later(f"{_WING}.scenes.all_scenes:scenes"),
+    turns=Later(f"{_WING}.self_test:turns"),
+    belongings=Later(f"{_WING}.self_test:belongings"),
+    playouts=Playouts(
+        dict.fromkeys(("family", "advanced", "expansion"), range(1, 6)),
+        Later(f"{_WING}.playout:play"),
+    ),
+    invitation=Later(f"{_WING}.home:invitation"),
+    bests=Later(f"{_WING}.home:bests"),
+    records=Later(f"{_WING}.records_page:records_page"),
+    reference=Later(f"{_WING}.reference.pages:reference_pages"),
+    board=Later(f"{_WING}.home:board"),
+    courses=CourseFiles(
+        "minigolf-course",
+        Later("minigolf_desktop.storage.designer.course_check:check_course"),
+        Later(f"{_WING}.course_drawing:drawer"),
+    ),
+)
+"""The entry; what it names is loaded when it is needed."""

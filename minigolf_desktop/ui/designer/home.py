@@ -1,0 +1,76 @@
+"""What Minigolf Designer says on the home screen. Loads neither rules nor content."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from minigolf_desktop.content.resources import resource
+from minigolf_desktop.storage.continue_game import Latest, Save
+from minigolf_desktop.storage.designer.best_courses import BestCourse, read_best_courses
+from minigolf_desktop.storage.folders import Folders
+from minigolf_desktop.ui.common.home_words import Best, Board, HomeCard, Invitation, Offer
+from minigolf_desktop.ui.designer.text.content_names import content_name
+from minigolf_desktop.ui.designer.text.levels import level_name
+from minigolf_desktop.ui.designer.text.versions import version_words
+
+translate = QCoreApplication.translate
+
+
+def card() -> HomeCard:
+    """Return what the card of the game says."""
+    return HomeCard(
+        translate("home", "Minigolf Designer"),
+        translate("home", "Lay tiles, build nine holes, please two fussy clients."),
+        translate("home", "1 to 5 players"),
+    )
+
+
+def offer(latest: Latest) -> Offer:
+    """Return the match left last in words."""
+    version = version_words(latest.players, latest.mode, latest.expansion)
+    game = translate("home", "Minigolf Designer · {version}").replace("{version}", version)
+    land = latest.land_name
+    name = content_name(land) if land else translate("home", "Three lands to see")
+    tiles = translate("home", "{placed} of {cells} tiles")
+    tiles = tiles.replace("{placed}", str(latest.placed)).replace("{cells}", str(latest.of))
+    return Offer(name, game, tiles, latest.score)
+
+
+def save_words(save: Save) -> tuple[str, ...]:
+    """Return which version a saved match is."""
+    return (version_words(save.players, save.mode, save.expansion),)
+
+
+def invitation() -> Invitation:
+    """Return what is said before the first match."""
+    return Invitation(
+        translate("home", "Your first course"),
+        translate(
+            "home",
+            "Choose a piece of land, lay a tile a turn, and see what two fussy clients "
+            "make of your nine holes. The program counts every point.",
+        ),
+        resource("pictures", "first-course.png"),
+    )
+
+
+def bests(folders: Folders) -> list[Best]:
+    """Return the best courses, best first."""
+    return best_words(read_best_courses(folders))
+
+
+def best_words(courses: Sequence[BestCourse]) -> list[Best]:
+    """Return courses in words: their land and clients, and how these liked them."""
+    return [
+        Best(
+            ", ".join(content_name(name) for name in (course.land, course.mrs, course.mr)),
+            course.total,
+            level_name(course.level),
+        )
+        for course in courses
+    ]
+
+
+def board() -> Board:
+    """Return what leads to the free board."""
+    return Board(translate("home", "Free board"), "land", "Ctrl+B")

@@ -1,0 +1,9 @@
+"""Whole games of Minigolf Designer with random actions."""
+
+from minigolf_desktop.bots.designer.playout import PlayoutFigures, playout, setup_for_playout
+from minigolf_desktop.content.designer.rules import designer_rules
+
+
+def play(mode: str, players: int, games: int, seed: int) -> PlayoutFigures:
+    """Play games of a mode: ``family``, ``advanced`` or ``expansion``."""
+    return playout(designer_rules(), games, seed, setup_for_playout(mode, players))

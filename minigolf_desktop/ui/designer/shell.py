@@ -1,0 +1,355 @@
+"""A game of Minigolf Designer in the window: which screen stands for which phase, and the end."""
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QWidget
+
+from minigolf_desktop.model.designer import (
+    ChooseLand,
+    Done,
+    Phase,
+    Setup,
+    State,
+    TakePromise,
+)
+from minigolf_desktop.model.play import Match, Seat
+from minigolf_desktop.storage.continue_game import Latest
+from minigolf_desktop.storage.designer.course_files import CourseFile
+from minigolf_desktop.storage.folders import Folders
+from minigolf_desktop.storage.journal import Journal
+from minigolf_desktop.ui.common.curtain import CurtainScreen
+from minigolf_desktop.ui.common.main_window import MainWindow
+from minigolf_desktop.ui.common.match_shell import MatchShell
+from minigolf_desktop.ui.common.setting_aside import scores_in_words
+from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.designer.box import DesignerBox
+from minigolf_desktop.ui.designer.counting import CountingScreen
+from minigolf_desktop.ui.designer.course_art import course_thumbnail
+from minigolf_desktop.ui.designer.free_board.files import FreeBoard
+from minigolf_desktop.ui.designer.handover import handover, peek_handover, seat_states
+from minigolf_desktop.ui.designer.land_choice import LandChoiceScreen
+from minigolf_desktop.ui.designer.new_game import (
+    NewGameScreen,
+    WantedGame,
+    players_of_last_time,
+    setting_changes,
+    wanted_by,
+)
+from minigolf_desktop.ui.designer.promises import Promiser, PromisesScreen
+from minigolf_desktop.ui.designer.reference.finding import left_in_bag
+from minigolf_desktop.ui.designer.results import keep_result, progress, result_of
+from minigolf_desktop.ui.designer.saving import (
+    course_file_of,
+    save_course_file,
+    save_picture_of,
+    save_table,
+)
+from minigolf_desktop.ui.designer.session import TableSession
+from minigolf_desktop.ui.designer.table import TableScreen
+from minigolf_desktop.ui.designer.text.refusals import refusal_sentence
+
+AT_THE_TABLE = (Phase.TURN, Phase.REST)
+"""Phases that are played at the table."""
+
+
+class DesignerShell(MatchShell[TableSession]):
+    """Alone, or two to five round one screen.
+
+    In a group promises are chosen behind the curtain, always; with the setting ``always`` it falls
+    before every other turn too.
+    """
+
+    counted_by_players = True
+    course_grows = True
+
+    def __init__(self, window: MainWindow, folders: Folders) -> None:
+        self.box = DesignerBox()
+        """Content, rules, pictures of the tiles."""
+        super().__init__(window, folders, self.box.rules)
+        self._board: FreeBoard | None = None
+        self._begin_anew()
+
+    def _begin_anew(self) -> None:
+        self._shown: Phase | None = None
+        self._seat: int | None = None
+        self._promising = False
+        self._place: int | None = None
+
+    # Before the match
+
+    def choose(self, wanted: WantedGame | None = None) -> None:
+        """Show the set-up, with the choices of last time or these."""
+        self.put_away()
+        settings = self._window.settings
+        chosen, remembered = wanted or wanted_by(settings), players_of_last_time(settings)
+
+        def make(look: Look) -> NewGameScreen:
+            screen = NewGameScreen(look, self.box.catalogue, chosen, remembered)
+            screen.begin.connect(self.begin)
+            screen.back.connect(self.left)
+            return screen
+
+        self._window.show_screen(make)
+
+    def begin(self, wanted: WantedGame) -> None:
+        """Begin a match, and remember what was chosen for it."""
+        self._window.change_settings(**setting_changes(wanted))
+        self.begin_match(wanted.setup, wanted.seed)
+
+    def show_board(self) -> None:
+        """Show the free board, with what lay on it last."""
+        self._free_board().show()
+
+    def open_course(self, path: Path) -> None:
+        """Lay the course of a file on the free board; a bad one is told about."""
+        board = self._free_board()
+        board.show()
+        board.open_course(path)
+
+    def _free_board(self) -> FreeBoard:
+        self.put_away()
+        board = self._board = FreeBoard(self._window, self.folders, self.box)
+        self._pass_on(board)
+        return board
+
+    def put_away(self) -> None:
+        """Give the match free, so that it can be gone on with later; clear the free board."""
+        super().put_away()
+        if self._board is not None:
+            self._board.deleteLater()
+            self._board = None
+
+    # The match
+
+    @property
+    def seed_text(self) -> str:
+        """Seed that gives the same game again, as it may be typed."""
+        return str(self.open_session.match.seed)
+
+    @property
+    def left_in_bag(self) -> Mapping[str, int] | None:
+        """Copies of each tile that are in the bag, by id.
+
+        None where no game is at the table, or the settings hide them.
+        """
+        session = self.session
+        if session is None or not self._window.settings.show_bag or self._shown not in AT_THE_TABLE:
+            return None
+        return left_in_bag(self.box.catalogue.designs, session.state.bag)
+
+    def _new_session(self, match: Match[Setup, State], journal: Journal) -> TableSession:
+        self._begin_anew()
+        session = TableSession(self.box.rules, match, journal)
+        session.refused.connect(lambda why: self._tell(refusal_sentence(why)))
+        return session
+
+    @property
+    def _is_group(self) -> bool:
+        return not self.open_session.is_solo
+
+    @property
+    def _player(self) -> Seat:
+        """Who is to move."""
+        session = self.open_session
+        return session.players[session.seat]
+
+    @property
+    def _always(self) -> bool:
+        return self._window.settings.curtain == "always"
+
+    def show(self) -> None:
+        """Show the screen of the phase that the match is in, behind a curtain where one is due."""
+        session = self.open_session
+        phase = self._shown = session.phase
+        handed_over = self._is_group and session.seat != self._seat
+        self._seat = session.seat
+        secret = self._is_group and phase is Phase.PROMISES
+        if phase is not Phase.OVER and (secret or (self._always and handed_over)):
+            self._window.show_screen(self._curtain)
+        else:
+            self._open_curtain()
+
+    def _open_curtain(self) -> None:
+        """Show what only the player to move may see, or the table."""
+        screens: dict[Phase, Callable[[Look], QWidget]] = {
+            Phase.CHOOSE_LAND: self._land_choice,
+            Phase.PROMISES: self._promise_choice,
+            Phase.OVER: self._counting,
+        }
+        self._window.show_screen(screens.get(self.open_session.phase, self._table))
+
+    def _follow(self, events: object) -> None:
+        """Change the screen when the phase is another.
+
+        The table asks for that itself when it is over, and in a group for the next player too.
+        """
+        phase, at_table = self.open_session.phase, self._shown in AT_THE_TABLE
+        if self._promising or (at_table and self._is_group):
+            return
+        if (not at_table and (self._is_group or phase is not self._shown)) or (
+            at_table and phase not in (*AT_THE_TABLE, Phase.OVER)
+        ):
+            self.show()
+
+    def _tell(self, text: str) -> None:
+        """Tell what went wrong, where the table does not do so itself."""
+        if self._shown not in AT_THE_TABLE:
+            self._window.warn(text)
+
+    # Lands, promises, curtain
+
+    def _land_choice(self, look: Look) -> LandChoiceScreen:
+        session = self.open_session
+        lands = [self.box.rules.lands[index] for index in session.designer.dealt]
+        clients, seed = session.table.clients, self.seed_text
+        screen = LandChoiceScreen(
+            look, lands, clients, seed, self._player if self._is_group else None
+        )
+        screen.chosen.connect(lambda choice: session.play(ChooseLand(choice)))
+        screen.back.connect(self.left if session.match.moves else self._back_to_setup)
+        return screen
+
+    def _back_to_setup(self) -> None:
+        """Forget a match in which nothing was chosen: its seed deals the same lands again."""
+        wanted = WantedGame(self.open_session.match.setup, self.seed_text)
+        self._forget()
+        self.choose(wanted)
+
+    def _promise_choice(self, look: Look) -> PromisesScreen:
+        screen = PromisesScreen(look, self._promiser(looking=False), self.box.atlas)
+        screen.promised.connect(self._promise)
+        screen.back.connect(self.show if self._is_group else self.left)
+        return screen
+
+    def _promise(self, promises: tuple[int, ...]) -> None:
+        """Make the promises that were chosen, all at once, and go on."""
+        session = self.open_session
+        self._promising = True
+        if all(session.play(TakePromise(promise)) for promise in promises):
+            session.play(Done())
+        self._promising = False
+        self.show()
+
+    def _promiser(self, *, looking: bool) -> Promiser:
+        session = self.open_session
+        designer = session.view(session.seat).designers[session.seat]
+        if designer.course is None:
+            raise ValueError("promises are made on a land")
+        return Promiser(
+            name=self._player.name if self._is_group else "",
+            colour=self._player.colour,
+            taken=designer.promises,
+            course=designer.course,
+            clients=session.table.clients,
+            players=len(session.players),
+            visit=session.table.turn > 0,
+            looking=looking,
+        )
+
+    def _curtain(self, look: Look) -> CurtainScreen:
+        return self._closed(look, peeking=False)
+
+    def _peek_curtain(self, look: Look) -> CurtainScreen:
+        """Let the curtain fall before a player looks at promises in the middle of a turn."""
+        return self._closed(look, peeking=True)
+
+    def _closed(self, look: Look, *, peeking: bool) -> CurtainScreen:
+        session, player = self.open_session, self._player
+        table = session.table
+        waiting = set(range(len(session.players)) if peeking else table.waiting[1:])
+        words = peek_handover(player.name) if peeking else handover(table, player.name)
+        states = seat_states(table, session.seat, waiting)
+        screen = CurtainScreen(look, session.players, states, words)
+        opened = self._show_promises if peeking else self._open_curtain
+        screen.opened.connect(opened)
+        screen.home.connect(self.left)
+        return screen
+
+    def _show_promises(self) -> None:
+        self._window.show_screen(self._peek)
+
+    def _peek(self, look: Look) -> PromisesScreen:
+        screen = PromisesScreen(look, self._promiser(looking=True), self.box.atlas)
+        screen.back.connect(self._open_curtain)
+        return screen
+
+    # The table
+
+    def _table(self, look: Look) -> TableScreen:
+        settings = self._window.settings
+        screen = TableScreen(self.open_session, self.box.atlas, look.theme, settings)
+        self._listen(screen)
+        screen.finished.connect(self.show)
+        screen.rule_requested.connect(self.rule)
+        screen.reference_requested.connect(self.reference)
+        screen.course_saved_requested.connect(lambda: self._save_course(self.open_session.seat))
+        screen.promises_requested.connect(lambda: self._window.show_screen(self._peek_curtain))
+        screen.hand_over.connect(lambda seat: self._hand_over(screen, seat))
+        return screen
+
+    def _hand_over(self, table: TableScreen, seat: int) -> None:
+        """Turn the table to the next player, behind a curtain where one is due."""
+        phase = self.open_session.phase
+        if phase in AT_THE_TABLE and not self._always:
+            self._shown, self._seat = phase, seat
+            table.show_seat(seat)
+        else:
+            self.show()
+
+    # The end
+
+    def _counting(self, look: Look) -> CountingScreen:
+        settings = self._window.settings
+        screen = CountingScreen(look, self.open_session, self.box.atlas, settings)
+        screen.picture.connect(self._save_picture)
+        screen.course.connect(self._save_course)
+        screen.putt.connect(self._putt_on)
+        screen.table_saved.connect(lambda table: save_table(self._window, table))
+        screen.counted.connect(lambda: self._finish(screen))
+        screen.reopened.connect(self._reopen)
+        screen.home.connect(self.left)
+        screen.again.connect(self.choose)
+        if self._result_kept:
+            screen.skip()
+        return screen
+
+    def _finish(self, screen: CountingScreen) -> None:
+        """Keep the result, once, and tell its place among those of its kind."""
+        self.file_away()
+        if self._place is not None:
+            screen.tell_place(self._place)
+
+    def _reopen(self) -> None:
+        """Take back what ended the game, as long as its score is not kept."""
+        if not self._result_kept and self.open_session.undo():
+            self.show()
+
+    def _keep_result(self, session: TableSession) -> None:
+        kept = keep_result(self.folders, result_of(session), self.box.catalogue)
+        self._place = kept.place
+        if kept.warning:
+            self._window.warn(scores_in_words(kept.warning))
+
+    def _course_file(self, seat: int) -> CourseFile:
+        return course_file_of(self.open_session, seat)
+
+    def _save_course(self, seat: int) -> None:
+        save_course_file(self._window, self._course_file(seat), self.folders)
+
+    def _save_picture(self, seat: int) -> None:
+        save_picture_of(self._window, self._course_file(seat))
+
+    def _putt_on(self, seat: int) -> None:
+        self.course_built.emit(self._course_file(seat))
+
+    # What home shows
+
+    def _progress(self, session: TableSession) -> Latest:
+        return progress(session)
+
+    def _picture(self, session: TableSession) -> QImage | None:
+        if session.course is None:
+            return None
+        return course_thumbnail(session.course, self.box.atlas, self._player.colour)

@@ -1,0 +1,198 @@
+"""The panels round the board of a group: racks, score, the courses of the others."""
+
+from PySide6.QtCore import QCoreApplication, QRect
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from minigolf_desktop.model.designer import (
+    NO_TILE,
+    NOBODY,
+    Phase,
+    is_final_phase,
+)
+from minigolf_desktop.ui.common.boards.motion import Motion
+from minigolf_desktop.ui.common.theme import Space
+from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.common.widgets.pieces import button, label_button
+from minigolf_desktop.ui.common.widgets.player_badge import player_shape_pixmap
+from minigolf_desktop.ui.designer.art.atlas import TileAtlas
+from minigolf_desktop.ui.designer.board.desk import Desk
+from minigolf_desktop.ui.designer.session import TableSession
+from minigolf_desktop.ui.designer.table.actions import TableActions
+from minigolf_desktop.ui.designer.table.panels import TablePanels, card_state
+from minigolf_desktop.ui.designer.table.seats import neighbour, pawns_of
+from minigolf_desktop.ui.designer.text.content_names import content_name
+from minigolf_desktop.ui.designer.widgets.course_card import CourseCard
+from minigolf_desktop.ui.designer.widgets.racks_panel import ROOMY_WIDTH, WIDTH, RacksPanel
+from minigolf_desktop.ui.designer.widgets.satisfaction_panel import FACE
+from minigolf_desktop.ui.designer.widgets.tile_card import CardState
+
+translate = QCoreApplication.translate
+
+CONDITIONS = ("fun", "fast", "her_whim", "his_whim", "par", "land", "circuit", "playability")
+"""Conditions of a group in the order in which they are counted, without options."""
+
+STRIP = 122
+TALL_STRIP = 176
+"""Height of the others' courses in a low and in a high window."""
+
+_ROOMY, _HIGH = 1700, 860
+"""Width and height of a window in which the racks and the others' courses are larger."""
+
+
+def is_roomy(screen: QWidget, look: Look) -> bool:
+    """Return whether there is room for larger racks."""
+    return screen.width() >= look.px(_ROOMY) and screen.height() >= look.px(_HIGH)
+
+
+class GroupPanels(TablePanels):
+    """All that lies over the board of a game of a group."""
+
+    def __init__(
+        self,
+        screen: QWidget,
+        look: Look,
+        session: TableSession,
+        actions: TableActions,
+        motion: Motion,
+    ) -> None:
+        setup, table = session.match.setup, session.table
+        self.roomy = is_roomy(screen, look)
+        self.racks = RacksPanel(look, len(table.rack), has_gate=setup.reserve, roomy=self.roomy)
+        """The three racks."""
+        super().__init__(
+            screen,
+            look,
+            session,
+            actions,
+            motion,
+            self.racks,
+            (*CONDITIONS, "reserve") if setup.reserve else CONDITIONS,
+            ROOMY_WIDTH if self.roomy else WIDTH,
+        )
+        self.bar.add(actions.others)
+        if setup.is_advanced:
+            self.bar.add(actions.promises)
+        designs = session.rules.box.designs
+        self.racks.foresee(designs[design] for design in set(table.tiles_left))
+        self.strip = QWidget(screen)
+        """The courses of the others."""
+        row = QHBoxLayout(self.strip)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(look.px(Space.SMALL))
+        row.addStretch(1)
+        atlas = TileAtlas()
+        self.courses = [CourseCard(look, atlas) for _ in table.designers]
+        """The courses by seat; that of whoever sits at the table is hidden."""
+        for card in self.courses:
+            row.addWidget(card, 100)
+        row.addStretch(1)
+        self.back = button(look, "", "pill", "back")
+        """Leads back from the course of another."""
+        self.back.setParent(screen)
+        self.back.hide()
+
+    def widgets(self) -> list[QWidget]:
+        """Return all of them, to be shown or thrown away."""
+        return [*super().widgets(), self.strip, self.back]
+
+    def _arrange_board(self, board: QRect) -> QRect:
+        look = self._look
+        margin = look.px(Space.MEDIUM)
+        high = look.px(TALL_STRIP if board.height() >= look.px(_HIGH) else STRIP)
+        edge = look.px(6)
+        self.strip.setGeometry(
+            board.left() + edge, board.bottom() + 1 - margin - high, board.width() - 2 * edge, high
+        )
+        free = super()._arrange_board(board.adjusted(0, 0, 0, -high - margin + look.px(8)))
+        log = self.log.geometry()
+        log.setBottom(self.zoom.geometry().bottom())
+        self.log.setGeometry(log)
+        self._place_back()
+        return free
+
+    def _place_back(self) -> None:
+        """Let the way back stand where the marks of fit are explained on one's own course."""
+        self.back.adjustSize()
+        place = self.back.geometry()
+        place.moveCenter(self.legend.geometry().center())
+        self.back.move(place.topLeft())
+
+    # Showing
+
+    def show_seat(self, seat: int, shown: int, new: dict[int, frozenset[int]]) -> None:
+        """Show the table to a seat, and the course of one, perhaps another."""
+        session = self._session
+        course = session.table.designers[shown].course
+        if course is None:
+            return
+        player = session.players[shown]
+        self.bar.show_game(
+            "  ·  ".join((player.name, content_name(course.land.name), self._round()))
+        )
+        cells = len(course.land.free)
+        self.bar.progress.show_progress(cells - course.missing, cells)
+        self.show_count(session.assessment_of(shown))
+        side = self._look.px(FACE)
+        ratio = self.strip.devicePixelRatioF()
+        token = player_shape_pixmap(self._look, player.colour, side, ratio)
+        self.satisfaction.show_face(token, player.name)
+        for other, card in enumerate(self.courses):
+            shown_there = neighbour(session, other, new.get(other, frozenset()))
+            if shown_there is not None:
+                card.show_player(shown_there)
+            card.setChecked(other == shown)
+        # First one goes, then the other comes: with both the courses would shrink for a moment.
+        self.courses[seat].hide()
+        for other, card in enumerate(self.courses):
+            card.setVisible(other != seat)
+        self.back.setVisible(shown != seat)
+        label_button(
+            self.back,
+            translate("GroupTable", "{name}'s course: back to mine").replace("{name}", player.name),
+        )
+        self._place_back()
+
+    def _round(self) -> str:
+        number = str(self._session.table.turn)
+        return translate("GroupTable", "round {number}").replace("{number}", number)
+
+    def show_offer(self, desk: Desk, seat: int, chosen: int | None) -> None:
+        """Show the racks: what is in hand, what is chosen to be taken face down."""
+        session, racks = self._session, self.racks
+        table, players = session.table, session.players
+        designs = session.rules.box.designs
+        racks.tell(self._task(seat), self._keys())
+        racks.order.show_pawns(pawns_of(session))
+        resting = [players[one] for one in table.bench]
+        racks.bench.show_bench([one.name for one in resting], [one.colour for one in resting])
+        racks.show_coming([designs[design] for design in table.coming])
+        for slot, card in enumerate(racks.cards):
+            design, pawn = table.rack[slot], table.pawns[slot]
+            state = CardState.CARRIED if chosen == slot else card_state(desk, slot, design)
+            card.show_slot(
+                self._design(design),
+                CardState.GONE if design == NO_TILE else state,
+                players[pawn].colour if pawn != NOBODY else "",
+                table.phase is Phase.REST and slot in table.asked,
+            )
+        self._show_gate(desk, seat)
+
+    def _task(self, seat: int) -> str:
+        session = self._session
+        if session.is_over:
+            return translate("GroupTable", "The game is over")
+        if session.seat != seat or session.phase is Phase.PROMISES:
+            text = translate("GroupTable", "{name} is next")
+        elif session.phase is Phase.REST:
+            text = translate("GroupTable", "{name}: what goes back?")
+        elif session.must_collect:
+            text = translate("GroupTable", "{name}: take a tile")
+        else:
+            text = translate("GroupTable", "{name}: choose a tile")
+        return text.replace("{name}", session.players[session.seat].name)
+
+    def _keys(self) -> str:
+        if is_final_phase(self._session.table):
+            return translate("GroupTable", "final phase")
+        last = str(len(self.racks.cards))
+        return translate("GroupTable", "keys 1–{last}").replace("{last}", last)

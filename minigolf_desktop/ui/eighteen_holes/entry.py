@@ -1,0 +1,41 @@
+"""18 Holes as the house knows it."""
+
+from minigolf_desktop.ui.common.game import CourseFiles, Game, Playouts
+from minigolf_desktop.ui.common.later import Later
+
+_WING = "minigolf_desktop.ui.eighteen_holes"
+
+EIGHTEEN_HOLES = Game(
+    name="eighteen-holes",
+    card=Later(f"{_WING}.home:card"),
+    offer=Later(f"{_WING}.home:offer"),
+    save_words=Later(f"{_WING}.saved:save_words"),
+    rules=Later("minigolf_desktop.content.eighteen_holes.rules:eighteen_holes_rules"),
+    shell=Later(f"{_WING}.shell:GolfShell"),
+    rules_pages=Later(f"{_WING}.rules_text.pages:rules_pages"),
+    scenes=Later(f"{_WING}.scenes.all_scenes:scenes"),
+    turns=Later(f"{_WING}.self_test:turns"),
+    belongings=Later(f"{_WING}.self_test:belongings"),
+    playouts=Playouts(
+        {
+            "match": range(2, 6),
+            "stroke": range(1, 6),
+            "stableford": range(1, 6),
+            "skins": range(2, 6),
+            "racing": range(2, 6),
+            "chaos": range(3, 6),
+            "chaos-teams": range(2, 3),
+            "kelly": range(2, 6),
+            "solo-chaos": range(1, 2),
+        },
+        Later(f"{_WING}.playout:play"),
+    ),
+    records=Later(f"{_WING}.records_page:records_page"),
+    reference=Later(f"{_WING}.reference_pages:reference_pages"),
+    courses=CourseFiles(
+        "golf-course",
+        Later("minigolf_desktop.storage.eighteen_holes.course_check:check_course"),
+        Later(f"{_WING}.course_drawing:drawer"),
+    ),
+)
+"""The entry; what it names is loaded when it is needed."""

@@ -1,0 +1,15 @@
+"""Whole games of 18 Holes with random actions."""
+
+from minigolf_desktop.bots.designer.playout import PlayoutFigures
+from minigolf_desktop.bots.eighteen_holes.random_games import playout, random_setup
+from minigolf_desktop.content.eighteen_holes.rules import eighteen_holes_rules
+from minigolf_desktop.model.eighteen_holes.setup import Mode
+
+
+def play(mode: str, players: int, games: int, seed: int) -> PlayoutFigures:
+    """Play on the courses that come with the program, one after the other."""
+    rules = eighteen_holes_rules()
+    wanted = Mode(mode)
+    return playout(
+        rules, lambda chance: random_setup(rules.box, wanted, players, chance), games, seed
+    )

@@ -1,0 +1,235 @@
+"""A game of 18 Holes in the window, from choosing a course to the score card."""
+
+import secrets
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QImage, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from minigolf_desktop.content.eighteen_holes.rules import eighteen_holes_rules
+from minigolf_desktop.model.eighteen_holes.building import can_be_played
+from minigolf_desktop.model.eighteen_holes.course import Course
+from minigolf_desktop.model.eighteen_holes.moves import Phase
+from minigolf_desktop.model.eighteen_holes.setup import Mode, Setup
+from minigolf_desktop.model.eighteen_holes.state import State
+from minigolf_desktop.model.play import Match
+from minigolf_desktop.storage.continue_game import Latest
+from minigolf_desktop.storage.eighteen_holes.courses import keep_course, own_courses
+from minigolf_desktop.storage.eighteen_holes.records import read_golf_book
+from minigolf_desktop.storage.errors import StorageError
+from minigolf_desktop.storage.folders import Folders
+from minigolf_desktop.storage.journal import Journal
+from minigolf_desktop.ui.common.boards.motion import Motion
+from minigolf_desktop.ui.common.golfer_names import names_by_seat, remember_names
+from minigolf_desktop.ui.common.main_window import MainWindow
+from minigolf_desktop.ui.common.match_shell import MatchShell
+from minigolf_desktop.ui.common.saving import file_name, save_pixmap
+from minigolf_desktop.ui.common.setting_aside import scores_in_words
+from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.eighteen_holes.art.hexes.thumbnail import course_thumbnail
+from minigolf_desktop.ui.eighteen_holes.choice import (
+    GolfChoiceScreen,
+    WantedGolf,
+    setting_changes,
+    wanted_by,
+)
+from minigolf_desktop.ui.eighteen_holes.choice.offers import OWN
+from minigolf_desktop.ui.eighteen_holes.course_editor.files import CourseEditor
+from minigolf_desktop.ui.eighteen_holes.draft import GolfDraftScreen
+from minigolf_desktop.ui.eighteen_holes.result import GolfResultScreen
+from minigolf_desktop.ui.eighteen_holes.results import (
+    Ending,
+    best_rounds,
+    holes_done,
+    keep_scores,
+    named,
+)
+from minigolf_desktop.ui.eighteen_holes.round import GolfRoundScreen
+from minigolf_desktop.ui.eighteen_holes.round.seats import player_names
+from minigolf_desktop.ui.eighteen_holes.session import GolfSession
+from minigolf_desktop.ui.eighteen_holes.text.presets import preset_text
+
+translate = QCoreApplication.translate
+
+THUMBNAIL = 480
+"""Longer side of the picture of a saved game, in pixels."""
+
+
+class GolfShell(MatchShell[GolfSession]):
+    """Shows the screens of 18 Holes one after the other."""
+
+    def __init__(self, window: MainWindow, folders: Folders) -> None:
+        rules = eighteen_holes_rules()
+        super().__init__(window, folders, rules)
+        self.box = rules.box
+        """Everything that lies in the box."""
+        self._editor: CourseEditor | None = None
+        self._drafts = False
+        self._ending = Ending()
+
+    @property
+    def section(self) -> str:
+        """The section of the rules on what the mode played changes; empty where it is nothing."""
+        mode = self._session.state.table.setup.mode if self._session else Mode.MATCH
+        return "" if mode is Mode.MATCH else str(mode)
+
+    # Before the game
+
+    def choose(self, wanted: WantedGolf | None = None) -> None:
+        """Show the set-up, with the choices of last time or these."""
+        self.put_away()
+        chosen = wanted or wanted_by(self._window.settings)
+        found = own_courses(self.folders.golf_courses)
+        courses = [own.course for own in found.courses if can_be_played(own.course, self.box)]
+        book, warning = read_golf_book(self.folders.golf)
+        for fault in found.warnings:
+            words = translate("flow", "A course of yours cannot be read.")
+            self._window.warn(f"{words}\n{fault}")
+        if warning:
+            self._window.warn(scores_in_words(warning))
+        bests = best_rounds(self.box, courses, book)
+
+        def make(look: Look) -> GolfChoiceScreen:
+            names = names_by_seat(self._window.settings)
+            screen = GolfChoiceScreen(look, self.box, chosen, own=courses, names=names, bests=bests)
+            screen.left.connect(self.left)
+            screen.editor_requested.connect(self.edit)
+            screen.started.connect(lambda setup, seed: self._begin(screen, setup, seed))
+            return screen
+
+        self._window.show_screen(make)
+
+    def _begin(self, screen: GolfChoiceScreen, setup: Setup, seed: int) -> None:
+        """Begin the game of a screen, and remember what was chosen there."""
+        self._window.change_settings(**setting_changes(screen.wanted))
+        remember_names(self._window, screen.names)
+        self.begin_match(setup, seed)
+
+    def edit(self, course: Course | None = None) -> None:
+        """Show the course editor, with a course to begin from where there is one."""
+        self._open_editor().show(course)
+
+    def show_board(self) -> None:
+        """Show the course editor, with what lay there last."""
+        self.edit()
+
+    def open_course(self, path: Path) -> None:
+        """Show the course of a file in the course editor; a bad one is told about."""
+        editor = self._open_editor()
+        editor.show()
+        editor.take_in(path)
+
+    def _open_editor(self) -> CourseEditor:
+        self.put_away()
+        if self._editor is None:
+            self._editor = CourseEditor(self._window, self.folders, self.box)
+            self._pass_on(self._editor)
+            self._editor.play.connect(self._choose_own)
+        return self._editor
+
+    def _choose_own(self, course: Course) -> None:
+        """Set a game up on a course of the player's own, or of the box."""
+        key = course.id or f"{OWN}{course.name}"
+        self.choose(replace(wanted_by(self._window.settings), course=key))
+
+    # The game
+
+    def _new_session(self, match: Match[Setup, State], journal: Journal) -> GolfSession:
+        self._ending = Ending()
+        return GolfSession(self._rules, match, journal)
+
+    def show(self) -> None:
+        """Show the screen that the phase asks for."""
+        session = self.open_session
+        self._drafts = session.state.phase is Phase.DRAFT
+        if self._drafts:
+            self._window.show_screen(self._draft)
+        elif session.is_over and self._filed:
+            self.show_result()
+        else:
+            self._window.show_screen(self._round)
+
+    def _follow(self, events: tuple[Any, ...]) -> None:
+        """Change the screen where the draft begins or ends."""
+        if (self.open_session.state.phase is Phase.DRAFT) is not self._drafts:
+            self.show()
+
+    def _draft(self, look: Look) -> QWidget:
+        screen = GolfDraftScreen(look, self.open_session, Motion.of(self._window.settings))
+        screen.home.connect(self.left)
+        screen.rules.connect(self.rules)
+        screen.settings.connect(self.settings)
+        return screen
+
+    def _round(self, look: Look) -> QWidget:
+        session = self.open_session
+        name = preset_text(session.state.table.setup.course.name)
+        screen = GolfRoundScreen(look, session, self._window.settings, name)
+        self._window.settings_changed.connect(screen.apply_settings)
+        screen.home.connect(self.left)
+        screen.rules.connect(self.rules)
+        screen.settings.connect(self.settings)
+        screen.finished.connect(self.show_result)
+        return screen
+
+    def _progress(self, session: GolfSession) -> Latest:
+        setup = session.state.table.setup
+        return Latest(
+            land_name=setup.course.name[:100],
+            placed=holes_done(session.state),
+            of=len(setup.course.holes),
+            players=setup.seats,
+        )
+
+    def _picture(self, session: GolfSession) -> QImage:
+        return course_thumbnail(session.state.table.setup.course, self.box.face_by_id, THUMBNAIL)
+
+    # After the game
+
+    def _keep_result(self, session: GolfSession) -> None:
+        self._ending = keep_scores(self.folders.golf, session)
+        if self._ending.warning:
+            self._window.warn(scores_in_words(self._ending.warning))
+
+    def show_result(self) -> None:
+        """Show the score card and the winners."""
+        if self._session is not None:
+            self._window.show_screen(self._result)
+
+    def _result(self, look: Look) -> QWidget:
+        state = self.open_session.state
+        setup = state.table.setup
+        motion = Motion.of(self._window.settings)
+        screen = GolfResultScreen(look, state, player_names(setup), motion)
+        screen.tell(self._ending.news)
+        book, _ = read_golf_book(self.folders.golf)
+        screen.show_bests(book.bests_on(setup.course, setup.mode), self._ending.date)
+        screen.again.connect(lambda: self.begin_match(setup, secrets.randbits(48)))
+        screen.another.connect(self.choose)
+        screen.home.connect(self.left)
+        name = preset_text(setup.course.name)
+        screen.card_saved.connect(lambda card: self._save_card(card, name))
+        screen.course_kept.connect(self._keep_course)
+        return screen
+
+    def _save_card(self, card: QPixmap, course: str) -> None:
+        """Ask where to save a picture of the score card, and save it."""
+        name = translate("saving", "{course} score card").replace("{course}", course)
+        title = translate("saving", "Save the score card")
+        save_pixmap(self._window, card, title, file_name(name))
+
+    def _keep_course(self) -> None:
+        """Keep the course of the game among the player's own."""
+        if self._session is None:
+            return
+        course = named(self._session.state.table.setup.course)
+        try:
+            own = keep_course(self.folders.golf_courses, course)
+        except StorageError as error:
+            self._window.tell_fault(error)
+        else:
+            words = translate("golf result", "{name} is among your courses.")
+            self._window.say(words.replace("{name}", own.course.name))

@@ -1,0 +1,96 @@
+"""The courses that can be putted on: just built, opened, designed, saved, and the program's own."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+
+from minigolf_desktop.content.designer.catalogue import load
+from minigolf_desktop.content.designer.rules import designer_rules
+from minigolf_desktop.storage.continue_game import saves
+from minigolf_desktop.storage.designer.course_files import CourseFile, read_course
+from minigolf_desktop.storage.errors import StorageError
+from minigolf_desktop.storage.folders import COURSE_ENDINGS, Folders
+from minigolf_desktop.storage.journal import read_journal
+from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_courses
+from minigolf_desktop.ui.common.saving import file_name
+from minigolf_desktop.ui.common.text.dates import day
+
+translate = QCoreApplication.translate
+
+MOST_DESIGNED = 4
+"""Courses of finished games that are offered, and those of the same game."""
+
+
+class Courses:
+    """The courses of a player."""
+
+    def __init__(self, folders: Folders) -> None:
+        """Raises ContentError."""
+        self._folders = folders
+        self._catalogue = load()
+        self._rules = designer_rules(self._catalogue)
+        self._opened: list[CourseFile] = []
+
+    def read(self, path: Path) -> CourseFile:
+        """Return the course of a file; raises StorageError."""
+        return read_course(path, self._catalogue)
+
+    def open(self, course_file: CourseFile) -> None:
+        """Offer a course that lies elsewhere before those of the player's folders."""
+        self._opened.insert(0, course_file)
+
+    def offered(self, first: CourseFile | None = None) -> list[CourseFile]:
+        """Return all courses to choose from; ``first`` stands before all others."""
+        found = [
+            *self._opened,
+            *self._designed(),
+            *self._saved(),
+            *shipped_courses(self._catalogue),
+        ]
+        if first is None:
+            return found
+        # A course that was just built or repaired is also among those designed or saved.
+        return [first, *(one for one in found if one.course.tiles != first.course.tiles)]
+
+    def free_path(self, name: str) -> Path:
+        """Return a file of the player's folder that does not exist yet."""
+        stem, folder = file_name(name), self._folders.courses
+        folder.mkdir(parents=True, exist_ok=True)
+        path, number = folder / f"{stem}{COURSE_ENDINGS[0]}", 1
+        while path.exists():
+            number += 1
+            path = folder / f"{stem}-{number}{COURSE_ENDINGS[0]}"
+        return path
+
+    def _designed(self) -> list[CourseFile]:
+        """Return the courses of the games of Minigolf Designer finished last."""
+        found: list[CourseFile] = []
+        for save in saves(self._folders):
+            if len(found) >= MOST_DESIGNED:
+                break
+            if not save.finished or save.game != self._rules.name:
+                continue
+            try:
+                state = read_journal(save.path, self._rules).match.state
+            except StorageError:
+                # The list of saved games tells what is wrong with it.
+                continue
+            # A group's game leaves a course for every player.
+            for built in state.designers:
+                if built.course is not None and built.course.tiles:
+                    name = f"{translate('content', built.course.land.name)}, {day(save.saved)}"
+                    found.append(CourseFile(name, built.course, (), dict(built.numbers)))
+        return found
+
+    def _saved(self) -> list[CourseFile]:
+        """Return the courses of the player's folder that can be read, the latest first."""
+        found = []
+        everything = self._folders.courses.glob("*")
+        paths = [path for path in everything if path.suffix.lower() in COURSE_ENDINGS]
+        for path in sorted(paths, key=lambda path: path.stat().st_mtime, reverse=True):
+            try:
+                found.append(self.read(path))
+            except StorageError:
+                # It belongs to somebody else; opening it by hand tells what is wrong with it.
+                continue
+        return found

@@ -1,0 +1,33 @@
+"""What Putt Dice says on the home screen. Loads neither rules nor content."""
+
+from PySide6.QtCore import QCoreApplication
+
+from minigolf_desktop.storage.continue_game import Latest, Save
+from minigolf_desktop.ui.common.home_words import HomeCard, Offer
+from minigolf_desktop.ui.common.text.holes import holes_words
+from minigolf_desktop.ui.common.text.seats import seats_words
+
+translate = QCoreApplication.translate
+
+
+def card() -> HomeCard:
+    """Return what the card of the game says."""
+    return HomeCard(
+        translate("home", "Putt Dice"),
+        translate("home", "Roll, putt and stay dry on a course you built."),
+        translate("home", "1 to 5 players"),
+    )
+
+
+def offer(latest: Latest) -> Offer:
+    """Return the round left last in words."""
+    # A course is called what its player called it, in no language.
+    name = latest.land_name or translate("home", "Putt Dice")
+    game = translate("home", "Putt Dice · {players}")
+    game = game.replace("{players}", seats_words(latest.players))
+    return Offer(name, game, holes_words(latest.placed, latest.of))
+
+
+def save_words(save: Save) -> tuple[str, ...]:
+    """Return where a saved round is played, and by how many."""
+    return save.course, seats_words(save.players)
