@@ -84,7 +84,7 @@ def take_screenshots() -> None:
 
 def paint_app_icon(painter: QPainter) -> None:
     """Paint the icon of the program."""
-    paint_picture(painter, APP_ICON)
+    paint_picture(painter, APP_ICON, QRectF(0, 0, 100, 100))
 
 
 def paint_course(painter: QPainter) -> None:

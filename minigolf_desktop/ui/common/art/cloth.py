@@ -1,16 +1,14 @@
 """The curtain: awning, cloth in folds, a strip of lawn with flag and ball."""
 
-from math import pi, sin
-
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
 from minigolf_desktop.ui.common.art.chance import Chance
+from minigolf_desktop.ui.common.art.pictures import paint_picture_at
 from minigolf_desktop.ui.common.theme import Theme, font
 
 _FOLD = 97.6
 """Width of a fold and of a strip of the awning."""
-_INK = QColor("#2E2A2C")
 _DARKER = 135
 """How much darker the cloth is in the evening, in per cent."""
 
@@ -27,7 +25,8 @@ def paint_curtain(
     _paint_cloth(painter, area, fold, count, theme)
     _paint_lawn(painter, area, theme, scale)
     _paint_flag(painter, QPointF(area.width() * 0.156, area.height() - 63 * scale), scale, flag)
-    _paint_ball(painter, QPointF(area.width() * 0.842, area.height() - 60 * scale), scale)
+    ball = QPointF(area.width() * 0.842, area.height() - 60 * scale)
+    paint_picture_at(painter, "pictures/curtain-ball", ball, scale)
     _paint_awning(painter, area, fold, count, theme, scale)
     painter.restore()
 
@@ -79,7 +78,9 @@ def _paint_lawn(painter: QPainter, area: QRectF, theme: Theme, scale: float) -> 
         painter.drawPath(_hill(area, rise * scale, scale))
     chance = Chance("curtain")
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(_round_pen(_tone("#8ABB63", theme), 1.5 * scale))
+    blade = QPen(_tone("#8ABB63", theme), 1.5 * scale)
+    blade.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.setPen(blade)
     for _ in range(round(area.width() / (36 * scale))):
         x = area.left() + area.width() * chance.between(0, 1)
         y = area.bottom() - scale * chance.between(8, 66)
@@ -101,46 +102,11 @@ def _hill(area: QRectF, rise: float, scale: float) -> QPainterPath:
 
 
 def _paint_flag(painter: QPainter, foot: QPointF, scale: float, words: str) -> None:
+    paint_picture_at(painter, "pictures/curtain-flag", foot, scale)
     painter.save()
     painter.translate(foot)
     painter.scale(scale, scale)
-    painter.setPen(_round_pen(QColor(0, 0, 0, 70), 9))
-    painter.drawLine(QPointF(4, 2), QPointF(54, 18))
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(_INK)
-    painter.drawEllipse(QPointF(0, 0), 17, 12)
-    painter.setPen(_round_pen(_INK, 15))
-    painter.drawLine(QPointF(0, 0), QPointF(0, -152))
-    painter.setPen(_round_pen(QColor("#FFF8E6"), 8))
-    painter.drawLine(QPointF(0, 0), QPointF(0, -152))
-    cloth = QPainterPath(QPointF(3, -153))
-    for x, y in ((104, -148), (86, -116), (104, -80), (3, -86)):
-        cloth.lineTo(x, y)
-    cloth.closeSubpath()
-    painter.setPen(_round_pen(_INK, 5.5))
-    painter.setBrush(QColor("#D5323C"))
-    painter.drawPath(cloth)
     painter.setPen(QColor("#FFFFFF"))
     painter.setFont(font("total", 1.15))
     painter.drawText(QRectF(6, -148, 78, 62), Qt.AlignmentFlag.AlignCenter, words)
     painter.restore()
-
-
-def _paint_ball(painter: QPainter, middle: QPointF, scale: float) -> None:
-    radius = 18 * scale
-    painter.setBrush(QColor(0, 0, 0, 70))
-    painter.drawEllipse(middle + QPointF(5 * scale, 9 * scale), radius, radius)
-    painter.setPen(QPen(_INK, 3 * scale))
-    painter.setBrush(QColor("#FFFFFF"))
-    painter.drawEllipse(middle, radius, radius)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor("#DEDBD2"))
-    at = 7 * scale * sin(pi / 4)
-    painter.drawEllipse(middle - QPointF(at, at), 4.5 * scale, 4.5 * scale)
-
-
-def _round_pen(colour: QColor, width: float) -> QPen:
-    pen = QPen(colour, width)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    return pen

@@ -5,7 +5,7 @@ A picture goes by its path in the resources without its ending (``designer/portr
 
 from functools import cache, lru_cache
 
-from PySide6.QtCore import QByteArray, QRectF
+from PySide6.QtCore import QByteArray, QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
@@ -16,16 +16,23 @@ _INK = "currentColor"
 """Word in the files that stands for the colour asked for."""
 
 
-def paint_picture(
-    painter: QPainter, name: str, rect: QRectF | None = None, colour: QColor | None = None
-) -> None:
-    """Paint a picture into a rectangle; without one, where its own coordinates say.
+def paint_picture(painter: QPainter, name: str, rect: QRectF, colour: QColor | None = None) -> None:
+    """Paint a picture into a rectangle.
 
     ``colour`` is for what has no colour of its own. Raises ContentError if there is no such
     picture.
     """
-    renderer = _renderer(name, colour.name() if colour else "")
-    renderer.render(painter, rect or renderer.viewBoxF())
+    _renderer(name, colour.name() if colour else "").render(painter, rect)
+
+
+def paint_picture_at(painter: QPainter, name: str, origin: QPointF, scale: float = 1.0) -> None:
+    """Paint a picture whose own origin stands at a point; ``scale`` is the length of its unit.
+
+    Raises ContentError if there is no such picture.
+    """
+    renderer = _renderer(name, "")
+    box = renderer.viewBoxF()
+    renderer.render(painter, QRectF(origin + box.topLeft() * scale, box.size() * scale))
 
 
 def picture_pixmap(

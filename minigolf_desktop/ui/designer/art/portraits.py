@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from minigolf_desktop.ui.common.art.drawing import clear_pixmap, fill, oval
@@ -24,6 +25,6 @@ def portrait_pixmap(client_id: str, size: int, ratio: float, theme: Theme) -> QP
     painter.scale(size / _SIDE, size / _SIDE)
     fill(painter, oval(50, 50.8, 48.8), QColor("#000000") if theme.is_dark else theme.text, 0.14)
     painter.setClipPath(oval(50, 49.6, 48.8))
-    paint_picture(painter, f"designer/portraits/{client_id}")
+    paint_picture(painter, f"designer/portraits/{client_id}", QRectF(0, 0, _SIDE, _SIDE))
     painter.end()
     return picture

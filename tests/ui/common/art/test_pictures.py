@@ -3,7 +3,7 @@
 from xml.etree import ElementTree
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QColor, QIcon, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
@@ -11,13 +11,15 @@ from minigolf_desktop.content.designer.catalogue import load
 from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.content.resources import ContentError, resource
 from minigolf_desktop.model.eighteen_holes.golfers import GOLFER_FACES
+from minigolf_desktop.model.eighteen_holes.shot_cards import BunkerOutcome
 from minigolf_desktop.ui.common.art.faces import FACES, face_pixmap
 from minigolf_desktop.ui.common.art.home_cards import home_card
 from minigolf_desktop.ui.common.art.icons import icon, icon_names, icon_pixmap
 from minigolf_desktop.ui.common.art.logo import APP_ICON, LOGO, app_icon
-from minigolf_desktop.ui.common.art.pictures import paint_picture, picture_pixmap
+from minigolf_desktop.ui.common.art.pictures import paint_picture_at, picture_pixmap
 from minigolf_desktop.ui.common.theme import DARK, LIGHT
 from minigolf_desktop.ui.designer.art.portraits import portrait_pixmap
+from minigolf_desktop.ui.eighteen_holes.art.hexes.ground_sign import GroundSign
 from minigolf_desktop.ui.house.home.game_card import games
 
 INK = QColor("#123456")
@@ -83,6 +85,15 @@ def test_every_club_has_a_picture_and_nothing_else():
     assert pictures_in("eighteen_holes", "clubs") == {club.name for club in load_box().clubs}
 
 
+def test_every_sign_of_the_ground_has_a_picture():
+    assert pictures_in("eighteen_holes", "ground_signs") == {"disc", *GroundSign}
+
+
+def test_every_way_out_of_a_bunker_has_a_picture():
+    signs = {f"bunker-{outcome}" for outcome in BunkerOutcome}
+    assert signs <= pictures_in("eighteen_holes", "card_signs")
+
+
 @pytest.mark.parametrize(
     "path", sorted(resource().rglob("*.svg")), ids=lambda path: f"{path.parent.name}-{path.stem}"
 )
@@ -93,14 +104,15 @@ def test_a_picture_is_sound(qapp, path):
     assert QSvgRenderer(str(path)).isValid()
 
 
-def test_a_picture_without_a_rectangle_stands_at_its_own_coordinates(qapp):
+def test_a_picture_stands_with_its_origin_at_a_point(qapp):
     image = QImage(100, 100, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
     painter = QPainter(image)
-    paint_picture(painter, LOGO, colour=INK)
+    paint_picture_at(painter, LOGO, QPointF(50, 40), 0.5)
     painter.end()
-    assert image.pixelColor(44, 20) == INK
-    assert image.pixelColor(20, 20).alpha() == 0
+    cup, outside = QPointF(44, 74), QPointF(4, 4)
+    assert image.pixelColor((cup * 0.5 + QPointF(50, 40)).toPoint()) == QColor("#2B2320")
+    assert image.pixelColor((outside * 0.5 + QPointF(50, 40)).toPoint()).alpha() == 0
 
 
 @pytest.mark.parametrize("client", CLIENTS)

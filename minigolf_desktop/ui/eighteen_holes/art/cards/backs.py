@@ -2,13 +2,13 @@
 
 from math import sqrt
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from minigolf_desktop.model.eighteen_holes.clubs import Deck
-from minigolf_desktop.ui.common.art.drawing import blob, box, curve, faded, fill, oval, stroke
+from minigolf_desktop.ui.common.art.drawing import box, faded, fill, oval, stroke
 from minigolf_desktop.ui.common.theme import LIGHT, Theme
-from minigolf_desktop.ui.eighteen_holes.art.cards.card_signs import hexagon
+from minigolf_desktop.ui.eighteen_holes.art.cards.card_signs import hexagon, paint_card_sign
 from minigolf_desktop.ui.eighteen_holes.art.cards.deck_signs import deck_fill, paint_deck_sign
 from minigolf_desktop.ui.eighteen_holes.art.cards.paper import (
     INK,
@@ -28,40 +28,8 @@ def paint_club_back(painter: QPainter, rect: QRectF, theme: Theme = LIGHT) -> No
     """Paint the back of a club card: two clubs crossed behind a flag."""
     with card_sheet(painter, rect) as sheet:
         _paint_ground(painter, sheet, _CLOTH)
-        middle = sheet.center()
-        fill(painter, oval(middle.x() + 2, middle.y() + 4, 78), INK, 0.18)
-        fill(painter, oval(middle.x(), middle.y(), 78), PAPER)
-        for side in (-1, 1):
-            painter.save()
-            painter.translate(middle + QPointF(0, 8))
-            painter.scale(side, 1)
-            painter.rotate(32)
-            _paint_crossed_club(painter)
-            painter.restore()
-        x, y = middle.x(), middle.y() + 48
-        fill(painter, oval(x + 1, y + 1.5, 9.5), INK)
-        fill(painter, oval(x, y, 8.6), "#FFFFFF")
-        for dx, dy in ((-2.6, 0.4), (2.6, 0.4), (0.0, -3.0), (0.0, 3.6)):
-            fill(painter, oval(x + dx, y + dy, 1), "#C9D0C6")
+        paint_card_sign(painter, "club-back", sheet.center(), 100)
         paint_edge(painter, sheet, theme)
-
-
-def _paint_crossed_club(painter: QPainter) -> None:
-    """Paint an iron that stands on its grip, the head up and away from the middle."""
-    stroke(painter, curve((0, 56), (0, -50)), INK, 4)
-    stroke(painter, curve((0, 54), (0, 22)), _CLOTH, 8)
-    for ring in (28, 36, 44):
-        stroke(painter, curve((-3.4, ring), (3.4, ring - 3)), PAPER, 1.6, 0.8)
-    head = blob(
-        (-3.5, -40), (3.5, -40), (4, -52, 3, -58, 0, -62), (12, -66, 22, -66, 31, -60),
-        (36, -52, 32, -44, 24, -42), (14, -44, 4, -42, -3.5, -40),
-    )  # fmt: skip
-    fill(painter, head.translated(1.5, 2.5), INK, 0.3)
-    fill(painter, head, "#8FA1AA")
-    fill(painter, head.intersected(head.translated(-3, -3)), "#C7D2D7")
-    for line in range(4):
-        x = 10.0 + 5 * line
-        stroke(painter, curve((x, -60), (x - 1, -47)), "#7C8E98", 1.4)
 
 
 def paint_shot_back(painter: QPainter, rect: QRectF, deck: Deck, theme: Theme = LIGHT) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from minigolf_desktop.model.eighteen_holes.clubs import Club, ClubKind, Deck
 from minigolf_desktop.ui.common.art.drawing import blob, curve, fill, oval, polygon, stroke
-from minigolf_desktop.ui.common.art.pictures import paint_picture
+from minigolf_desktop.ui.common.art.pictures import paint_picture_at
 from minigolf_desktop.ui.common.theme import LIGHT, Theme
 from minigolf_desktop.ui.eighteen_holes.art.cards.backs import paint_club_back
 from minigolf_desktop.ui.eighteen_holes.art.cards.card_signs import (
@@ -160,12 +160,9 @@ def _paint_scene(painter: QPainter, sheet: QRectF, area: QRectF, club: Club) -> 
         _paint_peg(painter, ball, high * 0.9)
     if club.kind is ClubKind.WEDGE:
         _paint_rise(painter, ball, not club.declares_direction, tint.line)
-    painter.save()
-    painter.translate(wide * 0.55, high * 0.525)
     size = high * (0.4 if club.kind in (ClubKind.DRIVER, ClubKind.WOOD) else 0.44)
-    painter.scale(size / _HEAD, size / _HEAD)
-    paint_picture(painter, f"eighteen_holes/clubs/{club.name}")
-    painter.restore()
+    head = QPointF(wide * 0.55, high * 0.525)
+    paint_picture_at(painter, f"eighteen_holes/clubs/{club.name}", head, size / _HEAD)
     _paint_ball(painter, ball, high * 0.072, not club.tee_box_only)
     painter.fillRect(QRectF(0, high - 3.5, wide, 3.5), tint.line)
     painter.restore()

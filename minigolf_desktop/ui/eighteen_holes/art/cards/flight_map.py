@@ -1,7 +1,7 @@
 """The map of a flight on a shot card: the aim is straight up."""
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import pairwise
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
@@ -14,10 +14,7 @@ from minigolf_desktop.ui.eighteen_holes.art.cards.card_signs import (
     FAIRWAY,
     LANDING,
     ROUGH,
-    arrow_shape,
-    paint_tree_badge,
-    paint_tuft_badge,
-    tuft,
+    paint_card_sign,
 )
 from minigolf_desktop.ui.eighteen_holes.art.cards.paper import INK, PAPER, figure
 from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import HEX_HEIGHT, hex_centre, hex_polygon
@@ -101,13 +98,26 @@ def _seams(columns: int, rows: int) -> list[QLineF]:
     return lines
 
 
+@cache
+def _tuft() -> QPainterPath:
+    """Return three blades of grass that grow one unit high from the origin."""
+    blades = QPainterPath()
+    blades.setFillRule(Qt.FillRule.WindingFill)
+    for lean, high in ((-0.52, 0.72), (0.0, 1.0), (0.52, 0.72)):
+        blades.moveTo(lean * 0.3 - 0.1, 0)
+        blades.quadTo(lean * 0.5 - 0.12, -high * 0.5, lean, -high)
+        blades.quadTo(lean * 0.5 + 0.14, -high * 0.5, lean * 0.3 + 0.1, 0)
+        blades.closeSubpath()
+    return blades
+
+
 @lru_cache(maxsize=32)
 def _tufts(columns: int, rows: int) -> QPainterPath:
     tufts = QPainterPath()
     for place in _field(columns, rows):
         if (3 * place.q + 5 * place.r) % 7 in (0, 3):
             foot = hex_centre(place, 1) + QPointF(0.3 - 0.2 * (place.q % 3), 0.35)
-            tufts.addPath(QTransform().translate(foot.x(), foot.y()).scale(0.3, 0.3).map(tuft()))
+            tufts.addPath(QTransform().translate(foot.x(), foot.y()).scale(0.3, 0.3).map(_tuft()))
     return tufts
 
 
@@ -153,15 +163,11 @@ def _paint_steps(
             fill(painter, oval(0, 0, 0.37), _WHITE)
             figure(painter, QPointF(0, 0), str(step), 0.56)
         elif step == 0:
-            fill(painter, oval(0, 0, 0.54), INK)
-            fill(painter, oval(0, 0, 0.42), PAPER)
-            painter.translate(0, 0.02)
-            painter.scale(0.52, 0.52)
-            fill(painter, arrow_shape(), INK)
+            paint_card_sign(painter, "start", QPointF(0, 0), 0.54)
         elif place in tufts:
-            paint_tuft_badge(painter, QPointF(0, 0), 0.46)
+            paint_card_sign(painter, "tuft", QPointF(0, 0), 0.46)
         elif chip and step == 1:
-            paint_tree_badge(painter, QPointF(0, 0), 0.46)
+            paint_card_sign(painter, "tree", QPointF(0, 0), 0.46)
         elif figures:
             fill(painter, oval(0, 0, 0.34), PAPER)
             figure(painter, QPointF(0, 0), str(step), 0.5)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter
 
 from minigolf_desktop.model.eighteen_holes.golfers import GOLFER_FACES, Golfer
 from minigolf_desktop.ui.common.art.drawing import blob, fill, oval
-from minigolf_desktop.ui.common.art.pictures import paint_picture
+from minigolf_desktop.ui.common.art.pictures import paint_picture_at
 from minigolf_desktop.ui.common.theme import LIGHT, Theme, player_colour, player_shape
 from minigolf_desktop.ui.eighteen_holes.art.cards.paper import (
     BRIEF,
@@ -95,7 +95,7 @@ def paint_golfer_portrait(painter: QPainter, area: QRectF, face: str) -> None:
     near = blob((left, _SIDE), (left, 87), (30, 76, 70, 94, right, 80), (right, _SIDE))
     fill(painter, far, light.far)
     fill(painter, near, light.near)
-    paint_picture(painter, f"eighteen_holes/golfers/{face}")
+    paint_picture_at(painter, f"eighteen_holes/golfers/{face}", QPointF(0, 0))
     painter.restore()
 
 

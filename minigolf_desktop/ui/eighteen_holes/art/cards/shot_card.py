@@ -11,8 +11,7 @@ from minigolf_desktop.model.eighteen_holes.shot_cards import CardKind, ShotCard
 from minigolf_desktop.ui.common.art.drawing import blob, box, curve, fill, polygon, stroke
 from minigolf_desktop.ui.common.theme import LIGHT, Theme
 from minigolf_desktop.ui.eighteen_holes.art.cards.card_signs import (
-    paint_bunker_sign,
-    paint_burst,
+    paint_card_sign,
 )
 from minigolf_desktop.ui.eighteen_holes.art.cards.deck_signs import (
     deck_fill,
@@ -141,7 +140,7 @@ def _paint_flight(painter: QPainter, sheet: QRectF, card: ShotCard, size: _Size)
     radius = 27.0 if size is _Size.TINY else 22.0
     if card.bunker is not None:
         sign = QPointF(sheet.width() - radius - 14, middle)
-        paint_bunker_sign(painter, card.bunker, sign, radius)
+        paint_card_sign(painter, f"bunker-{card.bunker}", sign, radius)
     lines = (
         flight_lines(card.flights[0]) if len(card.flights) == 1 else choice_lines(len(card.flights))
     )
@@ -164,7 +163,8 @@ def _paint_special(painter: QPainter, sheet: QRectF, card: ShotCard, size: _Size
     if card.kind is CardKind.SHUFFLE:
         _paint_fan(painter, centre, card.deck)
     else:
-        paint_burst(painter, centre, 71, down=card.kind is CardKind.SHORT)
+        sign_name = "short" if card.kind is CardKind.SHORT else "big-hit"
+        paint_card_sign(painter, sign_name, centre, 71)
     painter.fillRect(QRectF(0, sheet.bottom() - foot, sheet.width(), foot), PAPER)
     sign = QPointF(sheet.width() - 51, sheet.bottom() - foot / 2 - 2)
     if size is _Size.TINY:

@@ -1,11 +1,12 @@
 """The cards of the solo deck: a row of turns, and how hard it is (ruling H12)."""
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QPainter
 
 from minigolf_desktop.model.eighteen_holes.box import SoloCard
-from minigolf_desktop.ui.common.art.drawing import blob, box, curve, fill, oval, polygon, stroke
+from minigolf_desktop.ui.common.art.drawing import box, curve, fill, oval, polygon, stroke
 from minigolf_desktop.ui.common.theme import LIGHT, Theme
+from minigolf_desktop.ui.eighteen_holes.art.cards.card_signs import paint_card_sign
 from minigolf_desktop.ui.eighteen_holes.art.cards.paper import (
     GOLD,
     INK,
@@ -24,7 +25,6 @@ translate = QCoreApplication.translate
 
 COMBINED = "C"
 """The letter of a turn of combined scoring."""
-_ALONE, _SHARED = QColor("#2E5E5A"), QColor("#6B5B73")
 _WHITE = QColor("#FFFFFF")
 _PER_ROW = 3
 
@@ -82,32 +82,7 @@ def _paint_turns(painter: QPainter, sheet: QRectF, turns: str, place: int) -> No
 
 def paint_turn_sign(painter: QPainter, middle: QPointF, radius: float, combined: bool) -> None:
     """Paint a turn: one person for the player only, two halves where the rivals score too."""
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(middle)
-    painter.scale(radius, radius)
-    disc = oval(0, 0, 1)
-    fill(painter, disc, _ALONE)
-    if combined:
-        painter.save()
-        half = QPainterPath()
-        half.addPolygon(polygon([(1.2, -1.2), (1.2, 1.2), (-1.2, 1.2)]).toFillPolygon())
-        painter.setClipPath(half)
-        fill(painter, disc, _SHARED)
-        painter.restore()
-        stroke(painter, curve((0.7, -0.7), (-0.7, 0.7)), _WHITE, 0.1)
-    stroke(painter, disc, INK, 0.09)
-    spots = ((-0.36, -0.3, 0.62), (0.36, 0.32, 0.62)) if combined else ((0.0, 0.02, 1.0),)
-    for x, y, size in spots:
-        _paint_person(painter, x, y, size)
-    painter.restore()
-
-
-def _paint_person(painter: QPainter, x: float, y: float, size: float) -> None:
-    fill(painter, oval(x, y - 0.24 * size, 0.25 * size), _WHITE)
-    left, right, low, top = x - 0.46 * size, x + 0.46 * size, y + 0.52 * size, y - 0.08 * size
-    body = blob((left, low), (left, top, right, top, right, low))
-    fill(painter, body, _WHITE)
+    paint_card_sign(painter, "turn-combined" if combined else "turn-alone", middle, radius)
 
 
 def _paint_flags(painter: QPainter, sheet: QRectF, count: int) -> None:

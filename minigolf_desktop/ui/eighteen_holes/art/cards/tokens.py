@@ -8,7 +8,6 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from minigolf_desktop.ui.common.art.drawing import (
     blob,
-    box,
     curve,
     faded,
     fill,
@@ -17,7 +16,8 @@ from minigolf_desktop.ui.common.art.drawing import (
     stroke,
 )
 from minigolf_desktop.ui.common.theme import Theme, player_colour, player_shape
-from minigolf_desktop.ui.eighteen_holes.art.cards.paper import GOLD, INK, PAPER, figure
+from minigolf_desktop.ui.eighteen_holes.art.cards.card_signs import paint_card_sign
+from minigolf_desktop.ui.eighteen_holes.art.cards.paper import INK, PAPER, figure
 
 RIVAL_NAMES = ("moon", "bolt", "leaf")
 """What the shapes of the opponents are called where those of players have their colour."""
@@ -66,26 +66,7 @@ def paint_point_token(painter: QPainter, points: int, middle: QPointF, radius: f
 
 def paint_ace_token(painter: QPainter, middle: QPointF, radius: float) -> None:
     """Paint a token for a hole in one: the ball in the cup, in a wreath of gold."""
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(middle)
-    painter.scale(radius, radius)
-    fill(painter, oval(0.06, 0.1, 1), INK, 0.28)
-    fill(painter, oval(0, 0, 1), INK)
-    fill(painter, oval(0, 0, 0.92), GOLD)
-    fill(painter, oval(0, 0, 0.7), "#A9CE66")
-    fill(painter, oval(-0.06, 0.2, 0.44, 0.2), INK)
-    ball = oval(-0.06, 0.04, 0.25)
-    fill(painter, ball, "#D5DBD2")
-    fill(painter, oval(-0.09, 0.01, 0.22), _WHITE)
-    lip = blob((-0.5, 0.2), (-0.3, 0.34, 0.18, 0.34, 0.38, 0.2), (0.38, 0.5), (-0.5, 0.5))
-    painter.save()
-    painter.setClipPath(oval(-0.06, 0.2, 0.46, 0.22))
-    fill(painter, lip, INK)
-    painter.restore()
-    fill(painter, box(0.26, -0.62, 0.07, 0.84), PAPER)
-    fill(painter, polygon([(0.26, -0.62), (-0.2, -0.45), (0.26, -0.26)]), "#D5323C")
-    painter.restore()
+    paint_card_sign(painter, "ace", middle, radius)
 
 
 def paint_pip(painter: QPainter, colour: str, middle: QPointF, radius: float, theme: Theme) -> None:
