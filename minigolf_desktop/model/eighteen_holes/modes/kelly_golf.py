@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
+from minigolf_desktop.model.eighteen_holes.chance import Chance
 from minigolf_desktop.model.eighteen_holes.events import Events, Scored, TargetDrawn, TargetLost
-from minigolf_desktop.model.eighteen_holes.lots import Lots
 from minigolf_desktop.model.eighteen_holes.modes.chaos_golf import ChaosGolf, refresh
 from minigolf_desktop.model.eighteen_holes.modes.mode import award
 from minigolf_desktop.model.eighteen_holes.moves import Action, KeepTarget, Phase
@@ -46,7 +46,7 @@ class KellyGolf(ChaosGolf):
         state, events = award(state, seat, hole, OWN_TARGET if owner == seat else OTHERS_TARGET)
         return state, (TargetLost(owner, hole, seat), *events)
 
-    def draw_secrets(self, view: View, state: State, lots: Lots) -> State:
+    def draw_secrets(self, view: View, state: State, chance: Chance) -> State:
         """Draw the targets of others out of the greens with a flag."""
         hidden = [
             seat
@@ -55,7 +55,7 @@ class KellyGolf(ChaosGolf):
         ]
         known = {*view.targets, *(player.target for player in view.players)}
         greens = (hole for hole, flag in enumerate(view.tokens) if flag and hole not in known)
-        bag = lots.mixed(greens)
+        bag = chance.shuffled(greens)
         for seat in hidden:
             state = state.with_player(seat, state.players[seat]._replace(target=bag.pop()))
         if view.phase is Phase.TARGET and not view.targets:

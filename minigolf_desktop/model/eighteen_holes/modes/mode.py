@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable
 
 from minigolf_desktop.model.eighteen_holes.box import Box
+from minigolf_desktop.model.eighteen_holes.chance import Chance
 from minigolf_desktop.model.eighteen_holes.events import (
     Ended,
     Event,
@@ -18,7 +19,6 @@ from minigolf_desktop.model.eighteen_holes.golfers import (
     LUCKY_B,
     SLICK_RIKESH_A,
 )
-from minigolf_desktop.model.eighteen_holes.lots import Lots
 from minigolf_desktop.model.eighteen_holes.moves import Action, Phase
 from minigolf_desktop.model.eighteen_holes.setup import Setup
 from minigolf_desktop.model.eighteen_holes.state import NONE, Ball, Player, State
@@ -72,7 +72,7 @@ class PlayMode(ABC):
         """Return what follows where a seat is to draw a target (Kelly Golf)."""
         raise AssertionError(f"{type(self).__name__} has no targets")
 
-    def draw_secrets(self, view: View, state: State, lots: Lots) -> State:
+    def draw_secrets(self, view: View, state: State, chance: Chance) -> State:
         """Return a state in which what this mode hides from the seat of a view is drawn by lot."""
         return state
 
