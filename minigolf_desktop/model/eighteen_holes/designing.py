@@ -217,7 +217,7 @@ class Design:
         return self._changed(holes=tuple(others[:MOST_HOLES]))
 
     def swapped(self, one: Hex, other: Hex) -> "Design":
-        """Return it with two holes having each other's number; raises KeyError without one."""
+        """Return it with the numbers of two holes exchanged; raises KeyError where one has none."""
         holes = list(self.course.holes)
         left, right = self.numbers[one] - 1, self.numbers[other] - 1
         holes[left], holes[right] = holes[right], holes[left]

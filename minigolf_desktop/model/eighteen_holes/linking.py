@@ -22,10 +22,10 @@ class Side(StrEnum):
 
 
 _WORTH = {Side.LINKED: 3, Side.OPEN: 0, Side.CLOSED: -4, Side.PLAIN: 0}
-"""How much a side speaks for a turn: no link makes up for a fairway that ends at a wall."""
+"""What each side of a tile adds to the worth of a turn. A link never makes up for a closed side."""
 
 NEAREST_FIRST = (0, 1, 5, 2, 4, 3)
-"""Turns from the present one, those first that turn a tile least."""
+"""Turns to add to the present one, the smallest first."""
 
 
 def leaving_sides(tile: PlacedTile, faces: Mapping[str, Face]) -> frozenset[int]:

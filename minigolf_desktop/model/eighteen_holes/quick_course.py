@@ -118,7 +118,7 @@ class _Layout:
         self._stock.give_back(laid.face)
 
     def _choices(self) -> Iterator[_Laid]:
-        """Yield ways to lay the next tile; what they yield later knows what lies by then."""
+        """Yield ways to lay the next tile; each is worked out when it is asked for."""
         step = self._steps[len(self._laid)]
         if step.tee is not None:
             return self._tees(step.tee)

@@ -17,9 +17,9 @@ from minigolf_desktop.model.eighteen_holes.terrain import Terrain
 ItemT = TypeVar("ItemT")
 
 LIKING = (16, 4, 1)
-"""By how many stars a face is off the wish: how often it is chosen."""
+"""How often a face is chosen, by how many stars it is off those wished for."""
 PAR_LIKING = {3: 2, 4: 4, 5: 3}
-"""By par: how often a tee is chosen, so that most holes are par 4 as on a real course."""
+"""How often a tee is chosen, by its par: most holes are par 4, as on a real course."""
 
 
 class Bend(NamedTuple):

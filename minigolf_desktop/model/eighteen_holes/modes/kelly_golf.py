@@ -7,7 +7,7 @@ from minigolf_desktop.model.eighteen_holes.events import Events, Scored, TargetD
 from minigolf_desktop.model.eighteen_holes.modes.chaos_golf import ChaosGolf, refresh
 from minigolf_desktop.model.eighteen_holes.modes.mode import award
 from minigolf_desktop.model.eighteen_holes.moves import Action, KeepTarget, Phase
-from minigolf_desktop.model.eighteen_holes.state import NONE, State
+from minigolf_desktop.model.eighteen_holes.state import NONE, State, put
 from minigolf_desktop.model.eighteen_holes.view import View
 
 OWN_TARGET = (2, 1)
@@ -19,7 +19,7 @@ NO_TARGET = (1,)
 
 
 class KellyGolf(ChaosGolf):
-    """Three points for the own target, two for that of another, one for any other green."""
+    """Three points for one's own target, two for another's, one for any other green."""
 
     on_each_green = (1,)
     telling = frozenset({Scored})
@@ -31,12 +31,12 @@ class KellyGolf(ChaosGolf):
         return state._replace(pending=state.alive), events
 
     def on_green(self, state: State, ball: int, hit: bool) -> tuple[State, Events]:
-        """Score a green that still has its flag; whose target it was draws another."""
+        """Score a green that still has its flag; the seat whose target it was draws another."""
         hole = state.table.field.greens.index(state.balls[ball].place)
         if not state.tokens[hole]:
             return state, ()
         seat = state.table.seat_of(ball)
-        tokens = (*state.tokens[:hole], (), *state.tokens[hole + 1 :])
+        tokens = put(state.tokens, hole, ())
         state = refresh(state._replace(tokens=tokens), seat)
         owner = next((s for s, p in enumerate(state.players) if p.target == hole), NONE)
         if owner == NONE:

@@ -25,11 +25,11 @@ from minigolf_desktop.model.eighteen_holes.state import NONE, Ball, Player, Stat
 from minigolf_desktop.model.eighteen_holes.view import SeenPlayer, View
 
 _RESET_EACH_HOLE = frozenset({BUNJIL_A, BUNJIL_B, SLICK_RIKESH_A})
-"""Golfers whose card is turned upright when a hole has ended; Lucky's waits for the hand."""
+"""Golfers whose card is turned upright when a hole has ended; Lucky's when the hand is reset."""
 
 
 class PlayMode(ABC):
-    """A way to play. The parts that the modes share are those of Match Play."""
+    """A way to play. What a mode does not say itself is as in Match Play."""
 
     penalty = 0
     """Strokes that water and out of bounds add; where it is 0, water costs a turn."""
@@ -123,7 +123,7 @@ def tee_off(state: State, hole: int, seats: tuple[int, ...]) -> tuple[State, Eve
 
 
 def reach(state: State, number: int, hit: bool) -> tuple[State, Events]:
-    """Take a golfer who is on the green of its hole out of play; first turns win a token (7)."""
+    """Take a golfer on the green of its hole out of play; a hole-in-one wins a token (step 7)."""
     ball = state.balls[number]
     if ball.place != state.table.field.greens[ball.hole]:
         return state, ()

@@ -29,7 +29,7 @@ from minigolf_desktop.model.eighteen_holes.modes.chaos_golf import (
 )
 from minigolf_desktop.model.eighteen_holes.moves import Action, Phase, RevealClub
 from minigolf_desktop.model.eighteen_holes.setup import Setup
-from minigolf_desktop.model.eighteen_holes.state import NONE, Rival, SoloTrack, State
+from minigolf_desktop.model.eighteen_holes.state import NONE, Rival, SoloTrack, State, put
 from minigolf_desktop.model.eighteen_holes.view import View
 
 RIVALS = 3
@@ -196,7 +196,7 @@ def _reveal_club(state: State, number: int) -> tuple[State, Events]:
 
 def _with_rival(state: State, number: int, rival: Rival) -> State:
     rivals = state.rivals
-    return state._replace(rivals=(*rivals[:number], rival, *rivals[number + 1 :]))
+    return state._replace(rivals=put(rivals, number, rival))
 
 
 def _rival_scores(state: State, number: int, hole: int) -> tuple[State, Events]:
@@ -206,7 +206,7 @@ def _rival_scores(state: State, number: int, hole: int) -> tuple[State, Events]:
         return state, ()
     rival = state.rivals[number]
     rival = rival._replace(points=rival.points + values[0], taken=(*rival.taken, (hole, values[0])))
-    tokens = (*state.tokens[:hole], values[1:], *state.tokens[hole + 1 :])
+    tokens = put(state.tokens, hole, values[1:])
     state = _with_rival(state._replace(tokens=tokens), number, rival)
     return state, (RivalScored(number, values[0], hole),)
 
