@@ -45,7 +45,7 @@ class ChaosGolf(PlayMode):
 
 
 def may_claim(state: State, seat: int, hole: int) -> bool:
-    """Return whether a seat may take a token of a green: one is left, and it has none of it."""
+    """Return whether a seat may take a token: there is one, and it has none of this green."""
     taken = state.players[seat].taken
     return bool(state.tokens[hole]) and all(where != hole for where, _ in taken)
 
