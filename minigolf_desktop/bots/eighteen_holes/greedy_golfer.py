@@ -74,14 +74,14 @@ class CardEnds(NamedTuple):
     """Where one card may bring the ball, by aim."""
 
     ends: tuple[tuple[int, ...], ...]
-    """By aim: the hexes; the same as the start, negative, for out of bounds."""
+    """By aim: the hexes where the ball would lie; -1 minus the hex after a shot out of bounds."""
 
 
 class GreedyGolfer:
     """Plays a seat by looking at every landing of the next shot."""
 
     def __init__(self, seed: int) -> None:
-        """Take the golfer's own seed, for what it does not care about."""
+        """Take the golfer's own seed, for choices between equals."""
         self._random = random.Random(seed)
         self._has_reset = False
 

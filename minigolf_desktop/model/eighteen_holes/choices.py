@@ -54,7 +54,7 @@ MUST_TEE_OFF_WITH = frozenset({ClubKind.WOOD, ClubKind.DRIVER})
 
 
 def can_play(state: State, club: Club, ball: int) -> bool:
-    """Return whether a club can hit a ball where it lies, be it out of a bunker.
+    """Return whether a club can hit a ball where it lies, bunkers included.
 
     Woods and the driver name no deck to draw from in a bunker: they do not get out of it. The rule
     book is silent on that.
@@ -66,7 +66,7 @@ def can_play(state: State, club: Club, ball: int) -> bool:
 
 
 def selectable(state: State) -> Iterator[Action]:
-    """Yield what a seat may do that is to put a club face down."""
+    """Yield what a seat may do that chooses its club for the round."""
     seat = state.seat
     player = state.players[seat]
     hand = player.hand
@@ -82,7 +82,7 @@ def selectable(state: State) -> Iterator[Action]:
 
 
 def extra_turns(state: State) -> Iterator[Action]:
-    """Yield the clubs for an extra turn from a tee box, and to take none (page 19)."""
+    """Yield the choices on a tee box: a club for an extra turn, or no extra turn (page 19)."""
     yield from map(_SELECT.__getitem__, clubs_for_golfer(state, state.seat))
     yield StayPut()
 
@@ -105,20 +105,20 @@ def clubs_for_golfer(state: State, seat: int) -> tuple[int, ...]:
 
 
 def _all_on_tee_boxes(state: State, seat: int) -> bool:
-    """Return whether whoever of a seat can act in this turn stands on a tee box."""
+    """Return whether every golfer who could act in this turn stands on a tee box."""
     tee_boxes = state.table.field.tee_boxes
     return all(state.balls[ball].place in tee_boxes for ball in _able(state, seat))
 
 
 def _able(state: State, seat: int) -> tuple[int, ...]:
-    """Return the golfers of a seat of whom one acts in this turn."""
+    """Return the golfers of a seat who could act in this turn."""
     return team_golfers(state, seat) if state.ball == NONE else (state.ball,)
 
 
 def _can_act(state: State, club: Club, ball: int) -> bool:
-    """Return whether there is something to do with a club but to reset the hand.
+    """Return whether a golfer can hit or walk with a club.
 
-    Dorian's A side, which may not reset during a hole, takes no club with which there is not.
+    Dorian's A side may not reset the hand during a hole, so it chooses no other club.
     """
     return can_play(state, club, ball) or any(walks(state, club, ball))
 
@@ -176,9 +176,9 @@ def can_draw_from(state: State, seat: int, club: int, deck: int) -> bool:
 def may_reset_first(state: State, seat: int) -> bool:
     """Return whether a hand may be reset before a club is chosen.
 
-    The rule book allows it with a club in hand that cannot be used. Read by the heading "reset
-    empty hands": with no club in hand that can be; a driver in the bag would else reset for ever.
-    Dorian's A side does so only before teeing off, when nothing but the lasting club is left.
+    It may where no club in hand can be used: a driver off the tee, say (ruling H20). With other
+    clubs beside it, the driver would allow it in every round. Dorian's A side does so only before
+    teeing off, when nothing but the lasting club is left.
     """
     table = state.table
     player = state.players[seat]
@@ -220,7 +220,7 @@ def turn_actions(state: State) -> Iterator[Action]:
 
 
 def _bound(state: State, club: Club, draws: Iterable[Action]) -> tuple[Action, ...]:
-    """Return the draws that take Bunjil's kept card: where there are any, nothing else is done."""
+    """Return the draws that take Bunjil's kept card: if there are any, nothing else is allowed."""
     if state.kept[0] != state.seat:
         return ()
     deck = state.table.box.shot_cards[state.kept[1]].deck
@@ -228,11 +228,10 @@ def _bound(state: State, club: Club, draws: Iterable[Action]) -> tuple[Action, .
 
 
 def walks(state: State, club: Club, ball: int) -> Iterator[Action]:
-    """Yield the hexes beside a golfer, by direction, who may move one hex.
+    """Yield the steps that a golfer may take to the hexes beside.
 
-    Nobody walks out of a bunker, but for a player who has no club that gets out of one, nor could
-    borrow it: whoever carries nothing but woods would stay there for ever, and the rule book is
-    silent on that.
+    Nobody walks out of a bunker while a club that gets out of it is carried or may be borrowed
+    (ruling H26): only who has nothing but woods, and would stay there for ever.
     """
     field, place = state.table.field, state.balls[ball].place
     if not is_in_bunker(field, place, club) or not _has_way_out(state, club):

@@ -207,7 +207,7 @@ class Flew(NamedTuple):
 
 
 class LeftBunker(NamedTuple):
-    """A ball was hit in a bunker; it stays where start is end."""
+    """A ball was hit in a bunker; where start and end are the same, it is still there."""
 
     ball: int
     card: int

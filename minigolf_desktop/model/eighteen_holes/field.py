@@ -19,8 +19,9 @@ MARGIN = 3
 
 @dataclass(frozen=True, eq=False)
 class Field:
-    """Where golfers stand and balls fly. One is as good as another of the same course: they are
-    told apart by identity, which makes them quick keys.
+    """Where golfers stand and balls fly, every hex by its number.
+
+    Fields are compared by identity, which makes them quick keys of caches.
     """
 
     hexes: tuple[Hex, ...]

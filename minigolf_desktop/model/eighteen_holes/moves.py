@@ -43,7 +43,7 @@ class PlaceToken(NamedTuple):
 
 
 class PickClub(NamedTuple):
-    """Take a club at the draft, or one more of free choice."""
+    """Take a club at the draft, or at the free choice of who plays alone."""
 
     club: int
 
@@ -89,8 +89,9 @@ class SelectClub(NamedTuple):
 
 
 class BorrowClub(NamedTuple):
-    """Use a club of somebody else (Slick Rikesh): the revealed one of a seat on the A side, one
-    out of the discard of another on the B side.
+    """Use the club of another player (Slick Rikesh).
+
+    On the A side it is one that was just revealed, on the B side one out of a discard.
     """
 
     club: int
@@ -101,7 +102,7 @@ class OwnClub(NamedTuple):
 
 
 class MoveOneHex(NamedTuple):
-    """Walk to a hex beside."""
+    """Walk one hex."""
 
     direction: int
 

@@ -5,12 +5,12 @@ that are nowhere else, and the hands of others are dealt out of the clubs that w
 is dealt as the golfer cards allow, and dealt again where what happens now could not happen with it.
 """
 
+from minigolf_desktop.model.eighteen_holes.chance import Chance
 from minigolf_desktop.model.eighteen_holes.choices import can_draw_from, clubs_for_golfer
 from minigolf_desktop.model.eighteen_holes.clubs import clubs_in, hand_of
 from minigolf_desktop.model.eighteen_holes.draft import club_pool, may_carry, offered
 from minigolf_desktop.model.eighteen_holes.golfers import IRON_JANE_A, IRON_JANE_B, THE_SHARK_B
 from minigolf_desktop.model.eighteen_holes.invariants import is_in_play
-from minigolf_desktop.model.eighteen_holes.lots import Lots
 from minigolf_desktop.model.eighteen_holes.modes import mode_of
 from minigolf_desktop.model.eighteen_holes.modes.solo_chaos import RIVAL_CLUBS
 from minigolf_desktop.model.eighteen_holes.moves import Phase
@@ -36,7 +36,7 @@ def possible_state(view: View, randomness: Randomness) -> State:
     All that it may not know is drawn from ``randomness``. Raises ValueError for a view that no
     game leads to.
     """
-    lots = Lots(randomness)
+    chance = Chance(randomness)
     state = State(
         players=tuple(map(_player, view.players)),
         rivals=tuple(map(_rival, view.rivals)),
@@ -44,10 +44,10 @@ def possible_state(view: View, randomness: Randomness) -> State:
         chance=randomness,
         **{name: getattr(view, name) for name in _OPEN},
     )
-    state = _with_shot_cards(view, state, lots)
-    state = mode_of(view).draw_secrets(view, state, lots)
-    state = _with_clubs(view, state, lots)
-    return state._replace(chance=lots.rest)
+    state = _with_shot_cards(view, state, chance)
+    state = mode_of(view).draw_secrets(view, state, chance)
+    state = _with_clubs(view, state, chance)
+    return state._replace(chance=chance.stream)
 
 
 def _player(seen: SeenPlayer) -> Player:
@@ -68,7 +68,7 @@ def _rival(seen: SeenRival) -> Rival:
     )
 
 
-def _with_shot_cards(view: View, state: State, lots: Lots) -> State:
+def _with_shot_cards(view: View, state: State, chance: Chance) -> State:
     """Shuffle into each deck what lies nowhere else; a card that was seen stays on top."""
     elsewhere = {view.kept[1], *b"".join(view.discards)}
     elsewhere.update(*(view.shot.stacks if view.shot else ()))
@@ -78,7 +78,7 @@ def _with_shot_cards(view: View, state: State, lots: Lots) -> State:
     decks = []
     for deck, size in enumerate(view.deck_sizes):
         seen = [top] if deck == place and top != NONE else []
-        cards = lots.mixed(
+        cards = chance.shuffled(
             card
             for card in view.table.box.cards_of_deck[deck]
             if card not in elsewhere and card not in seen
@@ -91,14 +91,14 @@ def _with_shot_cards(view: View, state: State, lots: Lots) -> State:
     return state._replace(decks=tuple(decks), kept=(keeper, kept), peek=(seat, place, top))
 
 
-def _with_clubs(view: View, state: State, lots: Lots) -> State:
+def _with_clubs(view: View, state: State, chance: Chance) -> State:
     """Deal the clubs that were not seen until they fit, and put some of them face down."""
     pool = club_pool(view.table, everything=mode_of(view).all_clubs)
     unseen = tuple(clubs_in(pool & ~_seen_clubs(view)))
     for _ in range(MOST_DEALS):
-        dealt = _dealt(view, state, lots.mixed(unseen))
+        dealt = _dealt(view, state, chance.shuffled(unseen))
         if _fits(dealt):
-            return _with_face_down(view, dealt, lots)
+            return _with_face_down(view, dealt, chance)
     raise ValueError("no game leads to this view")
 
 
@@ -193,11 +193,12 @@ def _fits(state: State) -> bool:
     return any(can_draw_from(state, seat, club, deck) for club in clubs_in(own))
 
 
-def _with_face_down(view: View, state: State, lots: Lots) -> State:
+def _with_face_down(view: View, state: State, chance: Chance) -> State:
     """Put a club face down for everybody who chose one in secret: any that the golfer may."""
     for seat in view.face_down:
         if _hides_club(view, seat):
-            club = lots.one_of(clubs_for_golfer(state, seat))
+            allowed = clubs_for_golfer(state, seat)
+            club = allowed[chance.below(len(allowed))]
             player = state.players[seat]
             player = player._replace(hand=player.hand & ~(1 << club))
             state = state.with_player(seat, player)._replace(chosen=put(state.chosen, seat, club))

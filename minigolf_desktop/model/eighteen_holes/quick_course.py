@@ -13,11 +13,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from minigolf_desktop.model.eighteen_holes.box import Box
+from minigolf_desktop.model.eighteen_holes.chance import Chance
 from minigolf_desktop.model.eighteen_holes.course import MOST_HOLES, Course, Hole, PlacedTile
 from minigolf_desktop.model.eighteen_holes.faces import Face
 from minigolf_desktop.model.eighteen_holes.fairways import fairways
 from minigolf_desktop.model.eighteen_holes.quick_plan import (
-    Chance,
     Pieces,
     PlannedHole,
     Stock,
@@ -33,6 +33,7 @@ from minigolf_desktop.model.geometry.hexagon import (
     opposite,
     turned,
 )
+from minigolf_desktop.model.play.randomness import Randomness
 
 MOST_TRIES = 300
 """Tiles laid, those taken back included, before other tees are drawn."""
@@ -51,7 +52,7 @@ def quick_course(box: Box, holes: int, seed: int, stars: int | None = None) -> C
         raise ValueError(f"a course has 1 to {MOST_HOLES} holes, not {holes}")
     if stars not in {None, 1, 2, 3}:
         raise ValueError(f"stars are 1 to 3, not {stars}")
-    chance = Chance(seed)
+    chance = Chance(Randomness.of_seed(seed))
     pieces = Pieces.of_box(box)
     while True:
         plan = plan_holes(pieces, holes, stars, chance)
@@ -117,7 +118,7 @@ class _Layout:
         self._stock.give_back(laid.face)
 
     def _choices(self) -> Iterator[_Laid]:
-        """Yield ways to lay the next tile; what they yield later knows what lies by then."""
+        """Yield ways to lay the next tile; each is worked out when it is asked for."""
         step = self._steps[len(self._laid)]
         if step.tee is not None:
             return self._tees(step.tee)

@@ -10,42 +10,16 @@ from dataclasses import dataclass
 from typing import NamedTuple, TypeVar
 
 from minigolf_desktop.model.eighteen_holes.box import Box
+from minigolf_desktop.model.eighteen_holes.chance import Chance
 from minigolf_desktop.model.eighteen_holes.faces import Face, FaceKind, StopKind
 from minigolf_desktop.model.eighteen_holes.terrain import Terrain
-from minigolf_desktop.model.play.randomness import Randomness
 
 ItemT = TypeVar("ItemT")
 
 LIKING = (16, 4, 1)
-"""By how many stars a face is off the wish: how often it is chosen."""
+"""How often a face is chosen, by how many stars it is off those wished for."""
 PAR_LIKING = {3: 2, 4: 4, 5: 3}
-"""By par: how often a tee is chosen, so that most holes are par 4 as on a real course."""
-
-
-class Chance:
-    """Random choices from a seed, one after the other."""
-
-    def __init__(self, seed: int) -> None:
-        self._stream = Randomness.of_seed(seed)
-
-    def below(self, limit: int) -> int:
-        """Return a number from 0 to ``limit`` - 1."""
-        number, self._stream = self._stream.below(limit)
-        return number
-
-    def shuffled(self, items: Iterable[ItemT]) -> list[ItemT]:
-        """Return items in random order."""
-        rest = list(items)
-        return [rest.pop(self.below(len(rest))) for _ in range(len(rest))]
-
-    def pick(self, items: Sequence[ItemT], weights: Sequence[int]) -> ItemT:
-        """Return one of some items, each as likely as its weight says."""
-        at = self.below(sum(weights))
-        for item, weight in zip(items, weights, strict=True):
-            at -= weight
-            if at < 0:
-                return item
-        raise AssertionError("the weights are used up")
+"""How often a tee is chosen, by its par: most holes are par 4, as on a real course."""
 
 
 class Bend(NamedTuple):

@@ -41,7 +41,7 @@ def solo_par(course: Course) -> int:
 
 
 def difficulty(course: Course, box: Box) -> int:
-    """Return how hard a course is; the higher the harder, and longer courses have more of it.
+    """Return how hard a course is: the higher the harder. Every hole adds to it.
 
     Counted are the hazards that each hole has on or beside its fairway, and the rim of the course.
     The weights are those with which the figure comes nearest to what the makers of the courses in

@@ -84,7 +84,7 @@ def _at_choice(state: State, action: Any) -> str:
 
 
 def _in_turn_of_team(state: State, club: Club, action: Any) -> str:
-    """Return why a team may not do it: first a golfer is named, or neither of them could."""
+    """Return why a team may not do it: a golfer must be named first, or neither could do it."""
     named = [one.ball for one in turn_actions(state) if isinstance(one, NameGolfer)]
     turns = [state._replace(ball=ball) for ball in named or team_golfers(state, state.seat)]
     wanted = (type(action), action)

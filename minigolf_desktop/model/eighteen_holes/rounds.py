@@ -1,6 +1,6 @@
 """The steps of a round: missed turns, club choice, order of play, turns, the end of the round.
 
-A step that is done leaves the state without a seat to move; :func:`advance` takes the next steps
+A finished step leaves a state in which nobody is to move; :func:`advance` takes the next steps
 until somebody has to decide again or the game is over.
 """
 
@@ -126,7 +126,7 @@ def _determine_order(state: State) -> tuple[State, Events]:
 
 
 def _place_in_order(state: State, seat: int) -> tuple[int, int, int]:
-    """Return what orders a seat: initiative, who wins the tie, the borrower after the owner.
+    """Return what seats are sorted by: initiative, then ties, then the borrower after the owner.
 
     Swift's initiative is one less; of a tie she is first on her A side and last on her B side.
     Slick Rikesh's A side plays right after the owner of the club.
@@ -177,7 +177,7 @@ def take_extra_turn(state: State, club: int) -> tuple[State, Events]:
     """Play another club from the tee box, at once."""
     seat = state.seat
     player = state.players[seat]
-    chosen = (*state.chosen[:seat], club, *state.chosen[seat + 1 :])
+    chosen = put(state.chosen, seat, club)
     state = state.with_player(seat, player._replace(hand=player.hand & ~(1 << club)))
     return state._replace(phase=Phase.ACT, chosen=chosen, used=chosen, order=(seat,)), (
         Selected(seat, club),

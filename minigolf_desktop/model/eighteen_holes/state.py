@@ -39,9 +39,9 @@ class Player(NamedTuple):
     """A player's cards and points."""
 
     hand: int = 0
-    """Clubs in hand, as bits (:mod:`.clubs`); those face down or in play are in none of both."""
+    """Clubs in hand, as bits (:mod:`.clubs`). A club face down or in play is not among them."""
     discard: int = 0
-    """Clubs used, as bits."""
+    """Clubs used, as bits. A club in play is not yet among them."""
     lasting: int = 0
     """Clubs that never expire, as bits."""
     turned: bool = False
@@ -102,12 +102,12 @@ class Draft(NamedTuple):
     seats: tuple[int, ...]
     """Who still picks in this pass, the first to move first."""
     passing: tuple[int, ...]
-    """Seats around which the hands go, each to the next."""
+    """Seats in the order in which the hands go round; none before and after that."""
     passes: int = 0
     """How often the hands went round."""
     pool: int = 0
-    """Cards laid aside that somebody may still choose from: Iron Jane's before the draft, what is
-    left over after it."""
+    """Clubs, as bits, to choose from without passing: by Iron Jane before the draft, by who still
+    lacks clubs after it."""
 
 
 class Rival(NamedTuple):

@@ -96,13 +96,13 @@ def _next_phase(state: State) -> Phase:
 
 
 def follow_card(state: State, slot: int) -> tuple[State, Events]:
-    """Draw the card that a special one asks for onto it."""
+    """Draw the card that a special one asks for, and lay it on top."""
     shot = state.shot
     assert shot is not None
     dealer = Dealer(state)
     deck = dealer.follow(shot.stacks[slot][-1])
     stack = shot.stacks[slot] + dealer.draw(slot, deck, to_the_end=False)
-    stacks = (*shot.stacks[:slot], stack, *shot.stacks[slot + 1 :])
+    stacks = put(shot.stacks, slot, stack)
     state = dealer.state(shot=shot._replace(stacks=stacks))
     events = tuple(dealer.events)
     cards = state.table.box.shot_cards
@@ -146,7 +146,7 @@ def redraw(state: State, action: Redraw) -> tuple[State, Events]:
     dealer.events.append(Redrew(seat, action.slot, action.club))
     deck = state.table.box.shot_cards[shot.stacks[action.slot][-1]].deck
     stack = shot.stacks[action.slot] + dealer.draw(action.slot, deck, to_the_end=True)
-    stacks = (*shot.stacks[: action.slot], stack, *shot.stacks[action.slot + 1 :])
+    stacks = put(shot.stacks, action.slot, stack)
     forced = shot._replace(stacks=stacks, forced=action.slot)
     return dealer.state(shot=forced), tuple(dealer.events)
 
@@ -183,7 +183,7 @@ def play_shot(state: State, action: PlayShot) -> tuple[State, Events]:
 
 
 def _turn_taken(state: State, penalty: int = 0) -> State:
-    """Return the state in which the golfer who acts has taken a turn and stays in place."""
+    """Count a turn for the golfer who acts, who stays in place."""
     ball = state.balls[state.ball]
     return state.with_ball(state.ball, ball._replace(turns=ball.turns + 1 + penalty))
 
@@ -196,7 +196,7 @@ def _landing(state: State, action: PlayShot) -> Landing:
 
 
 def _come_to_rest(state: State, place: int, events: Events, *, hit: bool) -> tuple[State, Events]:
-    """Put the golfer where the ball lies, with what the water or a green there means."""
+    """Put the golfer where the ball lies; water, a green or a tee box there has its effect."""
     table, number = state.table, state.ball
     before = state.balls[number]
     ball = before._replace(place=place, turns=before.turns + 1)
@@ -263,7 +263,7 @@ def take_back(state: State, seat: int) -> tuple[State, Events]:
 
 
 def _end_turn(state: State, events: Events, *, returned: bool = False) -> tuple[State, Events]:
-    """Put the club of the turn away and pass the turn on; the phase says that it is over."""
+    """Put the club of the turn away; nobody is to move then."""
     seat = state.seat
     if state.table.teams:
         state, stood = _stand_up_partner(state)
@@ -288,7 +288,7 @@ def _end_turn(state: State, events: Events, *, returned: bool = False) -> tuple[
 
 
 def _stand_up_partner(state: State) -> tuple[State, Events]:
-    """Stand up the golfer of a team who lay in the water while the other one took the turn."""
+    """Stand up a team's golfer who lay in the water while its partner took the turn."""
     events: Events = ()
     for number in state.table.balls_of(state.seat):
         ball = state.balls[number]

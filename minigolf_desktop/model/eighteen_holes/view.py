@@ -24,10 +24,10 @@ from minigolf_desktop.model.eighteen_holes.state import (
 
 
 class SeenPlayer(NamedTuple):
-    """A player as another one sees him; of oneself nothing is hidden."""
+    """A player as a seat sees it. Of its own nothing is hidden from a seat."""
 
     hand: int
-    """Clubs in hand, as bits; 0 where they are not one's own."""
+    """Clubs in hand, as bits; 0 where the seat may not know them."""
     clubs: int
     """How many clubs are in hand."""
     discard: int
@@ -40,7 +40,7 @@ class SeenPlayer(NamedTuple):
     card: tuple[int, ...]
     taken: tuple[tuple[int, int], ...]
     target: int
-    """The secret target of Kelly Golf; NONE where it is not one's own."""
+    """Hole of the secret target of Kelly Golf; NONE where the seat may not know it."""
     has_target: bool
     """Whether there is one."""
     shown: int
@@ -78,7 +78,7 @@ class View(NamedTuple):
     alive: tuple[int, ...]
     waiting: tuple[int, ...]
     chosen: tuple[int, ...]
-    """By seat; NONE too where the club is face down before somebody else."""
+    """By seat: the club chosen; NONE too where it lies face down before somebody else."""
     face_down: tuple[int, ...]
     """Seats before whom a club lies face down."""
     used: tuple[int, ...]
@@ -94,7 +94,7 @@ class View(NamedTuple):
     """Seat and card; the card is NONE for others."""
     tokens: tuple[tuple[int, ...], ...]
     draft: Draft | None
-    """The hands of others are empty in it, and the pool but for who chooses from it."""
+    """Other hands are empty in it; so is the pool, except for who chooses from it."""
     draft_cards: tuple[int, ...]
     """By seat: how many clubs are in the hand that goes round."""
     draft_pool: int

@@ -10,8 +10,10 @@ from minigolf_desktop.model.eighteen_holes.course_form import (
     course_from_json,
     course_to_json,
 )
+from minigolf_desktop.model.eighteen_holes.modes import PLAY_MODES
 from minigolf_desktop.model.eighteen_holes.quick_course import quick_course
-from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode, Setup
+from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
+from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES, SEATS, ClubChoice, Mode, Setup
 from minigolf_desktop.model.eighteen_holes.setup_form import setup_from_json, setup_to_json
 from minigolf_desktop.model.play import Level, Seat, SetupFormatError
 
@@ -148,6 +150,28 @@ def test_wrong_names_of_an_older_set_up_are_refused(meadow, names, message):
     with pytest.raises(SetupFormatError) as refused:
         setup_from_json({**data, "names": names})
     assert message in str(refused.value)
+
+
+def test_a_set_up_without_names_seats_people(meadow):
+    assert Setup(meadow, Mode.MATCH, ("", "")).players == (Seat(), Seat())
+
+
+def test_nobody_plays_where_players_and_seats_differ_in_number(meadow, box):
+    setup = Setup(meadow, Mode.MATCH, ("", ""), players=(Seat("Anna"),))
+    with pytest.raises(ValueError, match="1 players sit on 2 seats"):
+        EighteenHolesRules(box).start(setup, 1)
+
+
+def test_the_rules_write_and_read_set_ups(meadow, box):
+    rules, setup = EighteenHolesRules(box), Setup(meadow, Mode.KELLY, ("", "lucky-a"))
+    assert rules.setup_from_json(through_json(rules.setup_to_json(setup))) == setup
+    with pytest.raises(SetupFormatError):
+        rules.setup_from_json({})
+
+
+def test_the_modes_in_which_greens_are_claimed_in_any_order_are_those_of_fast_travel():
+    assert {mode for mode, play in PLAY_MODES.items() if play.fast_travel} == CHAOS_MODES
+    assert set(PLAY_MODES) == set(Mode) == set(SEATS)
 
 
 def changed(data, path, value):

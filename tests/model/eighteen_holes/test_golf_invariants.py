@@ -51,6 +51,14 @@ def test_a_club_that_is_there_twice_is_found():
     assert problems(one.state) == [f"club {club('8-hybrid')} is there 2 times"]
 
 
+def test_a_club_that_was_seen_with_a_player_who_has_it_not_is_found():
+    one = table()
+    one.change(0, shown=clubs("8-hybrid"))
+    assert problems(one.state) == []
+    one.change(0, shown=clubs("2-iron"))
+    assert problems(one.state) == [f"seat 0 was seen with club {club('2-iron')}, which it has not"]
+
+
 def test_a_golfer_on_trees_is_found():
     one = table(at=["3"])
     (problem,) = problems(one.state)

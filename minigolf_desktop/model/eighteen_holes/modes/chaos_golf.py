@@ -7,7 +7,7 @@ from minigolf_desktop.model.eighteen_holes.modes.mode import (
     award,
     end_game,
 )
-from minigolf_desktop.model.eighteen_holes.state import State
+from minigolf_desktop.model.eighteen_holes.state import State, put
 
 FIRST_TOKEN, SECOND_TOKEN = 5, 2
 
@@ -53,19 +53,18 @@ def may_claim(state: State, seat: int, hole: int) -> bool:
 def claim(state: State, seat: int, hole: int) -> tuple[State, Events]:
     """Give a seat the largest token of a green, if it may have one.
 
-    A hole ends for a golfer card when its player claims a green: what is used once a hole may be
-    used again, and Dorian's A side may reset before the next turn. The rule book does not say what
-    a hole is to them where nobody plays hole by hole.
+    For a golfer card a hole ends when its player claims a green (ruling H25): what is used once a
+    hole may be used again, and Dorian's A side may reset before the next turn.
     """
     if not may_claim(state, seat, hole):
         return state, ()
     values = state.tokens[hole]
-    state = state._replace(tokens=(*state.tokens[:hole], values[1:], *state.tokens[hole + 1 :]))
+    state = state._replace(tokens=put(state.tokens, hole, values[1:]))
     return award(refresh(state, seat), seat, hole, values[:1])
 
 
 def refresh(state: State, seat: int) -> State:
-    """Return the state in which what a golfer may do once a hole may be done again."""
+    """Let a golfer do again what it may do once a hole."""
     face = state.table.setup.golfers[seat]
     if not face:
         return state

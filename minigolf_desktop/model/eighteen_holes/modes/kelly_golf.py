@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable
 
+from minigolf_desktop.model.eighteen_holes.chance import Chance
 from minigolf_desktop.model.eighteen_holes.events import Events, Scored, TargetDrawn, TargetLost
-from minigolf_desktop.model.eighteen_holes.lots import Lots
 from minigolf_desktop.model.eighteen_holes.modes.chaos_golf import ChaosGolf, refresh
 from minigolf_desktop.model.eighteen_holes.modes.mode import award
 from minigolf_desktop.model.eighteen_holes.moves import Action, KeepTarget, Phase
-from minigolf_desktop.model.eighteen_holes.state import NONE, State
+from minigolf_desktop.model.eighteen_holes.state import NONE, State, put
 from minigolf_desktop.model.eighteen_holes.view import View
 
 OWN_TARGET = (2, 1)
@@ -19,7 +19,7 @@ NO_TARGET = (1,)
 
 
 class KellyGolf(ChaosGolf):
-    """Three points for the own target, two for that of another, one for any other green."""
+    """Three points for one's own target, two for another's, one for any other green."""
 
     on_each_green = (1,)
     telling = frozenset({Scored})
@@ -31,12 +31,12 @@ class KellyGolf(ChaosGolf):
         return state._replace(pending=state.alive), events
 
     def on_green(self, state: State, ball: int, hit: bool) -> tuple[State, Events]:
-        """Score a green that still has its flag; whose target it was draws another."""
+        """Score a green that still has its flag; the seat whose target it was draws another."""
         hole = state.table.field.greens.index(state.balls[ball].place)
         if not state.tokens[hole]:
             return state, ()
         seat = state.table.seat_of(ball)
-        tokens = (*state.tokens[:hole], (), *state.tokens[hole + 1 :])
+        tokens = put(state.tokens, hole, ())
         state = refresh(state._replace(tokens=tokens), seat)
         owner = next((s for s, p in enumerate(state.players) if p.target == hole), NONE)
         if owner == NONE:
@@ -46,7 +46,7 @@ class KellyGolf(ChaosGolf):
         state, events = award(state, seat, hole, OWN_TARGET if owner == seat else OTHERS_TARGET)
         return state, (TargetLost(owner, hole, seat), *events)
 
-    def draw_secrets(self, view: View, state: State, lots: Lots) -> State:
+    def draw_secrets(self, view: View, state: State, chance: Chance) -> State:
         """Draw the targets of others out of the greens with a flag."""
         hidden = [
             seat
@@ -55,7 +55,7 @@ class KellyGolf(ChaosGolf):
         ]
         known = {*view.targets, *(player.target for player in view.players)}
         greens = (hole for hole, flag in enumerate(view.tokens) if flag and hole not in known)
-        bag = lots.mixed(greens)
+        bag = chance.shuffled(greens)
         for seat in hidden:
             state = state.with_player(seat, state.players[seat]._replace(target=bag.pop()))
         if view.phase is Phase.TARGET and not view.targets:

@@ -1,4 +1,4 @@
-"""Match Play: a point for everybody who reaches the green in the first round that somebody does.
+"""Match Play: in the first round in which somebody reaches the green, all who do win a point.
 
 Pages 10 and 18 of the rule book.
 """
@@ -13,7 +13,7 @@ from minigolf_desktop.model.eighteen_holes.modes.mode import (
     tee_off,
     write_cards,
 )
-from minigolf_desktop.model.eighteen_holes.state import State
+from minigolf_desktop.model.eighteen_holes.state import State, put
 
 
 class MatchPlay(PlayMode):
@@ -38,7 +38,7 @@ class MatchPlay(PlayMode):
         for seat in winners:
             state, more = award(state, seat, hole, (1,))
             events += more
-        state = state._replace(tokens=(*state.tokens[:hole], (), *state.tokens[hole + 1 :]))
+        state = state._replace(tokens=put(state.tokens, hole, ()))
         if hole + 1 == len(state.table.field.greens):
             state, more = end_game(state, self.merit)
         else:

@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable
 
 from minigolf_desktop.model.eighteen_holes.box import Box
+from minigolf_desktop.model.eighteen_holes.chance import Chance
 from minigolf_desktop.model.eighteen_holes.events import (
     Ended,
     Event,
@@ -18,18 +19,17 @@ from minigolf_desktop.model.eighteen_holes.golfers import (
     LUCKY_B,
     SLICK_RIKESH_A,
 )
-from minigolf_desktop.model.eighteen_holes.lots import Lots
 from minigolf_desktop.model.eighteen_holes.moves import Action, Phase
 from minigolf_desktop.model.eighteen_holes.setup import Setup
 from minigolf_desktop.model.eighteen_holes.state import NONE, Ball, Player, State
 from minigolf_desktop.model.eighteen_holes.view import SeenPlayer, View
 
 _RESET_EACH_HOLE = frozenset({BUNJIL_A, BUNJIL_B, SLICK_RIKESH_A})
-"""Golfers whose card is turned upright when a hole has ended; Lucky's waits for the hand."""
+"""Golfers whose card is turned upright when a hole has ended; Lucky's when the hand is reset."""
 
 
 class PlayMode(ABC):
-    """A way to play. The parts that the modes share are those of Match Play."""
+    """A way to play. What a mode does not say itself is as in Match Play."""
 
     penalty = 0
     """Strokes that water and out of bounds add; where it is 0, water costs a turn."""
@@ -72,7 +72,7 @@ class PlayMode(ABC):
         """Return what follows where a seat is to draw a target (Kelly Golf)."""
         raise AssertionError(f"{type(self).__name__} has no targets")
 
-    def draw_secrets(self, view: View, state: State, lots: Lots) -> State:
+    def draw_secrets(self, view: View, state: State, chance: Chance) -> State:
         """Return a state in which what this mode hides from the seat of a view is drawn by lot."""
         return state
 
@@ -123,7 +123,7 @@ def tee_off(state: State, hole: int, seats: tuple[int, ...]) -> tuple[State, Eve
 
 
 def reach(state: State, number: int, hit: bool) -> tuple[State, Events]:
-    """Take a golfer who is on the green of its hole out of play; first turns win a token (7)."""
+    """Take a golfer on the green of its hole out of play; a hole-in-one wins a token (step 7)."""
     ball = state.balls[number]
     if ball.place != state.table.field.greens[ball.hole]:
         return state, ()

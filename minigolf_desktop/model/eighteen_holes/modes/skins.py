@@ -51,7 +51,7 @@ class Skins(PlayMode):
         return self._next_to_place(state._replace(tokens=tokens), state.seat + 1, placed)
 
     def _next_to_place(self, state: State, seat: int, events: Events) -> tuple[State, Events]:
-        """Let the next seat place, or draw for the other greens once all are done or full."""
+        """Let the next seat place a token; when all have, draw one for each green without."""
         if seat < len(state.players) and not all(state.tokens):
             return state._replace(phase=Phase.PLACE_TOKEN, seat=seat), events
         small, chance = state.chance.shuffled(SMALL_SKINS)
@@ -71,7 +71,7 @@ class Skins(PlayMode):
         return seat in state.alive
 
     def round_over(self, state: State) -> tuple[State, Events]:
-        """Give the tokens to who reached the green alone, or move them on as a jackpot."""
+        """Give the tokens to the one who reached the green alone, or move them on as a jackpot."""
         arrived = reachers(state)
         if not arrived:
             return state, ()
@@ -90,7 +90,7 @@ class Skins(PlayMode):
 
     def _claim(self, state: State, seat: int, hole: int) -> tuple[State, Events]:
         values = state.tokens[hole]
-        state = state._replace(tokens=(*state.tokens[:hole], (), *state.tokens[hole + 1 :]))
+        state = state._replace(tokens=put(state.tokens, hole, ()))
         return award(state, seat, hole, values)
 
     def _move_tokens(self, state: State, hole: int, onto: int) -> tuple[State, Events]:
@@ -120,7 +120,7 @@ class Skins(PlayMode):
         return state, events + more
 
     def _decides(self, state: State, hole: int, arrived: tuple[int, ...]) -> bool:
-        """Return whether the winner depends on who of the tied takes the jackpot."""
+        """Return whether the winner depends on which tied player takes the jackpot."""
         points = [player.points for player in state.players]
         before = _leaders(points)
         jackpot = sum(state.tokens[hole])
@@ -151,7 +151,7 @@ class Skins(PlayMode):
     def _tie_break_over(
         self, state: State, hole: int, arrived: tuple[int, ...]
     ) -> tuple[State, Events]:
-        """End the game with who reached the green alone, or go on with those who tied.
+        """End the game if one player reached the green alone; else go on with those who tied.
 
         The jackpot may bring its winner level with others: that tie is broken like any other.
         """

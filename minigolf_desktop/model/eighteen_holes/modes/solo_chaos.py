@@ -11,6 +11,7 @@ from collections.abc import Iterable
 
 from minigolf_desktop.model.eighteen_holes import draft
 from minigolf_desktop.model.eighteen_holes.box import Box
+from minigolf_desktop.model.eighteen_holes.chance import Chance
 from minigolf_desktop.model.eighteen_holes.clubs import clubs_in
 from minigolf_desktop.model.eighteen_holes.events import (
     Ended,
@@ -20,7 +21,6 @@ from minigolf_desktop.model.eighteen_holes.events import (
     RivalTarget,
     SoloTurn,
 )
-from minigolf_desktop.model.eighteen_holes.lots import Lots
 from minigolf_desktop.model.eighteen_holes.modes.chaos_golf import (
     FIRST_TOKEN,
     ChaosGolf,
@@ -29,7 +29,7 @@ from minigolf_desktop.model.eighteen_holes.modes.chaos_golf import (
 )
 from minigolf_desktop.model.eighteen_holes.moves import Action, Phase, RevealClub
 from minigolf_desktop.model.eighteen_holes.setup import Setup
-from minigolf_desktop.model.eighteen_holes.state import NONE, Rival, SoloTrack, State
+from minigolf_desktop.model.eighteen_holes.state import NONE, Rival, SoloTrack, State, put
 from minigolf_desktop.model.eighteen_holes.view import View
 
 RIVALS = 3
@@ -100,13 +100,13 @@ class SoloChaos(ChaosGolf):
         assert isinstance(action, RevealClub)
         return _reveal_club(state, action.rival)
 
-    def draw_secrets(self, view: View, state: State, lots: Lots) -> State:
+    def draw_secrets(self, view: View, state: State, chance: Chance) -> State:
         """Shuffle the solo cards, and the targets that the opponents have yet to show."""
         if state.solo is None:
             return state
-        solo = state.solo._replace(deck=tuple(lots.mixed(view.solo_left)))
+        solo = state.solo._replace(deck=tuple(chance.shuffled(view.solo_left)))
         shown = {hole for rival in view.rivals for hole in (*rival.past, rival.target)}
-        bag = lots.mixed(hole for hole in range(len(view.tokens)) if hole not in shown)
+        bag = chance.shuffled(hole for hole in range(len(view.tokens)) if hole not in shown)
         rivals = tuple(
             rival._replace(
                 targets=rival.targets + tuple(bag.pop() for _ in range(seen.targets_left - 1))
@@ -196,7 +196,7 @@ def _reveal_club(state: State, number: int) -> tuple[State, Events]:
 
 def _with_rival(state: State, number: int, rival: Rival) -> State:
     rivals = state.rivals
-    return state._replace(rivals=(*rivals[:number], rival, *rivals[number + 1 :]))
+    return state._replace(rivals=put(rivals, number, rival))
 
 
 def _rival_scores(state: State, number: int, hole: int) -> tuple[State, Events]:
@@ -206,7 +206,7 @@ def _rival_scores(state: State, number: int, hole: int) -> tuple[State, Events]:
         return state, ()
     rival = state.rivals[number]
     rival = rival._replace(points=rival.points + values[0], taken=(*rival.taken, (hole, values[0])))
-    tokens = (*state.tokens[:hole], values[1:], *state.tokens[hole + 1 :])
+    tokens = put(state.tokens, hole, values[1:])
     state = _with_rival(state._replace(tokens=tokens), number, rival)
     return state, (RivalScored(number, values[0], hole),)
 

@@ -12,7 +12,7 @@ from minigolf_desktop.model.eighteen_holes.moves import Phase
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode, Setup
 from minigolf_desktop.model.geometry.hexagon import Hex
-from minigolf_desktop.model.play import Match
+from minigolf_desktop.model.play import Match, Seat
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.appearance import dress
 from minigolf_desktop.ui.common.theme import LIGHT, load_fonts
@@ -101,7 +101,8 @@ def make_round(qtbot, qapp, box) -> Iterator[MakeRound]:
         found = next(one.course for one in box.presets if one.course.id == course)
         faces = tuple(golfers) or ("",) * players
         confirm = more.pop("confirm", True)
-        setup = Setup(found, mode, faces, clubs, NAMES[: len(faces)], **more)
+        seats = tuple(map(Seat, NAMES[: len(faces)]))
+        setup = Setup(found, mode, faces, clubs, seats, **more)
         rules = EighteenHolesRules(box)
         session = GolfSession(rules, Match(rules, setup, seed))
         if until is not None:
