@@ -65,24 +65,24 @@ def stop(state: State) -> Step[State, Event]:
 
 def return_tile(state: State, slot: int) -> Step[State, Event]:
     """Put a tile not taken back into the bag, or aside where those bring the clients."""
-    design = state.rack[slot]
+    design, hand = state.rack[slot], put(state.rack, slot, NO_TILE)
     if gathers(state):
-        aside = state._replace(aside=state.aside + bytes((design,)))
-        return _settle(aside, slot, TilesSetAside((design,)))
+        after = state._replace(rack=hand, aside=state.aside + bytes((design,)))
+        return _settle(after, TilesSetAside((design,)))
     bag, stream = put_back(state.bag, (design,), state.randomness)
-    return _settle(state._replace(bag=bag, randomness=stream), slot, TilesReturned((design,)))
+    after = state._replace(rack=hand, bag=bag, randomness=stream)
+    return _settle(after, TilesReturned((design,)))
 
 
 def discard_tile(state: State, slot: int) -> Step[State, Event]:
     """Take a tile out of the game."""
-    design = state.rack[slot]
-    discarded = state._replace(discards=state.discards + bytes((design,)))
-    return _settle(discarded, slot, TilesDiscarded((design,)))
+    design, hand = state.rack[slot], put(state.rack, slot, NO_TILE)
+    after = state._replace(rack=hand, discards=state.discards + bytes((design,)))
+    return _settle(after, TilesDiscarded((design,)))
 
 
-def _settle(state: State, slot: int, event: Event) -> Step[State, Event]:
-    """Take a tile from the hand; after the last one the next turn begins."""
-    left = state._replace(rack=put(state.rack, slot, NO_TILE))
-    if left.rack != EMPTY_HAND:
-        return Step(left, (event,))
-    return draw_hand(left, (event,))
+def _settle(state: State, event: Event) -> Step[State, Event]:
+    """Begin the next turn when the hand is empty."""
+    if state.rack != EMPTY_HAND:
+        return Step(state, (event,))
+    return draw_hand(state, (event,))

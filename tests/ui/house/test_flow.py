@@ -164,7 +164,7 @@ def test_a_game_goes_on_in_the_next_window_where_it_was_left(make_player):
     second = make_player()
     second.press(Key.Key_Space)
     assert second.screen_name == "TableScreen"
-    assert second.session.state.designers == before.designers
+    assert second.session.course.tiles == before.designers[0].course.tiles
     assert second.session.tiles == before.rack
 
 
