@@ -1,4 +1,4 @@
-"""Golfers of Putt Dice that are programs: by chance, by a plain rule, and at their best."""
+"""Computer golfers of Putt Dice: one plays by chance, one by a plain rule, one at its best."""
 
 import random
 from collections.abc import Callable
@@ -23,7 +23,7 @@ class Putter(Protocol):
     """Plays for a golfer."""
 
     def choose(self, view: View) -> Action:
-        """Return what to do; it is the golfer's turn."""
+        """Return what the golfer does now, on its turn."""
 
 
 class RandomPutter:
@@ -44,7 +44,7 @@ class RandomPutter:
 
 
 def plain_dice(hole: PuttHole, position: int, most: int) -> int:
-    """Return the dice of the plain rule: white, and one more for each free tile right ahead."""
+    """Return how many dice the plain rule takes: one, and one for each free tile right ahead."""
     dice = 1
     for tile in hole.tiles[position + 1 :]:
         if tile.par or dice == most:
@@ -54,7 +54,7 @@ def plain_dice(hole: PuttHole, position: int, most: int) -> int:
 
 
 class PlainPutter:
-    """Plays by a rule of thumb: one tile at a time, over free tiles at one go."""
+    """Plays by a rule of thumb: one tile at a time, but over free tiles in one go."""
 
     def __init__(self, dice: Dice) -> None:
         self._most = len(dice)
@@ -69,7 +69,7 @@ class PlainPutter:
 
 
 class BestPutter:
-    """Takes the fewest strokes that can be expected, exactly."""
+    """Plays for the fewest strokes that can be expected; the odds are exact."""
 
     def __init__(self, dice: Dice) -> None:
         self.table = FallTable(dice)
@@ -94,10 +94,10 @@ class BestPutter:
 
 
 def _itself_first(view: View) -> int:
-    """Return the golfer who picks if it is among the leaders, else the first of them."""
+    """Return who picks if it shares the fewest strokes, else the first who does."""
     leaders = leaders_of_hole(view)
     return view.order[-1] if view.order[-1] in leaders else leaders[0]
 
 
 Putters = Callable[[int], tuple[Putter, ...]]
-"""From the seed of a round to who plays for each seat."""
+"""Returns, by the seed of a round, who plays for each seat."""

@@ -16,8 +16,7 @@ def play_round(
     rules: PuttDiceRules, setup: Setup, seed: int, putters: Sequence[Putter]
 ) -> tuple[int, State]:
     """Play a round to its end; return the number of actions and the last state."""
-    states = _whole_round(rules, setup, seed, putters, keep=False)
-    return states[-1]
+    return _whole_round(rules, setup, seed, putters, keep=False)[-1]
 
 
 def playout(
@@ -30,7 +29,7 @@ def playout(
 ) -> PlayoutFigures:
     """Play rounds, on one course after the other, and check them.
 
-    Golfers do anything allowed unless told. Checking is not in the seconds.
+    The golfers play by chance unless ``putters`` says otherwise. The seconds leave checking out.
     """
     problems: list[str] = []
     actions = 0
@@ -51,7 +50,7 @@ def playout(
 def _whole_round(
     rules: PuttDiceRules, setup: Setup, seed: int, putters: Sequence[Putter], *, keep: bool
 ) -> list[tuple[int, State]]:
-    """Return (number of actions, state) after each action, or of the last only."""
+    """Return the number of actions and the state after each action; the last only if not kept."""
     state: State = rules.start(setup, seed).state
     actions = 0
     states = []

@@ -14,14 +14,14 @@ class Roll(NamedTuple):
 
 
 class ChooseMishap(NamedTuple):
-    """Choose what the bad luck is, on a slope with water or flowers."""
+    """Choose the mishap, on a slope with water or flowers."""
 
     mishap: int
     """0 for the water or the flowers, 1 for the slope."""
 
 
 class PickFirst(NamedTuple):
-    """Pick who of those with the fewest strokes putts first on the next hole (ruling P4)."""
+    """Pick who putts first on the next hole, of those with the fewest strokes (ruling P4)."""
 
     golfer: int
     """Seat."""
@@ -36,9 +36,9 @@ class Phase(IntEnum):
 
     PUTT = 0
     MISHAP = 1
-    """The golfer is to choose between two mishaps."""
+    """The golfer chooses between two mishaps."""
     PICK_FIRST = 2
-    """Golfers share the fewest strokes; who played last is to pick the first of the next hole."""
+    """Golfers share the fewest strokes; who played last picks who putts first on the next hole."""
     OVER = 3
 
 
@@ -69,7 +69,7 @@ class Moved(NamedTuple):
     start: int
     end: int
     held: bool
-    """Whether it stopped for want of precision."""
+    """Whether it stopped because its precision ran out."""
 
 
 class Suffered(NamedTuple):

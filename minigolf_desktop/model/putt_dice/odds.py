@@ -1,4 +1,4 @@
-"""How likely each outcome of a putt is: exact, by going through every fall of the dice."""
+"""How likely each outcome of a putt is: exact, for every fall of the dice is counted."""
 
 from collections import Counter
 from fractions import Fraction
@@ -23,7 +23,7 @@ class Ending(NamedTuple):
 
     rest: Rest
     mishaps: tuple[Mishap, ...]
-    """Empty without bad luck; of two the golfer chooses."""
+    """Empty without bad luck; the golfer chooses one of two."""
 
 
 class Odds(NamedTuple):
@@ -31,8 +31,8 @@ class Odds(NamedTuple):
 
     hole_out: Fraction
     reach: tuple[Fraction, ...]
-    """By tile of the hole: that the ball gets there or beyond, bad luck aside; 1 up to where it
-    lies."""
+    """By tile of the hole: that the ball gets there or beyond, bad luck aside. It is 1 up to where
+    the ball lies."""
     stop: tuple[Fraction, ...]
     """By tile of the hole: that the ball stops there, bad luck aside."""
     mishap: Fraction

@@ -1,8 +1,8 @@
-"""What a hole will take with the best play: exact, over positions, strokes taken and dice.
+"""How many strokes a hole takes with the best play: exact, by position and strokes taken.
 
 A hole ends after ten strokes at the latest (ruling P5), so the values are worked out backwards
-from there. They are kept as whole numbers: with s strokes still to come at most, a value is
-stored times ``ways ** s``, where ``ways`` is the number of falls of all the dice together.
+from there. They are kept as whole numbers: where at most s strokes are still to come, a value is
+stored times ``ways ** s``, and ``ways`` is the number of falls of all the dice together.
 """
 
 from collections.abc import Callable, Iterable
@@ -32,7 +32,7 @@ class Prospects:
     """Expected strokes on one hole."""
 
     def __init__(self, table: FallTable, hole: PuttHole, choose: Choose | None = None) -> None:
-        """Work them out for the best play, or for the dice that somebody chooses."""
+        """Expect the best play, or that of somebody who chooses the dice another way."""
         self.hole = hole
         """The hole."""
         self.dice = range(1, len(table.dice) + 1)
@@ -55,11 +55,11 @@ class Prospects:
         return Fraction(self._worth(position, taken, dice), self._scale(taken))
 
     def best_dice(self, position: int, taken: int) -> int:
-        """Return how many dice to roll; the fewest that do."""
+        """Return how many dice to roll; of equally good numbers the smallest."""
         return self._best[taken][position]
 
     def best_mishap(self, position: int, taken: int, mishaps: Iterable[Mishap]) -> Mishap:
-        """Return which mishap to choose, once the strokes taken count the putt."""
+        """Return which mishap to choose; the strokes taken include the putt."""
 
         def after(mishap: Mishap) -> Fraction:
             end, penalty = suffer(self.hole, position, mishap)

@@ -24,7 +24,7 @@ class Rest(NamedTuple):
 
     position: int
     held: bool
-    """Whether it stays there for want of precision, not of strength."""
+    """Whether its precision ran out; if not, its strength did."""
 
 
 def roll_ball(hole: PuttHole, position: int, dice: int, precision: int) -> Rest:

@@ -16,8 +16,8 @@ class State(NamedTuple):
     round: int
     """Holes that everybody finished; from 9 on the play-off, from hole 1 again."""
     order: tuple[int, ...]
-    """Seats still in it, in the order of play; while the first of the next hole is to be picked,
-    in that of the hole before."""
+    """Seats still in it, in the order of play: that of the hole before while somebody picks who
+    putts first."""
     turn: int
     """Place in the order of the golfer who putts."""
     position: int
@@ -36,7 +36,7 @@ class State(NamedTuple):
 
 
 class View(NamedTuple):
-    """What every golfer may know: all but how the dice will fall."""
+    """What everybody may know of a round: all but how the dice will fall."""
 
     setup: Setup
     phase: Phase
@@ -59,6 +59,6 @@ def hole_of(setup: Setup, played: int) -> PuttHole:
 
 
 def leaders_of_hole(state: State | View) -> tuple[int, ...]:
-    """Return the golfers still in it who took the fewest strokes on the hole before."""
+    """Return who of those still in it took the fewest strokes on the hole before."""
     fewest = min(state.cards[seat][-1] for seat in state.order)
     return tuple(seat for seat in state.order if state.cards[seat][-1] == fewest)

@@ -97,9 +97,9 @@ def test_the_repair_lists_mistakes_then_changes(broken, player):
     player.click("Putt Dice: New")
     player.screen.main_button.click()
     screen = player.screen
-    assert "A path meets grass or the gate" in {line.words.text() for line in screen.lines()}
+    assert "A path meets grass or the gate" in {line.words.text() for line in screen.panel.lines()}
     player.press(Key.Key_2)
-    (line,) = screen.lines()
+    (line,) = screen.panel.lines()
     assert line.words.text().startswith("Turn the tile in row")
     assert set(line.cells) <= set(screen.course_shown.tiles)
 

@@ -69,7 +69,7 @@ def test_a_change_left_out_is_missed_at_once(screen):
     line = screen.panel.changes[0]
     line.box.click()
     assert not screen.accept_button.isEnabled()
-    assert any("path" in one.words.text().lower() for one in screen.lines()[2:])
+    assert any("path" in one.words.text().lower() for one in screen.panel.lines()[2:])
     assert screen.bench.course.tiles != screen.bench.original.tiles
     line.box.click()
     assert screen.accept_button.isEnabled()
@@ -188,6 +188,6 @@ def test_what_is_done_by_hand_is_listed_once_for_each_cell(screen):
     screen.strip.tiles[0].click()
     QTest.keyClick(screen.board, Key.Key_R)
     QTest.keyClick(screen.board, Key.Key_R)
-    (words,) = [one.words.text() for one in screen.lines()[2:] if "Swap" in one.words.text()]
+    (words,) = [one.words.text() for one in screen.panel.lines()[2:] if "Swap" in one.words.text()]
     assert words.endswith("for one of the bag")
     assert len(screen.bench.own) == 1

@@ -17,7 +17,7 @@ _SEATS = {colour.name: seat for seat, colour in enumerate(PLAYER_COLOURS)}
 
 
 class BonusRow(QWidget):
-    """The cards with their owners (ruling P7); the coupon may be used by one who plays."""
+    """The cards with their owners (ruling P7); a golfer who plays may use the coupon."""
 
     def __init__(self, look: Look, book: PuttingBook) -> None:
         super().__init__()
@@ -38,7 +38,7 @@ class BonusRow(QWidget):
         row.addWidget(self.words, 1)
 
     def show_golfers(self, names: tuple[str, ...], playing: int) -> None:
-        """Show the cards under the names of all golfers, of whom so many play."""
+        """Show who holds which card, by the names of all golfers; so many of them play."""
         parts = [
             f"{card_name(card)}: {golfer_name(names, seat)}" for card, seat in self._holders.items()
         ]

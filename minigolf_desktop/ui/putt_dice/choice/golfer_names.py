@@ -19,7 +19,7 @@ _TOKEN = 24
 
 
 class GolferNames(QWidget):
-    """A field for each golfer; one left empty stands for the name of the colour."""
+    """A field for each golfer; a golfer whose field is empty is called by the colour."""
 
     accepted = Signal()
     """Enter was pressed in a name."""

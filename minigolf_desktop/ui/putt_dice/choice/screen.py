@@ -33,12 +33,12 @@ class PuttingChoiceScreen(MeadowScreen):
     """Cards of the courses; the chosen one is named on the main button."""
 
     begin = Signal(object, object, bool)
-    """A round is to be begun: the CourseFile, a name for each golfer, empty without one, and
-    whether the training coupon is used."""
+    """A round is to begin; carries the CourseFile, a name for each golfer (empty where none was
+    typed) and whether the training coupon is used."""
     mend = Signal(object)
     """A course is to be repaired first; carries the CourseFile."""
     open_file = Signal()
-    """A course file is to be looked for."""
+    """The player wants to look for a course file."""
     back = Signal()
     """The screen before is asked for."""
 

@@ -1,4 +1,4 @@
-"""A course as a picture on which tiles are pointed at; what is wrong or changes is marked on it."""
+"""A picture of a course to click on; mistakes and changes are marked on it."""
 
 import math
 from collections.abc import Iterable
@@ -47,7 +47,7 @@ class MendingBoard(QWidget):
     """A cell was clicked with the right button."""
 
     def __init__(self, look: Look, atlas: TileAtlas, courses: Iterable[Course]) -> None:
-        """Show the first of some courses; all of them share one frame."""
+        """Show the first of some courses, with room for all of them."""
         super().__init__()
         self._look = look
         self._atlas = atlas
@@ -163,7 +163,7 @@ def _frame(origin: QPointF, tile: int, cell: int) -> QRectF:
 
 
 def _area(course: Course) -> QRectF:
-    """Return what is in sight: the land, the tiles and the cells around them."""
+    """Return what is in sight: the land, the tiles and the cells around the tiles."""
     area = course_bounds(course)
     for cell in course.tiles:
         area = area.united(square_of(cell).adjusted(-CELL, -CELL, CELL, CELL))

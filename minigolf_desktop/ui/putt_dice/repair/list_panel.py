@@ -1,4 +1,4 @@
-"""What is wrong with a course, what is proposed, what was changed by hand and is still wrong."""
+"""Lists what is wrong with a course, what mends it, what was done by hand, what is left wrong."""
 
 from collections.abc import Iterable
 
@@ -19,7 +19,7 @@ BEFORE, AFTER = 0, 1
 
 
 class ListPanel(QFrame):
-    """Lists either the mistakes of the course that was brought, or what becomes of it."""
+    """Lists the mistakes of the course as it is, or the changes that repair it."""
 
     view_changed = Signal(int)
     """The course is to be seen as it is, or repaired."""
@@ -84,7 +84,7 @@ class ListPanel(QFrame):
         return [*self.changes, *listed] if self.switch.current == AFTER else listed
 
     def refresh(self) -> None:
-        """List what is so now."""
+        """List the mistakes or the changes of now."""
         bench, after = self._bench, self.switch.current == AFTER
         empty(self._rest)
         for place, line in enumerate(self.changes):

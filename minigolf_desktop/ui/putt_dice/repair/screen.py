@@ -15,7 +15,6 @@ from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
 from minigolf_desktop.ui.designer.course_art import TileAtlas
 from minigolf_desktop.ui.putt_dice.repair.bag_strip import BagStrip, BagTile
 from minigolf_desktop.ui.putt_dice.repair.board import Mark, MendingBoard
-from minigolf_desktop.ui.putt_dice.repair.lines import RepairLine
 from minigolf_desktop.ui.putt_dice.repair.list_panel import AFTER, BEFORE, ListPanel
 
 translate = QCoreApplication.translate
@@ -29,7 +28,7 @@ _ARROWS = {
 
 
 class RepairScreen(MeadowScreen):
-    """The course as it was found, and as it becomes under the player's hands."""
+    """Shows the course as it is, or as the player repairs it."""
 
     accepted = Signal()
     """The repair is agreed to; nothing is wrong any more."""
@@ -99,10 +98,6 @@ class RepairScreen(MeadowScreen):
         self.accept_button.clicked.connect(self._accept)
 
     # Showing
-
-    def lines(self) -> list[RepairLine]:
-        """Return what is listed now."""
-        return self.panel.lines()
 
     @property
     def course_shown(self) -> Course:

@@ -1,4 +1,4 @@
-"""What is wrong with a course, and what would mend it, in words."""
+"""Mistakes of a course and changes that mend it, in words."""
 
 from PySide6.QtCore import QCoreApplication
 

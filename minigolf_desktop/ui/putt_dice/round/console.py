@@ -48,14 +48,14 @@ HEIGHT = 224
 
 
 class Console(QFrame):
-    """Everything that the golfer to move needs at hand."""
+    """What the golfer whose turn it is needs at hand."""
 
     roll = Signal(int)
     """So many dice are to be rolled."""
     looked_at = Signal(int)
-    """So many dice are chosen; nothing is rolled yet."""
+    """So many dice were chosen; none is rolled yet."""
     answered = Signal(object)
-    """A question is answered; carries the action."""
+    """A question was answered; carries the action."""
     again = Signal()
     """Another round is asked for."""
 

@@ -40,7 +40,7 @@ class DiceCard(QAbstractButton):
         return len(self._dice)
 
     def show_odds(self, odds: Odds | None, expected: float) -> None:
-        """Show the chances from where the ball lies; None where nothing can be rolled."""
+        """Show the chances from where the ball lies; None while no dice are asked for."""
         self._odds, self._expected = odds, expected
         words = dice_words(self.dice)
         if odds is not None:

@@ -21,7 +21,7 @@ ROLLING = 260
 """The ball rolls over a tile, in ms at speed 1."""
 LARGEST_TILE = 168
 ROUND_IT = 46.0
-"""How much of the neighbouring tiles shows, in units of 100 a tile."""
+"""How much of the tiles around the hole shows, in units of 100 a tile."""
 
 _INK = QColor("#33302A")
 _WHITE = QColor("#FFFFFF")
@@ -35,11 +35,11 @@ class Stand(NamedTuple):
     hole: PuttHole
     position: int
     golfer: int
-    """Seat of who putts; -1 when nobody does."""
+    """Seat of the golfer who putts; -1 when nobody does."""
     waiting: tuple[int, ...]
     """Seats that are still to play the hole."""
     odds: Odds | None
-    """Chances of the dice chosen; None where nothing is to be rolled."""
+    """Chances of the dice chosen; None while no dice are asked for."""
     dice: int
 
 
@@ -220,7 +220,7 @@ class HoleView(QWidget):
 
 
 def percent(chance: Fraction) -> str:
-    """Return a chance in whole per cent; what can happen is never 0, what can fail never 100."""
+    """Return a chance in whole per cent: 0 only if it cannot happen, 100 if it cannot fail."""
     share = round(chance * 100)
     if 0 < chance < 1:
         share = min(99, max(1, share))

@@ -53,7 +53,7 @@ def outcomes_of(stand: Stand) -> tuple[Outcome, ...]:
 
 
 class OddsStrip(QWidget):
-    """A chip for each place, the cup in the colour of ink."""
+    """A chip for each place; that of the cup is dark."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -65,7 +65,7 @@ class OddsStrip(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_stand(self, stand: Stand | None) -> None:
-        """Show where the ball may stop now; nothing where nothing is to be rolled."""
+        """Show where the ball may stop now; nothing while no dice are asked for."""
         self.outcomes = () if stand is None else outcomes_of(stand)
         self._dice = 1 if stand is None else stand.dice
         told = ", ".join(f"{one.words} {percent(one.chance)}" for one in self.outcomes)

@@ -71,7 +71,7 @@ class RoundPanel(QWidget):
         return QRectF(px(x), px(y), px(width), px(height))
 
     def mark(self, painter: QPainter, room: QRectF) -> None:
-        """Light what is going on now."""
+        """Light up what goes on now."""
         painter.setPen(QPen(self.look.theme.hover_edge, 2))
         painter.setBrush(self.look.theme.hover)
         painter.drawRoundedRect(room, self.look.px(10), self.look.px(10))
@@ -86,7 +86,7 @@ class OrderPanel(RoundPanel):
         self.setFixedWidth(look.px(210))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint a row a golfer."""
+        """Paint a row for each golfer."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme, view = self.look.theme, self.view
@@ -152,7 +152,7 @@ class OrderPanel(RoundPanel):
 
 
 class HolesBar(RoundPanel):
-    """The nine holes with their pars, and everybody's total."""
+    """The nine holes with their pars, and the total of every golfer."""
 
     def __init__(self, look: Look, view: View) -> None:
         super().__init__(look, view)
@@ -195,7 +195,7 @@ class HolesBar(RoundPanel):
 
 
 class ScoreCard(RoundPanel):
-    """One golfer's card: a cube a hole in the column of its strokes, black ones past seven."""
+    """One golfer's card: for each hole a cube in the column of its strokes, black past seven."""
 
     def __init__(self, look: Look, view: View) -> None:
         super().__init__(look, view)

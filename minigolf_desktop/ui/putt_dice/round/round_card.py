@@ -12,7 +12,7 @@ from minigolf_desktop.ui.putt_dice.round.words import against_par, card_name
 translate = QCoreApplication.translate
 
 _NAMES = 190
-"""Room for shape and name, and where the holes begin."""
+"""Room for shape and name; the holes begin there."""
 _TOTALS = 104
 _ROW = 44
 
@@ -33,7 +33,7 @@ class RoundCard(RoundPanel):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint a row a golfer."""
+        """Paint a row for each golfer."""
         if any(len(card) < HOLES for card in self.view.cards):
             return
         painter = QPainter(self)

@@ -33,7 +33,7 @@ def roll_sum(dice: Dice, rolled: Rolled) -> str:
 
 
 def what_happened(events: Iterable[Event], names: Sequence[str] = ()) -> tuple[str, bool]:
-    """Return the last word on some events, and whether it is bad news."""
+    """Return what to tell of some events, and whether it is bad news."""
     text, bad = "", False
     for event in events:
         match event:
@@ -99,7 +99,7 @@ def dice_words(dice: int) -> str:
 
 
 def with_dice_words(dice: int) -> str:
-    """Return the title of the outcomes with so many dice."""
+    """Return the title above the odds of so many dice."""
     if dice == 1:
         return translate("putting", "With one die, from the ball")
     words = translate("putting", "With {number} dice, from the ball")
@@ -114,6 +114,6 @@ def roll_words(dice: int) -> str:
 
 
 def stroke_words(view: View) -> str:
-    """Return which stroke is played: the next one, or the one whose bad luck is to be chosen."""
+    """Return which stroke is played: the next one, or the one that bad luck struck."""
     number = view.strokes + (view.phase is not Phase.MISHAP)
     return translate("putting", "stroke {number}").replace("{number}", str(number))
