@@ -157,15 +157,15 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Passes of the solo game, 3 points off each</source>
+            <source>Passes of the solo game, {pass_cost} points off each</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tiles collected face down, {collected_points} points each</source>
             <translation type="unfinished" />
         </message>
         <message>
             <source>Tiles</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Tiles collected face down, 3 points each</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -682,7 +682,7 @@ Possible once somebody has filled a land</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>It can be placed in a later turn, which counts as passing. Left there to the end it costs 3 points.</source>
+            <source>It can be placed in a later turn, which counts as passing. Left there to the end it costs {reserve_cost} points.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -964,7 +964,7 @@ Possible once somebody has filled a land</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Neither tile is placed, and 3 points are taken off.</source>
+            <source>Neither tile is placed, and {pass_cost} points are taken off.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1360,7 +1360,7 @@ Possible once somebody has filled a land</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>It can be placed in a later turn, which counts as passing. Left there to the end it costs 3 points.</source>
+            <source>It can be placed in a later turn, which counts as passing. Left there to the end it costs {reserve_cost} points.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1652,83 +1652,83 @@ Possible once somebody has filled a land</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>3 to 6</source>
+            <source>{no_mistake_points} to {perfect_par_points}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Every dog on the course is worth {points} points.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Every tree on the course is worth {points} point.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Every bench on the course is worth {points} points.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Every pool on the course is worth {points} points.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Every pipe or tunnel on the course is worth {points} points.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Every slope on the course is worth {points} points.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Every flower bed on the course is worth {points} points.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Every arrow that points the way of play is worth {points} points.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Every tile without a path is worth {points} points.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Every finished hole that is a tee and a green alone is worth {taste_points} points.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Every finished hole of four tiles or more is worth {taste_points} points.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Every finished hole without a corner is worth {taste_points} points.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Every finished hole with a corner is worth {taste_points} points, however many it has.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Every finished hole of par {taste_par} is worth {taste_points} points.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Every finished hole is worth {taste_points} points: hole 4 if its par is 4, the others if not.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{taste_points} points each time the next tee lies straight ahead of a green; {all_straight_points} more when all eight do.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Every finished hole with an obstacle is worth {taste_points} points, however many.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{no_mistake_points} points for a course without a mistake, {filled_points} for a land just filled, {perfect_circuit_points} for a perfect circuit, {perfect_par_points} for perfect par.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <source>{points} each</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Every dog on the course is worth 3 points.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Every tree on the course is worth 1 point.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Every bench on the course is worth 3 points.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Every pool on the course is worth 2 points.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Every pipe or tunnel on the course is worth 2 points.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Every slope on the course is worth 3 points.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Every flower bed on the course is worth 2 points.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Every arrow that points the way of play is worth 3 points.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Every tile without a path is worth 2 points.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Every finished hole that is a tee and a green alone is worth 2 points.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Every finished hole of four tiles or more is worth 2 points.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Every finished hole without a corner is worth 2 points.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Every finished hole with a corner is worth 2 points, however many it has.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Every finished hole of par 4 is worth 2 points.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Every finished hole is worth 2 points: hole 4 if its par is 4, the others if not.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>2 points each time the next tee lies straight ahead of a green; 2 more when all eight do.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Every finished hole with an obstacle is worth 2 points, however many.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>3 points for a course without a mistake, 4 for a land just filled, 5 for a perfect circuit, 6 for perfect par.</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -1974,10 +1974,6 @@ Possible once somebody has filled a land</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>3 points for every tile collected after stopping.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>What Mrs Client wishes to see on the tiles.</source>
             <translation type="unfinished" />
         </message>
@@ -1986,27 +1982,31 @@ Possible once somebody has filled a land</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>2 points for every hole of par 3, 4 or 5; 1 off for every cube of the 36 too few or too many.</source>
+            <source>{collected_points} points for every tile collected after stopping.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>The points of the land; 3 off for every tile beside it, 1 for every cell left empty.</source>
+            <source>{zone_points} points for every hole of par 3, 4 or 5; 1 off for every cube of the {cubes} too few or too many.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>2 points for every green beside the next tee, and for the gate beside tee 1 and green 9.</source>
+            <source>The points of the land; {off_land_cost} off for every tile beside it, {empty_cost} for every cell left empty.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>10 off for every hole missing or too many, 3 for a malformed hole or a path that meets grass, 1 for a tile against the direction of play.</source>
+            <source>{link_points} points for every green beside the next tee, and for the gate beside tee 1 and green 9.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>3 off for a tile that is still at the gate.</source>
+            <source>{hole_count_cost} off for every hole missing or too many, {malformed_cost} for a malformed hole or a path that meets grass, {wrong_way_cost} for a tile against the direction of play.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>3 off for every pass.</source>
+            <source>{reserve_cost} off for a tile that is still at the gate.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{pass_cost} off for every pass.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6946,11 +6946,11 @@ keys
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Three each. More balls, more corners to fill.</source>
+            <source>{reserve_cost} points off if it is still there in the end.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Each costs 3 points. Prevent does not let you.</source>
+            <source>Three each. More balls, more corners to fill.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6986,11 +6986,11 @@ keys
             <translation type="unfinished" />
         </message>
         <message>
-            <source>3 points off if it is still there in the end.</source>
+            <source>Lands</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Lands</source>
+            <source>Each costs {mismatch_cost} points. Prevent does not let you.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7126,7 +7126,7 @@ keys
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Each promise kept brings 10 points, each one broken costs 10. There is no way to promise less later.</source>
+            <source>Each promise kept brings {promise_points} points, each one broken costs {promise_points}. There is no way to promise less later.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7134,23 +7134,7 @@ keys
             <translation type="unfinished" />
         </message>
         <message>
-            <source>50 people or more</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>Not a single pass</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>20 points of Mrs Client</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>18 points of Mr Client</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Nine holes in the zone, 36 cubes</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7158,7 +7142,23 @@ keys
             <translation type="unfinished" />
         </message>
         <message>
-            <source>All ten links, 20 points</source>
+            <source>{promised_people} people or more</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{promised_her_points} points of Mrs Client</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{promised_his_points} points of Mr Client</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nine holes in the zone, {cubes} cubes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All ten links, {circuit_points} points</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7222,19 +7222,27 @@ keys
             <translation type="unfinished" />
         </message>
         <message>
-            <source>50 people</source>
+            <source>{promised_people} people</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{promised_her_points} points</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{promised_his_points} points</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{promised_par_points} points</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{circuit_points} points</source>
             <translation type="unfinished" />
         </message>
         <message>
             <source>no pass</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>20 points</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>18 points</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8633,19 +8641,11 @@ keys
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Two clients want a minigolf course of nine holes. You choose one of three pieces of land and lay tiles on it. The happier the two are in the end, the more points you have: 110 make them happy, 150 impress them.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>Your turn</source>
             <translation type="unfinished" />
         </message>
         <message>
             <source>Two tiles are drawn from the bag. Place one of them so that it touches a tile or the gate, if only by a corner, and turn it as you like. The other goes back into the bag or away for good.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>If neither suits you, pass: that costs 3 points. Stop whenever you are content; the game also ends when the land is full.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8669,26 +8669,6 @@ keys
             <translation type="unfinished" />
         </message>
         <message>
-            <source>His whim: 2 for every finished hole to his taste.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Par: 2 for every hole of par 3, 4 or 5. There are 36 par cubes: each one left over or missing costs 1.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Land: its points, less 3 for every tile beside it or in the water and 1 for every empty cell.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Circuit: 2 for every green with the next tee on the tile beside it, and for tee 1 and green 9 beside the straight sides of the gate.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Mistakes: 10 off for every hole missing or too many, 3 for two tees or two greens in a hole or a path that meets grass, 1 for a jump the wrong way.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>With two to five players</source>
             <translation type="unfinished" />
         </message>
@@ -8698,10 +8678,6 @@ keys
         </message>
         <message>
             <source>Your pawn takes the place of the tile: the further left it stood, the sooner you play in the next round. Whoever passed plays before all of them, the last to pass first.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Once a land is full the others may stop too, by taking a tile face down. Whoever has stopped takes one in every round; each is worth 3 points. Most points win; of equals, the one who took the first tile face down earlier.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8730,6 +8706,38 @@ keys
         </message>
         <message>
             <source>Arrows, Enter</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Two clients want a minigolf course of nine holes. You choose one of three pieces of land and lay tiles on it. The happier the two are in the end, the more points you have: {happy} make them happy, {impressed} impress them.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>If neither suits you, pass: that costs {pass_cost} points. Stop whenever you are content; the game also ends when the land is full.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>His whim: {taste_points} for every finished hole to his taste.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Par: {zone_points} for every hole of par 3, 4 or 5. There are {cubes} par cubes: each one left over or missing costs 1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Land: its points, less {off_land_cost} for every tile beside it or in the water and {empty_cost} for every empty cell.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Circuit: {link_points} for every green with the next tee on the tile beside it, and for tee 1 and green 9 beside the straight sides of the gate.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Mistakes: {hole_count_cost} off for every hole missing or too many, {malformed_cost} for two tees or two greens in a hole or a path that meets grass, {wrong_way_cost} for a jump the wrong way.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Once a land is full the others may stop too, by taking a tile face down. Whoever has stopped takes one in every round; each is worth {collected_points} points. Most points win; of equals, the one who took the first tile face down earlier.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8837,11 +8845,51 @@ keys
             <translation type="unfinished" />
         </message>
         <message>
-            <source>The par of a hole is the sum of its red flags. A finished hole of par 3, 4 or 5 is in the zone and brings 2 points.</source>
+            <source>The par of a hole is the sum of its red flags. A finished hole of par 3, 4 or 5 is in the zone and brings {zone_points} points.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>There are 36 cubes for all par together. Each cube left over costs a point, and so does each point of par that lacks a cube.</source>
+            <source>There are {cubes} cubes for all par together. Each cube left over costs a point, and so does each point of par that lacks a cube.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Golfers do not like to walk. {link_points} points whenever the tile of a green lies side by side with the tile of the next tee.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{link_points} more for tee 1 and {link_points} more for green 9 beside a straight side of the gate: ten links, {circuit_points} points.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Each land is worth its points; hard ones are worth more. From them {off_land_cost} are taken for every tile beside the land or in the water, and {empty_cost} for every cell still empty.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{hole_count_cost} off for every hole that is missing to nine, or beyond nine.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{malformed_cost} off for a hole with two tees or two greens or that runs in a ring, and wherever a path meets grass.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{wrong_way_cost} off for a white chevron that points against the direction of play.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Alone, a promise kept brings {promise_points} points and a broken one costs {promise_points}. In a group all are ranked by the condition promised, and your rank tells your points; equals share the better one. Who did not promise gains and loses nothing.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Who has stopped takes a tile each round and collects it: {collected_points} points each for being fast. The game ends with the round in which the last player stops, or when the bag cannot fill a rack.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>With this option one tile may wait on your gate. To place it later is a pass. A tile that still waits in the end costs {reserve_cost} points.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Passing costs {pass_cost} points and brings two other tiles. The game ends when the land is full or when you stop.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8849,35 +8897,11 @@ keys
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Golfers do not like to walk. 2 points whenever the tile of a green lies side by side with the tile of the next tee.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>2 more for tee 1 and 2 more for green 9 beside a straight side of the gate: ten links, 20 points.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>Land</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Each land is worth its points; hard ones are worth more. From them 3 are taken for every tile beside the land or in the water, and 1 for every cell still empty.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>Can it be played?</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>10 off for every hole that is missing to nine, or beyond nine.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>3 off for a hole with two tees or two greens or that runs in a ring, and wherever a path meets grass.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>1 off for a white chevron that points against the direction of play.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8886,10 +8910,6 @@ keys
         </message>
         <message>
             <source>Promise one of seven things at least when you have your land, and more at each visit. Nobody sees yours before the end, and none can be taken back.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Alone, a promise kept brings 10 points and a broken one costs 10. In a group all are ranked by the condition promised, and your rank tells your points; equals share the better one. Who did not promise gains and loses nothing.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8913,15 +8933,7 @@ keys
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Who has stopped takes a tile each round and collects it: 3 points each for being fast. The game ends with the round in which the last player stops, or when the bag cannot fill a rack.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>A tile in reserve (expansion)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>With this option one tile may wait on your gate. To place it later is a pass. A tile that still waits in the end costs 3 points.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8930,10 +8942,6 @@ keys
         </message>
         <message>
             <source>Choose one of three lands. Each turn two tiles are drawn: place one, and the other goes back into the bag or out of the game.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Passing costs 3 points and brings two other tiles. The game ends when the land is full or when you stop.</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.question import Question
+from minigolf_desktop.ui.designer.text.figures import with_figures
 
 translate = QCoreApplication.translate
 
@@ -48,10 +49,12 @@ def ask_to_reserve(parent: QWidget, look: Look, yes: Callable[[], object]) -> No
         parent,
         look,
         translate("GroupQuestions", "Lay the tile on the gate?"),
-        translate(
-            "GroupQuestions",
-            "It can be placed in a later turn, which counts as passing. "
-            "Left there to the end it costs 3 points.",
+        with_figures(
+            translate(
+                "GroupQuestions",
+                "It can be placed in a later turn, which counts as passing. "
+                "Left there to the end it costs {reserve_cost} points.",
+            )
         ),
         translate("GroupQuestions", "Lay it there"),
     )

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 from minigolf_desktop.ui.common.theme import signed
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.question import Question
+from minigolf_desktop.ui.designer.text.figures import with_figures
 
 translate = QCoreApplication.translate
 
@@ -18,7 +19,9 @@ def ask_to_pass(parent: QWidget, look: Look, yes: Callable[[], object]) -> None:
         parent,
         look,
         translate("Questions", "Pass this turn?"),
-        translate("Questions", "Neither tile is placed, and 3 points are taken off."),
+        with_figures(
+            translate("Questions", "Neither tile is placed, and {pass_cost} points are taken off.")
+        ),
         translate("Questions", "Pass"),
     )
     question.accepted.connect(yes)
@@ -43,10 +46,12 @@ def ask_to_reserve(parent: QWidget, look: Look, yes: Callable[[], object]) -> No
         parent,
         look,
         translate("TableQuestions", "Lay the tile on the gate?"),
-        translate(
-            "TableQuestions",
-            "It can be placed in a later turn, which counts as passing. "
-            "Left there to the end it costs 3 points.",
+        with_figures(
+            translate(
+                "TableQuestions",
+                "It can be placed in a later turn, which counts as passing. "
+                "Left there to the end it costs {reserve_cost} points.",
+            )
         ),
         translate("TableQuestions", "Lay it there"),
     )
