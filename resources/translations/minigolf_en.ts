@@ -3694,7 +3694,7 @@ Its file stays as it is.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>A 5-point and a 2-point token lie on every green.</source>
+            <source>A {first_token}-point and a {second_token}-point token lie on every green.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4232,7 +4232,27 @@ Its file stays as it is.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>For an honest round that forgives: one awful hole costs two points.</source>
+            <source>For an honest round that forgives: one awful hole costs {par_points} points.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Par is worth {par_points} points, a turn less 1 more, a turn more 1 less.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Greens are worth {least_skin}, {small_skin} or {big_skin}. A tie takes the points to the next green.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Greens in any order: {first_token} points for the first there, {second_token} for the second.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{own_target} points for your secret green, {others_target} for that of another, {no_target} for any other.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Greens in any order, {first_token} and {second_token} points. Have more than any opponent.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4268,31 +4288,11 @@ Its file stays as it is.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Par is worth 2 points, a turn less 1 more, a turn more 1 less.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Greens are worth 1, 2 or 5. A tie takes the points to the next green.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>Every green in order, each at one's own pace. First on the last wins.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Greens in any order: 5 points for the first there, 2 for the second.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>Greens in any order, one flag each. Ten flags win at once.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>3 points for your secret green, 2 for that of another, 1 for any other.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Greens in any order, 5 and 2 points. Have more than any opponent.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4358,7 +4358,7 @@ Its file stays as it is.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>A 5-point token lies there already.</source>
+            <source>A {big_skin}-point token lies there already.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5561,11 +5561,27 @@ keys
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Par brings 2 points, each turn less one more, each turn more one less, but never below nought. The most points win.</source>
+            <source>Par brings {par_points} points, each turn less one more, each turn more one less, but never below nought. The most points win.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>A token of 5 lies on the last green; every player puts another one on a green of choice. The other greens get 1 or 2 by chance. All this is seen before the draft.</source>
+            <source>A token of {big_skin} lies on the last green; every player puts another one on a green of choice. The other greens get {least_skin} or {small_skin} by chance. All this is seen before the draft.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Everybody begins on the first tee and plays to any green in any order. The first there takes the token of {first_token}, the second that of {second_token}; nobody takes both of a green. On the same green in one round, the lower initiative is first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The own target brings {own_target} points, the target of another {others_target}, any other green {no_target}. A target that is claimed, by whomever, is replaced by one of two new ones.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A deck of solo cards says which turns are yours alone and after which ones the opponents score too: then each takes the largest token of its target. On a green where you are too, the lower initiative has the {first_token} and the other the {second_token}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The rank of the deck says how strong they are. The game ends with the last token of {first_token}, or with the deck. Have more points than each of them.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5585,19 +5601,15 @@ keys
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Everybody begins on the first tee and plays to any green in any order. The first there takes the token of 5, the second that of 2; nobody takes both of a green. On the same green in one round, the lower initiative is first.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>Fast travel: who comes to a tee box with a turn may take another at the end of the round, in the order of initiative, with any club in hand; and again, as long as tees are reached and clubs last.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Each player has two golfers and one hand of five clubs. Which golfer is to move is named after the card is drawn; before it only to move one hex or to leave a bunker.</source>
+            <source>The game ends after the round in which the last {first_token} is taken. The most points win.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>The game ends after the round in which the last 5 is taken. The most points win.</source>
+            <source>Each player has two golfers and one hand of five clubs. Which golfer is to move is named after the card is drawn; before it only to move one hex or to leave a bunker.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5609,10 +5621,6 @@ keys
             <translation type="unfinished" />
         </message>
         <message>
-            <source>The own target brings 3 points, the target of another 2, any other green 1. A target that is claimed, by whomever, is replaced by one of two new ones.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>The game ends when the last flag is taken. The most points win.</source>
             <translation type="unfinished" />
         </message>
@@ -5621,15 +5629,7 @@ keys
             <translation type="unfinished" />
         </message>
         <message>
-            <source>A deck of solo cards says which turns are yours alone and after which ones the opponents score too: then each takes the largest token of its target. On a green where you are too, the lower initiative has the 5 and the other the 2.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>Before you move you may turn an opponent's club over, once your own is chosen. Extra turns come after the opponents; of a big hit, chance throws a card away.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The rank of the deck says how strong they are. The game ends with the last token of 5, or with the deck. Have more points than each of them.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5889,7 +5889,11 @@ keys
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Stroke Play: the fewest strokes win, one for each turn. Stableford: 2 points for par, one more or less for each turn under or over it. Golf Racing: first on the last green, with every green in order.</source>
+            <source>Match Play: whoever reaches the green in the first round that somebody does has a point. Skins: the same for tokens of {least_skin}, {small_skin} or {big_skin} points; a tie moves them on to the next green.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Stroke Play: the fewest strokes win, one for each turn. Stableford: {par_points} points for par, one more or less for each turn under or over it. Golf Racing: first on the last green, with every green in order.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5898,10 +5902,6 @@ keys
         </message>
         <message>
             <source>Ways to win</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Match Play: whoever reaches the green in the first round that somebody does has a point. Skins: the same for tokens of 1, 2 or 5 points; a tie moves them on to the next green.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8589,7 +8589,7 @@ keys
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Putt round a finished course of nine holes. Whoever takes the fewest strokes wins; golfers with equal totals play off from hole 1, and whoever takes more strokes than another on a hole is out.</source>
+            <source>Putt round a finished course of nine holes. Whoever takes the fewest strokes wins; players with equal totals play off from hole 1, and whoever takes more strokes than another on a hole is out.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8609,7 +8609,15 @@ keys
             <translation type="unfinished" />
         </message>
         <message>
-            <source>After ten strokes you pick the ball up and write down ten.</source>
+            <source>After {most_strokes} strokes you pick the ball up and write down {most_strokes}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Everybody finishes the hole before the next player begins. The fewest strokes begin the next hole, then around the table; among equals the player who played last picks.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The best three take a card each to the next round. The training coupon of the third takes {coupon_strokes} strokes off; the other two belong to another game and are only kept.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8625,15 +8633,7 @@ keys
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Everybody finishes the hole before the next golfer begins. The fewest strokes begin the next hole, then around the table; among equals the golfer who played last picks.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>Bonus cards</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The best three take a card each to the next round. The training coupon of the third takes two strokes off; the other two belong to another game and are only kept.</source>
             <translation type="unfinished" />
         </message>
         <message>
