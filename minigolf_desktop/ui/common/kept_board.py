@@ -32,7 +32,7 @@ class KeptBoard(QObject):
     """The menu is asked for."""
 
     def __init__(self, window: MainWindow, path: Path) -> None:
-        """``path`` is where that which lies on the board is kept."""
+        """``path`` is the file that keeps what lies on the board."""
         super().__init__(window)
         self._window = window
         self._path = path

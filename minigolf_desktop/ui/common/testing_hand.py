@@ -91,7 +91,7 @@ class Visit:
 
 
 def play_turn(folders: Folders, turn: ScriptedTurn) -> str:
-    """Play, save, open again; returns what was done in how long; raises Failed."""
+    """Play a turn, save it, open it again; return what took how long; raises Failed."""
     clock = QElapsedTimer()
     clock.start()
     first = Visit(folders)
