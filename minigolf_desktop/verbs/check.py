@@ -55,7 +55,7 @@ def run(wanted: argparse.Namespace) -> int:
 
 
 def _reason(data: bytes) -> str:
-    """Return why a file of no known format is no JSON; empty if it is JSON."""
+    """Return where a file of no known format breaks off being JSON, if it does."""
     from minigolf_desktop.storage.strict_json import NotJson, parse  # noqa: PLC0415
 
     try:
@@ -111,11 +111,11 @@ _RULES: Mapping[str, Callable[[], Any]] = {
     "putt-dice": _putt_dice_rules,
     "eighteen-holes": _golf_rules,
 }
-"""What makes the rules of a game, by its name in files; other names are Minigolf Designer's."""
+"""By game in files, what gives its rules: those of Minigolf Designer for any other."""
 
 
 def _check_course(path: Path) -> tuple[str, list[str]]:
-    """Return a summary; every course that can be read is sound."""
+    """Return a summary; whatever can be read as a course is one."""
     from minigolf_desktop.content.designer.catalogue import load  # noqa: PLC0415
     from minigolf_desktop.model.designer import trace_holes  # noqa: PLC0415
     from minigolf_desktop.storage.designer.course_files import read_course  # noqa: PLC0415

@@ -13,7 +13,7 @@ from minigolf_desktop.ui.common.art.drawing import faded, fill
 from minigolf_desktop.ui.common.art.icons import paint_icon
 from minigolf_desktop.ui.common.boards.layers import Layer
 from minigolf_desktop.ui.common.boards.marks import paint_fit_mark
-from minigolf_desktop.ui.common.theme import LIGHT, Theme
+from minigolf_desktop.ui.common.theme import Theme
 from minigolf_desktop.ui.designer.art.atlas import MEGABYTE, TileAtlas
 from minigolf_desktop.ui.designer.board.aim import Fit
 from minigolf_desktop.ui.designer.board.tile_item import (
@@ -37,7 +37,7 @@ _TRIMS_KEPT = 24
 _MARK = 12.5
 _MARK_PLACES = (QPointF(50, 0), QPointF(100, 50), QPointF(50, 100), QPointF(0, 50))
 _FRAME_LIGHT = QColor("#FFFDF3")
-_FRAME_DARK = LIGHT.text
+_FRAME_DARK = QColor("#33302A")
 _SHADOW = QColor(30, 36, 16, 80)
 
 

@@ -18,7 +18,6 @@ from minigolf_desktop.ui.common.art.drawing import (
 )
 from minigolf_desktop.ui.common.theme import Theme, player_colour, player_shape
 from minigolf_desktop.ui.eighteen_holes.art.cards.paper import GOLD, INK, PAPER, figure
-from minigolf_desktop.ui.eighteen_holes.art.hexes.colours import FLAG
 
 RIVAL_NAMES = ("moon", "bolt", "leaf")
 """What the shapes of the opponents are called where those of players have their colour."""
@@ -85,7 +84,7 @@ def paint_ace_token(painter: QPainter, middle: QPointF, radius: float) -> None:
     fill(painter, lip, INK)
     painter.restore()
     fill(painter, box(0.26, -0.62, 0.07, 0.84), PAPER)
-    fill(painter, polygon([(0.26, -0.62), (-0.2, -0.45), (0.26, -0.26)]), FLAG)
+    fill(painter, polygon([(0.26, -0.62), (-0.2, -0.45), (0.26, -0.26)]), "#D5323C")
     painter.restore()
 
 
