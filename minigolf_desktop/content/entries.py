@@ -13,7 +13,7 @@ EntryT = TypeVar("EntryT")
 def read_entries(path: Path, kind: type[EntryT], name: str = "id") -> list[EntryT]:
     """Return the entries of a file; raises ContentError with file, entry and field.
 
-    ``name`` is the field by which an entry with a fault is called.
+    ``name`` is the field that tells in a message which entry is wrong.
     """
     try:
         text = path.read_bytes()

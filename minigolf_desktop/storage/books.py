@@ -40,7 +40,7 @@ class Books(Generic[BookT]):
     """A book in which nothing is written yet; the others have its form."""
     most_bytes: int
     what: str
-    """What a book is, for the words that refuse another file."""
+    """What a book is called when another file is refused."""
     migrations: Mapping[int, Migration] = field(default_factory=dict)
     """By version: what leads to the next one."""
 
@@ -54,7 +54,7 @@ class Books(Generic[BookT]):
     def change(self, path: Path, change: Callable[[BookT], BookT]) -> tuple[BookT, str]:
         """Change a book and return it, with the warning of :meth:`read`.
 
-        A book that ``change`` returns as it was is not written.
+        Nothing is written when ``change`` returns the book as it was.
 
         Raises StorageError, and MatchInUse where another window is writing at the same moment.
         """

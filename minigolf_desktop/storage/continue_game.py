@@ -1,4 +1,4 @@
-"""Which matches can be gone on with, told without replaying any and without pydantic.
+"""Which matches wait to be continued, found without replaying any and without pydantic.
 
 The home screen must be there at once. So the table leaves a summary of the match beside the
 journals, in ``latest.json``, and a small picture of the course.
@@ -26,7 +26,7 @@ CLOCKS_DIFFER = 60 * 10**9
 
 
 class Latest(NamedTuple):
-    """What home shows of the match to go on with."""
+    """What the home screen shows of the match to continue."""
 
     journal: str = ""
     """File name of its journal, in the folder of saves."""

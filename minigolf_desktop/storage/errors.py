@@ -1,4 +1,4 @@
-"""What can go wrong with a file, in one line for the person at the screen."""
+"""What can go wrong with a file, in one line for the player."""
 
 
 class StorageError(Exception):

@@ -100,7 +100,7 @@ class Journal:
         self._write(REDO)
 
     def close(self) -> None:
-        """Close the file and give the match free; more than once does no harm."""
+        """Close the file and unlock the match; more than once does no harm."""
         self._file.close()
         self._lock.release()
 

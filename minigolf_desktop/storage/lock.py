@@ -1,7 +1,7 @@
-"""A lock that one process holds on a match, and that dies with the process.
+"""A lock that one process holds on a file, and that dies with the process.
 
-The operating system keeps the lock on an empty file beside the match. The file itself says
-nothing and may stay: what counts is the lock on it.
+The operating system keeps the lock on an empty file beside the other. The empty file says nothing
+and may stay: what counts is the lock on it.
 """
 
 import os

@@ -110,7 +110,7 @@ class LogFile(logging.Handler):
         faulthandler.enable(self._crashes)
 
     def close(self) -> None:
-        """Close the file and give the log free for another window."""
+        """Close the file and unlock the log for another window."""
         logging.getLogger(PROGRAM).removeHandler(self)
         if self._crashes is not None:
             faulthandler.disable()

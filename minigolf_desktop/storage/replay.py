@@ -36,7 +36,7 @@ FORMAT = "minigolf-match"
 VERSION = 1
 MOST_BYTES = 4_000_000
 MOST_LINES = 50_000
-"""Header included. No game comes near: five people on eighteen holes make some 4,000 moves."""
+"""Header included. No game comes near: five players on eighteen holes make some 4,000 moves."""
 
 Lines = list[Any]
 """The JSON values of a journal's lines, header first."""

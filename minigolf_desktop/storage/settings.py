@@ -53,7 +53,7 @@ class Settings:
     last_group: Mapping[str, Any] = field(default_factory=dict)
     """JSON form of the set-up of the last game of two or more, for its names and colours."""
     golfer_names: Mapping[str, str] = field(default_factory=dict)
-    """Names of the golfers of Putt Dice and 18 Holes, by colour."""
+    """Names of the players of Putt Dice and 18 Holes, by colour."""
     last_golf: Mapping[str, Any] = field(default_factory=dict)
     """What was chosen for the last game of 18 Holes; empty before the first. Its content is
     checked where it is used."""

@@ -2,5 +2,5 @@
 
 Each has ``add_to(verbs)``, which declares its arguments, and ``run(wanted)``, which does the work
 and returns the exit status: 0 when all is well, 1 when something was found wrong, 2 for bad input.
-Nothing heavy is loaded before a verb is run, and nothing of Qt but by the verbs that draw.
+What is heavy is loaded when a verb runs; only the verbs that draw load Qt.
 """

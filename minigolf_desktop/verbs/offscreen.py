@@ -4,5 +4,5 @@ import os
 
 
 def draw_offscreen() -> None:
-    """Let Qt draw without a display, unless the person chose a platform."""
+    """Let Qt draw without a display, unless the environment names a platform."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")

@@ -157,15 +157,15 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Passes of the solo game, 3 points off each</source>
+            <source>Passes of the solo game, {pass_cost} points off each</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tiles collected face down, {collected_points} points each</source>
             <translation type="unfinished" />
         </message>
         <message>
             <source>Tiles</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Tiles collected face down, 3 points each</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -555,7 +555,7 @@ Possible once somebody has filled a land</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>It can be placed in a later turn, which counts as passing. Left there to the end it costs 3 points.</source>
+            <source>It can be placed in a later turn, which counts as passing. Left there to the end it costs {reserve_cost} points.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -837,7 +837,7 @@ Possible once somebody has filled a land</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Neither tile is placed, and 3 points are taken off.</source>
+            <source>Neither tile is placed, and {pass_cost} points are taken off.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1233,7 +1233,7 @@ Possible once somebody has filled a land</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>It can be placed in a later turn, which counts as passing. Left there to the end it costs 3 points.</source>
+            <source>It can be placed in a later turn, which counts as passing. Left there to the end it costs {reserve_cost} points.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1525,83 +1525,83 @@ Possible once somebody has filled a land</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>3 to 6</source>
+            <source>{no_mistake_points} to {perfect_par_points}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Every dog on the course is worth {points} points.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Every tree on the course is worth {points} point.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Every bench on the course is worth {points} points.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Every pool on the course is worth {points} points.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Every pipe or tunnel on the course is worth {points} points.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Every slope on the course is worth {points} points.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Every flower bed on the course is worth {points} points.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Every arrow that points the way of play is worth {points} points.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Every tile without a path is worth {points} points.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Every finished hole that is a tee and a green alone is worth {taste_points} points.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Every finished hole of four tiles or more is worth {taste_points} points.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Every finished hole without a corner is worth {taste_points} points.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Every finished hole with a corner is worth {taste_points} points, however many it has.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Every finished hole of par {taste_par} is worth {taste_points} points.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Every finished hole is worth {taste_points} points: hole 4 if its par is 4, the others if not.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{taste_points} points each time the next tee lies straight ahead of a green; {all_straight_points} more when all eight do.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Every finished hole with an obstacle is worth {taste_points} points, however many.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{no_mistake_points} points for a course without a mistake, {filled_points} for a land just filled, {perfect_circuit_points} for a perfect circuit, {perfect_par_points} for perfect par.</source>
             <translation type="unfinished" />
         </message>
         <message>
             <source>{points} each</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Every dog on the course is worth 3 points.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Every tree on the course is worth 1 point.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Every bench on the course is worth 3 points.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Every pool on the course is worth 2 points.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Every pipe or tunnel on the course is worth 2 points.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Every slope on the course is worth 3 points.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Every flower bed on the course is worth 2 points.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Every arrow that points the way of play is worth 3 points.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Every tile without a path is worth 2 points.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Every finished hole that is a tee and a green alone is worth 2 points.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Every finished hole of four tiles or more is worth 2 points.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Every finished hole without a corner is worth 2 points.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Every finished hole with a corner is worth 2 points, however many it has.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Every finished hole of par 4 is worth 2 points.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Every finished hole is worth 2 points: hole 4 if its par is 4, the others if not.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>2 points each time the next tee lies straight ahead of a green; 2 more when all eight do.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Every finished hole with an obstacle is worth 2 points, however many.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>3 points for a course without a mistake, 4 for a land just filled, 5 for a perfect circuit, 6 for perfect par.</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -1847,10 +1847,6 @@ Possible once somebody has filled a land</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>3 points for every tile collected after stopping.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>What Mrs Client wishes to see on the tiles.</source>
             <translation type="unfinished" />
         </message>
@@ -1859,27 +1855,31 @@ Possible once somebody has filled a land</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>2 points for every hole of par 3, 4 or 5; 1 off for every cube of the 36 too few or too many.</source>
+            <source>{collected_points} points for every tile collected after stopping.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>The points of the land; 3 off for every tile beside it, 1 for every cell left empty.</source>
+            <source>{zone_points} points for every hole of par 3, 4 or 5; 1 off for every cube of the {cubes} too few or too many.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>2 points for every green beside the next tee, and for the gate beside tee 1 and green 9.</source>
+            <source>The points of the land; {off_land_cost} off for every tile beside it, {empty_cost} for every cell left empty.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>10 off for every hole missing or too many, 3 for a malformed hole or a path that meets grass, 1 for a tile against the direction of play.</source>
+            <source>{link_points} points for every green beside the next tee, and for the gate beside tee 1 and green 9.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>3 off for a tile that is still at the gate.</source>
+            <source>{hole_count_cost} off for every hole missing or too many, {malformed_cost} for a malformed hole or a path that meets grass, {wrong_way_cost} for a tile against the direction of play.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>3 off for every pass.</source>
+            <source>{reserve_cost} off for a tile that is still at the gate.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{pass_cost} off for every pass.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3683,7 +3683,7 @@ Its file stays as it is.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>A 5-point and a 2-point token lie on every green.</source>
+            <source>A {first_token}-point and a {second_token}-point token lie on every green.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4221,7 +4221,27 @@ Its file stays as it is.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>For an honest round that forgives: one awful hole costs two points.</source>
+            <source>For an honest round that forgives: one awful hole costs {par_points} points.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Par is worth {par_points} points, a turn less 1 more, a turn more 1 less.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Greens are worth {least_skin}, {small_skin} or {big_skin}. A tie takes the points to the next green.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Greens in any order: {first_token} points for the first there, {second_token} for the second.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{own_target} points for your secret green, {others_target} for that of another, {no_target} for any other.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Greens in any order, {first_token} and {second_token} points. Have more than any opponent.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4257,31 +4277,11 @@ Its file stays as it is.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Par is worth 2 points, a turn less 1 more, a turn more 1 less.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Greens are worth 1, 2 or 5. A tie takes the points to the next green.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>Every green in order, each at one's own pace. First on the last wins.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Greens in any order: 5 points for the first there, 2 for the second.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>Greens in any order, one flag each. Ten flags win at once.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>3 points for your secret green, 2 for that of another, 1 for any other.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Greens in any order, 5 and 2 points. Have more than any opponent.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4347,7 +4347,7 @@ Its file stays as it is.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>A 5-point token lies there already.</source>
+            <source>A {big_skin}-point token lies there already.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5550,11 +5550,27 @@ keys
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Par brings 2 points, each turn less one more, each turn more one less, but never below nought. The most points win.</source>
+            <source>Par brings {par_points} points, each turn less one more, each turn more one less, but never below nought. The most points win.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>A token of 5 lies on the last green; every player puts another one on a green of choice. The other greens get 1 or 2 by chance. All this is seen before the draft.</source>
+            <source>A token of {big_skin} lies on the last green; every player puts another one on a green of choice. The other greens get {least_skin} or {small_skin} by chance. All this is seen before the draft.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Everybody begins on the first tee and plays to any green in any order. The first there takes the token of {first_token}, the second that of {second_token}; nobody takes both of a green. On the same green in one round, the lower initiative is first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The own target brings {own_target} points, the target of another {others_target}, any other green {no_target}. A target that is claimed, by whomever, is replaced by one of two new ones.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A deck of solo cards says which turns are yours alone and after which ones the opponents score too: then each takes the largest token of its target. On a green where you are too, the lower initiative has the {first_token} and the other the {second_token}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The rank of the deck says how strong they are. The game ends with the last token of {first_token}, or with the deck. Have more points than each of them.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5574,19 +5590,15 @@ keys
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Everybody begins on the first tee and plays to any green in any order. The first there takes the token of 5, the second that of 2; nobody takes both of a green. On the same green in one round, the lower initiative is first.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>Fast travel: who comes to a tee box with a turn may take another at the end of the round, in the order of initiative, with any club in hand; and again, as long as tees are reached and clubs last.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Each player has two golfers and one hand of five clubs. Which golfer is to move is named after the card is drawn; before it only to move one hex or to leave a bunker.</source>
+            <source>The game ends after the round in which the last {first_token} is taken. The most points win.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>The game ends after the round in which the last 5 is taken. The most points win.</source>
+            <source>Each player has two golfers and one hand of five clubs. Which golfer is to move is named after the card is drawn; before it only to move one hex or to leave a bunker.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5598,10 +5610,6 @@ keys
             <translation type="unfinished" />
         </message>
         <message>
-            <source>The own target brings 3 points, the target of another 2, any other green 1. A target that is claimed, by whomever, is replaced by one of two new ones.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>The game ends when the last flag is taken. The most points win.</source>
             <translation type="unfinished" />
         </message>
@@ -5610,15 +5618,7 @@ keys
             <translation type="unfinished" />
         </message>
         <message>
-            <source>A deck of solo cards says which turns are yours alone and after which ones the opponents score too: then each takes the largest token of its target. On a green where you are too, the lower initiative has the 5 and the other the 2.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>Before you move you may turn an opponent's club over, once your own is chosen. Extra turns come after the opponents; of a big hit, chance throws a card away.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The rank of the deck says how strong they are. The game ends with the last token of 5, or with the deck. Have more points than each of them.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5878,7 +5878,11 @@ keys
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Stroke Play: the fewest strokes win, one for each turn. Stableford: 2 points for par, one more or less for each turn under or over it. Golf Racing: first on the last green, with every green in order.</source>
+            <source>Match Play: whoever reaches the green in the first round that somebody does has a point. Skins: the same for tokens of {least_skin}, {small_skin} or {big_skin} points; a tie moves them on to the next green.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Stroke Play: the fewest strokes win, one for each turn. Stableford: {par_points} points for par, one more or less for each turn under or over it. Golf Racing: first on the last green, with every green in order.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5891,10 +5895,6 @@ keys
         </message>
         <message>
             <source>Ways to win</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Match Play: whoever reaches the green in the first round that somebody does has a point. Skins: the same for tokens of 1, 2 or 5 points; a tie moves them on to the next green.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6935,11 +6935,11 @@ keys
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Three each. More balls, more corners to fill.</source>
+            <source>{reserve_cost} points off if it is still there in the end.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Each costs 3 points. Prevent does not let you.</source>
+            <source>Three each. More balls, more corners to fill.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6975,11 +6975,11 @@ keys
             <translation type="unfinished" />
         </message>
         <message>
-            <source>3 points off if it is still there in the end.</source>
+            <source>Lands</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Lands</source>
+            <source>Each costs {mismatch_cost} points. Prevent does not let you.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7115,7 +7115,7 @@ keys
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Each promise kept brings 10 points, each one broken costs 10. There is no way to promise less later.</source>
+            <source>Each promise kept brings {promise_points} points, each one broken costs {promise_points}. There is no way to promise less later.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7123,23 +7123,7 @@ keys
             <translation type="unfinished" />
         </message>
         <message>
-            <source>50 people or more</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>Not a single pass</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>20 points of Mrs Client</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>18 points of Mr Client</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Nine holes in the zone, 36 cubes</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7147,7 +7131,23 @@ keys
             <translation type="unfinished" />
         </message>
         <message>
-            <source>All ten links, 20 points</source>
+            <source>{promised_people} people or more</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{promised_her_points} points of Mrs Client</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{promised_his_points} points of Mr Client</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nine holes in the zone, {cubes} cubes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All ten links, {circuit_points} points</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7211,19 +7211,27 @@ keys
             <translation type="unfinished" />
         </message>
         <message>
-            <source>50 people</source>
+            <source>{promised_people} people</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{promised_her_points} points</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{promised_his_points} points</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{promised_par_points} points</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{circuit_points} points</source>
             <translation type="unfinished" />
         </message>
         <message>
             <source>no pass</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>20 points</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>18 points</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8570,7 +8578,7 @@ keys
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Putt round a finished course of nine holes. Whoever takes the fewest strokes wins; golfers with equal totals play off from hole 1, and whoever takes more strokes than another on a hole is out.</source>
+            <source>Putt round a finished course of nine holes. Whoever takes the fewest strokes wins; players with equal totals play off from hole 1, and whoever takes more strokes than another on a hole is out.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8590,7 +8598,15 @@ keys
             <translation type="unfinished" />
         </message>
         <message>
-            <source>After ten strokes you pick the ball up and write down ten.</source>
+            <source>After {most_strokes} strokes you pick the ball up and write down {most_strokes}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Everybody finishes the hole before the next player begins. The fewest strokes begin the next hole, then around the table; among equals the player who played last picks.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The best three take a card each to the next round. The training coupon of the third takes {coupon_strokes} strokes off; the other two belong to another game and are only kept.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8606,23 +8622,11 @@ keys
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Everybody finishes the hole before the next golfer begins. The fewest strokes begin the next hole, then around the table; among equals the golfer who played last picks.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>Bonus cards</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>The best three take a card each to the next round. The training coupon of the third takes two strokes off; the other two belong to another game and are only kept.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>1 to 4 choose the dice or an answer, Space or Enter rolls, Ctrl+Z takes back what no dice followed, Esc leaves the round for later.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Two clients want a minigolf course of nine holes. You choose one of three pieces of land and lay tiles on it. The happier the two are in the end, the more points you have: 110 make them happy, 150 impress them.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8631,10 +8635,6 @@ keys
         </message>
         <message>
             <source>Two tiles are drawn from the bag. Place one of them so that it touches a tile or the gate, if only by a corner, and turn it as you like. The other goes back into the bag or away for good.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>If neither suits you, pass: that costs 3 points. Stop whenever you are content; the game also ends when the land is full.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8658,26 +8658,6 @@ keys
             <translation type="unfinished" />
         </message>
         <message>
-            <source>His whim: 2 for every finished hole to his taste.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Par: 2 for every hole of par 3, 4 or 5. There are 36 par cubes: each one left over or missing costs 1.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Land: its points, less 3 for every tile beside it or in the water and 1 for every empty cell.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Circuit: 2 for every green with the next tee on the tile beside it, and for tee 1 and green 9 beside the straight sides of the gate.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Mistakes: 10 off for every hole missing or too many, 3 for two tees or two greens in a hole or a path that meets grass, 1 for a jump the wrong way.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>With two to five players</source>
             <translation type="unfinished" />
         </message>
@@ -8687,10 +8667,6 @@ keys
         </message>
         <message>
             <source>Your pawn takes the place of the tile: the further left it stood, the sooner you play in the next round. Whoever passed plays before all of them, the last to pass first.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Once a land is full the others may stop too, by taking a tile face down. Whoever has stopped takes one in every round; each is worth 3 points. Most points win; of equals, the one who took the first tile face down earlier.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8719,6 +8695,38 @@ keys
         </message>
         <message>
             <source>Arrows, Enter</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Two clients want a minigolf course of nine holes. You choose one of three pieces of land and lay tiles on it. The happier the two are in the end, the more points you have: {happy} make them happy, {impressed} impress them.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>If neither suits you, pass: that costs {pass_cost} points. Stop whenever you are content; the game also ends when the land is full.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>His whim: {taste_points} for every finished hole to his taste.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Par: {zone_points} for every hole of par 3, 4 or 5. There are {cubes} par cubes: each one left over or missing costs 1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Land: its points, less {off_land_cost} for every tile beside it or in the water and {empty_cost} for every empty cell.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Circuit: {link_points} for every green with the next tee on the tile beside it, and for tee 1 and green 9 beside the straight sides of the gate.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Mistakes: {hole_count_cost} off for every hole missing or too many, {malformed_cost} for two tees or two greens in a hole or a path that meets grass, {wrong_way_cost} for a jump the wrong way.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Once a land is full the others may stop too, by taking a tile face down. Whoever has stopped takes one in every round; each is worth {collected_points} points. Most points win; of equals, the one who took the first tile face down earlier.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8826,11 +8834,51 @@ keys
             <translation type="unfinished" />
         </message>
         <message>
-            <source>The par of a hole is the sum of its red flags. A finished hole of par 3, 4 or 5 is in the zone and brings 2 points.</source>
+            <source>The par of a hole is the sum of its red flags. A finished hole of par 3, 4 or 5 is in the zone and brings {zone_points} points.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>There are 36 cubes for all par together. Each cube left over costs a point, and so does each point of par that lacks a cube.</source>
+            <source>There are {cubes} cubes for all par together. Each cube left over costs a point, and so does each point of par that lacks a cube.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Golfers do not like to walk. {link_points} points whenever the tile of a green lies side by side with the tile of the next tee.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{link_points} more for tee 1 and {link_points} more for green 9 beside a straight side of the gate: ten links, {circuit_points} points.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Each land is worth its points; hard ones are worth more. From them {off_land_cost} are taken for every tile beside the land or in the water, and {empty_cost} for every cell still empty.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{hole_count_cost} off for every hole that is missing to nine, or beyond nine.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{malformed_cost} off for a hole with two tees or two greens or that runs in a ring, and wherever a path meets grass.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{wrong_way_cost} off for a white chevron that points against the direction of play.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Alone, a promise kept brings {promise_points} points and a broken one costs {promise_points}. In a group all are ranked by the condition promised, and your rank tells your points; equals share the better one. Who did not promise gains and loses nothing.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Who has stopped takes a tile each round and collects it: {collected_points} points each for being fast. The game ends with the round in which the last player stops, or when the bag cannot fill a rack.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>With this option one tile may wait on your gate. To place it later is a pass. A tile that still waits in the end costs {reserve_cost} points.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Passing costs {pass_cost} points and brings two other tiles. The game ends when the land is full or when you stop.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8838,35 +8886,11 @@ keys
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Golfers do not like to walk. 2 points whenever the tile of a green lies side by side with the tile of the next tee.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>2 more for tee 1 and 2 more for green 9 beside a straight side of the gate: ten links, 20 points.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>Land</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Each land is worth its points; hard ones are worth more. From them 3 are taken for every tile beside the land or in the water, and 1 for every cell still empty.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>Can it be played?</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>10 off for every hole that is missing to nine, or beyond nine.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>3 off for a hole with two tees or two greens or that runs in a ring, and wherever a path meets grass.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>1 off for a white chevron that points against the direction of play.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8875,10 +8899,6 @@ keys
         </message>
         <message>
             <source>Promise one of seven things at least when you have your land, and more at each visit. Nobody sees yours before the end, and none can be taken back.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Alone, a promise kept brings 10 points and a broken one costs 10. In a group all are ranked by the condition promised, and your rank tells your points; equals share the better one. Who did not promise gains and loses nothing.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8902,15 +8922,7 @@ keys
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Who has stopped takes a tile each round and collects it: 3 points each for being fast. The game ends with the round in which the last player stops, or when the bag cannot fill a rack.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>A tile in reserve (expansion)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>With this option one tile may wait on your gate. To place it later is a pass. A tile that still waits in the end costs 3 points.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8919,10 +8931,6 @@ keys
         </message>
         <message>
             <source>Choose one of three lands. Each turn two tiles are drawn: place one, and the other goes back into the bag or out of the game.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Passing costs 3 points and brings two other tiles. The game ends when the land is full or when you stop.</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -71,7 +71,7 @@ def load(folder: Path | None = None) -> Catalogue:
 
 
 def _read(path: Path, adapter: TypeAdapter[list[Any]], seen: set[str] | None = None) -> list[Any]:
-    """Return the records of a file; ``seen`` are ids that others have taken, and takes its own."""
+    """Return the records of a file; ``seen`` are the ids taken so far, to which it adds."""
     seen = set() if seen is None else seen
     try:
         text = path.read_bytes()

@@ -89,7 +89,7 @@ def _stop(name: str) -> Stop:
 
 
 def _check_tee_and_greens(face: Face) -> None:
-    """Raise ValueError where what is said of tee and greens is not what the hexes show."""
+    """Raise ValueError where tee and greens are not those that the hexes show."""
     places = dict(enumerate(face.terrain))
     tees = [place for place, terrain in places.items() if terrain is Terrain.TEE]
     if tees != ([] if face.tee is None else [face.tee.place]):
@@ -129,7 +129,7 @@ def _check_line(face: Face, line: tuple[Stop, ...]) -> None:
 
 
 def _check_ends(face: Face) -> None:
-    """Raise ValueError where the fairways do not lead where a face of its kind needs them to."""
+    """Raise ValueError where a fairway ends elsewhere than a face of this kind wants it."""
     sides = [stop.place for line in face.lines for stop in line if stop.kind is StopKind.SIDE]
     if len(sides) != len(set(sides)):
         raise ValueError("lines: two fairways leave through one side")

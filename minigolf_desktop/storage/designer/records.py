@@ -55,11 +55,11 @@ class Result(Record):
     expansion: bool = False
     """Whether the expansion was in the bag."""
     seats: Annotated[tuple[SeatResult, ...], Field(max_length=5, strict=False)] = ()
-    """Who played, by seat; nobody in particular in a solo game."""
+    """Who played, by seat; empty in a solo game."""
 
     @property
     def kind(self) -> tuple[bool, bool, str, bool]:
-        """What it is compared by: results of one kind are rivals."""
+        """What tells which results it is compared with: those of its kind."""
         return (self.practice, bool(self.seats), self.mode, self.expansion)
 
     @field_validator("date")

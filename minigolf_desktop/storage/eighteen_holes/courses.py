@@ -34,7 +34,7 @@ ENDING = ".json"
 MOST_BYTES = 1_000_000
 """A course of all 49 tiles and 18 holes takes some 8,000."""
 MOST_COURSES = 500
-"""How many courses of one's own are listed."""
+"""How many courses of the player's own are listed."""
 LONGEST_STEM = 60
 
 MIGRATIONS: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
@@ -89,7 +89,7 @@ def write_golf_course(path: Path, course: Course) -> None:
 
 
 def golf_course_to_json(course: Course) -> dict[str, Any]:
-    """Return the JSON form of a file; a course in a file is nobody's but the player's own."""
+    """Return the JSON form of a file; whose course it is does not stand in it."""
     fields = course_to_json(course)
     del fields["id"]
     return {"format": FORMAT, "version": VERSION, **fields}

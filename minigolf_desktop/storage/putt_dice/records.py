@@ -22,7 +22,7 @@ Strokes = Annotated[int, Field(ge=9, le=90)]
 
 
 class RoundBest(Record):
-    """The fewest strokes of a golfer on a course."""
+    """The fewest strokes of a player on a course."""
 
     strokes: Strokes
     """Strokes of the nine holes, without any coupon."""
@@ -41,7 +41,7 @@ class CourseBests(Record):
 
     name: Annotated[str, Field(max_length=200)]
     golfers: Annotated[dict[Id, RoundBest], Field(min_length=1, max_length=20)]
-    """By golfer."""
+    """By player."""
 
     @property
     def record(self) -> tuple[str, RoundBest]:
@@ -57,7 +57,7 @@ class PuttingBook(Book):
     cards: dict[Literal["investment", "press-coverage", "training-coupon"], Id] = Field(
         default_factory=dict
     )
-    """By bonus card: the golfer who holds it (ruling P7)."""
+    """By bonus card: the player who holds it (ruling P7)."""
     courses: dict[str, CourseBests] = Field(default_factory=dict, max_length=MOST_COURSES)
     """By key of the course, those played last at the end."""
 
@@ -67,7 +67,7 @@ class PuttingBook(Book):
 
     @property
     def coupon_holder(self) -> str | None:
-        """The golfer whose next round takes two strokes less."""
+        """The player who holds the training coupon."""
         return self.cards.get("training-coupon")
 
 
@@ -97,7 +97,7 @@ def keep_round(
 ) -> PuttingBook:
     """Write a finished round into the book and return it.
 
-    ``strokes`` are those of the nine holes by golfer. Bonus cards that nobody takes home stay with
+    ``strokes`` are those of the nine holes by player. Bonus cards that nobody takes home stay with
     their owner; a round played alone passes none on. Raises StorageError.
     """
 

@@ -9,7 +9,7 @@ from minigolf_desktop.ui.common.theme import DARK, LIGHT, Theme, font, styleshee
 from minigolf_desktop.ui.common.widgets.look import Look
 
 LEAST_ROOM = QSize(1100, 614)
-"""Room that every screen needs at an interface scale of 1, in logical pixels."""
+"""Room that any screen needs at an interface scale of 1, in logical pixels."""
 
 
 def room() -> QSize:

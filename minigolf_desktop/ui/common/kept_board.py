@@ -16,7 +16,7 @@ class KeptBoard(Guest):
     """Looks after the files of a board, and passes on what its screen asks for."""
 
     def __init__(self, window: MainWindow, path: Path) -> None:
-        """``path`` is where that which lies on the board is kept."""
+        """``path`` is the file that keeps what lies on the board."""
         super().__init__(window)
         self._path = path
         self._told_failure = False

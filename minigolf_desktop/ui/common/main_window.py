@@ -198,7 +198,7 @@ class MainWindow(QMainWindow):
                 break
 
     def warn(self, text: str) -> None:
-        """Tell something that went wrong; the window takes no input until it was read."""
+        """Tell what went wrong; the window takes no input until it was read."""
         _log.warning("Told the player: %s", text)
         # Loaded when there is something to say: the home screen must be there at once.
         from PySide6.QtWidgets import QMessageBox  # noqa: PLC0415

@@ -17,14 +17,14 @@ AnswerT = TypeVar("AnswerT")
 
 
 class Session(QObject):
-    """Something on the screen that changes. Its answers are worked out once a state."""
+    """Something on the screen that changes; it answers a question once a state."""
 
     changed = Signal(object)
     """The state is another one; carries the events that led to it, none after an undo."""
     refused = Signal(object)
     """An action was not allowed; carries the Refusal."""
     failed = Signal(str)
-    """It could not be written and nothing was played; carries what to tell."""
+    """The action could not be written and was not played; carries what to tell."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -47,7 +47,7 @@ class Journal(Protocol):
     """Where a match is written as it is played, such as a file.
 
     Every method raises StorageError when it cannot write; the line is then kept and written
-    together with the next one, so whoever does not want it any more tells its opposite.
+    together with the next one, so a line that is no longer wanted is undone by its opposite.
     """
 
     def append(self, move: Move) -> None:
@@ -157,7 +157,7 @@ class MatchSession(Session, Generic[RulesT, SetupT, StateT]):
         return True
 
     def _begins_another(self, action: Action) -> bool:
-        """Return whether an action stands and falls with the one after it."""
+        """Return whether an action only begins another, which is undone together with it."""
         return False
 
     def _step_back(self) -> bool:

@@ -1,4 +1,4 @@
-"""Which languages there are, and the player's one put to use."""
+"""Which languages there are, and how the program comes to speak the player's."""
 
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 

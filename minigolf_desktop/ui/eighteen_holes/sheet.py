@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPageLayout, QPageSize, QPainter, QPdfWriter, QPen
 
-from minigolf_desktop.ui.common.theme import font
+from minigolf_desktop.ui.common.theme import LIGHT, font
 from minigolf_desktop.ui.eighteen_holes.art.hexes.course_picture import course_rect, paint_course
 from minigolf_desktop.ui.eighteen_holes.art.hexes.flag import paint_flag
 from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import hex_centre, tile_centre
@@ -27,7 +27,7 @@ _MARGIN = 60.0
 _TITLE, _FOOT = 90.0, 110.0
 """Heights of the head with the name, and of the score card."""
 _LARGEST_UNIT = 46.0
-_INK, _PALE = QColor("#33302A"), QColor("#8C8577")
+_INK, _PALE = LIGHT.text, QColor("#8C8577")
 
 
 def print_golf_course(course: Course, faces: Mapping[str, Face], path: Path) -> None:

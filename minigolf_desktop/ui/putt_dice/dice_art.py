@@ -4,8 +4,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from minigolf_desktop.model.putt_dice import Face
+from minigolf_desktop.ui.common.theme import LIGHT
 
-_INK = QColor("#33302A")
+_INK = LIGHT.text
 _CREAM = QColor("#FFFDF6")
 _SHADOW = QColor(18, 48, 30, 64)
 _MARK = QColor("#B4452E")

@@ -2,11 +2,22 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from minigolf_desktop.model.putt_dice.standings import COUPON_STROKES
+from minigolf_desktop.model.putt_dice.strokes import MOST_STROKES
+
 translate = QCoreApplication.translate
 
 
 def putting_chapters() -> tuple[tuple[str, tuple[str, ...]], ...]:
     """Return the chapters of the short rules: a title and its paragraphs."""
+    figures = {"most_strokes": MOST_STROKES, "coupon_strokes": COUPON_STROKES}
+    return tuple(
+        (title, tuple(text.format_map(figures) for text in paragraphs))
+        for title, paragraphs in _chapters()
+    )
+
+
+def _chapters() -> tuple[tuple[str, tuple[str, ...]], ...]:
     return (
         (
             translate("rules", "What it is about"),
@@ -14,7 +25,7 @@ def putting_chapters() -> tuple[tuple[str, tuple[str, ...]], ...]:
                 translate(
                     "rules",
                     "Putt round a finished course of nine holes. Whoever takes the fewest strokes "
-                    "wins; golfers with equal totals play off from hole 1, and whoever takes more "
+                    "wins; players with equal totals play off from hole 1, and whoever takes more "
                     "strokes than another on a hole is out.",
                 ),
             ),
@@ -40,7 +51,8 @@ def putting_chapters() -> tuple[tuple[str, tuple[str, ...]], ...]:
                 ),
                 translate(
                     "rules",
-                    "After ten strokes you pick the ball up and write down ten.",
+                    "After {most_strokes} strokes you pick the ball up and write down "
+                    "{most_strokes}.",
                 ),
             ),
         ),
@@ -61,8 +73,8 @@ def putting_chapters() -> tuple[tuple[str, tuple[str, ...]], ...]:
             (
                 translate(
                     "rules",
-                    "Everybody finishes the hole before the next golfer begins. The fewest "
-                    "strokes begin the next hole, then around the table; among equals the golfer "
+                    "Everybody finishes the hole before the next player begins. The fewest "
+                    "strokes begin the next hole, then around the table; among equals the player "
                     "who played last picks.",
                 ),
             ),
@@ -73,8 +85,8 @@ def putting_chapters() -> tuple[tuple[str, tuple[str, ...]], ...]:
                 translate(
                     "rules",
                     "The best three take a card each to the next round. The training coupon of "
-                    "the third takes two strokes off; the other two belong to another game and "
-                    "are only kept.",
+                    "the third takes {coupon_strokes} strokes off; the other two belong to "
+                    "another game and are only kept.",
                 ),
             ),
         ),

@@ -7,10 +7,11 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from minigolf_desktop.ui.common.art.drawing import faded
 from minigolf_desktop.ui.common.art.icons import paint_icon
+from minigolf_desktop.ui.common.theme import LIGHT
 
 _PETALS = 16
 _PAPER = QColor("#FFFDF6")
-_INK = QColor("#33302A")
+_INK = LIGHT.text
 
 
 def paint_rosette(

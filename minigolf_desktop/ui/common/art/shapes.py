@@ -54,7 +54,7 @@ def standing(path: QPainterPath, pose: tuple[float, float, float]) -> QPainterPa
 
 @lru_cache(maxsize=64)
 def scallop(lobes: int, depth: float) -> QPainterPath:
-    """Return a leafy round of radius 1 with so many lobes; ``depth`` is the lobes' radius."""
+    """Return a leafy disc of radius 1 with so many lobes; ``depth`` is the lobes' radius."""
     path = disc(0, 0, 1 - depth * 0.6)
     for k in range(lobes):
         a = 2 * pi * k / lobes
@@ -78,7 +78,7 @@ def star(points: int, inner: float) -> QPainterPath:
 
 @lru_cache(maxsize=256)
 def blob(seed: int, radius: float) -> QPainterPath:
-    """Return a smooth, irregular round about the origin, never wider than ``radius``."""
+    """Return a smooth, uneven disc round the origin, never wider than ``radius``."""
     chance = Chance("blob", seed)
     turn = chance.between(0, 2 * pi)
     count = 8

@@ -41,7 +41,7 @@ class Handover(NamedTuple):
 
 
 class CurtainScreen(Cover):
-    """Stands between two players. It knows nothing of the match but names and colours."""
+    """Stands between two players. Of the match it knows only names and colours."""
 
     opened = Signal()
     """The player whose turn it is pressed the button."""

@@ -8,7 +8,7 @@ class Cover(QWidget):
     """Lies over a screen, which rests meanwhile, until it is put away."""
 
     def cover(self, screen: QWidget, focus: QWidget) -> None:
-        """Lie over a screen whatever becomes of its size; the keyboard goes to a control here."""
+        """Lie over a screen and grow with it; the keyboard goes to a control here."""
         self.setParent(screen)
         self.setGeometry(screen.rect())
         screen.installEventFilter(_Fitting(self))

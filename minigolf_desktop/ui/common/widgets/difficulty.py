@@ -9,7 +9,7 @@ from minigolf_desktop.ui.common.widgets.look import Look
 translate = QCoreApplication.translate
 
 LEVELS = (60, 120, 180, 240)
-"""From which difficulty a course has a ball more than one."""
+"""The difficulties from which a course has another ball."""
 BALL = 17.0
 """Room of a ball in pixels, at an interface scale of 1."""
 _ROW = 20

@@ -24,7 +24,7 @@ EndButton = tuple[str, str, SignalInstance]
 
 
 class EndPanel(Panel):
-    """Has a notice of a good place, other things to do below each other, and the main one last."""
+    """A notice of a good place, then what else can be done, the main button last."""
 
     again = Signal()
     """Another game is asked for."""

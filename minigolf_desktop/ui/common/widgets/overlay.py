@@ -11,7 +11,7 @@ from minigolf_desktop.ui.common.widgets.pieces import frame
 
 
 class Overlay(Cover):
-    """A card over its parent. Who derives from it fills the card and opens it."""
+    """A card over its parent. A subclass fills the card and opens it."""
 
     def __init__(self, parent: QWidget, look: Look, name: str, width: float) -> None:
         """``width`` is that of the card at an interface scale of 1."""

@@ -27,7 +27,7 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class PiecePainter(QStyledItemDelegate):
-    """Paints pieces, each on a place of a size. Who derives from it says what they look like."""
+    """Paints pieces, each on a place of a size. A subclass says what they look like."""
 
     def __init__(self, look: Look, place: QSize) -> None:
         super().__init__()

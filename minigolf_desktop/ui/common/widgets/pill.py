@@ -13,7 +13,7 @@ END = 14
 
 
 class Pill(QWidget):
-    """Lets the mouse through. Who derives from it measures and paints what stands on it."""
+    """Lets the mouse through. A subclass measures and paints what stands on it."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)

@@ -4,10 +4,10 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QImage, QPainter
 
 from minigolf_desktop.model.designer.tiles import ELEMENT_NAMES, TileDesign
-from minigolf_desktop.ui.common.theme.type import font
+from minigolf_desktop.ui.common.theme import LIGHT, font
 from minigolf_desktop.ui.designer.art.tile import paint_tile
 from minigolf_desktop.ui.designer.text.tiles import element_count
 
@@ -17,9 +17,9 @@ _CAPTION = 34
 _HEADING = 40
 _SMALL_GAP = 6
 _COLUMNS = 12
-_PAPER = QColor("#F7F0E0")
-_INK = QColor("#33302A")
-_SECOND_INK = QColor("#625A4C")
+_PAPER = LIGHT.window
+_INK = LIGHT.text
+_SECOND_INK = LIGHT.second_text
 
 
 class _Block(NamedTuple):

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from minigolf_desktop.model.designer import Assessment, Course, Hole, Role
 from minigolf_desktop.model.geometry.square import unpack
 from minigolf_desktop.ui.common.boards.layers import Layer
-from minigolf_desktop.ui.common.theme import Theme, font
+from minigolf_desktop.ui.common.theme import LIGHT, Theme, font
 from minigolf_desktop.ui.designer.art.tile import sign_position
 
 RADIUS = 11.0
@@ -21,7 +21,7 @@ _FIGURE = 100
 
 _CREAM = QColor("#FFF8E6")
 _RIM = QColor("#B08B52")
-_INK = QColor("#33302A")
+_INK = LIGHT.text
 _FADED = QColor("#8A8272")
 _SHADOW = QColor(30, 36, 16, 90)
 _PIN = QColor("#B4452E")

@@ -14,6 +14,7 @@ from minigolf_desktop.ui.common.widgets.segments import Segments
 from minigolf_desktop.ui.designer.free_board.layout import FreeLayout
 from minigolf_desktop.ui.designer.text.clients import client_name
 from minigolf_desktop.ui.designer.text.content_names import content_name
+from minigolf_desktop.ui.designer.text.figures import with_figures
 
 translate = QCoreApplication.translate
 
@@ -89,12 +90,18 @@ class ChoicesPanel(Panel):
         row.addWidget(self.version, 1)
         self.passes = self._spin(
             translate("ChoicesPanel", "Passes"),
-            translate("ChoicesPanel", "Passes of the solo game, 3 points off each"),
+            with_figures(
+                translate("ChoicesPanel", "Passes of the solo game, {pass_cost} points off each")
+            ),
         )
         """Passes of the solo game."""
         self.collected = self._spin(
             translate("ChoicesPanel", "Tiles"),
-            translate("ChoicesPanel", "Tiles collected face down, 3 points each"),
+            with_figures(
+                translate(
+                    "ChoicesPanel", "Tiles collected face down, {collected_points} points each"
+                )
+            ),
         )
         """Tiles collected at a table."""
         row.addWidget(self.passes)

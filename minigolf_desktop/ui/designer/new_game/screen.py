@@ -34,6 +34,7 @@ from minigolf_desktop.ui.designer.new_game.options import (
 )
 from minigolf_desktop.ui.designer.new_game.seats import Seats
 from minigolf_desktop.ui.designer.new_game.wanted import WantedGame
+from minigolf_desktop.ui.designer.text.figures import with_figures
 
 translate = QCoreApplication.translate
 
@@ -158,7 +159,11 @@ class NewGameScreen(MeadowScreen):
             ),
             (
                 translate("new game", "Reservation"),
-                translate("new game", "3 points off if it is still there in the end."),
+                with_figures(
+                    translate(
+                        "new game", "{reserve_cost} points off if it is still there in the end."
+                    )
+                ),
                 self._reserve,
             ),
             (
@@ -168,7 +173,11 @@ class NewGameScreen(MeadowScreen):
             ),
             (
                 translate("new game", "Paths that meet grass"),
-                translate("new game", "Each costs 3 points. Prevent does not let you."),
+                with_figures(
+                    translate(
+                        "new game", "Each costs {mismatch_cost} points. Prevent does not let you."
+                    )
+                ),
                 self._edges,
             ),
             (

@@ -25,6 +25,7 @@ from minigolf_desktop.ui.designer.course_art import course_thumbnail
 from minigolf_desktop.ui.designer.promises.card import PromiseCard
 from minigolf_desktop.ui.designer.text.conditions import CONDITION_ICONS
 from minigolf_desktop.ui.designer.text.content_names import content_name
+from minigolf_desktop.ui.designer.text.figures import with_figures
 from minigolf_desktop.ui.designer.widgets.client_card import ClientCard
 from minigolf_desktop.ui.designer.widgets.wish_icon import wish_icon
 
@@ -197,10 +198,12 @@ class PromisesScreen(MeadowScreen):
 
     def _advice(self) -> str:
         if self._promiser.players == 1:
-            return translate(
-                "promises",
-                "Each promise kept brings 10 points, each one broken costs 10. "
-                "There is no way to promise less later.",
+            return with_figures(
+                translate(
+                    "promises",
+                    "Each promise kept brings {promise_points} points, each one broken costs "
+                    "{promise_points}. There is no way to promise less later.",
+                )
             )
         return translate(
             "promises",

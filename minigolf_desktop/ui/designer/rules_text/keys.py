@@ -4,11 +4,21 @@ import sys
 
 from PySide6.QtCore import QCoreApplication
 
+from minigolf_desktop.ui.designer.text.figures import with_figures
+
 translate = QCoreApplication.translate
 
 
 def chapters() -> tuple[tuple[str, tuple[str, ...]], ...]:
     """Return the chapters of the short rules: a title and its paragraphs."""
+    return tuple(
+        (title, tuple(map(with_figures, paragraphs)))
+        for title, paragraphs in (*_alone(), _with_others())
+    )
+
+
+def _alone() -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """Return the chapters on the solo game."""
     return (
         (
             translate("rules", "What it is about"),
@@ -17,7 +27,7 @@ def chapters() -> tuple[tuple[str, tuple[str, ...]], ...]:
                     "rules",
                     "Two clients want a minigolf course of nine holes. You choose one of three "
                     "pieces of land and lay tiles on it. The happier the two are in the end, the "
-                    "more points you have: 110 make them happy, 150 impress them.",
+                    "more points you have: {happy} make them happy, {impressed} impress them.",
                 ),
             ),
         ),
@@ -32,8 +42,8 @@ def chapters() -> tuple[tuple[str, tuple[str, ...]], ...]:
                 ),
                 translate(
                     "rules",
-                    "If neither suits you, pass: that costs 3 points. Stop whenever you are "
-                    "content; the game also ends when the land is full.",
+                    "If neither suits you, pass: that costs {pass_cost} points. Stop whenever you "
+                    "are content; the game also ends when the land is full.",
                 ),
             ),
         ),
@@ -58,30 +68,32 @@ def chapters() -> tuple[tuple[str, tuple[str, ...]], ...]:
                 translate(
                     "rules", "Fun: 1 for every person. Her whim: points for every thing she loves."
                 ),
-                translate("rules", "His whim: 2 for every finished hole to his taste."),
                 translate(
-                    "rules",
-                    "Par: 2 for every hole of par 3, 4 or 5. There are 36 par cubes: each one "
-                    "left over or missing costs 1.",
+                    "rules", "His whim: {taste_points} for every finished hole to his taste."
                 ),
                 translate(
                     "rules",
-                    "Land: its points, less 3 for every tile beside it or in the water and 1 for "
-                    "every empty cell.",
+                    "Par: {zone_points} for every hole of par 3, 4 or 5. There are {cubes} par "
+                    "cubes: each one left over or missing costs 1.",
                 ),
                 translate(
                     "rules",
-                    "Circuit: 2 for every green with the next tee on the tile beside it, and for "
-                    "tee 1 and green 9 beside the straight sides of the gate.",
+                    "Land: its points, less {off_land_cost} for every tile beside it or in the "
+                    "water and {empty_cost} for every empty cell.",
                 ),
                 translate(
                     "rules",
-                    "Mistakes: 10 off for every hole missing or too many, 3 for two tees or two "
-                    "greens in a hole or a path that meets grass, 1 for a jump the wrong way.",
+                    "Circuit: {link_points} for every green with the next tee on the tile beside "
+                    "it, and for tee 1 and green 9 beside the straight sides of the gate.",
+                ),
+                translate(
+                    "rules",
+                    "Mistakes: {hole_count_cost} off for every hole missing or too many, "
+                    "{malformed_cost} for two tees or two greens in a hole or a path that meets "
+                    "grass, {wrong_way_cost} for a jump the wrong way.",
                 ),
             ),
         ),
-        _with_others(),
     )
 
 
@@ -105,8 +117,8 @@ def _with_others() -> tuple[str, tuple[str, ...]]:
             translate(
                 "rules",
                 "Once a land is full the others may stop too, by taking a tile face down. Whoever "
-                "has stopped takes one in every round; each is worth 3 points. Most points win; "
-                "of equals, the one who took the first tile face down earlier.",
+                "has stopped takes one in every round; each is worth {collected_points} points. "
+                "Most points win; of equals, the one who took the first tile face down earlier.",
             ),
         ),
     )

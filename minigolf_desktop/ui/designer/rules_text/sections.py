@@ -3,13 +3,18 @@
 from PySide6.QtCore import QCoreApplication
 
 from minigolf_desktop.ui.common.text.section import Section
+from minigolf_desktop.ui.designer.text.figures import with_figures
 
 translate = QCoreApplication.translate
 
 
 def sections() -> dict[str, Section]:
     """Return the sections by id, in the order of SECTIONS."""
-    return {**_playing(), **_counting(), **_versions()}
+    return {
+        identity: (title, tuple(map(with_figures, paragraphs)))
+        for part in (_playing(), _counting(), _versions())
+        for identity, (title, paragraphs) in part.items()
+    }
 
 
 def _playing() -> dict[str, Section]:
@@ -91,12 +96,12 @@ def _counting() -> dict[str, Section]:
                 translate(
                     "rules",
                     "The par of a hole is the sum of its red flags. A finished hole of par 3, 4 "
-                    "or 5 is in the zone and brings 2 points.",
+                    "or 5 is in the zone and brings {zone_points} points.",
                 ),
                 translate(
                     "rules",
-                    "There are 36 cubes for all par together. Each cube left over costs a point, "
-                    "and so does each point of par that lacks a cube.",
+                    "There are {cubes} cubes for all par together. Each cube left over costs a "
+                    "point, and so does each point of par that lacks a cube.",
                 ),
             ),
         ),
@@ -105,13 +110,13 @@ def _counting() -> dict[str, Section]:
             (
                 translate(
                     "rules",
-                    "Golfers do not like to walk. 2 points whenever the tile of a green lies side "
-                    "by side with the tile of the next tee.",
+                    "Golfers do not like to walk. {link_points} points whenever the tile of a "
+                    "green lies side by side with the tile of the next tee.",
                 ),
                 translate(
                     "rules",
-                    "2 more for tee 1 and 2 more for green 9 beside a straight side of the gate: "
-                    "ten links, 20 points.",
+                    "{link_points} more for tee 1 and {link_points} more for green 9 beside a "
+                    "straight side of the gate: ten links, {circuit_points} points.",
                 ),
             ),
         ),
@@ -120,9 +125,9 @@ def _counting() -> dict[str, Section]:
             (
                 translate(
                     "rules",
-                    "Each land is worth its points; hard ones are worth more. From them 3 are "
-                    "taken for every tile beside the land or in the water, and 1 for every cell "
-                    "still empty.",
+                    "Each land is worth its points; hard ones are worth more. From them "
+                    "{off_land_cost} are taken for every tile beside the land or in the water, "
+                    "and {empty_cost} for every cell still empty.",
                 ),
             ),
         ),
@@ -130,15 +135,18 @@ def _counting() -> dict[str, Section]:
             translate("rules", "Can it be played?"),
             (
                 translate(
-                    "rules", "10 off for every hole that is missing to nine, or beyond nine."
+                    "rules",
+                    "{hole_count_cost} off for every hole that is missing to nine, or beyond nine.",
                 ),
                 translate(
                     "rules",
-                    "3 off for a hole with two tees or two greens or that runs in a ring, and "
-                    "wherever a path meets grass.",
+                    "{malformed_cost} off for a hole with two tees or two greens or that runs in "
+                    "a ring, and wherever a path meets grass.",
                 ),
                 translate(
-                    "rules", "1 off for a white chevron that points against the direction of play."
+                    "rules",
+                    "{wrong_way_cost} off for a white chevron that points against the direction "
+                    "of play.",
                 ),
             ),
         ),
@@ -157,9 +165,10 @@ def _versions() -> dict[str, Section]:
                 ),
                 translate(
                     "rules",
-                    "Alone, a promise kept brings 10 points and a broken one costs 10. In a group "
-                    "all are ranked by the condition promised, and your rank tells your points; "
-                    "equals share the better one. Who did not promise gains and loses nothing.",
+                    "Alone, a promise kept brings {promise_points} points and a broken one costs "
+                    "{promise_points}. In a group all are ranked by the condition promised, and "
+                    "your rank tells your points; equals share the better one. Who did not "
+                    "promise gains and loses nothing.",
                 ),
             ),
         ),
@@ -188,9 +197,9 @@ def _versions() -> dict[str, Section]:
                 ),
                 translate(
                     "rules",
-                    "Who has stopped takes a tile each round and collects it: 3 points each for "
-                    "being fast. The game ends with the round in which the last player stops, or "
-                    "when the bag cannot fill a rack.",
+                    "Who has stopped takes a tile each round and collects it: {collected_points} "
+                    "points each for being fast. The game ends with the round in which the last "
+                    "player stops, or when the bag cannot fill a rack.",
                 ),
             ),
         ),
@@ -200,7 +209,7 @@ def _versions() -> dict[str, Section]:
                 translate(
                     "rules",
                     "With this option one tile may wait on your gate. To place it later is a "
-                    "pass. A tile that still waits in the end costs 3 points.",
+                    "pass. A tile that still waits in the end costs {reserve_cost} points.",
                 ),
             ),
         ),
@@ -214,8 +223,8 @@ def _versions() -> dict[str, Section]:
                 ),
                 translate(
                     "rules",
-                    "Passing costs 3 points and brings two other tiles. The game ends when the "
-                    "land is full or when you stop.",
+                    "Passing costs {pass_cost} points and brings two other tiles. The game ends "
+                    "when the land is full or when you stop.",
                 ),
                 translate(
                     "rules",

@@ -5,11 +5,10 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
-from minigolf_desktop.model.designer.scoring.passes import PASS_COST
-from minigolf_desktop.model.designer.scoring.reserve import RESERVED_COST
 from minigolf_desktop.ui.common.theme import signed
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.question import Question
+from minigolf_desktop.ui.designer.text.figures import with_figures
 
 translate = QCoreApplication.translate
 
@@ -20,8 +19,8 @@ Yes = Callable[[], object]
 def ask_to_pass(parent: QWidget, look: Look, yes: Yes, *, solo: bool) -> None:
     """Ask whether to pass this turn."""
     if solo:
-        text = translate(
-            "Questions", "Neither tile is placed, and %n points are taken off.", "", PASS_COST
+        text = with_figures(
+            translate("Questions", "Neither tile is placed, and {pass_cost} points are taken off.")
         )
     else:
         text = translate(
@@ -51,12 +50,12 @@ def ask_to_stop(parent: QWidget, look: Look, yes: Yes, total: int | None) -> Non
 
 def ask_to_reserve(parent: QWidget, look: Look, yes: Yes) -> None:
     """Ask whether to lay the tile in hand on the gate."""
-    text = translate(
-        "Questions",
-        "It can be placed in a later turn, which counts as passing. "
-        "Left there to the end it costs %n points.",
-        "",
-        RESERVED_COST,
+    text = with_figures(
+        translate(
+            "Questions",
+            "It can be placed in a later turn, which counts as passing. "
+            "Left there to the end it costs {reserve_cost} points.",
+        )
     )
     title = translate("Questions", "Lay the tile on the gate?")
     word = translate("Questions", "Lay it there")

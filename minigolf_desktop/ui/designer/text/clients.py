@@ -10,7 +10,9 @@ from minigolf_desktop.model.designer.clients import (
     MrClient,
     MrsClient,
 )
+from minigolf_desktop.model.designer.scoring.his_whim import HOLE_POINTS
 from minigolf_desktop.ui.designer.text.content_names import content_name
+from minigolf_desktop.ui.designer.text.figures import with_figures
 
 translate = QCoreApplication.translate
 
@@ -50,56 +52,73 @@ def client_wish(client: Client) -> str:
 def wish_points(client: Client) -> str:
     """Return what each fulfilled wish is worth: ``2 each``."""
     if isinstance(client, MrClient) and client.feature is Feature.PERFECT:
-        return translate("clients", "3 to 6")
-    points = client.points if isinstance(client, MrsClient) else 2
+        return with_figures(translate("clients", "{no_mistake_points} to {perfect_par_points}"))
+    points = client.points if isinstance(client, MrsClient) else HOLE_POINTS
     return translate("clients", "{points} each").replace("{points}", str(points))
 
 
 def wish_rule(client: Client) -> str:
     """Return the whole rule of a client's wish in a sentence or two."""
     if isinstance(client, MrsClient):
-        return {
-            "dogs": translate("clients", "Every dog on the course is worth 3 points."),
-            "trees": translate("clients", "Every tree on the course is worth 1 point."),
-            "benches": translate("clients", "Every bench on the course is worth 3 points."),
-            "pools": translate("clients", "Every pool on the course is worth 2 points."),
-            "pipes": translate("clients", "Every pipe or tunnel on the course is worth 2 points."),
-            "slopes": translate("clients", "Every slope on the course is worth 3 points."),
-            "flowers": translate("clients", "Every flower bed on the course is worth 2 points."),
-            ARROWS: translate(
-                "clients", "Every arrow that points the way of play is worth 3 points."
+        text = {
+            "dogs": translate("clients", "Every dog on the course is worth {points} points."),
+            "trees": translate("clients", "Every tree on the course is worth {points} point."),
+            "benches": translate("clients", "Every bench on the course is worth {points} points."),
+            "pools": translate("clients", "Every pool on the course is worth {points} points."),
+            "pipes": translate(
+                "clients", "Every pipe or tunnel on the course is worth {points} points."
             ),
-            GRASS: translate("clients", "Every tile without a path is worth 2 points."),
+            "slopes": translate("clients", "Every slope on the course is worth {points} points."),
+            "flowers": translate(
+                "clients", "Every flower bed on the course is worth {points} points."
+            ),
+            ARROWS: translate(
+                "clients", "Every arrow that points the way of play is worth {points} points."
+            ),
+            GRASS: translate("clients", "Every tile without a path is worth {points} points."),
         }[client.element]
+        return text.replace("{points}", str(client.points))
+    return with_figures(_his_rule(client.feature))
+
+
+def _his_rule(feature: Feature) -> str:
     return {
         Feature.SHORT: translate(
-            "clients", "Every finished hole that is a tee and a green alone is worth 2 points."
+            "clients",
+            "Every finished hole that is a tee and a green alone is worth {taste_points} points.",
         ),
         Feature.LONG: translate(
-            "clients", "Every finished hole of four tiles or more is worth 2 points."
+            "clients", "Every finished hole of four tiles or more is worth {taste_points} points."
         ),
         Feature.LINEAR: translate(
-            "clients", "Every finished hole without a corner is worth 2 points."
+            "clients", "Every finished hole without a corner is worth {taste_points} points."
         ),
         Feature.TURNER: translate(
-            "clients", "Every finished hole with a corner is worth 2 points, however many it has."
+            "clients",
+            "Every finished hole with a corner is worth {taste_points} points, however many it "
+            "has.",
         ),
-        Feature.LUCKYFOR: translate("clients", "Every finished hole of par 4 is worth 2 points."),
+        Feature.LUCKYFOR: translate(
+            "clients", "Every finished hole of par {taste_par} is worth {taste_points} points."
+        ),
         Feature.UBERSTITIOUS: translate(
             "clients",
-            "Every finished hole is worth 2 points: hole 4 if its par is 4, the others if not.",
+            "Every finished hole is worth {taste_points} points: hole 4 if its par is 4, the "
+            "others if not.",
         ),
         Feature.STRAIGHTFORWARD: translate(
             "clients",
-            "2 points each time the next tee lies straight ahead of a green; "
-            "2 more when all eight do.",
+            "{taste_points} points each time the next tee lies straight ahead of a green; "
+            "{all_straight_points} more when all eight do.",
         ),
         Feature.INTHEWAY: translate(
-            "clients", "Every finished hole with an obstacle is worth 2 points, however many."
+            "clients",
+            "Every finished hole with an obstacle is worth {taste_points} points, however many.",
         ),
         Feature.PERFECT: translate(
             "clients",
-            "3 points for a course without a mistake, 4 for a land just filled, "
-            "5 for a perfect circuit, 6 for perfect par.",
+            "{no_mistake_points} points for a course without a mistake, {filled_points} for a land "
+            "just filled, {perfect_circuit_points} for a perfect circuit, {perfect_par_points} for "
+            "perfect par.",
         ),
-    }[client.feature]
+    }[feature]

@@ -6,6 +6,14 @@ from PySide6.QtCore import QCoreApplication
 
 from minigolf_desktop.model.designer import ConditionScore, Line
 from minigolf_desktop.model.designer.clients import Feature, MrClient, MrsClient
+from minigolf_desktop.model.designer.promises import CIRCUIT_POINTS
+from minigolf_desktop.model.designer.scoring.circuit import LINK_POINTS
+from minigolf_desktop.model.designer.scoring.fast import TILE_POINTS
+from minigolf_desktop.model.designer.scoring.his_whim import HOLE_POINTS
+from minigolf_desktop.model.designer.scoring.land import OFF_LAND_COST
+from minigolf_desktop.model.designer.scoring.par import ZONE_POINTS
+from minigolf_desktop.model.designer.scoring.passes import PASS_COST
+from minigolf_desktop.ui.designer.text.figures import with_figures
 from minigolf_desktop.ui.designer.text.tiles import element_count
 
 translate = QCoreApplication.translate
@@ -25,7 +33,7 @@ CONDITION_ICONS = {
 }
 """Name of the icon of each condition; the two whims have those of their clients as well."""
 
-LINKS = 10
+LINKS = CIRCUIT_POINTS // LINK_POINTS
 """Links of a perfect circuit: gate to tee, eight from green to tee, green to gate."""
 
 
@@ -48,34 +56,41 @@ def condition_name(identity: str) -> str:
 
 def condition_rule(identity: str) -> str:
     """Return how a condition is counted, in a sentence; raises KeyError for an unknown one."""
-    return {
+    text = {
         "fun": translate("conditions", "A point for every person on the course."),
-        "fast": translate("conditions", "3 points for every tile collected after stopping."),
+        "fast": translate(
+            "conditions", "{collected_points} points for every tile collected after stopping."
+        ),
         "her_whim": translate("conditions", "What Mrs Client wishes to see on the tiles."),
         "his_whim": translate("conditions", "What Mr Client wishes of the holes."),
         "par": translate(
             "conditions",
-            "2 points for every hole of par 3, 4 or 5; "
-            "1 off for every cube of the 36 too few or too many.",
+            "{zone_points} points for every hole of par 3, 4 or 5; "
+            "1 off for every cube of the {cubes} too few or too many.",
         ),
         "land": translate(
             "conditions",
-            "The points of the land; 3 off for every tile beside it, 1 for every cell left empty.",
+            "The points of the land; {off_land_cost} off for every tile beside it, "
+            "{empty_cost} for every cell left empty.",
         ),
         "circuit": translate(
             "conditions",
-            "2 points for every green beside the next tee, "
+            "{link_points} points for every green beside the next tee, "
             "and for the gate beside tee 1 and green 9.",
         ),
         "playability": translate(
             "conditions",
-            "10 off for every hole missing or too many, 3 for a malformed hole or a path that "
-            "meets grass, 1 for a tile against the direction of play.",
+            "{hole_count_cost} off for every hole missing or too many, {malformed_cost} for a "
+            "malformed hole or a path that meets grass, {wrong_way_cost} for a tile against the "
+            "direction of play.",
         ),
-        "reserve": translate("conditions", "3 off for a tile that is still at the gate."),
-        "passes": translate("conditions", "3 off for every pass."),
+        "reserve": translate(
+            "conditions", "{reserve_cost} off for a tile that is still at the gate."
+        ),
+        "passes": translate("conditions", "{pass_cost} off for every pass."),
         "promises": translate("conditions", "What was promised is won or lost now."),
     }[identity]
+    return with_figures(text)
 
 
 def condition_note(
@@ -87,9 +102,9 @@ def condition_note(
     """
     mrs, mr = clients
     lines = condition.lines
-    in_zone = _times(lines, "in-zone", 2)
-    collected = condition.points // 3
-    passed = abs(condition.points) // 3
+    in_zone = _times(lines, "in-zone", ZONE_POINTS)
+    collected = condition.points // TILE_POINTS
+    passed = abs(condition.points) // PASS_COST
     kept = sum(1 for line in lines if line.points > 0)
     return {
         "fun": lambda: element_count("people", condition.points),
@@ -98,7 +113,7 @@ def condition_note(
         "his_whim": lambda: _his_note(lines, mr),
         "par": lambda: translate("conditions", "%n holes in the zone", "", in_zone),
         "land": lambda: _land_note(lines, missing),
-        "circuit": lambda: _circuit_note(condition.points // 2),
+        "circuit": lambda: _circuit_note(condition.points // LINK_POINTS),
         "playability": lambda: _mistakes_note(lines),
         "reserve": lambda: (
             translate("conditions", "a tile left at the gate")
@@ -120,11 +135,11 @@ def _times(lines: Sequence[Line], reason: str, each: int) -> int:
 
 def _his_note(lines: Sequence[Line], mr: MrClient) -> str:
     if mr.feature is Feature.STRAIGHTFORWARD:
-        count = _times(lines, "transition-aligned", 2)
+        count = _times(lines, "transition-aligned", HOLE_POINTS)
         return translate("conditions", "%n times straight on", "", count)
     if mr.feature is Feature.PERFECT:
         return translate("conditions", "%n perfect parts", "", len(lines))
-    count = _times(lines, "hole-pleases", 2)
+    count = _times(lines, "hole-pleases", HOLE_POINTS)
     return {
         Feature.SHORT: lambda: translate("conditions", "%n short holes", "", count),
         Feature.LONG: lambda: translate("conditions", "%n long holes", "", count),
@@ -137,7 +152,7 @@ def _his_note(lines: Sequence[Line], mr: MrClient) -> str:
 
 
 def _land_note(lines: Sequence[Line], missing: int) -> str:
-    off = _times(lines, "off-land", -3)
+    off = _times(lines, "off-land", -OFF_LAND_COST)
     if off:
         return translate("conditions", "%n tiles off the land", "", off)
     if missing:

@@ -32,6 +32,7 @@ from minigolf_desktop.model.designer import (
 from minigolf_desktop.model.designer.land import Land
 from minigolf_desktop.ui.designer.text.conditions import condition_name
 from minigolf_desktop.ui.designer.text.content_names import content_name
+from minigolf_desktop.ui.designer.text.figures import with_figures
 from minigolf_desktop.ui.designer.text.tiles import cell_words, tile_words
 
 translate = QCoreApplication.translate
@@ -80,7 +81,7 @@ def _sentence_alone(event: Event, box: Box, lands: Sequence[Land]) -> str:
         case HoleNumbered(_, cell, _, number):
             return _numbered_sentence(cell, number)
         case TurnPassed():
-            return translate("events", "You passed: 3 points off.")
+            return with_figures(translate("events", "You passed: {pass_cost} points off."))
         case PromiseTaken(_, promise):
             return translate("events", "You promised: {promise}.").replace(
                 "{promise}", condition_name(PROMISES[promise])

@@ -5,6 +5,7 @@ from PySide6.QtCore import QCoreApplication
 from minigolf_desktop.model.designer import Line
 from minigolf_desktop.model.designer.promises import promise_of
 from minigolf_desktop.ui.designer.text.conditions import condition_name
+from minigolf_desktop.ui.designer.text.figures import with_figures
 
 translate = QCoreApplication.translate
 
@@ -20,15 +21,16 @@ def promise_fact(promise: str, players: int) -> str:
 
 
 def _solo_fact(promise: str) -> str:
-    return {
-        "fun": translate("promises", "50 people or more"),
+    text = {
+        "fun": translate("promises", "{promised_people} people or more"),
         "fast": translate("promises", "Not a single pass"),
-        "her_whim": translate("promises", "20 points of Mrs Client"),
-        "his_whim": translate("promises", "18 points of Mr Client"),
-        "par": translate("promises", "Nine holes in the zone, 36 cubes"),
+        "her_whim": translate("promises", "{promised_her_points} points of Mrs Client"),
+        "his_whim": translate("promises", "{promised_his_points} points of Mr Client"),
+        "par": translate("promises", "Nine holes in the zone, {cubes} cubes"),
         "land": translate("promises", "All filled, nothing beside it"),
-        "circuit": translate("promises", "All ten links, 20 points"),
+        "circuit": translate("promises", "All ten links, {circuit_points} points"),
     }[promise]
+    return with_figures(text)
 
 
 def _group_fact(promise: str) -> str:
@@ -69,12 +71,13 @@ def promise_reason(line: Line, players: int, rank: int = 0) -> str:
 
 def _solo_goal(promise: str) -> str:
     """Return what a promise asks of a solo game, in two or three words."""
-    return {
-        "fun": translate("promises", "50 people"),
+    text = {
+        "fun": translate("promises", "{promised_people} people"),
         "fast": translate("promises", "no pass"),
-        "her_whim": translate("promises", "20 points"),
-        "his_whim": translate("promises", "18 points"),
-        "par": translate("promises", "18 points"),
+        "her_whim": translate("promises", "{promised_her_points} points"),
+        "his_whim": translate("promises", "{promised_his_points} points"),
+        "par": translate("promises", "{promised_par_points} points"),
         "land": translate("promises", "just filled"),
-        "circuit": translate("promises", "20 points"),
+        "circuit": translate("promises", "{circuit_points} points"),
     }[promise]
+    return with_figures(text)

@@ -5,6 +5,14 @@ from PySide6.QtCore import QCoreApplication
 from minigolf_desktop.model.designer import Line
 from minigolf_desktop.model.designer.clients import ARROWS, GRASS, MrClient, MrsClient
 from minigolf_desktop.model.designer.promises import promise_of
+from minigolf_desktop.model.designer.scoring.fast import TILE_POINTS
+from minigolf_desktop.model.designer.scoring.land import OFF_LAND_COST
+from minigolf_desktop.model.designer.scoring.passes import PASS_COST
+from minigolf_desktop.model.designer.scoring.playability import (
+    HOLE_COUNT_COST,
+    MALFORMED_COST,
+    MISMATCH_COST,
+)
 from minigolf_desktop.model.designer.tiles import ELEMENT_NAMES
 from minigolf_desktop.ui.designer.text.conditions import condition_name
 from minigolf_desktop.ui.designer.text.tiles import element_count
@@ -12,13 +20,13 @@ from minigolf_desktop.ui.designer.text.tiles import element_count
 translate = QCoreApplication.translate
 
 _EACH = {
-    "collected": 3,
-    "off-land": 3,
-    "missing-holes": 10,
-    "extra-hole": 10,
-    "malformed": 3,
-    "mismatch": 3,
-    "passes": 3,
+    "collected": TILE_POINTS,
+    "off-land": OFF_LAND_COST,
+    "missing-holes": HOLE_COUNT_COST,
+    "extra-hole": HOLE_COUNT_COST,
+    "malformed": MALFORMED_COST,
+    "mismatch": MISMATCH_COST,
+    "passes": PASS_COST,
 }
 """Points of each thing that a line counts, where that is not 1."""
 

@@ -2,6 +2,8 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from minigolf_desktop.ui.eighteen_holes.text.figures import with_golf_figures
+
 translate = QCoreApplication.translate
 
 
@@ -93,17 +95,21 @@ def _modes() -> tuple[tuple[str, tuple[str, ...]], ...]:
         (
             translate("golf rules", "Ways to win"),
             (
-                translate(
-                    "golf rules",
-                    "Match Play: whoever reaches the green in the first round that somebody does "
-                    "has a point. Skins: the same for tokens of 1, 2 or 5 points; a tie moves them "
-                    "on to the next green.",
+                with_golf_figures(
+                    translate(
+                        "golf rules",
+                        "Match Play: whoever reaches the green in the first round that somebody "
+                        "does has a point. Skins: the same for tokens of {least_skin}, "
+                        "{small_skin} or {big_skin} points; a tie moves them on to the next green.",
+                    )
                 ),
-                translate(
-                    "golf rules",
-                    "Stroke Play: the fewest strokes win, one for each turn. Stableford: 2 points "
-                    "for par, one more or less for each turn under or over it. Golf Racing: first "
-                    "on the last green, with every green in order.",
+                with_golf_figures(
+                    translate(
+                        "golf rules",
+                        "Stroke Play: the fewest strokes win, one for each turn. Stableford: "
+                        "{par_points} points for par, one more or less for each turn under or "
+                        "over it. Golf Racing: first on the last green, with every green in order.",
+                    )
                 ),
                 translate(
                     "golf rules",

@@ -4,6 +4,7 @@ from PySide6.QtCore import QCoreApplication
 
 from minigolf_desktop.model.eighteen_holes.setup import Mode
 from minigolf_desktop.ui.common.text.section import Section
+from minigolf_desktop.ui.eighteen_holes.text.figures import with_golf_figures
 from minigolf_desktop.ui.eighteen_holes.text.modes import mode_name, mode_players, mode_when
 
 translate = QCoreApplication.translate
@@ -12,7 +13,10 @@ translate = QCoreApplication.translate
 def golf_modes() -> dict[str, Section]:
     """Return a section a mode by its id."""
     told = {**_golfing(), **_chaotic()}
-    return {str(mode): (mode_name(mode), (_head(mode), *told[mode])) for mode in Mode}
+    return {
+        str(mode): (mode_name(mode), (_head(mode), *map(with_golf_figures, told[mode])))
+        for mode in Mode
+    }
 
 
 def _head(mode: Mode) -> str:
@@ -53,15 +57,16 @@ def _golfing() -> dict[Mode, tuple[str, ...]]:
             ),
             translate(
                 "golf rules",
-                "Par brings 2 points, each turn less one more, each turn more one less, but never "
-                "below nought. The most points win.",
+                "Par brings {par_points} points, each turn less one more, each turn more one "
+                "less, but never below nought. The most points win.",
             ),
         ),
         Mode.SKINS: (
             translate(
                 "golf rules",
-                "A token of 5 lies on the last green; every player puts another one on a green of "
-                "choice. The other greens get 1 or 2 by chance. All this is seen before the draft.",
+                "A token of {big_skin} lies on the last green; every player puts another one on a "
+                "green of choice. The other greens get {least_skin} or {small_skin} by chance. "
+                "All this is seen before the draft.",
             ),
             translate(
                 "golf rules",
@@ -95,8 +100,9 @@ def _chaotic() -> dict[Mode, tuple[str, ...]]:
             translate(
                 "golf rules",
                 "Everybody begins on the first tee and plays to any green in any order. The first "
-                "there takes the token of 5, the second that of 2; nobody takes both of a green. "
-                "On the same green in one round, the lower initiative is first.",
+                "there takes the token of {first_token}, the second that of {second_token}; "
+                "nobody takes both of a green. On the same green in one round, the lower "
+                "initiative is first.",
             ),
             translate(
                 "golf rules",
@@ -106,7 +112,8 @@ def _chaotic() -> dict[Mode, tuple[str, ...]]:
             ),
             translate(
                 "golf rules",
-                "The game ends after the round in which the last 5 is taken. The most points win.",
+                "The game ends after the round in which the last {first_token} is taken. The most "
+                "points win.",
             ),
         ),
         Mode.CHAOS_TEAMS: (
@@ -130,8 +137,9 @@ def _chaotic() -> dict[Mode, tuple[str, ...]]:
             ),
             translate(
                 "golf rules",
-                "The own target brings 3 points, the target of another 2, any other green 1. A "
-                "target that is claimed, by whomever, is replaced by one of two new ones.",
+                "The own target brings {own_target} points, the target of another "
+                "{others_target}, any other green {no_target}. A target that is claimed, by "
+                "whomever, is replaced by one of two new ones.",
             ),
             translate(
                 "golf rules", "The game ends when the last flag is taken. The most points win."
@@ -148,7 +156,8 @@ def _chaotic() -> dict[Mode, tuple[str, ...]]:
                 "golf rules",
                 "A deck of solo cards says which turns are yours alone and after which ones the "
                 "opponents score too: then each takes the largest token of its target. On a green "
-                "where you are too, the lower initiative has the 5 and the other the 2.",
+                "where you are too, the lower initiative has the {first_token} and the other the "
+                "{second_token}.",
             ),
             translate(
                 "golf rules",
@@ -158,7 +167,7 @@ def _chaotic() -> dict[Mode, tuple[str, ...]]:
             translate(
                 "golf rules",
                 "The rank of the deck says how strong they are. The game ends with the last token "
-                "of 5, or with the deck. Have more points than each of them.",
+                "of {first_token}, or with the deck. Have more points than each of them.",
             ),
         ),
     }

@@ -12,6 +12,7 @@ from minigolf_desktop.model.eighteen_holes import events as of
 from minigolf_desktop.model.eighteen_holes.setup import Mode
 from minigolf_desktop.model.eighteen_holes.state import Table
 from minigolf_desktop.ui.eighteen_holes.text.clubs import club_name
+from minigolf_desktop.ui.eighteen_holes.text.figures import with_golf_figures
 from minigolf_desktop.ui.eighteen_holes.text.modes import rival_name
 
 translate = QCoreApplication.translate
@@ -55,7 +56,11 @@ def chaos_sentence(event: Any, table: Table, names: Sequence[str]) -> str:
 
 def _laid(mode: Mode) -> str:
     if mode in (Mode.CHAOS, Mode.SOLO_CHAOS):
-        return translate("golf events", "A 5-point and a 2-point token lie on every green.")
+        text = translate(
+            "golf events",
+            "A {first_token}-point and a {second_token}-point token lie on every green.",
+        )
+        return with_golf_figures(text)
     return translate("golf events", "A flag stands on every green.")
 
 

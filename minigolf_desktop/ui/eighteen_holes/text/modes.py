@@ -3,6 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from minigolf_desktop.model.eighteen_holes.setup import SEATS, ClubChoice, Mode
+from minigolf_desktop.ui.eighteen_holes.text.figures import with_golf_figures
 
 translate = QCoreApplication.translate
 
@@ -24,7 +25,7 @@ def mode_name(mode: Mode) -> str:
 
 def mode_when(mode: Mode) -> str:
     """Return a sentence on when to choose a mode."""
-    return {
+    text = {
         Mode.MATCH: translate(
             "golf modes",
             "For a first game and for lively evenings: one bad hole is soon forgotten.",
@@ -33,7 +34,8 @@ def mode_when(mode: Mode) -> str:
             "golf modes", "For those who want golf as it is on television, with every turn counted."
         ),
         Mode.STABLEFORD: translate(
-            "golf modes", "For an honest round that forgives: one awful hole costs two points."
+            "golf modes",
+            "For an honest round that forgives: one awful hole costs {par_points} points.",
         ),
         Mode.SKINS: translate(
             "golf modes", "For gamblers: save your best clubs for the greens that pay."
@@ -54,11 +56,12 @@ def mode_when(mode: Mode) -> str:
             "golf modes", "For one, against three quick opponents whose strength you set yourself."
         ),
     }[mode]
+    return with_golf_figures(text)
 
 
 def mode_wins(mode: Mode) -> str:
     """Return in a sentence how a mode is won."""
-    return {
+    text = {
         Mode.MATCH: translate(
             "golf modes",
             "First on the green takes the flag. Most flags win, then most holes in one.",
@@ -67,28 +70,37 @@ def mode_wins(mode: Mode) -> str:
             "golf modes", "Every turn, splash and ball out of bounds is a stroke. Fewest win."
         ),
         Mode.STABLEFORD: translate(
-            "golf modes", "Par is worth 2 points, a turn less 1 more, a turn more 1 less."
+            "golf modes",
+            "Par is worth {par_points} points, a turn less 1 more, a turn more 1 less.",
         ),
         Mode.SKINS: translate(
-            "golf modes", "Greens are worth 1, 2 or 5. A tie takes the points to the next green."
+            "golf modes",
+            "Greens are worth {least_skin}, {small_skin} or {big_skin}. A tie takes the points to "
+            "the next green.",
         ),
         Mode.RACING: translate(
             "golf modes", "Every green in order, each at one's own pace. First on the last wins."
         ),
         Mode.CHAOS: translate(
-            "golf modes", "Greens in any order: 5 points for the first there, 2 for the second."
+            "golf modes",
+            "Greens in any order: {first_token} points for the first there, {second_token} for "
+            "the second.",
         ),
         Mode.CHAOS_TEAMS: translate(
             "golf modes", "Greens in any order, one flag each. Ten flags win at once."
         ),
         Mode.KELLY: translate(
             "golf modes",
-            "3 points for your secret green, 2 for that of another, 1 for any other.",
+            "{own_target} points for your secret green, {others_target} for that of another, "
+            "{no_target} for any other.",
         ),
         Mode.SOLO_CHAOS: translate(
-            "golf modes", "Greens in any order, 5 and 2 points. Have more than any opponent."
+            "golf modes",
+            "Greens in any order, {first_token} and {second_token} points. Have more than any "
+            "opponent.",
         ),
     }[mode]
+    return with_golf_figures(text)
 
 
 def mode_players(mode: Mode) -> str:

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from minigolf_desktop.model.play import Refusal
+from minigolf_desktop.ui.eighteen_holes.text.figures import with_golf_figures
 
 translate = QCoreApplication.translate
 
@@ -13,7 +14,9 @@ def golf_refusal_sentence(refusal: Refusal) -> str:
         "game-over": translate("golf refusals", "The game is over."),
         "not-your-turn": translate("golf refusals", "It is not your turn."),
         "no-such-choice": translate("golf refusals", "That is not possible at this moment."),
-        "green-has-token": translate("golf refusals", "A 5-point token lies there already."),
+        "green-has-token": with_golf_figures(
+            translate("golf refusals", "A {big_skin}-point token lies there already.")
+        ),
         "aim-was-told": translate(
             "golf refusals", "The direction was told before the card was drawn."
         ),

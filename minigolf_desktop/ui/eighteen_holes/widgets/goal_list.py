@@ -12,6 +12,7 @@ from minigolf_desktop.ui.common.theme import Radius, font, player_colour
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import label
 from minigolf_desktop.ui.eighteen_holes.art.cards.tokens import paint_pip, paint_point_token
+from minigolf_desktop.ui.eighteen_holes.art.hexes.colours import FLAG
 
 translate = QCoreApplication.translate
 
@@ -20,7 +21,7 @@ MOST = 5
 _ROW, _GAP = 30, 2
 _TITLE = 24
 """Height of the title."""
-_FLAG, _PALE = QColor("#D5323C"), QColor("#9A917F")
+_PALE = QColor("#9A917F")
 
 
 class GoalRow(NamedTuple):
@@ -92,7 +93,7 @@ class _GoalButton(QAbstractButton):
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), radius, radius)
         painter.scale(look.scale, look.scale)
         wide, middle = self.width() / look.scale, _ROW / 2
-        flag = _FLAG if row.is_near else _PALE
+        flag = FLAG if row.is_near else _PALE
         paint_icon(painter, "par", flag, QRectF(5, middle - 9, 18, 18))
         ink = theme.hover_text if row.seeker else theme.text
         painter.setPen(ink)

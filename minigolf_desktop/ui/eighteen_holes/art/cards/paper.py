@@ -28,13 +28,13 @@ BRIEF = 170.0
 """Cards narrower than so many pixels, at an interface scale of 1, say less, larger."""
 
 PAPER = QColor("#FFFBF1")
-INK = QColor("#33302A")
-SECOND_INK = QColor("#625A4C")
-GOLD = QColor("#F2B632")
+INK = LIGHT.text
+SECOND_INK = LIGHT.second_text
+GOLD = LIGHT.hover_edge
 EDGE = QColor("#BDAF8A")
 _EVENING_EDGE = QColor("#8C8468")
 _EVENING = QColor(16, 24, 15, 34)
-_SHADOW = QColor("#33302A")
+_SHADOW = LIGHT.text
 _SMALLEST = 0.62
 """How far a text may shrink to fit its room."""
 

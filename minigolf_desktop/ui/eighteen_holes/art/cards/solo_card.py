@@ -20,6 +20,7 @@ from minigolf_desktop.ui.eighteen_holes.art.cards.paper import (
     paint_edge,
     write,
 )
+from minigolf_desktop.ui.eighteen_holes.art.hexes.colours import FLAG
 
 translate = QCoreApplication.translate
 
@@ -88,11 +89,11 @@ def paint_turn_sign(painter: QPainter, middle: QPointF, radius: float, combined:
 def _paint_flags(painter: QPainter, sheet: QRectF, count: int) -> None:
     """Paint a small flag for each turn of combined scoring."""
     y = sheet.bottom() - 34
-    stroke(painter, curve((20, y - 26), (sheet.width() - 20, y - 26)), "#E4D8BD", 2)
+    stroke(painter, curve((20, y - 26), (sheet.width() - 20, y - 26)), LIGHT.line, 2)
     for flag in range(count):
         x = 28.0 + 26 * flag
         fill(painter, box(x - 1.4, y - 13, 2.8, 28, 1.4), INK)
-        fill(painter, polygon([(x + 1.4, y - 13), (x + 19, y - 6), (x + 1.4, y + 2)]), "#D5323C")
+        fill(painter, polygon([(x + 1.4, y - 13), (x + 19, y - 6), (x + 1.4, y + 2)]), FLAG)
     room = QRectF(36 + 26 * count, y - 14, sheet.width() - 56 - 26 * count, 28)
     words = translate("SoloCard", "rivals score")
     write(painter, room, words, 18, "plain", SECOND_INK, LEFT)

@@ -2,6 +2,9 @@
 
 from PySide6.QtGui import QColor
 
+from minigolf_desktop.ui.common.art import colours as of_tiles
+from minigolf_desktop.ui.common.theme import LIGHT
+
 ROUGH = QColor("#71A152")
 ROUGH_DEEP = QColor("#68974A")
 ROUGH_PALE = QColor("#7BAB5A")
@@ -22,7 +25,7 @@ FRINGE = QColor("#A9CE66")
 GREEN = QColor("#D0E68C")
 GREEN_BAND = QColor("#E3F0A8")
 TEE_BAND = QColor("#C3E08A")
-CUP = QColor("#33302A")
+CUP = LIGHT.text
 
 SAND = QColor("#F3E2B0")
 SAND_SHADE = QColor("#E2CA90")
@@ -70,10 +73,10 @@ MARK = QColor("#F4F6DC")
 """Id and arrow of a tile."""
 STAR = QColor("#F8E29A")
 
-INK = QColor("#33302A")
-PAPER = QColor("#FFFBF1")
+INK = LIGHT.text
+PAPER = LIGHT.panel
+FLAG = of_tiles.FLAG
 WHITE = QColor("#FFFFFF")
-FLAG = QColor("#D5323C")
 BALL_SHADE = QColor("#D3DDD9")
-GOLD = QColor("#F2B632")
+GOLD = LIGHT.hover_edge
 OUT = QColor("#CB4B3A")
