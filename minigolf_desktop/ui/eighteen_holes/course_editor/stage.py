@@ -11,7 +11,7 @@ from minigolf_desktop.model.eighteen_holes.faces import Face
 from minigolf_desktop.model.geometry.hexagon import DIRECTIONS, Hex, neighbour
 from minigolf_desktop.ui.common.boards.pill import PillItem, PillText
 from minigolf_desktop.ui.common.theme import Theme
-from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import hex_polygon, tile_polygon
+from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import tile_polygon
 from minigolf_desktop.ui.eighteen_holes.art.hexes.tee_sign import tee_direction
 from minigolf_desktop.ui.eighteen_holes.board.lens import UNIT
 from minigolf_desktop.ui.eighteen_holes.board.stage import HexStage
@@ -135,19 +135,18 @@ class CourseEditorStage(HexStage):
         if steps:
             self.ghost.spin_from(steps)
         self.ghost.show_tile(ghost)
-        self._say(text, tile_polygon(ghost.tile.place, UNIT).boundingRect() if ghost else QRectF())
+        self._say(text, self.ghost.pos(), 2.598 * UNIT)
 
     def show_small_ghost(
         self, adjustment: Adjustment | None, allowed: bool, text: PillText
     ) -> None:
         """Show the adjustment tile in hand with what is said about it, or none."""
         self.small_ghost.show_adjustment(adjustment, allowed)
-        area = hex_polygon(adjustment.place, UNIT).boundingRect() if adjustment else QRectF()
-        self._say(text, area)
+        self._say(text, self.small_ghost.pos(), 0.866 * UNIT)
 
-    def _say(self, text: PillText, area: QRectF) -> None:
+    def _say(self, text: PillText, middle: QPointF, half: float) -> None:
         self.pill.say(text)
-        self._pill_by = area
+        self._pill_at = middle + QPointF(0, half), middle - QPointF(0, half)
         self.seen()
 
     def set_theme(self, theme: Theme) -> None:
@@ -161,7 +160,7 @@ class CourseEditorStage(HexStage):
     def seen(self) -> None:
         """Keep the pill in sight."""
         if self.pill.isVisible():
-            self.pill.stand_by(self._pill_by, self.lens.free, self.lens.scale)
+            self.pill.stand_at(*self._pill_at, self.lens.free, self.lens.scale)
 
     # Pointing
 
