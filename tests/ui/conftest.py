@@ -31,6 +31,14 @@ def english(qapp: QApplication) -> Iterator[None]:
     QCoreApplication.removeTranslator(translator)
 
 
+@pytest.fixture
+def window(qtbot: QtBot) -> QWidget:
+    """Return what a scene belongs to: it goes with it."""
+    widget = QWidget()
+    qtbot.addWidget(widget)
+    return widget
+
+
 class Player:
     """Sits before the window, with a mouse and a keyboard."""
 

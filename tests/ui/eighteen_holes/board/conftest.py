@@ -1,7 +1,6 @@
 """What the tests of the hex board share."""
 
 import pytest
-from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.ui.common.boards.motion import Motion
@@ -18,14 +17,6 @@ def golf_box():
 @pytest.fixture(scope="session")
 def small_course(golf_box):
     return min((preset.course for preset in golf_box.presets), key=lambda one: len(one.tiles))
-
-
-@pytest.fixture
-def window(qtbot):
-    """Return what a scene belongs to: it goes with it."""
-    widget = QWidget()
-    qtbot.addWidget(widget)
-    return widget
 
 
 @pytest.fixture
