@@ -66,7 +66,7 @@ class BoardView(BoardWindow):
     def _moved(self) -> None:
         """Keep the pill in the free area, clear of the frame of the ghost."""
         ghost, pill = self._board.ghost, self._board.pill
-        if ghost.tile is not None and pill.isVisible():
+        if ghost.shown is not None and pill.isVisible():
             inverse, _ = self.viewportTransform().inverted()
             below, above = QPointF(CELL / 2, CELL), QPointF(CELL / 2, -6)
             free, scale = inverse.mapRect(self.free_area), self.transform().m11()

@@ -68,7 +68,6 @@ class CourseEditorScreen(BoardScreen):
         """The board."""
         self.stage.pill.set_look(look.theme, look.scale)
         self.stage.motion = Motion.of(settings)
-        self.stage.ghost.motion = self.stage.motion
         self.desk = CourseEditorDesk(session, self.stage)
         """Its tools."""
         self.desk.hints = settings.hints
@@ -188,7 +187,6 @@ class CourseEditorScreen(BoardScreen):
         """Follow other settings."""
         self._settings = settings
         self.stage.motion = Motion.of(settings)
-        self.stage.ghost.motion = self.stage.motion
         self.desk.hints = settings.hints
         self.actions_.hints.setChecked(settings.hints)
 

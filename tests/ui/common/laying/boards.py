@@ -125,7 +125,7 @@ def _squares(desk: Desk, scene: BoardScene, session: Any, cells: set[int]) -> Bo
         beside or sorted(cells),
         lambda cell: cell_rect(cell).center(),
         lambda: {cell: tile & 3 for cell, tile in session.course.tiles.items()},
-        lambda: scene.ghost.tile,
+        lambda: scene.ghost.shown,
     )
 
 
@@ -134,7 +134,7 @@ def hexes(window: QWidget, catalogue: Catalogue, rules: DesignerRules) -> Board:
     box = load_box()
     session = CourseEditorSession(NOTHING, box, window)
     stage = CourseEditorStage(LIGHT, box.face_by_id, window)
-    stage.motion = stage.ghost.motion = Motion(0)
+    stage.motion = Motion(0)
     desk = CourseEditorDesk(session, stage)
     fresh = iter(box.faces[::2])
     return Board(
