@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from minigolf_desktop.ui.common.boards.board_screen import BoardScreen
+    from minigolf_desktop.ui.common.laying.board_screen import BoardScreen
     from minigolf_desktop.ui.common.main_window import MainWindow
 
 CourseT = TypeVar("CourseT")

@@ -13,8 +13,8 @@ from minigolf_desktop.model.eighteen_holes.terrain import Terrain
 from minigolf_desktop.model.geometry.hexagon import Hex
 from minigolf_desktop.model.play import seed_from_text
 from minigolf_desktop.storage.settings import Settings
-from minigolf_desktop.ui.common.boards.board_screen import BoardScreen
 from minigolf_desktop.ui.common.boards.motion import Motion
+from minigolf_desktop.ui.common.laying.board_screen import BoardScreen
 from minigolf_desktop.ui.common.widgets.action_set import connect_all
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer.table.sign_menu import pop_up
