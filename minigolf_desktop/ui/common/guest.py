@@ -4,7 +4,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from minigolf_desktop.ui.common.boards.board_screen import BoardScreen
+from minigolf_desktop.ui.common.laying.board_screen import BoardScreen
 from minigolf_desktop.ui.common.main_window import MainWindow
 
 

@@ -75,22 +75,23 @@ class PillItem(QGraphicsItem):
             self.update()
         self.setVisible(bool(text.spoken))
 
-    def stand_by(self, area: QRectF, free: QRectF, scale: float) -> None:
-        """Stand below a part of the scene, above it at the lower edge of the free part, and there.
+    def stand_at(self, below: QPointF, above: QPointF, free: QRectF, scale: float) -> None:
+        """Stand at the point below the ghost, or at that above it near the lower edge.
 
-        ``scale`` is the number of pixels to a scene unit.
+        It is shifted aside to lie in the free part of the scene; ``scale`` is the number of pixels
+        to a scene unit.
         """
-        middle, size = area.center().x(), self.size
-        above = area.bottom() + (size.height() + 24) / scale > free.bottom()
+        size = self.size
+        is_above = below.y() + (size.height() + 24) / scale > free.bottom()
         reach = size.width() / 2
-        left = max((free.left() - middle) * scale + 4 + reach, 0.0)
-        right = min((free.right() - middle) * scale - 4 - reach, 0.0)
+        left = max((free.left() - below.x()) * scale + 4 + reach, 0.0)
+        right = min((free.right() - below.x()) * scale - 4 - reach, 0.0)
         limit = max(0.0, reach - 24)
         shift = max(-limit, min(limit, left or right))
-        self.setPos(middle, area.top() if above else area.bottom())
-        if (above, shift) != (self._above, self._shift):
+        self.setPos(above if is_above else below)
+        if (is_above, shift) != (self._above, self._shift):
             self.prepareGeometryChange()
-            self._above, self._shift = above, shift
+            self._above, self._shift = is_above, shift
             self.update()
 
     def _measure(self) -> None:

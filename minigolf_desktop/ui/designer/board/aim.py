@@ -34,7 +34,7 @@ class Places:
             sides = side_fits(course, cell, turned_tile(design, turn))
             return sum(_FAULT.get(side, 0) for side in sides)
 
-        return nearest_fit(rotation, 4, faults, self.rotations.get(cell, ()))
+        return nearest_fit(rotation, len(SIDES), faults, self.rotations.get(cell, ()))
 
     def first_cell(self, near: int | None, land: Collection[int]) -> int | None:
         """Return the legal cell nearest to a cell, the north-westernmost without one.

@@ -5,21 +5,22 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from minigolf_desktop.model.designer.tiles import TileDesign
-from minigolf_desktop.model.geometry.square import unpack
 from minigolf_desktop.ui.common.art.atlas import MEGABYTE
 from minigolf_desktop.ui.common.art.drawing import faded, fill
 from minigolf_desktop.ui.common.art.icons import paint_icon
 from minigolf_desktop.ui.common.boards.fit import Fit
 from minigolf_desktop.ui.common.boards.layers import Layer
 from minigolf_desktop.ui.common.boards.marks import paint_fit_mark
+from minigolf_desktop.ui.common.laying.ghost import Ghost
 from minigolf_desktop.ui.common.theme import Theme
 from minigolf_desktop.ui.designer.art.atlas import TileAtlas
 from minigolf_desktop.ui.designer.board.tile_item import (
     CELL,
     Lens,
+    cell_rect,
     device_corner,
     paint_tile_picture,
 )
@@ -54,7 +55,7 @@ class GhostTile(NamedTuple):
     """Whether it may be put down there."""
 
 
-class GhostItem(QGraphicsItem):
+class GhostItem(Ghost[GhostTile]):
     """The ghost over its cell.
 
     Frame, marks and handle are painted once for a size and an outcome and copied from then on:
@@ -62,37 +63,14 @@ class GhostItem(QGraphicsItem):
     """
 
     def __init__(self, lens: Lens) -> None:
-        super().__init__()
+        super().__init__(Layer.GHOST)
         self._lens = lens
-        self._tile: GhostTile | None = None
-        self._spin = 0.0
         # Tiles that are only tried out do not stay with those of the board.
         self._pictures = TileAtlas(_PICTURES_KEPT)
         self._trims: OrderedDict[tuple[object, ...], QPixmap] = OrderedDict()
-        self.setZValue(Layer.GHOST)
-        self.hide()
 
-    @property
-    def tile(self) -> GhostTile | None:
-        """What it shows; None while it is hidden."""
-        return self._tile
-
-    def show_tile(self, tile: GhostTile | None) -> None:
-        """Show a tile over its cell, or nothing."""
-        self._tile = tile
-        self._spin = 0.0
-        if tile is None:
-            self.hide()
-            return
-        x, y = unpack(tile.cell)
-        self.setPos(x * CELL, y * CELL)
-        self.show()
-        self.update()
-
-    def set_spin(self, degrees: float) -> None:
-        """Turn the picture away from where it lies, while it turns there."""
-        self._spin = degrees
-        self.update()
+    def _point_of(self, shown: GhostTile) -> QPointF:
+        return cell_rect(shown.cell).topLeft()
 
     def boundingRect(self) -> QRectF:
         """Return the cell with marks, handle and shadow."""
@@ -102,7 +80,7 @@ class GhostItem(QGraphicsItem):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         """Paint picture and trim."""
-        tile = self._tile
+        tile = self.shown
         if tile is None:
             return
         lens = self._lens

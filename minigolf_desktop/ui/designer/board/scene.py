@@ -58,7 +58,6 @@ class BoardScene(QGraphicsScene):
         self._lights: dict[int, LightItem] = {}
         self._lit: frozenset[int] = frozenset()
         self._fade: QVariantAnimation | None = None
-        self._turning: QVariantAnimation | None = None
         self.ghost = GhostItem(self.lens)
         """The carried or pending tile."""
         self.pill = PillItem(theme)
@@ -173,25 +172,9 @@ class BoardScene(QGraphicsScene):
 
     def show_ghost(self, tile: GhostTile | None, text: PillText, turned: int = 0) -> None:
         """Show the ghost with its pill, or none; ``turned`` quarter turns are shown as a turn."""
-        if self._turning is not None:
-            self._turning.stop()
-            self._turning = None
-        self.ghost.show_tile(tile)
-        self.pill.say(text if tile is not None else PillText())
-        if tile is not None and turned and self.motion.moves:
-            self._spin(turned)
+        self.ghost.show_piece(tile, self.motion, 90.0 * turned)
+        self.pill.say(text)
         self.ghost_moved.emit()
-
-    def _spin(self, turned: int) -> None:
-        def done() -> None:
-            self._turning = None
-
-        self._turning = animate(
-            self,
-            self.motion.duration(timing.TURNING),
-            lambda part: self.ghost.set_spin(-90 * turned * (1 - part)),
-            done,
-        )
 
     def light(self, cells: Collection[int], *, veils: bool = True) -> None:
         """Light tiles and lay a veil on the others, if wanted; without cells take both away."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import cast
 
-from PySide6.QtCore import QRect, QRectF
+from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -13,7 +13,7 @@ from minigolf_desktop.ui.common.boards.window import BoardWindow
 from minigolf_desktop.ui.designer.art.plot import plot_bounds
 from minigolf_desktop.ui.designer.board.desk import Desk
 from minigolf_desktop.ui.designer.board.scene import BoardScene
-from minigolf_desktop.ui.designer.board.tile_item import CELL, cell_rect
+from minigolf_desktop.ui.designer.board.tile_item import CELL
 
 SMALLEST_TILE = 24
 LARGEST_TILE = 240
@@ -66,10 +66,11 @@ class BoardView(BoardWindow):
     def _moved(self) -> None:
         """Keep the pill in the free area, clear of the frame of the ghost."""
         ghost, pill = self._board.ghost, self._board.pill
-        if ghost.tile is not None and pill.isVisible():
+        if ghost.shown is not None and pill.isVisible():
             inverse, _ = self.viewportTransform().inverted()
-            area = cell_rect(ghost.tile.cell).adjusted(0, -6, 0, 0)
-            pill.stand_by(area, inverse.mapRect(self.free_area), self.transform().m11())
+            below, above = QPointF(CELL / 2, CELL), QPointF(CELL / 2, -6)
+            free, scale = inverse.mapRect(self.free_area), self.transform().m11()
+            pill.stand_at(ghost.pos() + below, ghost.pos() + above, free, scale)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Paint meadow, plot and the cells where a carried tile may go."""

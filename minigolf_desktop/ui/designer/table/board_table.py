@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QWidget
 from minigolf_desktop.model.designer import Assessment
 from minigolf_desktop.model.play import Refusal
 from minigolf_desktop.storage.settings import Settings
-from minigolf_desktop.ui.common.boards.board_screen import BoardScreen
 from minigolf_desktop.ui.common.boards.motion import LANDING, Motion
+from minigolf_desktop.ui.common.laying.board_screen import BoardScreen
 from minigolf_desktop.ui.common.theme import Theme, player_colour
 from minigolf_desktop.ui.common.widgets.action_set import connect_all
 from minigolf_desktop.ui.common.widgets.look import Look

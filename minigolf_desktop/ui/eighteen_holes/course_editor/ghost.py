@@ -2,9 +2,9 @@
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QVariantAnimation
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from minigolf_desktop.model.eighteen_holes.course import Adjustment, PlacedTile
 from minigolf_desktop.model.eighteen_holes.faces import Face
@@ -12,10 +12,9 @@ from minigolf_desktop.model.eighteen_holes.linking import Side
 from minigolf_desktop.model.eighteen_holes.terrain import Terrain
 from minigolf_desktop.model.geometry.hexagon import Hex
 from minigolf_desktop.ui.common.art.drawing import faded
-from minigolf_desktop.ui.common.boards import motion as timing
 from minigolf_desktop.ui.common.boards.fit import Fit
 from minigolf_desktop.ui.common.boards.marks import paint_fit_mark
-from minigolf_desktop.ui.common.boards.motion import Motion, animate
+from minigolf_desktop.ui.common.laying.ghost import Ghost
 from minigolf_desktop.ui.common.theme import Theme
 from minigolf_desktop.ui.eighteen_holes.art.hexes.adjustment import paint_adjustment
 from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import (
@@ -56,60 +55,25 @@ class GhostTile(NamedTuple):
     """Whether it may be put down there."""
 
 
-class Ghost(QGraphicsItem):
+class GhostAdjustment(NamedTuple):
+    """What the ghost of an adjustment tile shows."""
+
+    adjustment: Adjustment
+    allowed: bool
+    """Whether it may be put down there."""
+
+
+class TileGhost(Ghost[GhostTile]):
     """A tile in hand over its place."""
 
-    def __init__(self, lens: HexLens, theme: Theme, motion: Motion) -> None:
-        super().__init__()
+    def __init__(self, lens: HexLens, theme: Theme) -> None:
+        super().__init__(CourseEditorLayer.GHOST)
         self._lens = lens
         self.theme = theme
         """Colours."""
-        self.motion = motion
-        """How fast it turns."""
-        self._shown: GhostTile | None = None
-        self._spin = 0.0
-        self._turning: QVariantAnimation | None = None
-        self.setZValue(CourseEditorLayer.GHOST)
-        self.hide()
 
-    @property
-    def shown(self) -> GhostTile | None:
-        """What it shows; None while it is hidden."""
-        return self._shown
-
-    def show_tile(self, ghost: GhostTile | None) -> None:
-        """Show a tile over its place, or nothing."""
-        self.prepareGeometryChange()
-        self._shown = ghost
-        if ghost is None:
-            self._stop()
-            self.hide()
-            return
-        self.setPos(tile_centre(ghost.tile.place, UNIT))
-        self.show()
-        self.update()
-
-    def spin_from(self, steps: int) -> None:
-        """Let the picture turn into its place, from steps of 60 degrees before."""
-        self._stop()
-        scene = self.scene()
-        if scene is None or not self.motion.moves:
-            return
-
-        def step(part: float) -> None:
-            self._spin = -60.0 * steps * (1 - part)
-            self.update()
-
-        def done() -> None:
-            self._turning = None
-
-        self._turning = animate(scene, self.motion.duration(timing.TURNING), step, done)
-
-    def _stop(self) -> None:
-        if self._turning is not None:
-            self._turning.stop()
-            self._turning = None
-        self._spin = 0.0
+    def _point_of(self, shown: GhostTile) -> QPointF:
+        return tile_centre(shown.tile.place, UNIT)
 
     def boundingRect(self) -> QRectF:
         """Return the tile with shadow and marks; turned it needs room round it."""
@@ -119,7 +83,7 @@ class Ghost(QGraphicsItem):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         """Paint shadow, tile, frame and marks."""
-        ghost = self._shown
+        ghost = self.shown
         if ghost is None:
             return
         painter.save()
@@ -155,31 +119,17 @@ class Ghost(QGraphicsItem):
             paint_fit_mark(painter, FITS[side], middle, _MARK * pixel, self.theme)
 
 
-class SmallGhost(QGraphicsItem):
+class AdjustmentGhost(Ghost[GhostAdjustment]):
     """An adjustment tile in hand over its hex."""
 
     def __init__(self, lens: HexLens, theme: Theme) -> None:
-        super().__init__()
+        super().__init__(CourseEditorLayer.GHOST)
         self._lens = lens
         self.theme = theme
         """Colours."""
-        self._shown: Adjustment | None = None
-        self._allowed = True
-        self.setZValue(CourseEditorLayer.GHOST)
-        self.hide()
 
-    @property
-    def shown(self) -> Adjustment | None:
-        """What it shows; None while it is hidden."""
-        return self._shown
-
-    def show_adjustment(self, adjustment: Adjustment | None, allowed: bool) -> None:
-        """Show an adjustment tile over its hex, or nothing."""
-        self._shown, self._allowed = adjustment, allowed
-        self.setVisible(adjustment is not None)
-        if adjustment is not None:
-            self.setPos(hex_centre(adjustment.place, UNIT))
-            self.update()
+    def _point_of(self, shown: GhostAdjustment) -> QPointF:
+        return hex_centre(shown.adjustment.place, UNIT)
 
     def boundingRect(self) -> QRectF:
         """Return the hex with its shadow."""
@@ -189,8 +139,8 @@ class SmallGhost(QGraphicsItem):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         """Paint shadow, ground and frame."""
-        adjustment = self._shown
-        if adjustment is None:
+        ghost = self.shown
+        if ghost is None:
             return
         pixel = 1 / self._lens.scale
         painter.save()
@@ -198,18 +148,18 @@ class SmallGhost(QGraphicsItem):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(_SHADOW)
         painter.drawPolygon(_hex().translated(0.1 * UNIT, 0.16 * UNIT))
-        self._lens.draw(painter, patch_drawing(adjustment.terrain), self)
-        if not self._allowed:
+        self._lens.draw(painter, patch_drawing(ghost.adjustment.terrain), self)
+        if not ghost.allowed:
             painter.setBrush(faded(self.theme.panel, 0.5))
             painter.drawPolygon(_hex())
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(_LIGHT, 4 * pixel))
         painter.drawPolygon(_hex())
-        dashes = QPen(_DARK if self._allowed else self.theme.wrong_disk, 2 * pixel)
+        dashes = QPen(_DARK if ghost.allowed else self.theme.wrong_disk, 2 * pixel)
         dashes.setDashPattern([3, 2])
         painter.setPen(dashes)
         painter.drawPolygon(_hex())
-        if not self._allowed:
+        if not ghost.allowed:
             paint_fit_mark(painter, Fit.WRONG, QPointF(), _MARK * pixel, self.theme)
         painter.restore()
 

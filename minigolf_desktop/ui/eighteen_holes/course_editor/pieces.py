@@ -19,7 +19,7 @@ from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import (
     tile_polygon,
 )
 from minigolf_desktop.ui.eighteen_holes.board.lens import UNIT
-from minigolf_desktop.ui.eighteen_holes.course_editor.ghost import GhostTile
+from minigolf_desktop.ui.eighteen_holes.course_editor.ghost import GhostAdjustment, GhostTile
 from minigolf_desktop.ui.eighteen_holes.course_editor.walking import (
     beside,
     first_place,
@@ -148,9 +148,12 @@ class AdjustmentTile(Piece[Hex]):
 
     def show(self, spot: Spot[Hex] | None, steps: int) -> None:
         """Show the ghost, and why it may not lie there."""
-        fault = None if spot is None else self.refusal(spot)
-        adjustment = spot and Adjustment(spot.place, self.terrain)
-        self._desk.stage.show_small_ghost(adjustment, fault is None, _said(fault, ""))
+        if spot is None:
+            self._desk.stage.show_adjustment_ghost(None, PillText())
+            return
+        fault = self.refusal(spot)
+        ghost = GhostAdjustment(Adjustment(spot.place, self.terrain), fault is None)
+        self._desk.stage.show_adjustment_ghost(ghost, _said(fault, ""))
 
 
 def _said(fault: Fault | None, wish: str) -> PillText:

@@ -13,8 +13,8 @@ from minigolf_desktop.model.eighteen_holes.terrain import Terrain
 from minigolf_desktop.model.geometry.hexagon import Hex
 from minigolf_desktop.model.play import seed_from_text
 from minigolf_desktop.storage.settings import Settings
-from minigolf_desktop.ui.common.boards.board_screen import BoardScreen
 from minigolf_desktop.ui.common.boards.motion import Motion
+from minigolf_desktop.ui.common.laying.board_screen import BoardScreen
 from minigolf_desktop.ui.common.widgets.action_set import connect_all
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.menu import pop_up
@@ -70,7 +70,6 @@ class CourseEditorScreen(BoardScreen):
         """The board."""
         self.stage.pill.set_look(look.theme, look.scale)
         self.stage.motion = Motion.of(settings)
-        self.stage.ghost.motion = self.stage.motion
         self.desk = CourseEditorDesk(session, self.stage)
         """Its tools."""
         self.desk.hints = settings.hints
@@ -190,7 +189,6 @@ class CourseEditorScreen(BoardScreen):
         """Follow other settings."""
         self._settings = settings
         self.stage.motion = Motion.of(settings)
-        self.stage.ghost.motion = self.stage.motion
         self.desk.hints = settings.hints
         self.actions_.hints.setChecked(settings.hints)
 

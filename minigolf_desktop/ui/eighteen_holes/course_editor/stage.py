@@ -5,18 +5,22 @@ from collections.abc import Collection, Mapping, Sequence
 from PySide6.QtCore import QObject, QPointF, QRectF
 
 from minigolf_desktop.model.eighteen_holes.building import Fault, FaultCode
-from minigolf_desktop.model.eighteen_holes.course import Adjustment
 from minigolf_desktop.model.eighteen_holes.course_layout import CourseLayout
 from minigolf_desktop.model.eighteen_holes.faces import Face
 from minigolf_desktop.model.geometry.hexagon import DIRECTIONS, Hex, neighbour
 from minigolf_desktop.ui.common.boards.pill import PillItem, PillText
 from minigolf_desktop.ui.common.theme import Theme
-from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import hex_polygon, tile_polygon
+from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import tile_polygon
 from minigolf_desktop.ui.eighteen_holes.art.hexes.tee_sign import tee_direction
 from minigolf_desktop.ui.eighteen_holes.board.lens import UNIT
 from minigolf_desktop.ui.eighteen_holes.board.stage import HexStage
 from minigolf_desktop.ui.eighteen_holes.course_editor.flags import FlagItem, TeeItem
-from minigolf_desktop.ui.eighteen_holes.course_editor.ghost import Ghost, GhostTile, SmallGhost
+from minigolf_desktop.ui.eighteen_holes.course_editor.ghost import (
+    AdjustmentGhost,
+    GhostAdjustment,
+    GhostTile,
+    TileGhost,
+)
 from minigolf_desktop.ui.eighteen_holes.course_editor.lights import FaultItem, LightItem, PlacesItem
 
 _EMPTY = QRectF(-11 * UNIT, -8.5 * UNIT, 22 * UNIT, 17 * UNIT)
@@ -44,13 +48,13 @@ class CourseEditorStage(HexStage):
         self._places = PlacesItem(theme)
         self._offers_places = False
         self._light = LightItem(self.lens, theme)
-        self.ghost = Ghost(self.lens, theme, self.motion)
+        self.ghost = TileGhost(self.lens, theme)
         """The tile in hand."""
-        self.small_ghost = SmallGhost(self.lens, theme)
+        self.adjustment_ghost = AdjustmentGhost(self.lens, theme)
         """The adjustment tile in hand."""
         self.pill = PillItem(theme)
         """What is said about what is in hand."""
-        for item in (self._places, self._light, self.ghost, self.small_ghost, self.pill):
+        for item in (self._places, self._light, self.ghost, self.adjustment_ghost, self.pill):
             self.addItem(item)
         self.set_bounds(_EMPTY)
 
@@ -132,28 +136,23 @@ class CourseEditorStage(HexStage):
 
     def show_ghost(self, ghost: GhostTile | None, text: PillText, steps: int = 0) -> None:
         """Show the tile in hand with what is said about it, or none; it has just made steps."""
-        if steps:
-            self.ghost.spin_from(steps)
-        self.ghost.show_tile(ghost)
-        self._say(text, tile_polygon(ghost.tile.place, UNIT).boundingRect() if ghost else QRectF())
+        self.ghost.show_piece(ghost, self.motion, 60.0 * steps)
+        self._say(text, self.ghost.pos(), 2.598 * UNIT)
 
-    def show_small_ghost(
-        self, adjustment: Adjustment | None, allowed: bool, text: PillText
-    ) -> None:
+    def show_adjustment_ghost(self, ghost: GhostAdjustment | None, text: PillText) -> None:
         """Show the adjustment tile in hand with what is said about it, or none."""
-        self.small_ghost.show_adjustment(adjustment, allowed)
-        area = hex_polygon(adjustment.place, UNIT).boundingRect() if adjustment else QRectF()
-        self._say(text, area)
+        self.adjustment_ghost.show_piece(ghost, self.motion)
+        self._say(text, self.adjustment_ghost.pos(), 0.866 * UNIT)
 
-    def _say(self, text: PillText, area: QRectF) -> None:
+    def _say(self, text: PillText, middle: QPointF, half: float) -> None:
         self.pill.say(text)
-        self._pill_by = area
+        self._pill_at = middle + QPointF(0, half), middle - QPointF(0, half)
         self.seen()
 
     def set_theme(self, theme: Theme) -> None:
         """Take the colours of another theme."""
         self._places.theme = self._light.theme = theme
-        self.ghost.theme = self.small_ghost.theme = theme
+        self.ghost.theme = self.adjustment_ghost.theme = theme
         for item in self._faults:
             item.theme = theme
         super().set_theme(theme)
@@ -161,7 +160,7 @@ class CourseEditorStage(HexStage):
     def seen(self) -> None:
         """Keep the pill in sight."""
         if self.pill.isVisible():
-            self.pill.stand_by(self._pill_by, self.lens.free, self.lens.scale)
+            self.pill.stand_at(*self._pill_at, self.lens.free, self.lens.scale)
 
     # Pointing
 

@@ -76,7 +76,7 @@ def test_escape_gives_a_pending_tile_back_to_the_hand(player):
     player.drag_tile(0, player.a_placement().cell)
     player.key(Qt.Key.Key_Escape)
     assert isinstance(player.table.desk.tool, Idle)
-    assert player.table.scene.ghost.tile is None
+    assert player.table.scene.ghost.shown is None
     assert player.actions == []
 
 
@@ -183,7 +183,7 @@ def test_without_hints_no_worth_is_told(make_table):
     player.take(0)
     player.hover(player.a_placement().cell)
     assert player.table.scene.pill.text.worth is None
-    assert player.table.scene.ghost.tile.fits == ()
+    assert player.table.scene.ghost.shown.fits == ()
 
 
 def test_where_mistakes_are_allowed_a_wrong_side_is_marked_and_can_be_placed(make_table):
@@ -193,7 +193,7 @@ def test_where_mistakes_are_allowed_a_wrong_side_is_marked_and_can_be_placed(mak
     player.hover(wrong.cell)
     while player.table.desk.placement != wrong:
         player.key(Qt.Key.Key_R)
-    assert any(fit.name == "WRONG" for fit in player.table.scene.ghost.tile.fits)
+    assert any(fit.name == "WRONG" for fit in player.table.scene.ghost.shown.fits)
     player.key(Qt.Key.Key_Return)
     assert player.actions == [wrong]
 
