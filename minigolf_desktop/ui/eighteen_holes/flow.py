@@ -111,7 +111,7 @@ class GolfFlow(QObject):
     @property
     def section(self) -> str:
         """The section of the rules on what the mode played changes; empty where it is nothing."""
-        mode = self._session.state.table.setup.mode if self._session else Mode.MATCH
+        mode = self._session.view.table.setup.mode if self._session else Mode.MATCH
         return "" if mode is Mode.MATCH else str(mode)
 
     @property
@@ -236,7 +236,7 @@ class GolfFlow(QObject):
         session = self._session
         if session is None:
             return
-        self._drafts = session.state.phase is Phase.DRAFT
+        self._drafts = session.view.phase is Phase.DRAFT
         if self._drafts:
             self._window.show_screen(self._draft)
         elif session.is_over and self._filed:
@@ -249,7 +249,7 @@ class GolfFlow(QObject):
         session = self._session
         if session is None:
             return
-        if (session.state.phase is Phase.DRAFT) is not self._drafts:
+        if (session.view.phase is Phase.DRAFT) is not self._drafts:
             self._show()
         if any(isinstance(event, HoleBegun | Scored | RivalScored) for event in events):
             self._summarise()
@@ -266,7 +266,7 @@ class GolfFlow(QObject):
 
     def _round(self, look: Look) -> QWidget:
         assert self._session is not None
-        name = preset_text(self._session.state.table.setup.course.name)
+        name = preset_text(self._session.view.table.setup.course.name)
         screen = GolfRoundScreen(look, self._session, self._window.settings, name)
         self._window.settings_changed.connect(screen.apply_settings)
         screen.home.connect(self._leave)
@@ -288,10 +288,10 @@ class GolfFlow(QObject):
 
     def _result(self, look: Look) -> QWidget:
         assert self._session is not None
-        state = self._session.state
-        setup = state.table.setup
+        view = self._session.view
+        setup = view.table.setup
         motion = Motion.of(self._window.settings)
-        screen = GolfResultScreen(look, state, player_names(setup), motion)
+        screen = GolfResultScreen(look, view, player_names(setup), motion)
         screen.tell(self._ending.news)
         book, _ = read_golf_book(self._folders.golf)
         screen.show_bests(book.bests_on(setup.course, setup.mode), self._ending.date)
@@ -309,7 +309,7 @@ class GolfFlow(QObject):
             return
         try:
             own = keep_course(
-                self._folders.golf_courses, named(self._session.state.table.setup.course)
+                self._folders.golf_courses, named(self._session.view.table.setup.course)
             )
         except StorageError as error:
             self._window.tell_fault(error)
@@ -334,13 +334,13 @@ class GolfFlow(QObject):
         """Tell the home screen how far the game is."""
         if self._session is None or self._journal is None:
             return
-        state = self._session.state
-        setup = state.table.setup
+        view = self._session.view
+        setup = view.table.setup
         latest = Latest(
             self._journal.path.name,
             "",
             setup.course.name[:100],
-            holes_done(state),
+            holes_done(view),
             len(setup.course.holes),
             0,
             datetime.now(UTC).astimezone().isoformat(timespec="seconds"),

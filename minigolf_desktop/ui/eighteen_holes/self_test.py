@@ -24,7 +24,7 @@ def _tee_off(window: MainWindow, flow: Flow) -> None:
     session = _session(flow)
     golfer = GreedyGolfer(GOLFER)
     for _ in range(SHOTS):
-        view = session.view(session.state.seat)
+        view = session.seen_by(session.view.seat)
         session.play(golfer.choose(view, session.legal))
 
 

@@ -7,6 +7,8 @@ deck of solo cards runs out, which it can on a course that gives the opponents f
 it has greens, the game is over.
 """
 
+from typing import TYPE_CHECKING
+
 from minigolf_desktop.model.eighteen_holes import draft
 from minigolf_desktop.model.eighteen_holes.clubs import clubs_in
 from minigolf_desktop.model.eighteen_holes.events import (
@@ -25,6 +27,9 @@ from minigolf_desktop.model.eighteen_holes.modes.chaos_golf import (
 from minigolf_desktop.model.eighteen_holes.modes.mode import Events
 from minigolf_desktop.model.eighteen_holes.moves import Phase
 from minigolf_desktop.model.eighteen_holes.state import NONE, Rival, SoloTrack, State
+
+if TYPE_CHECKING:
+    from minigolf_desktop.model.eighteen_holes.view import View
 
 RIVALS = 3
 RIVAL_CLUBS = 5
@@ -125,10 +130,10 @@ class SoloChaos(ChaosGolf):
         return state, (_marker(state),)
 
 
-def is_combined(state: State) -> bool:
+def is_combined(game: "State | View") -> bool:
     """Return whether the opponents score in this turn."""
-    solo = state.solo
-    return solo is not None and state.table.box.solo_cards[solo.card].turns[solo.place] == COMBINED
+    solo = game.solo
+    return solo is not None and game.table.box.solo_cards[solo.card].turns[solo.place] == COMBINED
 
 
 def _marker(state: State) -> SoloTurn:

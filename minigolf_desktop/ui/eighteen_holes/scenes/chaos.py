@@ -54,7 +54,7 @@ def golf_chaos_pictures(take: Take) -> Iterator[tuple[str, QImage]]:
         ("golf-kelly-peek", Mode.KELLY, 4, _after(4, Phase.ACT), _peek),
         ("golf-solo-chaos", Mode.SOLO_CHAOS, 1, _solo_turn, _step),
         ("golf-solo-select", Mode.SOLO_CHAOS, 1, _after(6, Phase.SELECT), _step),
-        ("golf-solo-scoring", Mode.SOLO_CHAOS, 1, _about_to_score, _score),
+        ("golf-solo-scoring", Mode.SOLO_CHAOS, 1, _before_scoring(box), _score),
     )
     for name, mode, players, stop, act in scenes:
         session = game(mode, players, stop)
@@ -71,15 +71,15 @@ def golf_chaos_pictures(take: Take) -> Iterator[tuple[str, QImage]]:
 
 
 def _round(look: Look, session: GolfSession, act: Act) -> GolfRoundScreen:
-    course = preset_text(session.state.table.setup.course.name)
+    course = preset_text(session.view.table.setup.course.name)
     screen = GolfRoundScreen(look, session, Settings(animation_speed=0, confirm=True), course)
     act(screen)
     return screen
 
 
 def _result(look: Look, session: GolfSession) -> GolfResultScreen:
-    state = session.state
-    return GolfResultScreen(look, state, player_names(state.table.setup), Motion(0.0))
+    view = session.view
+    return GolfResultScreen(look, view, player_names(view.table.setup), Motion(0.0))
 
 
 def _solo_choice(look: Look, box: Box) -> GolfChoiceScreen:
@@ -102,32 +102,39 @@ def _game(box: Box, mode: Mode, players: int, stop: Stop) -> GolfSession:
         seat = session.seat
         if seat is None or stop(session):
             break
-        session.play(golfers[seat].choose(session.view(seat), session.legal))
+        session.play(golfers[seat].choose(session.seen_by(seat), session.legal))
     return session
 
 
 def _first(phase: Phase) -> Stop:
-    return lambda session: session.state.phase is phase
+    return lambda session: session.view.phase is phase
 
 
 def _after(number: int, phase: Phase) -> Stop:
     """Return whether a phase is reached in a round from one on."""
-    return lambda session: session.state.phase is phase and session.state.round >= number
+    return lambda session: session.view.phase is phase and session.view.round >= number
 
 
 def _solo_turn(session: GolfSession) -> bool:
     """Return whether a shot is to be chosen in a turn of combined scoring."""
-    state = session.state
-    return state.phase is Phase.CHOOSE and is_combined(state) and state.round > 4
+    view = session.view
+    return view.phase is Phase.CHOOSE and is_combined(view) and view.round > 4
 
 
-def _about_to_score(session: GolfSession) -> bool:
-    """Return whether the next action brings combined scoring in which the player takes part."""
-    if not _solo_turn(session):
+def _before_scoring(box: Box) -> Stop:
+    """Return whether the shot is next after which several opponents score."""
+    shots: list[int] = []
+
+    def scored(session: GolfSession) -> bool:
+        moves, events = len(session.match.moves), session.match.log[-1]
+        if shots[-1:] == [moves - 1] and sum(isinstance(one, RivalScored) for one in events) > 1:
+            return True
+        if _solo_turn(session):
+            shots.append(moves)
         return False
-    action = GreedyGolfer(SEED).choose(session.view(0), session.legal)
-    events = session.rules.apply(session.state, action).events
-    return sum(isinstance(event, RivalScored) for event in events) > 1
+
+    _game(box, Mode.SOLO_CHAOS, 1, scored)
+    return lambda session: len(session.match.moves) == shots[-1]
 
 
 # --- what is done on the screen
@@ -172,6 +179,6 @@ def _walk(screen: GolfRoundScreen) -> None:
 def _score(screen: GolfRoundScreen) -> None:
     """Play on until combined scoring is told, and look at its second step."""
     session = screen.session
-    session.play(GreedyGolfer(SEED).choose(session.view(0), session.legal))
+    session.play(GreedyGolfer(SEED).choose(session.seen_by(0), session.legal))
     if screen.offer.main is not None:
         screen.offer.main.run()

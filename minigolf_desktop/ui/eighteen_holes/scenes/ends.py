@@ -100,17 +100,18 @@ def _results(take: Take) -> Iterator[Picture]:
         session = _session(box, setup)
         golfer = GreedyGolfer(SEED)
         while session.seat is not None:
-            session.play(golfer.choose(session.view(session.seat), session.legal))
+            session.play(golfer.choose(session.seen_by(session.seat), session.legal))
         yield f"golf-result-{name}", take(lambda look, one=session: _result(look, one))  # type: ignore[misc]
 
 
 def _result(look: Look, session: GolfSession) -> GolfResultScreen:
-    state = session.state
-    names = NAMES[: state.table.setup.seats]
-    screen = GolfResultScreen(look, state, names, Motion(0.0))
+    view = session.view
+    setup = view.table.setup
+    names = NAMES[: setup.seats]
+    screen = GolfResultScreen(look, view, names, Motion(0.0))
     kept = scores_of(session)
-    screen.tell(record_words(GolfBook(), state, kept, names))
-    best = min if state.table.setup.mode is Mode.STROKE else max
+    screen.tell(record_words(GolfBook(), view, kept, names))
+    best = min if setup.mode is Mode.STROKE else max
     screen.show_bests([best(kept, key=lambda one: one.score)], kept[0].date)
     return screen
 

@@ -71,7 +71,7 @@ def golf_pictures(take: Take) -> Iterator[tuple[str, QImage]]:
 def _screen(
     look: Look, session: GolfSession, act: Callable[[GolfRoundScreen], object]
 ) -> GolfRoundScreen:
-    course = preset_text(session.state.table.setup.course.name)
+    course = preset_text(session.view.table.setup.course.name)
     screen = GolfRoundScreen(look, session, Settings(animation_speed=0, confirm=True), course)
     act(screen)
     return screen
@@ -95,7 +95,7 @@ def _aim(screen: GolfRoundScreen) -> None:
 def _win_hole(screen: GolfRoundScreen) -> None:
     """Let everybody play on until the first hole is won."""
     session, chance = screen.session, Randomness.of_seed(0)
-    while not session.state.balls[0].hole:
+    while not session.view.balls[0].hole:
         action, chance = _next(session, chance)
         session.play(action)
 
@@ -140,8 +140,8 @@ def _next(session: GolfSession, chance: Randomness) -> tuple[Action, Randomness]
 
 
 def _far(session: GolfSession, shot: PlayShot) -> int:
-    field = session.state.table.field
-    ball = session.state.balls[session.state.ball]
+    view = session.view
+    field, ball = view.table.field, view.balls[view.ball]
     landing: Landing = next(
         one
         for one in session.landings(shot.slot)
@@ -152,46 +152,43 @@ def _far(session: GolfSession, shot: PlayShot) -> int:
 
 def _chosen(clubs: int) -> Stop:
     """Return whether so many have chosen a club in the first round."""
-    return lambda session: (
-        sum(club >= 0 for club in session.state.chosen) == clubs
-        and (session.state.phase is Phase.SELECT)
-    )
+    return lambda session: len(session.decided) == clubs and session.view.phase is Phase.SELECT
 
 
 def _acts_from(number: int) -> Stop:
     """Return whether somebody is to act in a round from one on, not as the first."""
     return lambda session: (
-        session.state.phase is Phase.ACT
-        and session.state.round >= number
-        and bool(session.state.played)
+        session.view.phase is Phase.ACT
+        and session.view.round >= number
+        and bool(session.view.played)
     )
 
 
 def _acts_on_hole(number: int) -> Stop:
     """Return whether somebody is to act on a hole from one on, counted from 1."""
     return lambda session: (
-        session.state.phase is Phase.ACT and session.state.balls[0].hole >= number - 1
+        session.view.phase is Phase.ACT and session.view.balls[0].hole >= number - 1
     )
 
 
 def _shoots_from(number: int) -> Stop:
     """Return whether somebody may hit in several directions in a round from one on."""
     return lambda session: (
-        session.state.phase is Phase.CHOOSE
-        and session.state.round >= number
-        and len(session.state.played) > 1
+        session.view.phase is Phase.CHOOSE
+        and session.view.round >= number
+        and len(session.view.played) > 1
         and len({landing.end for landing in session.landings(0)}) > 3
-        and bool(session.state.shot and session.state.shot.stacks)
+        and bool(session.view.shot and session.view.shot.stacks)
     )
 
 
 def _in_bunker(session: GolfSession) -> bool:
-    return session.state.phase is Phase.ACT and bool(session.offers(ExitBunker))
+    return session.view.phase is Phase.ACT and bool(session.offers(ExitBunker))
 
 
 def _two_cards(session: GolfSession) -> bool:
-    shot = session.state.shot
-    if session.state.phase is not Phase.CHOOSE or shot is None or len(shot.stacks) < 2:
+    shot = session.view.shot
+    if session.view.phase is not Phase.CHOOSE or shot is None or len(shot.stacks) < 2:
         return False
     return all(len(session.landings(slot)) > 1 for slot in range(2))
 
@@ -201,13 +198,13 @@ def _big_hit(box: Box, course_id: str) -> GolfSession:
     for seed in count():
         session = _round(box, course_id, 3, _may_hit_big, seed=seed)
         session.play(BigHit())
-        if session.state.phase is Phase.THROW:
+        if session.view.phase is Phase.THROW:
             return session
     raise ValueError("no big hit came to a throw")
 
 
 def _may_hit_big(session: GolfSession) -> bool:
-    return session.state.round > 2 and bool(session.offers(BigHit))
+    return session.view.round > 2 and bool(session.offers(BigHit))
 
 
 def _skins(box: Box) -> GolfSession:

@@ -15,10 +15,10 @@ from minigolf_desktop.model.eighteen_holes.moves import (
     PlayClub,
     ResetHand,
 )
-from minigolf_desktop.model.eighteen_holes.state import NONE, State
+from minigolf_desktop.model.eighteen_holes.state import NONE
 from minigolf_desktop.model.eighteen_holes.terrain import Terrain
 from minigolf_desktop.ui.eighteen_holes.board.picture import Target, Targets
-from minigolf_desktop.ui.eighteen_holes.round.landings import aim_target, landing_note, walk_target
+from minigolf_desktop.ui.eighteen_holes.round.landings import aim_target, walk_target, walk_words
 from minigolf_desktop.ui.eighteen_holes.round.offer import Choice, Key, Offer
 from minigolf_desktop.ui.eighteen_holes.round.seats import colour_of
 from minigolf_desktop.ui.eighteen_holes.round.tasks.borrow import borrowed_places
@@ -57,9 +57,9 @@ class Act(Task):
         return {deed: self.session.offers(kind) for deed, kind in KINDS.items()}
 
     @property
-    def _acting(self) -> State:
-        """The game, with the golfer who acts."""
-        return self.session.state
+    def _golfer(self) -> int:
+        """The golfer who acts."""
+        return self.view.ball
 
     @property
     def _is_wood(self) -> bool:
@@ -170,9 +170,9 @@ class Act(Task):
             name = direction_name(self._aim)
             words = self._aim_words(self._aim)
             if self._deed is Deed.WALK:
-                words = landing_note(walk_target(self._acting, self._aim))
+                words = walk_words(self.view, self._golfer, self._aim).line
             return name[:1].upper() + name[1:], words
-        club = self.club(self.session.state.used[self.seat])
+        club = self.club(self.view.used[self.seat])
         match self._deed:
             case Deed.WALK:
                 return (
@@ -233,7 +233,7 @@ class Act(Task):
         )
 
     def _why_not_deed(self, deed: Deed) -> str:
-        club = self.club(self.session.state.used[self.seat])
+        club = self.club(self.view.used[self.seat])
         deck = club.decks[-1] if club.decks else NONE
         actions: dict[Deed, Action] = {
             Deed.WALK: MoveOneHex(0),
@@ -245,12 +245,14 @@ class Act(Task):
         return self.refusal(actions[deed])
 
     def _target(self, direction: int) -> Target:
-        state = self._acting
         if self._wood is not None and self._is_wood:
             return self._wood.target(direction)
-        if self._deed is Deed.WALK:
-            return walk_target(state, direction)
-        return aim_target(state, direction)
+        return self._mark(self._golfer, direction)
+
+    def _mark(self, ball: int, direction: int) -> Target:
+        """Return a direction of a golfer who walks, or aims before the draw."""
+        mark = walk_target if self._deed is Deed.WALK else aim_target
+        return mark(self.view, ball, direction)
 
     def _dial_aim(self, direction: int) -> Aim:
         if self._wood is not None and self._is_wood:
@@ -259,11 +261,11 @@ class Act(Task):
 
     def _aim_words(self, direction: int) -> str:
         """Return what is told of a direction on the dial."""
-        state = self._acting
+        view, golfer = self.view, self._golfer
         if self._deed is Deed.WALK:
-            return walk_target(state, direction).title
-        onto = state.table.field.next[direction][state.balls[state.ball].place]
-        ground = state.table.field.terrain(onto)
+            return walk_words(view, golfer, direction).title
+        field = view.table.field
+        ground = field.terrain(field.next[direction][view.balls[golfer].place])
         if ground is Terrain.TREES and self._deed is Deed.CLUB:
             return translate("golf round", "over the trees")
         words = translate("golf round", "first onto: {ground}")

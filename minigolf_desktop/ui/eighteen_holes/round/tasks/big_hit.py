@@ -48,7 +48,7 @@ class Follow(Task):
                     icon="hand",
                 ),
             ),
-            actions=lines_after(self.session.state.shot),
+            actions=lines_after(self.view.shot),
             hand=self.hand_of(self.seat),
             stacks=tuple(
                 stack if slot in self._slots else stack._replace(refusal=why)
@@ -79,7 +79,7 @@ class Throw(Task):
         super().__init__(session, changed)
         self._slots = sorted(action.slot for action in session.offers(ThrowCard))
         self._slot = NONE
-        self._hitter = session.state.order[0]
+        self._hitter = session.view.order[0]
 
     def offer(self) -> Offer:
         """Show the cards to the neighbour."""

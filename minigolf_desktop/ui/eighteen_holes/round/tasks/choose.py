@@ -9,7 +9,7 @@ from minigolf_desktop.model.eighteen_holes.events import Outcome
 from minigolf_desktop.model.eighteen_holes.flight import Landing
 from minigolf_desktop.model.eighteen_holes.moves import FollowCard, PlayShot, Redraw
 from minigolf_desktop.model.eighteen_holes.shot_cards import CardKind
-from minigolf_desktop.model.eighteen_holes.state import NONE, State
+from minigolf_desktop.model.eighteen_holes.state import NONE
 from minigolf_desktop.ui.eighteen_holes.board.picture import Targets
 from minigolf_desktop.ui.eighteen_holes.round.landings import (
     landing_target,
@@ -56,16 +56,15 @@ class ChooseShot(Task):
         return {action.slot for action in self.session.offers(PlayShot)}
 
     @property
-    def _acting(self) -> State:
-        """The game, with the golfer who acts."""
-        return self.session.state
+    def _golfer(self) -> int:
+        """The golfer who acts."""
+        return self.view.ball
 
     @property
     def _landings(self) -> tuple[Landing, ...]:
-        return () if self._slot in self._follows else self._landings_of(self._slot)
-
-    def _landings_of(self, slot: int) -> tuple[Landing, ...]:
-        return self.session.landings(slot)
+        if self._slot in self._follows:
+            return ()
+        return self.session.landings(self._slot, self._golfer)
 
     def _choose_only_landing(self) -> None:
         found = self._landings
@@ -88,7 +87,7 @@ class ChooseShot(Task):
         """Show the cards and every landing of the one chosen."""
         if self._throws_in:
             return self._offer_of_clubs()
-        state = self._acting
+        view, golfer = self.view, self._golfer
         title, note = self._words()
         shown = self._shown
         return Offer(
@@ -97,7 +96,7 @@ class ChooseShot(Task):
             note,
             main=self._main(),
             others=tuple(self._others()),
-            actions=lines_after(state.shot),
+            actions=lines_after(view.shot),
             hand=self.hand_of(self.seat),
             stacks=self._stacks(),
             slot=self._slot,
@@ -105,16 +104,16 @@ class ChooseShot(Task):
             aims=self._aims(),
             aim=self._landing.aim if self._landing else NONE,
             targets=Targets(
-                tuple(landing_target(state, landing) for landing in shown), colour_of(self.seat)
+                tuple(landing_target(view, golfer, landing) for landing in shown),
+                colour_of(self.seat),
             ),
             target=shown.index(self._landing) if self._landing in shown else NONE,
             doing=translate("golf round", "chooses an aim"),
         )
 
     def _words(self) -> tuple[str, str]:
-        state, landing = self._acting, self._landing
-        if landing is not None:
-            return shot_words(state, landing)
+        if self._landing is not None:
+            return shot_words(self.view, self._golfer, self._landing)
         if self._slot in self._follows:
             top = self.drawn()[self._slot].cards[-1]
             words_ = card_words(top)
@@ -135,7 +134,7 @@ class ChooseShot(Task):
         if self._slot in self._follows:
             words = translate("golf round", "Draw again")
             return self.main(words, FollowCard(self._slot), icon="next")
-        shot = self.session.state.shot
+        shot = self.view.shot
         words = translate("golf round", "Play shot")
         if shot is not None and shot.bunker:
             words = translate("golf round", "Hit it")
@@ -159,7 +158,7 @@ class ChooseShot(Task):
         return found
 
     def _stacks(self) -> tuple[Stack, ...]:
-        shot = self.session.state.shot
+        shot = self.view.shot
         stacks = []
         for slot, stack in enumerate(self.drawn()):
             if shot is not None and shot.forced == slot:
@@ -182,7 +181,7 @@ class ChooseShot(Task):
     def _aims(self) -> dict[int, Aim]:
         aims: dict[int, Aim] = {}
         for landing in self._landings:
-            words = landing_words(self._acting, landing)
+            words = landing_words(self.view, self._golfer, landing)
             out = landing.outcome is Outcome.OUT
             before = aims.get(landing.aim)
             told = words.title if before is None else f"{before.words} / {words.title}"
@@ -257,7 +256,7 @@ class ChooseShot(Task):
         return sorted({action.club for action in self._redraws if action.slot == self._slot})
 
     def _offer_of_clubs(self) -> Offer:
-        hand = self.view().players[self.seat].hand
+        hand = self.view.players[self.seat].hand
         return Offer(
             self.seat,
             translate("golf round", "Throw in which club?"),

@@ -33,7 +33,7 @@ class Task:
         """To be called when the offer is another one."""
         self.seat = session.seat if session.seat is not None else 0
         """Who is to decide."""
-        self.names = player_names(session.state.table.setup)
+        self.names = player_names(session.view.table.setup)
         """By seat."""
         self.confirms = True
         """Whether a landing is chosen with one click and played with another."""
@@ -69,9 +69,10 @@ class Task:
 
     # What tasks share
 
+    @property
     def view(self) -> View:
-        """Return what the player to decide may know."""
-        return self.session.view(self.seat)
+        """The game as those who look know it."""
+        return self.session.view
 
     def refusal(self, action: Action) -> str:
         """Return why an action may not be taken, in words; empty when it may."""
@@ -90,7 +91,7 @@ class Task:
 
     def club(self, number: int) -> Club:
         """Return a club of the box."""
-        return self.session.state.table.box.clubs[number]
+        return self.view.table.box.clubs[number]
 
     def hand_of(
         self,
@@ -101,11 +102,11 @@ class Task:
         raised: int = NONE,
         label: str = "",
     ) -> tuple[ClubPlace, ...]:
-        """Return the places of a player's hand: every club where it always lies.
+        """Return the places of the hand of a player who looks: every club where it always lies.
 
         ``raised`` is a club lifted out of it, ``choosable`` those that may be taken.
         """
-        view = self.session.view(seat)
+        view = self.view
         player = view.players[seat]
         free = set(choosable)
         # Before an extra turn the club of the turn before it is in the discard already.
@@ -143,8 +144,7 @@ class Task:
 
     def drawn(self) -> tuple[Stack, ...]:
         """Return the cards drawn for the shot."""
-        state = self.session.state
-        if state.shot is None:
-            return ()
-        cards = state.table.box.shot_cards
-        return tuple(Stack(tuple(cards[one] for one in stack)) for stack in state.shot.stacks)
+        view = self.view
+        cards = view.table.box.shot_cards
+        stacks = view.shot.stacks if view.shot is not None else ()
+        return tuple(Stack(tuple(cards[one] for one in stack)) for stack in stacks)

@@ -12,9 +12,8 @@ from minigolf_desktop.model.eighteen_holes.moves import (
     MoveOneHex,
     NameGolfer,
 )
-from minigolf_desktop.model.eighteen_holes.state import NONE, State
-from minigolf_desktop.ui.eighteen_holes.board.picture import Target, Targets
-from minigolf_desktop.ui.eighteen_holes.round.landings import aim_target, walk_target
+from minigolf_desktop.model.eighteen_holes.state import NONE
+from minigolf_desktop.ui.eighteen_holes.board.picture import Targets
 from minigolf_desktop.ui.eighteen_holes.round.offer import Offer
 from minigolf_desktop.ui.eighteen_holes.round.tasks.act import Act, aim_of
 from minigolf_desktop.ui.eighteen_holes.round.tasks.deeds import KINDS, Deed
@@ -36,10 +35,7 @@ class TeamAct(Act):
 
     def __init__(self, session: GolfSession, changed: Callable[[], None]) -> None:
         self._golfers = [action.ball for action in session.offers(NameGolfer)]
-        self._of_golfer = {
-            ball: session.legal_of(session.state._replace(ball=ball)) for ball in self._golfers
-        }
-        self._ball = self._golfers[0] if self._golfers else session.state.ball
+        self._ball = self._golfers[0] if self._golfers else NONE
         super().__init__(session, changed)
 
     def _find(self) -> dict[Deed, list[Any]]:
@@ -56,11 +52,11 @@ class TeamAct(Act):
 
     def _by(self, ball: int, deed: Deed) -> list[Any]:
         """Return the actions of a kind that a golfer can take once named."""
-        return [action for action in self._of_golfer[ball] if isinstance(action, KINDS[deed])]
+        return self.session.offers_to(ball, KINDS[deed])
 
     @property
-    def _acting(self) -> State:
-        return self.session.state._replace(ball=self._ball)
+    def _golfer(self) -> int:
+        return self._ball
 
     def play(self, action: Action) -> Callable[[], object]:
         """Return what plays an action, after naming the golfer where it asks for that."""
@@ -113,12 +109,6 @@ class TeamAct(Act):
             return [(partner, direction) for direction in self._directions]
         found = {aim_of(action) for action in self._by(partner, self._deed)}
         return [(partner, direction) for direction in sorted(found)]
-
-    def _mark(self, ball: int, direction: int) -> Target:
-        acting = self.session.state._replace(ball=ball)
-        if self._deed is Deed.WALK:
-            return walk_target(acting, direction)
-        return aim_target(acting, direction)
 
     # Answers
 

@@ -5,9 +5,9 @@ from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
 
-from minigolf_desktop.model.eighteen_holes.flight import Landing, landings
+from minigolf_desktop.model.eighteen_holes.flight import Landing
 from minigolf_desktop.model.eighteen_holes.moves import Action, NameGolfer, PlayShot
-from minigolf_desktop.model.eighteen_holes.state import NONE, State
+from minigolf_desktop.model.eighteen_holes.state import NONE
 from minigolf_desktop.ui.eighteen_holes.board.picture import Targets
 from minigolf_desktop.ui.eighteen_holes.round.landings import landing_target
 from minigolf_desktop.ui.eighteen_holes.round.offer import Offer
@@ -29,18 +29,15 @@ class TeamShot(ChooseShot):
     @property
     def _hits(self) -> set[int]:
         """Slots whose cards can send the ball off: all that ask for no other card."""
-        shot = self.session.state.shot
+        shot = self.view.shot
         if shot is None or not self._golfers:
             return set()
         slots = set(range(max(1, len(shot.stacks)))) - self._follows
         return slots if shot.forced == NONE else {shot.forced}
 
     @property
-    def _acting(self) -> State:
-        return self.session.state._replace(ball=self._ball)
-
-    def _landings_of(self, slot: int) -> tuple[Landing, ...]:
-        return landings(self._acting, slot)
+    def _golfer(self) -> int:
+        return self._ball
 
     def _choose_only_landing(self) -> None:
         """Choose nothing: with two golfers there is always a choice."""
@@ -63,8 +60,7 @@ class TeamShot(ChooseShot):
         partner = self._partner
         if self._throws_in or partner is None or not offer.targets.targets:
             return offer
-        state = self.session.state._replace(ball=partner)
-        beside = tuple(landing_target(state, landing) for landing in self._beside)
+        beside = tuple(landing_target(self.view, partner, landing) for landing in self._beside)
         return replace(
             offer,
             others=(*offer.others, other_golfer(partner, self._change_golfer)),
@@ -94,7 +90,7 @@ class TeamShot(ChooseShot):
         partner = self._partner
         if partner is None or self._slot in self._follows:
             return []
-        found = landings(self.session.state._replace(ball=partner), self._slot)
+        found = self.session.landings(self._slot, partner)
         return list({(one.path[-1], one.outcome): one for one in found}.values())
 
     # Answers
