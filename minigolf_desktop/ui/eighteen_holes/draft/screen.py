@@ -36,6 +36,7 @@ from minigolf_desktop.ui.eighteen_holes.draft.words import (
     pick_words,
 )
 from minigolf_desktop.ui.eighteen_holes.round.seats import colour_of, player_names, players_of
+from minigolf_desktop.ui.eighteen_holes.round.veil import look_away
 from minigolf_desktop.ui.eighteen_holes.session import GolfSession
 from minigolf_desktop.ui.eighteen_holes.text.clubs import club_draw, club_name, club_rules
 from minigolf_desktop.ui.eighteen_holes.text.modes import mode_name
@@ -293,9 +294,7 @@ class GolfDraftScreen(MeadowScreen):
         name = self._names[view.seat]
         words = Handover(
             translate("golf draft", "{name}, pick a club").replace("{name}", name),
-            translate(
-                "curtain", "Everybody else looks away.\nNothing shows before the button is pressed."
-            ),
+            look_away(),
             translate("curtain", "I am {name}, show my cards").replace("{name}", name),
             self._footer(view),
             translate("golf draft", "picked"),

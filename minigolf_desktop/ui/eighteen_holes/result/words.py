@@ -7,7 +7,6 @@ from PySide6.QtCore import QCoreApplication
 from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES, Mode
 from minigolf_desktop.model.eighteen_holes.standings import standings
 from minigolf_desktop.model.eighteen_holes.view import View
-from minigolf_desktop.ui.eighteen_holes.text.modes import rival_name
 from minigolf_desktop.ui.eighteen_holes.text.scores import listed, score_words
 
 translate = QCoreApplication.translate
@@ -16,11 +15,6 @@ translate = QCoreApplication.translate
 def winners(view: View) -> tuple[int, ...]:
     """Return the seats that won; an opponent of Solo Chaos counts on from the player."""
     return tuple(seat for seat, rank in enumerate(view.ranks) if rank == 1)
-
-
-def everybody(view: View, names: Sequence[str]) -> tuple[str, ...]:
-    """Return the names of the players, then of the opponents."""
-    return (*names, *(rival_name(rival) for rival in range(len(view.rivals))))
 
 
 def headline(view: View, names: Sequence[str]) -> str:
@@ -34,11 +28,10 @@ def headline(view: View, names: Sequence[str]) -> str:
         return translate("golf result", "The opponents win")
     if view.rivals:
         return translate("golf result", "You win!" if won == (0,) else "You share the win")
-    called = everybody(view, names)
     words = translate("golf result", "{names} wins")
     if len(won) > 1:
         words = translate("golf result", "{names} win together")
-    return words.replace("{names}", listed([called[seat] for seat in won]))
+    return words.replace("{names}", listed([names[seat] for seat in won]))
 
 
 def reason(view: View) -> str:

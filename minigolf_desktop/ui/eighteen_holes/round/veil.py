@@ -31,6 +31,13 @@ def curtain_for(look: Look, session: GolfSession) -> CurtainScreen:
     )
 
 
+def look_away() -> str:
+    """Return what a curtain asks of those who wait."""
+    return translate(
+        "curtain", "Everybody else looks away.\nNothing shows before the button is pressed."
+    )
+
+
 def _words(view: View) -> Handover:
     setup = view.table.setup
     name = player_names(setup)[view.seat]
@@ -43,9 +50,7 @@ def _words(view: View) -> Handover:
     where = where.replace("{hole}", str(ball.hole + 1)).replace("{turn}", str(ball.turns + 1))
     return Handover(
         translate("curtain", "{name}, choose a club").replace("{name}", name),
-        translate(
-            "curtain", "Everybody else looks away.\nNothing shows before the button is pressed."
-        ),
+        look_away(),
         translate("curtain", "I am {name}, show my hand").replace("{name}", name),
         where,
         translate("curtain", "chosen"),
@@ -66,9 +71,7 @@ def _chaos_words(view: View, name: str) -> Handover:
         done = translate("curtain", "has a target")
     return Handover(
         title.replace("{name}", name),
-        translate(
-            "curtain", "Everybody else looks away.\nNothing shows before the button is pressed."
-        ),
+        look_away(),
         action.replace("{name}", name),
         where.replace("{round}", str(max(1, view.round))),
         done,

@@ -1,10 +1,9 @@
 """The chaos modes of 18 Holes in scripted states, for the pictures of all screens."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
 
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.bots.eighteen_holes.greedy_golfer import GreedyGolfer
 from minigolf_desktop.content.eighteen_holes import load_box
@@ -12,26 +11,26 @@ from minigolf_desktop.model.eighteen_holes.box import Box
 from minigolf_desktop.model.eighteen_holes.events import RivalScored
 from minigolf_desktop.model.eighteen_holes.modes.solo_chaos import is_combined, targets_of_each
 from minigolf_desktop.model.eighteen_holes.moves import Phase, RevealClub
-from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode, Setup
 from minigolf_desktop.model.eighteen_holes.solo_deck import deck_of_rank, usual_rank
-from minigolf_desktop.model.play import Match
-from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.eighteen_holes.choice import GolfChoiceScreen, WantedGolf
 from minigolf_desktop.ui.eighteen_holes.result import GolfResultScreen
 from minigolf_desktop.ui.eighteen_holes.round import GolfRoundScreen
 from minigolf_desktop.ui.eighteen_holes.round.seats import player_names
+from minigolf_desktop.ui.eighteen_holes.scenes.rounds import (
+    NAMES,
+    Act,
+    Stop,
+    Take,
+    as_it_is,
+    begun,
+    course_of,
+    round_screen,
+)
 from minigolf_desktop.ui.eighteen_holes.session import GolfSession
-from minigolf_desktop.ui.eighteen_holes.text.presets import preset_text
 
-Take = Callable[[Callable[[Look], QWidget]], QImage]
-"""Shows a screen and takes its picture."""
-Stop = Callable[[GolfSession], bool]
-Act = Callable[[GolfRoundScreen], object]
-
-NAMES = ("Odile", "Marek", "Sol", "Vera", "Pim")
 COURSE = "honeycomb"
 SEED = 11
 _MOST = 6000
@@ -48,7 +47,7 @@ def golf_chaos_pictures(take: Take) -> Iterator[tuple[str, QImage]]:
         ("golf-chaos-extra", Mode.CHAOS, 4, _after(2, Phase.EXTRA), _step),
         ("golf-teams-act", Mode.CHAOS_TEAMS, 2, _after(4, Phase.ACT), _walk),
         ("golf-teams-name", Mode.CHAOS_TEAMS, 2, _after(4, Phase.NAME), _step),
-        ("golf-kelly-curtain", Mode.KELLY, 4, _first(Phase.TARGET), _leave),
+        ("golf-kelly-curtain", Mode.KELLY, 4, _first(Phase.TARGET), as_it_is),
         ("golf-kelly-target", Mode.KELLY, 4, _first(Phase.TARGET), _open_and_step),
         ("golf-kelly-select", Mode.KELLY, 4, _after(4, Phase.SELECT), _open),
         ("golf-kelly-peek", Mode.KELLY, 4, _after(4, Phase.ACT), _peek),
@@ -58,7 +57,7 @@ def golf_chaos_pictures(take: Take) -> Iterator[tuple[str, QImage]]:
     )
     for name, mode, players, stop, act in scenes:
         session = game(mode, players, stop)
-        yield name, take(lambda look, one=session, do=act: _round(look, one, do))  # type: ignore[misc]
+        yield name, take(lambda look, one=session, do=act: round_screen(look, one, do))  # type: ignore[misc]
     yield "golf-solo-deck", take(lambda look: _solo_choice(look, box))
     for name, mode, players in (
         ("golf-solo-result", Mode.SOLO_CHAOS, 1),
@@ -68,13 +67,6 @@ def golf_chaos_pictures(take: Take) -> Iterator[tuple[str, QImage]]:
     ):
         session = game(mode, players, lambda one: one.is_over)
         yield name, take(lambda look, one=session: _result(look, one))  # type: ignore[misc]
-
-
-def _round(look: Look, session: GolfSession, act: Act) -> GolfRoundScreen:
-    course = preset_text(session.view.table.setup.course.name)
-    screen = GolfRoundScreen(look, session, Settings(animation_speed=0, confirm=True), course)
-    act(screen)
-    return screen
 
 
 def _result(look: Look, session: GolfSession) -> GolfResultScreen:
@@ -89,14 +81,13 @@ def _solo_choice(look: Look, box: Box) -> GolfChoiceScreen:
 
 def _game(box: Box, mode: Mode, players: int, stop: Stop) -> GolfSession:
     """Return a game of greedy golfers in the first state to stop at."""
-    course = next(preset.course for preset in box.presets if preset.course.id == COURSE)
+    course = course_of(box, COURSE)
     combined = targets_of_each(len(course.holes))
     solo = mode is Mode.SOLO_CHAOS
     deck = deck_of_rank(box.solo_cards, combined, usual_rank(combined), SEED) if solo else ()
     clubs = ClubChoice.FREE if players == 1 else ClubChoice.FIRST_GAME
     setup = Setup(course, mode, ("",) * players, clubs, NAMES[:players], solo_deck=deck)
-    rules = EighteenHolesRules(box)
-    session = GolfSession(rules, Match(rules, setup, SEED))
+    session = begun(box, setup, SEED)
     golfers = [GreedyGolfer(SEED + seat) for seat in range(players)]
     for _ in range(_MOST):
         seat = session.seat
@@ -138,10 +129,6 @@ def _before_scoring(box: Box) -> Stop:
 
 
 # --- what is done on the screen
-
-
-def _leave(screen: GolfRoundScreen) -> None:
-    """Leave a screen alone."""
 
 
 def _step(screen: GolfRoundScreen) -> None:

@@ -1,18 +1,13 @@
 """What comes before and after a round of 18 Holes, in scripted states, for all pictures."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.bots.eighteen_holes.greedy_golfer import GreedyGolfer
 from minigolf_desktop.content.designer.catalogue import Catalogue
 from minigolf_desktop.content.eighteen_holes import load_box
-from minigolf_desktop.model.eighteen_holes.box import Box
-from minigolf_desktop.model.eighteen_holes.course import Course
-from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode, Setup
-from minigolf_desktop.model.play import Match
 from minigolf_desktop.storage.eighteen_holes.records import GolfBest, GolfBook, keep_golf_scores
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.ui.common.boards.motion import Motion
@@ -24,15 +19,13 @@ from minigolf_desktop.ui.eighteen_holes.draft import GolfDraftScreen
 from minigolf_desktop.ui.eighteen_holes.result import GolfResultScreen
 from minigolf_desktop.ui.eighteen_holes.result.news import record_words
 from minigolf_desktop.ui.eighteen_holes.results import scores_of
+from minigolf_desktop.ui.eighteen_holes.scenes.rounds import NAMES, Take, begun, course_of
 from minigolf_desktop.ui.eighteen_holes.session import GolfSession
 from minigolf_desktop.ui.house.records import RecordsScreen
 from minigolf_desktop.ui.house.reference import ReferenceScreen
 
-Take = Callable[[Callable[[Look], QWidget]], QImage]
-"""Shows a screen and takes its picture."""
 Picture = tuple[str, QImage]
 
-NAMES = ("Odile", "Marek", "Sol", "Vera", "Pim")
 SEED = 7
 _PAGES = ("clubs", "shots", "golfers", "tiles", "solo")
 _FACES = ("lucky-a", "the-shark-b", "", BY_CHANCE, "swift-a")
@@ -66,16 +59,16 @@ def _drafts(take: Take) -> Iterator[Picture]:
     """Take the pictures of the draft: behind the curtain, before it, and of a free choice."""
     box = load_box()
     three = Setup(
-        _laid(box, "larkfield"), Mode.MATCH, ("lucky-a", "slick-rikesh-b", ""), names=NAMES[:3]
+        course_of(box, "larkfield"), Mode.MATCH, ("lucky-a", "slick-rikesh-b", ""), names=NAMES[:3]
     )
-    alone = Setup(_laid(box, "heron-pond"), Mode.STROKE, ("",), ClubChoice.FREE, NAMES[:1])
+    alone = Setup(course_of(box, "heron-pond"), Mode.STROKE, ("",), ClubChoice.FREE, NAMES[:1])
     scenes = (
         ("golf-draft-curtain", three, 4, False),
         ("golf-draft", three, 4, True),
         ("golf-draft-alone", alone, 2, True),
     )
     for name, setup, picks, drawn in scenes:
-        session = _session(box, setup)
+        session = begun(box, setup, SEED)
         for _ in range(picks):
             session.play(next(iter(session.legal)))
         yield name, take(lambda look, one=session, up=drawn: _draft(look, one, up))  # type: ignore[misc]
@@ -92,12 +85,14 @@ def _results(take: Take) -> Iterator[Picture]:
     """Take the pictures of the end of three games."""
     box = load_box()
     stroke = Setup(
-        _laid(box, "sunday-lawn"), Mode.STROKE, ("lucky-a", "", "swift-a", ""), names=NAMES[:4]
+        course_of(box, "sunday-lawn"), Mode.STROKE, ("lucky-a", "", "swift-a", ""), names=NAMES[:4]
     )
-    match = Setup(_laid(box, "larkfield"), Mode.MATCH, ("", "dorian-a", ""), names=NAMES[:3])
-    alone = Setup(_laid(box, "practice-meadow"), Mode.STABLEFORD, ("",), ClubChoice.FREE, NAMES[:1])
+    match = Setup(course_of(box, "larkfield"), Mode.MATCH, ("", "dorian-a", ""), names=NAMES[:3])
+    alone = Setup(
+        course_of(box, "practice-meadow"), Mode.STABLEFORD, ("",), ClubChoice.FREE, NAMES[:1]
+    )
     for name, setup in (("stroke", stroke), ("match", match), ("alone", alone)):
-        session = _session(box, setup)
+        session = begun(box, setup, SEED)
         golfer = GreedyGolfer(SEED)
         while session.seat is not None:
             session.play(golfer.choose(session.seen_by(session.seat), session.legal))
@@ -139,7 +134,7 @@ def _lists(
             players=number,
             date=f"2026-01-{number:02}T20:15:00+00:00",
         )
-        keep_golf_scores(folders.golf, _laid(box, course), mode, [best])
+        keep_golf_scores(folders.golf, course_of(box, course), mode, [best])
     yield "golf-records", take(lambda look: _golf_records(look, folders, catalogue))
     for page, name in enumerate(_PAGES):
         yield (
@@ -160,12 +155,3 @@ def _golf_reference(
     screen = ReferenceScreen(look, catalogue, atlas)
     screen.turn_to_golf(page)
     return screen
-
-
-def _laid(box: Box, course: str) -> Course:
-    return next(preset.course for preset in box.presets if preset.course.id == course)
-
-
-def _session(box: Box, setup: Setup) -> GolfSession:
-    rules = EighteenHolesRules(box)
-    return GolfSession(rules, Match(rules, setup, SEED))

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.model.eighteen_holes.box import Box
+from minigolf_desktop.model.eighteen_holes.course import Course
 from minigolf_desktop.model.eighteen_holes.flight import Landing
 from minigolf_desktop.model.eighteen_holes.moves import (
     Action,
@@ -35,6 +36,8 @@ from minigolf_desktop.ui.eighteen_holes.text.presets import preset_text
 Take = Callable[[Callable[[Look], QWidget]], QImage]
 """Shows a screen and takes its picture."""
 Stop = Callable[[GolfSession], bool]
+Act = Callable[[GolfRoundScreen], object]
+"""Does something on the screen."""
 
 NAMES = ("Odile", "Marek", "Sol", "Vera", "Pim")
 GOLFERS = ("lucky-a", "bunjil-a", "slick-rikesh-b", "the-shark-a", "swift-a")
@@ -50,34 +53,33 @@ def golf_pictures(take: Take) -> Iterator[tuple[str, QImage]]:
     """Take the pictures of curtain, choice, actions, landings, cards, tokens and the end."""
     box = load_box()
     nine, first = "larkfield", "practice-meadow"
-    scenes: tuple[tuple[str, GolfSession, Callable[[GolfRoundScreen], object]], ...] = (
-        ("golf-curtain", _round(box, first, 5, _chosen(2)), _as_it_is),
+    scenes: tuple[tuple[str, GolfSession, Act], ...] = (
+        ("golf-curtain", _round(box, first, 5, _chosen(2)), as_it_is),
         ("golf-select", _round(box, first, 3, _chosen(0), open_choices=True), _step),
-        ("golf-action", _round(box, nine, 5, _acts_from(4)), _as_it_is),
+        ("golf-action", _round(box, nine, 5, _acts_from(4)), as_it_is),
         ("golf-round", _round(box, nine, 5, _shoots_from(9)), _step),
         ("golf-big-hit", _big_hit(box, nine), _step),
         ("golf-bunker", _round(box, nine, 3, _in_bunker), _step),
         ("golf-two-cards", _round(box, nine, 4, _two_cards), _aim),
         ("golf-eighteen", _round(box, "sunday-lawn", 5, _shoots_from(12), GOLFERS), _step),
         ("golf-skins", _skins(box), _step),
-        ("golf-stroke", _round(box, nine, 3, _acts_on_hole(3), mode=Mode.STROKE), _as_it_is),
+        ("golf-stroke", _round(box, nine, 3, _acts_on_hole(3), mode=Mode.STROKE), as_it_is),
         ("golf-hole-won", _round(box, first, 2, _acts_from(2)), _win_hole),
         ("golf-log", _round(box, nine, 3, _acts_from(6)), GolfRoundScreen.toggle_log),
     )
     for name, session, act in scenes:
-        yield name, take(lambda look, one=session, do=act: _screen(look, one, do))  # type: ignore[misc]
+        yield name, take(lambda look, one=session, do=act: round_screen(look, one, do))  # type: ignore[misc]
 
 
-def _screen(
-    look: Look, session: GolfSession, act: Callable[[GolfRoundScreen], object]
-) -> GolfRoundScreen:
+def round_screen(look: Look, session: GolfSession, act: Act) -> GolfRoundScreen:
+    """Return the screen of a game on which something was done."""
     course = preset_text(session.view.table.setup.course.name)
     screen = GolfRoundScreen(look, session, Settings(animation_speed=0, confirm=True), course)
     act(screen)
     return screen
 
 
-def _as_it_is(screen: GolfRoundScreen) -> None:
+def as_it_is(screen: GolfRoundScreen) -> None:
     """Leave a screen alone."""
 
 
@@ -100,6 +102,17 @@ def _win_hole(screen: GolfRoundScreen) -> None:
         session.play(action)
 
 
+def course_of(box: Box, course: str) -> Course:
+    """Return a course of the box by its id."""
+    return next(preset.course for preset in box.presets if preset.course.id == course)
+
+
+def begun(box: Box, setup: Setup, seed: int) -> GolfSession:
+    """Return a game that nobody keeps."""
+    rules = EighteenHolesRules(box)
+    return GolfSession(rules, Match(rules, setup, seed))
+
+
 def _round(
     box: Box,
     course_id: str,
@@ -112,12 +125,10 @@ def _round(
     seed: int = 7,
 ) -> GolfSession:
     """Return a game in the first state to stop at."""
-    course = next(preset.course for preset in box.presets if preset.course.id == course_id)
     faces = golfers or ("",) * players
     clubs = ClubChoice.DRAFT if golfers else ClubChoice.FIRST_GAME
-    setup = Setup(course, mode, faces, clubs, NAMES[:players], open_choices)
-    rules = EighteenHolesRules(box)
-    session = GolfSession(rules, Match(rules, setup, seed))
+    setup = Setup(course_of(box, course_id), mode, faces, clubs, NAMES[:players], open_choices)
+    session = begun(box, setup, seed)
     chance = Randomness.of_seed(seed)
     for _ in range(_MOST):
         if session.is_over or stop(session):

@@ -20,7 +20,7 @@ from minigolf_desktop.ui.eighteen_holes.round.offer import Choice, Key, Offer
 from minigolf_desktop.ui.eighteen_holes.round.seats import colour_of
 from minigolf_desktop.ui.eighteen_holes.round.tasks.deeds import lines_after
 from minigolf_desktop.ui.eighteen_holes.round.tasks.pick import no_club_yet
-from minigolf_desktop.ui.eighteen_holes.round.tasks.task import Task
+from minigolf_desktop.ui.eighteen_holes.round.tasks.task import Task, next_of
 from minigolf_desktop.ui.eighteen_holes.session import GolfSession
 from minigolf_desktop.ui.eighteen_holes.text.events import card_words
 from minigolf_desktop.ui.eighteen_holes.widgets import Aim, Stack
@@ -56,15 +56,10 @@ class ChooseShot(Task):
         return {action.slot for action in self.session.offers(PlayShot)}
 
     @property
-    def _golfer(self) -> int:
-        """The golfer who acts."""
-        return self.view.ball
-
-    @property
     def _landings(self) -> tuple[Landing, ...]:
         if self._slot in self._follows:
             return ()
-        return self.session.landings(self._slot, self._golfer)
+        return self.session.landings(self._slot, self.golfer)
 
     def _choose_only_landing(self) -> None:
         found = self._landings
@@ -87,7 +82,7 @@ class ChooseShot(Task):
         """Show the cards and every landing of the one chosen."""
         if self._throws_in:
             return self._offer_of_clubs()
-        view, golfer = self.view, self._golfer
+        view, golfer = self.view, self.golfer
         title, note = self._words()
         shown = self._shown
         return Offer(
@@ -113,7 +108,7 @@ class ChooseShot(Task):
 
     def _words(self) -> tuple[str, str]:
         if self._landing is not None:
-            return shot_words(self.view, self._golfer, self._landing)
+            return shot_words(self.view, self.golfer, self._landing)
         if self._slot in self._follows:
             top = self.drawn()[self._slot].cards[-1]
             words_ = card_words(top)
@@ -181,7 +176,7 @@ class ChooseShot(Task):
     def _aims(self) -> dict[int, Aim]:
         aims: dict[int, Aim] = {}
         for landing in self._landings:
-            words = landing_words(self.view, self._golfer, landing)
+            words = landing_words(self.view, self.golfer, landing)
             out = landing.outcome is Outcome.OUT
             before = aims.get(landing.aim)
             told = words.title if before is None else f"{before.words} / {words.title}"
@@ -204,8 +199,7 @@ class ChooseShot(Task):
         """Choose a direction; once more, its next flight (wild cards)."""
         found = [landing for landing in self._landings if landing.aim == direction]
         if found:
-            place = found.index(self._landing) + 1 if self._landing in found else 0
-            self._landing = found[place % len(found)]
+            self._landing = next_of(found, self._landing, 1)
             self.changed()
 
     def take_target(self, index: int) -> None:
@@ -223,17 +217,13 @@ class ChooseShot(Task):
     def step(self, by: int) -> None:
         """Go on to the next card, where there are several; else to the next landing."""
         if self._throws_in:
-            clubs = self._clubs_to_throw
-            place = clubs.index(self._club) + by if self._club in clubs else 0
-            self._club = clubs[place % len(clubs)]
+            self._club = next_of(self._clubs_to_throw, self._club, by)
             self.changed()
         elif len(self._slots) > 1:
-            place = self._slots.index(self._slot) + by
-            self.take_slot(self._slots[place % len(self._slots)])
+            self.take_slot(next_of(self._slots, self._slot, by))
         elif self._landings:
             found = sorted(self._landings, key=lambda one: ((2 - one.aim) % 6, one.flight))
-            place = found.index(self._landing) + by if self._landing in found else 0
-            self._landing = found[place % len(found)]
+            self._landing = next_of(found, self._landing, by)
             self.changed()
 
     def _forget(self) -> None:

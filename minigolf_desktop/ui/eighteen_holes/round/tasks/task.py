@@ -1,7 +1,8 @@
 """What every task has: the session, what was chosen so far, and answers that do nothing."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
+from typing import TypeVar
 
 from PySide6.QtCore import QCoreApplication
 
@@ -17,6 +18,14 @@ from minigolf_desktop.ui.eighteen_holes.text.refusals import golf_refusal_senten
 from minigolf_desktop.ui.eighteen_holes.widgets import ClubPlace, Stack
 
 translate = QCoreApplication.translate
+
+Item = TypeVar("Item")
+
+
+def next_of(choices: Sequence[Item], chosen: Item | None, by: int) -> Item:
+    """Return the choice some places on, round and round; the first one while none is chosen."""
+    place = choices.index(chosen) + by if chosen in choices else 0
+    return choices[place % len(choices)]
 
 
 class Task:
@@ -73,6 +82,11 @@ class Task:
     def view(self) -> View:
         """The game as those who look know it."""
         return self.session.view
+
+    @property
+    def golfer(self) -> int:
+        """The golfer who acts; NONE between turns."""
+        return self.view.ball
 
     def refusal(self, action: Action) -> str:
         """Return why an action may not be taken, in words; empty when it may."""

@@ -1,42 +1,25 @@
 """Chaos Teams: a turn before one of the two golfers is named (page 20)."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from minigolf_desktop.model.eighteen_holes.moves import (
-    Action,
-    ExitBunker,
-    MoveOneHex,
-    NameGolfer,
-)
+from minigolf_desktop.model.eighteen_holes.moves import ExitBunker, MoveOneHex
 from minigolf_desktop.model.eighteen_holes.state import NONE
 from minigolf_desktop.ui.eighteen_holes.board.picture import Targets
 from minigolf_desktop.ui.eighteen_holes.round.offer import Offer
 from minigolf_desktop.ui.eighteen_holes.round.tasks.act import Act, aim_of
 from minigolf_desktop.ui.eighteen_holes.round.tasks.deeds import KINDS, Deed
-from minigolf_desktop.ui.eighteen_holes.round.tasks.team import of_golfer, other_golfer
-from minigolf_desktop.ui.eighteen_holes.session import GolfSession
+from minigolf_desktop.ui.eighteen_holes.round.tasks.team import TeamTask, of_golfer
 
 translate = QCoreApplication.translate
 
-_NAMED = (MoveOneHex, ExitBunker)
-"""Actions before which the golfer is named; cards are drawn without that."""
 
+class TeamAct(TeamTask, Act):
+    """What to do, and with which golfer where that is to be said before a card is drawn."""
 
-class TeamAct(Act):
-    """What to do, and with which golfer where that is to be said before.
-
-    The golfer is named the moment the action is taken, so that the other one can be chosen until
-    then.
-    """
-
-    def __init__(self, session: GolfSession, changed: Callable[[], None]) -> None:
-        self._golfers = [action.ball for action in session.offers(NameGolfer)]
-        self._ball = self._golfers[0] if self._golfers else NONE
-        super().__init__(session, changed)
+    names_golfer = (MoveOneHex, ExitBunker)
 
     def _find(self) -> dict[Deed, list[Any]]:
         """Return the actions; walks and ways out of a bunker are those of the golfer chosen."""
@@ -54,17 +37,6 @@ class TeamAct(Act):
         """Return the actions of a kind that a golfer can take once named."""
         return self.session.offers_to(ball, KINDS[deed])
 
-    @property
-    def _golfer(self) -> int:
-        return self._ball
-
-    def play(self, action: Action) -> Callable[[], object]:
-        """Return what plays an action, after naming the golfer where it asks for that."""
-        if not isinstance(action, _NAMED):
-            return super().play(action)
-        ball = self._ball
-        return lambda: self.session.play(NameGolfer(ball)) and self.session.play(action)
-
     # What is offered
 
     def offer(self) -> Offer:
@@ -77,7 +49,7 @@ class TeamAct(Act):
         targets = (*offer.targets.targets, *(self._mark(*mark) for mark in self._marks_beside))
         others = offer.others
         if self._names and self._partner is not None:
-            others = (*others, other_golfer(self._partner, self._change_golfer))
+            others = (*others, self._instead(self._partner))
         return replace(offer, others=others, targets=Targets(targets, offer.targets.colour))
 
     def _words(self) -> tuple[str, str]:
@@ -95,7 +67,6 @@ class TeamAct(Act):
 
     @property
     def _partner(self) -> int | None:
-        """The other golfer, if the action chosen is one that golfer can take too."""
         others = [ball for ball in self._golfers if ball != self._ball]
         return next((ball for ball in others if self._by(ball, self._deed)), None)
 
@@ -119,12 +90,6 @@ class TeamAct(Act):
             self._ball = able[0] if able else self._ball
             self._found = self._find()
         super()._take_deed(deed)
-
-    def _change_golfer(self) -> None:
-        partner = self._partner
-        if partner is not None:
-            self._take_golfer(partner)
-            self.changed()
 
     def _take_golfer(self, ball: int) -> None:
         self._ball = ball
