@@ -24,8 +24,8 @@ from minigolf_desktop.ui.common.appearance import dress
 from minigolf_desktop.ui.common.theme import LIGHT, PLAYER_COLOURS, load_fonts
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer.art.atlas import TileAtlas
-from minigolf_desktop.ui.designer.group_session import GroupSession
-from minigolf_desktop.ui.designer.group_table import GroupTableScreen
+from minigolf_desktop.ui.designer.session import TableSession
+from minigolf_desktop.ui.designer.table import TableScreen
 
 COLOURS = tuple(colour.name for colour in PLAYER_COLOURS)
 TURNS = 60
@@ -33,7 +33,7 @@ SECONDS_OF_REST = 2
 """Before it is measured: a player looks at the table first."""
 
 
-def full_table() -> GroupTableScreen:
+def full_table() -> TableScreen:
     """Return a table at which every land lacks some tiles."""
     catalogue = load()
     rules = DesignerRules(catalogue.designs, catalogue.lands, catalogue.clients)
@@ -49,13 +49,12 @@ def full_table() -> GroupTableScreen:
             continue
         free = course.land.free
         match.play(seat, next(one for one in rules.placements(state) if one.cell in free))
-    names = tuple(player.name for player in players)
     settings = Settings(animation_speed=0)
-    session = GroupSession(rules, match)
-    return GroupTableScreen(session, catalogue, TileAtlas(), LIGHT, settings, names, COLOURS)
+    session = TableSession(rules, match)
+    return TableScreen(session, TileAtlas(), LIGHT, settings)
 
 
-def measure_turns(table: GroupTableScreen) -> tuple[Watch, Watch]:
+def measure_turns(table: TableScreen) -> tuple[Watch, Watch]:
     """Pass turn after turn; return the times of turns and of hand-overs."""
     turns, hand_overs = Watch([], []), Watch([], [])
     for turn in range(TURNS + 2 * len(COLOURS)):

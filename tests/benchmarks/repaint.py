@@ -40,8 +40,7 @@ from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer.art.atlas import TileAtlas
 from minigolf_desktop.ui.designer.board.tile_item import CELL
 from minigolf_desktop.ui.designer.board.view import BoardView
-from minigolf_desktop.ui.designer.group_table import GroupTableScreen
-from minigolf_desktop.ui.designer.session import SoloSession
+from minigolf_desktop.ui.designer.session import TableSession
 from minigolf_desktop.ui.designer.table import TableScreen
 
 WINDOW = (1920, 1080)
@@ -63,7 +62,7 @@ def full_table() -> TableScreen:
         placement = next(p for p in rules.placements(match.state) if p.cell in course.land.free)
         match.play(0, placement)
         match.play(0, Discard(1 - placement.slot))
-    return TableScreen(SoloSession(rules, match), catalogue, TileAtlas(), LIGHT, Settings())
+    return TableScreen(TableSession(rules, match), TileAtlas(), LIGHT, Settings())
 
 
 class Watch(NamedTuple):
@@ -111,7 +110,7 @@ def in_a_snake(cells: list[int]) -> list[int]:
     return [pack(*place) for place in places]
 
 
-def measure_drag(table: TableScreen | GroupTableScreen, repaints: Watch) -> Watch:
+def measure_drag(table: TableScreen, repaints: Watch) -> Watch:
     """Drag a tile to and fro; return the times from each event to its pixels."""
     moves = Watch([], [])
     course = table.session.course

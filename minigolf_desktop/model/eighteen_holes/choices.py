@@ -192,8 +192,8 @@ def may_reset_first(state: State, seat: int) -> bool:
     )
 
 
-def turn_actions(state: State) -> Iterator[Action]:
-    """Yield what the seat on turn may do."""
+def turn_actions(state: State, ball: int = NONE) -> Iterator[Action]:
+    """Yield what the seat on turn may do; with ``ball`` what it could do once it names a golfer."""
     seat = state.seat
     table = state.table
     club = table.box.clubs[state.used[seat]]
@@ -202,10 +202,10 @@ def turn_actions(state: State) -> Iterator[Action]:
         for other, player in enumerate(state.players):
             if other != seat:
                 yield from map(BorrowClub, clubs_in(player.discard))
-    if state.ball == NONE:
+    ball = state.ball if ball == NONE else ball
+    if ball == NONE:
         yield from _team_actions(state, club)
         return
-    ball = state.ball
     draws = tuple(_draws(state, club, ball))
     bound = _bound(state, club, draws)
     yield from bound or draws

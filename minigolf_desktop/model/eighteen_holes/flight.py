@@ -118,27 +118,37 @@ def flights_of(club: Club, card: ShotCard | None, rough: bool) -> tuple[Flight, 
     return card.flights
 
 
-def landings(state: "State | View", slot: int, aim: int = NONE) -> tuple[Landing, ...]:
-    """Return every landing that a drawn card, or a wood, offers to the golfer who acts.
+def landings(
+    game: "State | View", slot: int, aim: int = NONE, ball: int = NONE
+) -> tuple[Landing, ...]:
+    """Return every landing that a drawn card, or a wood, offers to a golfer.
 
-    ``slot`` says which of the cards drawn; 0 for a wood. ``aim`` asks for one direction. A card
-    that asks for another one offers nothing. Of a wild card an end out of bounds is offered only
-    where all of its ends are out (page 14).
+    ``slot`` says which of the cards drawn; 0 for a wood. ``aim`` asks for one direction, ``ball``
+    for another golfer than the one who acts. A card that asks for another one offers nothing. Of a
+    wild card an end out of bounds is offered only where all of its ends are out (page 14).
     """
-    shot = state.shot
-    if shot is None or state.ball == NONE:
+    shot = game.shot
+    golfer = game.ball if ball == NONE else ball
+    if shot is None or golfer == NONE:
         return ()
     if shot.bunker:
-        return _out_of_bunker(state, shot)
-    return tuple(_flown(state, shot, slot, aim if shot.aim == NONE else shot.aim))
+        return _out_of_bunker(game, shot, golfer)
+    return tuple(_flown(game, shot, slot, aim if shot.aim == NONE else shot.aim, golfer))
 
 
-def _flown(state: "State | View", shot: Shot, slot: int, wanted: int) -> Iterator[Landing]:
-    table = state.table
+def wood_landings(game: "State | View") -> tuple[Landing, ...]:
+    """Return where the wood in play sends the ball: known beforehand, for it draws no card."""
+    return tuple(_flown(game, Shot(), 0, NONE, game.ball))
+
+
+def _flown(
+    game: "State | View", shot: Shot, slot: int, wanted: int, ball: int
+) -> Iterator[Landing]:
+    table = game.table
     field, fly_over = table.field, table.setup.fly_over
-    place = state.balls[state.ball].place
+    place = game.balls[ball].place
     card = table.box.shot_cards[shot.stacks[slot][-1]] if shot.stacks else None
-    club = table.box.clubs[state.used[state.seat]]
+    club = table.box.clubs[game.used[game.seat]]
     flights = flights_of(club, card, lies_in_rough(field, place))
     way = chip if card is not None and card.deck is Deck.CHIP else fly
     aims = AIMS if wanted == NONE else (wanted,)
@@ -155,11 +165,11 @@ def _flown(state: "State | View", shot: Shot, slot: int, wanted: int) -> Iterato
         yield from inside or found
 
 
-def _out_of_bunker(state: "State | View", shot: Shot) -> tuple[Landing, ...]:
-    card = state.table.box.shot_cards[shot.stacks[0][-1]]
+def _out_of_bunker(game: "State | View", shot: Shot, ball: int) -> tuple[Landing, ...]:
+    card = game.table.box.shot_cards[shot.stacks[0][-1]]
     if card.bunker is None:
         return ()
-    place = state.balls[state.ball].place
-    end = bunker_exit(state.table.field, place, shot.aim, card.bunker)
+    place = game.balls[ball].place
+    end = bunker_exit(game.table.field, place, shot.aim, card.bunker)
     path = (place,) if end == place else (place, end)
     return (Landing(shot.aim, 0, path, end, Outcome.LANDED),)

@@ -12,7 +12,8 @@ from minigolf_desktop.model.eighteen_holes.box import Box
 from minigolf_desktop.model.eighteen_holes.course import Course
 from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES, Mode
 from minigolf_desktop.model.eighteen_holes.solo_deck import rank_of
-from minigolf_desktop.model.eighteen_holes.state import State
+from minigolf_desktop.model.eighteen_holes.standings import standings
+from minigolf_desktop.model.eighteen_holes.view import View
 from minigolf_desktop.storage.eighteen_holes.records import (
     GolfBest,
     GolfBook,
@@ -32,14 +33,14 @@ translate = QCoreApplication.translate
 
 def scores_of(session: GolfSession) -> list[GolfBest]:
     """Return the scores of a finished game; of a race only the winners have one, its rounds."""
-    state = session.state
-    setup = state.table.setup
+    view = session.view
+    setup = view.table.setup
     racing = setup.mode is Mode.RACING
     date = datetime.now(UTC).astimezone().isoformat(timespec="seconds")
     return [
         GolfBest(
-            score=state.round if racing else standing.points,
-            beaten=rank_beaten(state),
+            score=view.round if racing else standing.points,
+            beaten=rank_beaten(view),
             name=setup.players[seat].name,
             seat=seat,
             golfer=setup.golfers[seat],
@@ -47,23 +48,23 @@ def scores_of(session: GolfSession) -> list[GolfBest]:
             seed=session.match.seed,
             date=date,
         )
-        for seat, standing in enumerate(session.standings)
-        if not racing or state.ranks[seat] == 1
+        for seat, standing in enumerate(standings(view))
+        if not racing or view.ranks[seat] == 1
     ]
 
 
-def rank_beaten(state: State) -> int:
+def rank_beaten(view: View) -> int:
     """Return the rank of the solo deck that the player beat alone; 0 where there was none."""
-    if state.solo is None or state.ranks[0] != 1 or state.ranks.count(1) > 1:
+    if view.solo is None or view.ranks[0] != 1 or view.ranks.count(1) > 1:
         return 0
-    return rank_of(state.table.box.solo_cards, state.table.setup.solo_deck)
+    return rank_of(view.table.box.solo_cards, view.table.setup.solo_deck)
 
 
-def holes_done(state: State) -> int:
+def holes_done(view: View) -> int:
     """Return how many holes are finished; in chaos modes, how many greens gave something."""
-    if state.table.setup.mode not in CHAOS_MODES:
-        return max((ball.hole for ball in state.balls), default=0)
-    return sum(bool(takers_of(state, hole)) for hole in range(len(state.table.field.greens)))
+    if view.table.setup.mode not in CHAOS_MODES:
+        return max((ball.hole for ball in view.balls), default=0)
+    return sum(bool(takers_of(view, hole)) for hole in range(len(view.table.field.greens)))
 
 
 class Ending(NamedTuple):
@@ -79,12 +80,12 @@ class Ending(NamedTuple):
 
 def keep_scores(path: Path, session: GolfSession) -> Ending:
     """Write the scores of a finished game into the book; raises StorageError."""
-    state = session.state
-    setup = state.table.setup
+    view = session.view
+    setup = view.table.setup
     before, warning = read_golf_book(path)
     kept = scores_of(session)
     keep_golf_scores(path, setup.course, setup.mode, kept)
-    news = record_words(before, state, kept, player_names(setup))
+    news = record_words(before, view, kept, player_names(setup))
     return Ending(news, kept[0].date if kept else "", warning)
 
 

@@ -35,5 +35,5 @@ def _tee_off(shell: GolfShell) -> None:
         raise Failed("no game is open")
     golfer = GreedyGolfer(GOLFER)
     for _ in range(SHOTS):
-        view = session.view(session.state.seat)
+        view = session.seen_by(session.view.seat)
         session.play(golfer.choose(view, session.legal))

@@ -1,66 +1,96 @@
-"""A game of 18 Holes on the screen, and what may be done in it."""
+"""A game of 18 Holes on the screen: what may be seen of it, and what may be done in it."""
 
 from collections.abc import Sequence
 from typing import Any
 
+from PySide6.QtCore import QObject
+
+from minigolf_desktop.model.eighteen_holes.choices import turn_actions
 from minigolf_desktop.model.eighteen_holes.events import RoundBegun
 from minigolf_desktop.model.eighteen_holes.flight import Landing, landings
 from minigolf_desktop.model.eighteen_holes.moves import Action, NameGolfer, Phase
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
 from minigolf_desktop.model.eighteen_holes.setup import Setup
-from minigolf_desktop.model.eighteen_holes.standings import Standing, standings
-from minigolf_desktop.model.eighteen_holes.state import State
+from minigolf_desktop.model.eighteen_holes.state import NONE, State
 from minigolf_desktop.model.eighteen_holes.view import View, view_of
-from minigolf_desktop.ui.common.session import MatchSession
+from minigolf_desktop.model.play import EVERYBODY, Match
+from minigolf_desktop.ui.common.session import Journal, MatchSession
+
+SECRET = frozenset({Phase.DRAFT, Phase.TARGET, Phase.SELECT, Phase.KEEP})
+"""Phases behind the curtain (ruling H11)."""
 
 
 class GolfSession(MatchSession[EighteenHolesRules, Setup, State]):
-    """A game being played: screens show its :meth:`view`."""
+    """A game being played. Screens show its :attr:`view`; its secrets stay in here."""
+
+    def __init__(
+        self,
+        rules: EighteenHolesRules,
+        match: Match[Setup, State],
+        journal: Journal | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(rules, match, journal, parent)
+        self._unveiled = self._peeking = EVERYBODY
+
+    # What may be seen
 
     @property
-    def seat(self) -> int | None:
-        """Who is to decide; None when the game is over."""
-        return self.to_move
+    def view(self) -> View:
+        """The game as the seat that looks knows it: what lies open where several people look."""
+        looker = self._looker
+        return self._once(("view", looker), lambda: view_of(self.match.state, looker))
 
     @property
-    def is_over(self) -> bool:
-        """Whether the game has ended."""
-        return self.state.phase is Phase.OVER
+    def _looker(self) -> int:
+        """The seat whose cards may be shown; EVERYBODY while a curtain is down, and at the end."""
+        if self._peeking != EVERYBODY:
+            return self._peeking
+        if self.is_veiled:
+            return EVERYBODY
+        state = self.match.state
+        # A neighbour throws a card away while the hand of the player on turn stays on the table.
+        return state.order[0] if state.phase is Phase.THROW else state.seat
 
     @property
-    def can_undo(self) -> bool:
-        """Whether the last action may be taken back; a game that is over is counted for good."""
-        return not self.is_over and super().can_undo
+    def is_veiled(self) -> bool:
+        """Whether the player to decide has a secret, and has not opened the curtain yet."""
+        state = self.match.state
+        is_secret = state.phase in SECRET and state.table.setup.hides_choices
+        return is_secret and self._unveiled != state.seat
 
-    def view(self, seat: int) -> View:
-        """Return what a seat may know."""
-        return view_of(self.state, seat)
+    def unveil(self) -> None:
+        """Let the player to decide look, who has opened the curtain."""
+        self._unveiled = self.match.state.seat
 
-    def legal_of(self, state: State) -> tuple[Action, ...]:
-        """Return what might be done in a state that is only thought of: another golfer named."""
-        return tuple(self.rules.legal(state))
+    def veil(self) -> None:
+        """Ask for the curtain again: nobody knows who sits before a new screen."""
+        self._unveiled = EVERYBODY
+
+    def peek(self, seat: int) -> None:
+        """Let a player look for a while, whoever is to decide; EVERYBODY ends it (Kelly Golf)."""
+        self._peeking = seat
+
+    def _tell(self, events: tuple[Any, ...]) -> None:
+        """Tell that the state is another one; the curtain is to fall before the next player."""
+        state = self.match.state
+        if state.phase not in SECRET or state.seat != self._unveiled:
+            self.veil()
+        self.peek(EVERYBODY)
+        super()._tell(events)
+
+    def seen_by(self, seat: int) -> View:
+        """Return what a seat may know, for a computer player that has it."""
+        return view_of(self.match.state, seat)
 
     @property
-    def legal(self) -> tuple[Action, ...]:
-        """Every action that may be taken now."""
-        return self._once("legal", lambda: self.legal_of(self.state))
-
-    def offers(self, kind: type) -> list[Any]:
-        """Return the actions of a kind that may be taken now."""
-        return [action for action in self.legal if isinstance(action, kind)]
-
-    def landings(self, slot: int) -> tuple[Landing, ...]:
-        """Return where the card of a slot can send the ball; a wood has slot 0."""
-        return self._once(("landings", slot), lambda: landings(self.state, slot))
-
-    @property
-    def standings(self) -> tuple[Standing, ...]:
-        """Points and tokens of everybody, by seat."""
-        return standings(self.state)
-
-    def _begins_another(self, action: tuple[int, ...]) -> bool:
-        """A golfer of a team is named together with the action that asks for it."""
-        return isinstance(action, NameGolfer)
+    def decided(self) -> frozenset[int]:
+        """Seats that made the secret choice of the phase: a club face down, a target kept."""
+        state = self.match.state
+        targets = (player.target for player in state.players)
+        choices = targets if state.phase is Phase.TARGET else state.chosen
+        made = {seat for seat, choice in enumerate(choices) if choice != NONE}
+        return frozenset(made.intersection(state.alive))
 
     def events_of_round(self, back: int = 0) -> Sequence[Any]:
         """Return what happened in the round of turns that goes on, oldest first.
@@ -78,3 +108,47 @@ class GolfSession(MatchSession[EighteenHolesRules, Setup, State]):
                     back -= 1
                     found.clear()
         return found[::-1]
+
+    # What may be done
+
+    @property
+    def seat(self) -> int | None:
+        """Who is to decide; None when the game is over."""
+        return self.to_move
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.match.state.phase is Phase.OVER
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last action may be taken back; a game that is over is counted for good."""
+        return not self.is_over and super().can_undo
+
+    @property
+    def legal(self) -> tuple[Action, ...]:
+        """Every action that may be taken now."""
+        return self._once("legal", lambda: self.rules.legal(self.match.state))
+
+    def offers(self, kind: type) -> list[Any]:
+        """Return the actions of a kind that may be taken now."""
+        return [action for action in self.legal if isinstance(action, kind)]
+
+    def offers_to(self, ball: int, kind: type) -> list[Any]:
+        """Return the actions of a kind that a golfer may take once named (Chaos Teams)."""
+        actions = self._once(("actions", ball), lambda: tuple(turn_actions(self.match.state, ball)))
+        return [action for action in actions if isinstance(action, kind)]
+
+    def landings(self, slot: int, ball: int = NONE) -> tuple[Landing, ...]:
+        """Return where the card of a slot can send the ball; a wood has slot 0.
+
+        ``ball`` is a golfer of a team who is not named yet.
+        """
+        return self._once(
+            ("landings", slot, ball), lambda: landings(self.match.state, slot, ball=ball)
+        )
+
+    def _begins_another(self, action: tuple[int, ...]) -> bool:
+        """A golfer of a team is named together with the action that asks for it."""
+        return isinstance(action, NameGolfer)

@@ -73,7 +73,7 @@ class GolfShell(MatchShell[GolfSession]):
     @property
     def section(self) -> str:
         """The section of the rules on what the mode played changes; empty where it is nothing."""
-        mode = self._session.state.table.setup.mode if self._session else Mode.MATCH
+        mode = self._session.view.table.setup.mode if self._session else Mode.MATCH
         return "" if mode is Mode.MATCH else str(mode)
 
     # Before the game
@@ -144,7 +144,7 @@ class GolfShell(MatchShell[GolfSession]):
     def show(self) -> None:
         """Show the screen that the phase asks for."""
         session = self.open_session
-        self._drafts = session.state.phase is Phase.DRAFT
+        self._drafts = session.view.phase is Phase.DRAFT
         if self._drafts:
             self._window.show_screen(self._draft)
         elif session.is_over and self._filed:
@@ -154,7 +154,7 @@ class GolfShell(MatchShell[GolfSession]):
 
     def _follow(self, events: tuple[Any, ...]) -> None:
         """Change the screen where the draft begins or ends."""
-        if (self.open_session.state.phase is Phase.DRAFT) is not self._drafts:
+        if (self.open_session.view.phase is Phase.DRAFT) is not self._drafts:
             self.show()
 
     def _draft(self, look: Look) -> QWidget:
@@ -166,7 +166,7 @@ class GolfShell(MatchShell[GolfSession]):
 
     def _round(self, look: Look) -> QWidget:
         session = self.open_session
-        name = preset_text(session.state.table.setup.course.name)
+        name = preset_text(session.view.table.setup.course.name)
         screen = GolfRoundScreen(look, session, self._window.settings, name)
         self._window.settings_changed.connect(screen.apply_settings)
         screen.home.connect(self.left)
@@ -176,16 +176,16 @@ class GolfShell(MatchShell[GolfSession]):
         return screen
 
     def _progress(self, session: GolfSession) -> Latest:
-        setup = session.state.table.setup
+        setup = session.view.table.setup
         return Latest(
             land_name=setup.course.name[:100],
-            placed=holes_done(session.state),
+            placed=holes_done(session.view),
             of=len(setup.course.holes),
             players=setup.seats,
         )
 
     def _picture(self, session: GolfSession) -> QImage:
-        return course_thumbnail(session.state.table.setup.course, self.box.face_by_id, THUMBNAIL)
+        return course_thumbnail(session.view.table.setup.course, self.box.face_by_id, THUMBNAIL)
 
     # After the game
 
@@ -200,10 +200,10 @@ class GolfShell(MatchShell[GolfSession]):
             self._window.show_screen(self._result)
 
     def _result(self, look: Look) -> QWidget:
-        state = self.open_session.state
-        setup = state.table.setup
+        view = self.open_session.view
+        setup = view.table.setup
         motion = Motion.of(self._window.settings)
-        screen = GolfResultScreen(look, state, player_names(setup), motion)
+        screen = GolfResultScreen(look, view, player_names(setup), motion)
         screen.tell(self._ending.news)
         book, _ = read_golf_book(self.folders.golf)
         screen.show_bests(book.bests_on(setup.course, setup.mode), self._ending.date)
@@ -225,7 +225,7 @@ class GolfShell(MatchShell[GolfSession]):
         """Keep the course of the game among the player's own."""
         if self._session is None:
             return
-        course = named(self._session.state.table.setup.course)
+        course = named(self._session.view.table.setup.course)
         try:
             own = keep_course(self.folders.golf_courses, course)
         except StorageError as error:

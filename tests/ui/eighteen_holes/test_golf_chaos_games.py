@@ -41,7 +41,7 @@ def set_up(player, mode, players, course, clubs):
 
 def aim_key(session, chance):
     """Return the key of the direction that ends nearest to a green worth something."""
-    state = session.state
+    state = session.match.state
     ball = state.ball if state.ball >= 0 else state.table.balls_of(state.seat)[0]
     acting = state._replace(ball=ball)
     found = landings(acting, 0)
@@ -64,7 +64,7 @@ def answer(player, session, chance):
     screen = player.screen
     if screen.curtain is not None:
         player.press(Key.Key_Return)
-    phase, main = session.state.phase, screen.offer.main
+    phase, main = session.match.state.phase, screen.offer.main
     if main is not None and not main.is_ready:
         if phase in (Phase.SELECT, Phase.EXTRA):
             player.press(*[Key.Key_Right] * chance.randint(1, 5))
@@ -89,11 +89,11 @@ def play_to_the_end(player, session):
 def test_a_whole_game_of_solo_chaos_is_played_with_the_keyboard(golf, folders):
     session = set_up(golf, Mode.SOLO_CHAOS, 1, "honeycomb", ClubChoice.FREE)
     assert golf.screen_name == "GolfDraftScreen"
-    while session.state.phase is Phase.DRAFT:
+    while session.match.state.phase is Phase.DRAFT:
         golf.press(Key.Key_Right, Key.Key_Return)
     assert golf.screen_name == "GolfRoundScreen"
     play_to_the_end(golf, session)
-    state = session.state
+    state = session.match.state
     assert len(state.ranks) == 4 and sum(rival.points for rival in state.rivals) > 30
     golf.press(Key.Key_Return)
     assert golf.screen_name == "GolfResultScreen"
@@ -105,9 +105,9 @@ def test_a_whole_game_of_solo_chaos_is_played_with_the_keyboard(golf, folders):
 
 def test_a_whole_game_of_kelly_golf_is_played_with_the_keyboard(golf, folders):
     session = set_up(golf, Mode.KELLY, 3, "larkfield", ClubChoice.FIRST_GAME)
-    assert session.state.phase is Phase.TARGET and golf.screen.curtain is not None
+    assert session.match.state.phase is Phase.TARGET and golf.screen.curtain is not None
     play_to_the_end(golf, session)
-    state = session.state
+    state = session.match.state
     assert not any(state.tokens)
     assert sum(player.points for player in state.players) >= 9
     golf.press(Key.Key_Return)
@@ -118,25 +118,25 @@ def test_a_whole_game_of_kelly_golf_is_played_with_the_keyboard(golf, folders):
 def test_a_whole_game_of_chaos_golf_is_played_with_the_keyboard(golf):
     session = set_up(golf, Mode.CHAOS, 3, "practice-meadow", ClubChoice.FIRST_GAME)
     play_to_the_end(golf, session)
-    assert not any(5 in values for values in session.state.tokens)
+    assert not any(5 in values for values in session.match.state.tokens)
 
 
 def test_a_whole_game_of_chaos_teams_is_played_with_the_keyboard(golf):
     session = set_up(golf, Mode.CHAOS_TEAMS, 2, "practice-meadow", ClubChoice.FIRST_GAME)
     play_to_the_end(golf, session)
-    assert sum(player.points for player in session.state.players) == 5
+    assert sum(player.points for player in session.match.state.players) == 5
 
 
 def test_a_game_of_kelly_golf_that_was_left_comes_back_behind_the_curtain(golf, folders):
     session = set_up(golf, Mode.KELLY, 2, "larkfield", ClubChoice.FIRST_GAME)
     golf.press(Key.Key_Return, Key.Key_1, Key.Key_Return)
-    target = session.state.players[0].target
+    target = session.match.state.players[0].target
     golf.press(Key.Key_Escape)
     latest = read_latest(folders)
     assert (latest.placed, latest.of) == (0, 9)
     golf.click("Play on")
     session = golf.flow.golf_flow().session
-    assert session.state.players[0].target == target >= 0
+    assert session.match.state.players[0].target == target >= 0
     assert golf.screen.curtain.accessibleName() == "Blue, keep a secret target"
 
 

@@ -27,7 +27,7 @@ def draft(show, new_game):
 
 
 def hand(screen, seat=0):
-    return list(clubs_in(screen.session.state.players[seat].hand))
+    return list(clubs_in(screen.session.match.state.players[seat].hand))
 
 
 def test_home_stands_first_in_the_bar_as_during_the_round(draft):
@@ -103,9 +103,9 @@ def test_the_next_player_sees_nothing_before_the_curtain_is_drawn(draft):
 def test_keys_do_nothing_behind_the_curtain(draft):
     screen = draft()
     press(screen, Key.Key_1, Key.Key_Return)
-    before = screen.session.state
+    before = screen.session.match.state
     QTest.keyClick(screen.curtain.main_button, Key.Key_1)
-    assert screen.session.state is before
+    assert screen.session.match.state is before
     assert screen.curtain is not None
 
 
@@ -219,7 +219,7 @@ def test_who_plays_alone_chooses_five_of_all_clubs(draft):
     assert len(screen.shelf.cards) == 18
     for _ in range(5):
         press(screen, Key.Key_1, Key.Key_Return)
-    assert screen.session.state.phase is not Phase.DRAFT
+    assert screen.session.match.state.phase is not Phase.DRAFT
     assert len(hand(screen)) == 5
 
 
@@ -250,5 +250,5 @@ def test_what_each_green_is_worth_is_seen_while_clubs_are_picked(show, new_game)
     session = new_game(mode=Mode.SKINS, stop=lambda state: state.phase is Phase.DRAFT)
     screen = show(lambda look: GolfDraftScreen(look, session, Motion(0.0), open_curtain=True))
     flags = screen.course.scene.picture.flags
-    assert [flag.tokens for flag in flags] == list(session.state.tokens)
+    assert [flag.tokens for flag in flags] == list(session.match.state.tokens)
     assert any(flag.tokens for flag in flags)

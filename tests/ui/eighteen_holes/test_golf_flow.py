@@ -49,7 +49,7 @@ def set_up(player, mode=Mode.MATCH, players=2, clubs=ClubChoice.FIRST_GAME):
 
 def aim_key(session):
     """Return the key of the direction whose landing is nearest to the green."""
-    state = session.state
+    state = session.match.state
     field, ball = state.table.field, state.balls[state.ball]
     green = field.hexes[field.greens[ball.hole]]
     slot = next(action.slot for action in session.legal if hasattr(action, "slot"))
@@ -63,12 +63,12 @@ def answer(player, session, chance):
     if player.screen.curtain is not None:
         player.press(Key.Key_Return)
     offer = player.screen.offer
-    if session.state.phase is Phase.SELECT and offer.hand and not offer.main.is_ready:
+    if session.match.state.phase is Phase.SELECT and offer.hand and not offer.main.is_ready:
         player.press(*[Key.Key_Right] * chance.randint(1, 5))
-    elif session.state.phase is Phase.CHOOSE and not offer.main.is_ready:
+    elif session.match.state.phase is Phase.CHOOSE and not offer.main.is_ready:
         # Who always aims alike may stand before a tree for ever.
         player.press(chance.choice(KEYS) if chance.random() < 0.2 else aim_key(session))
-    elif session.state.phase is Phase.THROW:
+    elif session.match.state.phase is Phase.THROW:
         player.press(Key.Key_1)
     elif offer.main is not None and not offer.main.is_ready:
         # A direction is to be told: one of those that do not lead off the course.
@@ -111,16 +111,16 @@ def test_a_whole_match_is_played_with_the_keyboard(golf, folders):
         if session.is_over:
             break
         answer(golf, session, chance)
-    assert session.is_over and sum(player.points for player in session.state.players) >= 5
+    assert session.is_over and sum(player.points for player in session.match.state.players) >= 5
     assert [save.finished for save in saves(folders)] == [True]
     book, _ = read_golf_book(folders.golf)
-    assert book.bests_on(session.state.table.setup.course, Mode.MATCH)
+    assert book.bests_on(session.match.state.table.setup.course, Mode.MATCH)
 
 
 def test_a_draft_comes_before_the_round(golf):
     session = set_up(golf, clubs=ClubChoice.DRAFT)
     assert golf.screen_name == "GolfDraftScreen"
-    while session.state.phase is Phase.DRAFT:
+    while session.match.state.phase is Phase.DRAFT:
         session.play(session.legal[0])
     assert golf.screen_name == "GolfRoundScreen"
 
@@ -128,7 +128,7 @@ def test_a_draft_comes_before_the_round(golf):
 def test_skins_puts_tokens_down_before_the_draft_and_plays_after_it(golf):
     session = set_up(golf, Mode.SKINS, clubs=ClubChoice.DRAFT)
     seen = []
-    while session.state.phase is not Phase.SELECT:
+    while session.match.state.phase is not Phase.SELECT:
         seen.append(golf.screen_name)
         session.play(session.legal[0])
     assert golf.screen_name == "GolfRoundScreen"
@@ -138,7 +138,7 @@ def test_skins_puts_tokens_down_before_the_draft_and_plays_after_it(golf):
 def test_a_game_that_was_left_is_gone_on_with(golf, folders):
     session = set_up(golf)
     golf.press(Key.Key_Return, Key.Key_Right, Key.Key_Return)
-    chosen = session.state.chosen
+    chosen = session.match.state.chosen
     golf.press(Key.Key_Escape)
     assert golf.screen_name == "HomeScreen"
     latest = read_latest(folders)
@@ -149,7 +149,7 @@ def test_a_game_that_was_left_is_gone_on_with(golf, folders):
     )
     golf.click("Play on")
     assert golf.screen_name == "GolfRoundScreen"
-    assert session_of(golf).state.chosen == chosen
+    assert session_of(golf).match.state.chosen == chosen
     assert golf.screen.curtain.accessibleName() == "Blue, choose a club"
 
 
@@ -192,7 +192,7 @@ def test_the_end_leads_to_the_score_card_and_another_game(golf):
     assert golf.screen_name == "GolfResultScreen"
     golf.press(Key.Key_Return)
     assert golf.screen_name == "GolfRoundScreen"
-    assert session_of(golf).state.table.setup == session.state.table.setup
+    assert session_of(golf).match.state.table.setup == session.match.state.table.setup
 
 
 def test_a_score_card_is_saved_under_the_name_of_its_course(golf, tmp_path, monkeypatch):
@@ -233,7 +233,7 @@ def test_nothing_is_taken_back_once_the_game_is_among_the_finished_ones(golf):
 
 def test_a_finished_game_that_could_not_be_filed_is_filed_when_it_is_opened(golf, folders):
     session = finished(golf)
-    setup = session.state.table.setup
+    setup = session.match.state.table.setup
     golf.flow.home()
     (journal,) = folders.finished.glob("*.jsonl")
     journal.rename(folders.saves / journal.name)

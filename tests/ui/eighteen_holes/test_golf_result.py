@@ -42,8 +42,8 @@ def result(show, finished):
 
     def made(*args, **more):
         session = finished(*args, **more)
-        names = NAMES[: session.state.table.setup.seats]
-        screen = show(lambda look: GolfResultScreen(look, session.state, names, Motion(0.0)))
+        names = NAMES[: session.view.table.setup.seats]
+        screen = show(lambda look: GolfResultScreen(look, session.view, names, Motion(0.0)))
         screen.told = []
         for name in ("again", "another", "home", "course_kept"):
             getattr(screen, name).connect(lambda name=name: screen.told.append(name))
@@ -52,12 +52,12 @@ def result(show, finished):
     return made
 
 
-def ended(state, ranks, points):
-    """Return a state with other ranks and points."""
+def ended(view, ranks, points):
+    """Return a view with other ranks and points."""
     players = tuple(
-        player._replace(points=mine) for player, mine in zip(state.players, points, strict=True)
+        player._replace(points=mine) for player, mine in zip(view.players, points, strict=True)
     )
-    return state._replace(ranks=ranks, players=players)
+    return view._replace(ranks=ranks, players=players)
 
 
 def test_the_winner_stands_first_on_the_card(result):
@@ -71,30 +71,30 @@ def test_turns_of_every_hole_are_on_the_card(result):
     screen = result()
     line = screen.card.lines[0]
     seat = NAMES.index(line.name)
-    card = screen._state.players[seat].card
+    card = screen._view.players[seat].card
     assert tuple(cell.turns for cell in line.cells) == card
     assert line.sums[-1] == str(sum(card))
 
 
 def test_halves_of_a_long_round_are_summed_up(finished):
-    state = finished(players=1, course="honeycomb").state
-    (line,) = score_lines(state, NAMES)
-    card = state.players[0].card
+    view = finished(players=1, course="honeycomb").view
+    (line,) = score_lines(view, NAMES)
+    card = view.players[0].card
     assert line.sums[:2] == (str(sum(card[:9])), str(sum(card[9:])))
     assert len(line.sums) == len(sum_titles(Mode.STROKE, 18))
 
 
 def test_points_of_stableford_stand_below_the_turns(finished):
-    state = finished(Mode.STABLEFORD, 1).state
-    (line,) = score_lines(state, NAMES)
-    assert sum(cell.points for cell in line.cells) == state.players[0].points
+    view = finished(Mode.STABLEFORD, 1).view
+    (line,) = score_lines(view, NAMES)
+    assert sum(cell.points for cell in line.cells) == view.players[0].points
 
 
 def test_flags_of_match_play_stand_on_the_holes_won(finished):
-    state = finished(Mode.MATCH, 2).state
-    for line in score_lines(state, NAMES):
+    view = finished(Mode.MATCH, 2).view
+    for line in score_lines(view, NAMES):
         won = [hole for hole, cell in enumerate(line.cells) if cell.tokens]
-        player = state.players[NAMES.index(line.name)]
+        player = view.players[NAMES.index(line.name)]
         assert won == sorted(hole for hole, _ in player.taken)
 
 
@@ -112,25 +112,25 @@ def test_every_mode_has_a_card_and_an_end(result, mode, box):
 
 
 def test_who_wins_alone_is_named(finished):
-    state = ended(finished().state, (2, 1, 3), (40, 36, 50))
-    assert headline(state, NAMES) == "Marek wins"
-    assert reason(state) == "36 strokes, 4 ahead of the next."
+    view = ended(finished().view, (2, 1, 3), (40, 36, 50))
+    assert headline(view, NAMES) == "Marek wins"
+    assert reason(view) == "36 strokes, 4 ahead of the next."
 
 
 def test_who_shares_the_victory_is_named(finished):
-    state = ended(finished(Mode.STABLEFORD).state, (1, 1, 3), (20, 20, 11))
-    assert headline(state, NAMES) == "Odile and Marek win together"
+    view = ended(finished(Mode.STABLEFORD).view, (1, 1, 3), (20, 20, 11))
+    assert headline(view, NAMES) == "Odile and Marek win together"
 
 
 def test_holes_in_one_decide_between_equals(finished):
-    state = ended(finished(Mode.STABLEFORD).state, (1, 2, 3), (20, 20, 11))
-    assert reason(state) == "Level in the end, with more holes in one."
+    view = ended(finished(Mode.STABLEFORD).view, (1, 2, 3), (20, 20, 11))
+    assert reason(view) == "Level in the end, with more holes in one."
 
 
 def test_who_plays_alone_finishes_a_round(finished):
-    state = ended(finished(Mode.STROKE, 1).state, (1,), (33,))
-    assert headline(state, NAMES) == "Round finished: 33 strokes"
-    assert reason(state) == ""
+    view = ended(finished(Mode.STROKE, 1).view, (1,), (33,))
+    assert headline(view, NAMES) == "Round finished: 33 strokes"
+    assert reason(view) == ""
 
 
 def test_enter_plays_again_and_escape_goes_home(result):
@@ -170,26 +170,26 @@ def test_the_score_card_can_be_saved(result, qtbot):
 
 def test_the_first_score_on_a_course_is_told(finished):
     session = finished(Mode.STROKE, 2)
-    words = record_words(GolfBook(), session.state, scores_of(session), NAMES)
-    best = min(player.points for player in session.state.players)
+    words = record_words(GolfBook(), session.view, scores_of(session), NAMES)
+    best = min(player.points for player in session.view.players)
     assert words.startswith(f"First score on this course: {best} strokes")
 
 
 def test_a_best_score_that_stands_is_told_with_its_owner(finished, tmp_path):
     session = finished(Mode.STROKE, 2)
-    setup = session.state.table.setup
+    setup = session.view.table.setup
     old = GolfBest(score=5, name="Vera", date="2026-01-01T10:00:00+00:00")
     book = keep_golf_scores(tmp_path / "golf.json", setup.course, setup.mode, [old])
-    words = record_words(book, session.state, scores_of(session), NAMES)
+    words = record_words(book, session.view, scores_of(session), NAMES)
     assert words == "Best score on this course: 5 strokes, Vera"
 
 
 def test_a_better_score_is_a_record(finished, tmp_path):
     session = finished(Mode.STABLEFORD, 2)
-    setup = session.state.table.setup
+    setup = session.view.table.setup
     old = GolfBest(score=-1, name="Vera", date="2026-01-01T10:00:00+00:00")
     book = keep_golf_scores(tmp_path / "golf.json", setup.course, setup.mode, [old])
-    words = record_words(book, session.state, scores_of(session), NAMES)
+    words = record_words(book, session.view, scores_of(session), NAMES)
     assert words.startswith("New best score on this course")
 
 
@@ -198,12 +198,12 @@ def test_a_better_score_is_a_record(finished, tmp_path):
 )
 def test_a_solo_deck_is_beaten_by_who_wins_alone(finished, ranks, beaten):
     session = finished(Mode.SOLO_CHAOS, 1, solo_deck=tuple(range(8)))
-    assert rank_beaten(session.state._replace(ranks=ranks)) == beaten
+    assert rank_beaten(session.view._replace(ranks=ranks)) == beaten
 
 
 def test_nothing_is_beaten_where_there_is_no_solo_deck(finished):
     session = finished(Mode.STROKE, 1)
-    assert rank_beaten(session.state) == 0
+    assert rank_beaten(session.view) == 0
     assert scores_of(session)[0].beaten == 0
 
 
@@ -224,10 +224,10 @@ def test_the_best_scores_are_listed(result):
 def test_the_score_card_opens_over_a_round(show, new_game, qtbot):
     session = new_game(("", ""), Mode.STROKE, stop=lambda state: len(state.players[0].card) == 2)
     parent = show(_host)
-    dialog = ScoreCardDialog(parent.look, parent, session.view(0), NAMES)
+    dialog = ScoreCardDialog(parent.look, parent, session.view, NAMES)
     dialog.open()
     turns = [cell.turns for cell in dialog.card.lines[0].cells]
-    assert turns[:2] == list(session.state.players[0].card[:2])
+    assert turns[:2] == list(session.view.players[0].card[:2])
     assert turns[2:] == [0, 0, 0]
     with qtbot.waitSignal(dialog.finished):
         QTest.keyClick(dialog, Key.Key_Return)
@@ -240,8 +240,8 @@ def _host(look):
 
 
 def test_the_card_tells_itself_to_those_who_listen(show, finished):
-    state = finished(Mode.STROKE, 2).state
+    view = finished(Mode.STROKE, 2).view
     card = show(ScoreCard)
-    card.show_game(state, NAMES)
+    card.show_game(view, NAMES)
     assert card.accessibleDescription().count("\n") == 1
     assert "Total" in card.accessibleDescription()

@@ -1,5 +1,7 @@
 """Chaos Golf: greens are claimed in any order, and a tee box sends the golfer on (page 19)."""
 
+from typing import TYPE_CHECKING
+
 from minigolf_desktop.model.eighteen_holes.events import Events, TokensLaid
 from minigolf_desktop.model.eighteen_holes.golfers import LUCKY_A, LUCKY_B
 from minigolf_desktop.model.eighteen_holes.modes.mode import (
@@ -8,6 +10,9 @@ from minigolf_desktop.model.eighteen_holes.modes.mode import (
     end_game,
 )
 from minigolf_desktop.model.eighteen_holes.state import State, put
+
+if TYPE_CHECKING:
+    from minigolf_desktop.model.eighteen_holes.view import View
 
 FIRST_TOKEN, SECOND_TOKEN = 5, 2
 
@@ -44,10 +49,10 @@ class ChaosGolf(PlayMode):
         return (state.players[seat].points,)
 
 
-def may_claim(state: State, seat: int, hole: int) -> bool:
+def may_claim(game: "State | View", seat: int, hole: int) -> bool:
     """Return whether a seat may take a token: there is one, and it has none of this green."""
-    taken = state.players[seat].taken
-    return bool(state.tokens[hole]) and all(where != hole for where, _ in taken)
+    taken = game.players[seat].taken
+    return bool(game.tokens[hole]) and all(where != hole for where, _ in taken)
 
 
 def claim(state: State, seat: int, hole: int) -> tuple[State, Events]:

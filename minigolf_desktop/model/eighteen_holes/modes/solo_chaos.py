@@ -8,6 +8,7 @@ it has greens, the game is over.
 """
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from minigolf_desktop.model.eighteen_holes import draft
 from minigolf_desktop.model.eighteen_holes.box import Box
@@ -31,6 +32,9 @@ from minigolf_desktop.model.eighteen_holes.moves import Action, Phase, RevealClu
 from minigolf_desktop.model.eighteen_holes.setup import Setup
 from minigolf_desktop.model.eighteen_holes.state import NONE, Rival, SoloTrack, State, put
 from minigolf_desktop.model.eighteen_holes.view import View
+
+if TYPE_CHECKING:
+    from minigolf_desktop.model.eighteen_holes.view import View
 
 RIVALS = 3
 RIVAL_CLUBS = 5
@@ -174,10 +178,10 @@ class SoloChaos(ChaosGolf):
         return state, (_marker(state),)
 
 
-def is_combined(state: State) -> bool:
+def is_combined(game: "State | View") -> bool:
     """Return whether the opponents score in this turn."""
-    solo = state.solo
-    return solo is not None and state.table.box.solo_cards[solo.card].turns[solo.place] == COMBINED
+    solo = game.solo
+    return solo is not None and game.table.box.solo_cards[solo.card].turns[solo.place] == COMBINED
 
 
 def _marker(state: State) -> SoloTurn:

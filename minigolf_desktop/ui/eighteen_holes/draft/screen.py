@@ -8,8 +8,7 @@ from minigolf_desktop.model.eighteen_holes.clubs import clubs_in
 from minigolf_desktop.model.eighteen_holes.golfers import clubs_carried
 from minigolf_desktop.model.eighteen_holes.moves import PassPick, Phase, PickClub
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice
-from minigolf_desktop.model.eighteen_holes.state import Draft
-from minigolf_desktop.model.play import EVERYBODY
+from minigolf_desktop.model.eighteen_holes.view import View
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.curtain import CurtainScreen, Handover, SeatState
 from minigolf_desktop.ui.common.theme import Space
@@ -37,6 +36,7 @@ from minigolf_desktop.ui.eighteen_holes.draft.words import (
     pick_words,
 )
 from minigolf_desktop.ui.eighteen_holes.round.seats import colour_of, player_names, players_of
+from minigolf_desktop.ui.eighteen_holes.round.veil import look_away
 from minigolf_desktop.ui.eighteen_holes.session import GolfSession
 from minigolf_desktop.ui.eighteen_holes.text.clubs import club_draw, club_name, club_rules
 from minigolf_desktop.ui.eighteen_holes.text.modes import mode_name
@@ -74,13 +74,12 @@ class GolfDraftScreen(MeadowScreen):
         super().__init__(look)
         self.session = session
         """The game; nothing of its secrets is shown but to the seat to move."""
-        setup = session.state.table.setup
+        setup = session.view.table.setup
         self._names = player_names(setup)
-        self._seat = -1
         self._curtain: CurtainScreen | None = None
         self.shelf = ClubShelf(look)
         """The cards to choose from."""
-        self.course = CourseBoard(look, session.view(EVERYBODY), motion)
+        self.course = CourseBoard(look, session.view, motion)
         """The course that the clubs are for."""
         self.table = TablePanel(look)
         """Who picks, and the way of the cards."""
@@ -93,8 +92,9 @@ class GolfDraftScreen(MeadowScreen):
         self.shelf.chosen.connect(self._name_choice)
         self.shelf.taken.connect(self._take)
         session.changed.connect(lambda _: self._show())
-        if (open_curtain or not setup.hides_choices) and session.seat is not None:
-            self._seat = session.seat
+        session.veil()
+        if open_curtain:
+            session.unveil()
         self._show()
 
     def _build(self) -> None:
@@ -115,7 +115,7 @@ class GolfDraftScreen(MeadowScreen):
         column.addLayout(inside, 1)
 
     def _bar(self) -> QFrame:
-        look, setup = self.look, self.session.state.table.setup
+        look, setup = self.look, self.session.view.table.setup
         self._undo = icon_button(look, "undo", translate("golf draft", "Undo (Ctrl+Z)"))
         self._undo.clicked.connect(self._take_back)
         rules = icon_button(look, "book", translate("golf draft", "Rules (F1)"))
@@ -136,7 +136,7 @@ class GolfDraftScreen(MeadowScreen):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(look.px(Space.PANEL_GAP))
         column.addWidget(self.table)
-        self.table.setVisible(self.session.state.table.setup.seats > 1)
+        self.table.setVisible(self.session.view.table.setup.seats > 1)
         column.addWidget(self.picked)
         column.addWidget(self.large, 100)
         column.addStretch(1)
@@ -190,21 +190,18 @@ class GolfDraftScreen(MeadowScreen):
 
     def _show(self) -> None:
         """Show the seat to move its cards, or the curtain before it."""
-        state, seat = self.session.state, self.session.seat
-        if state.phase is not Phase.DRAFT or seat is None:
-            self._lift_curtain()
+        self._lift_curtain()
+        view = self.session.view
+        if view.phase is not Phase.DRAFT:
             return
-        setup = state.table.setup
         self.setAccessibleName(translate("golf draft", "Draft clubs"))
-        if seat != self._seat and setup.hides_choices:
-            self._drop_curtain(seat)
+        if self.session.is_veiled:
+            self._drop_curtain(view)
             return
-        self._seat = seat
-        self._show_table()
-        self._show_hand()
+        self._show_table(view)
+        self._show_hand(view)
 
-    def _show_table(self) -> None:
-        view = self.session.view(self._seat)
+    def _show_table(self, view: View) -> None:
         setup, draft = view.table.setup, view.draft
         passing = draft.passing if draft is not None else ()
         self.table.show_drafters(
@@ -221,13 +218,12 @@ class GolfDraftScreen(MeadowScreen):
                 for seat, face in enumerate(setup.golfers)
             )
         )
-        clubs = self.session.rules.box.clubs
-        mine = [clubs[club] for club in clubs_in(view.players[self._seat].hand)]
-        self.picked.show_clubs(mine, clubs_carried(setup.golfers[self._seat]))
+        clubs = view.table.box.clubs
+        mine = [clubs[club] for club in clubs_in(view.players[view.seat].hand)]
+        self.picked.show_clubs(mine, clubs_carried(setup.golfers[view.seat]))
 
-    def _show_hand(self) -> None:
-        look, view = self.look, self.session.view(self._seat)
-        clubs = self.session.rules.box.clubs
+    def _show_hand(self, view: View) -> None:
+        look, clubs = self.look, view.table.box.clubs
         allowed = {action.club for action in self.session.offers(PickClub)}
         shown = offered_clubs(view)
         if view.draft is not None and not view.draft.passing:
@@ -238,11 +234,11 @@ class GolfDraftScreen(MeadowScreen):
             columns = _COLUMNS if len(shown) <= 2 * _COLUMNS else _MANY_COLUMNS
         self.large.setVisible(columns == _MANY_COLUMNS)
         self.shelf.show_clubs([clubs[club] for club in shown], allowed, closed_note(view), columns)
-        colour = colour_of(self._seat)
+        colour = colour_of(view.seat)
         token = player_shape_pixmap(look, colour, look.px(_TOKEN), self.devicePixelRatioF())
         self._token.setPixmap(token)
-        self.title.setText(draft_title(view, self._names[self._seat]))
-        notes = (draft_note(view, self._next_name(view.draft)), golfer_note(view))
+        self.title.setText(draft_title(view, self._names[view.seat]))
+        notes = (draft_note(view, self._next_name(view)), golfer_note(view))
         self.note.setText("  ".join(note for note in notes if note))
         self.pass_button.setVisible(bool(self.session.offers(PassPick)))
         self._undo.setEnabled(self.session.can_undo)
@@ -250,11 +246,11 @@ class GolfDraftScreen(MeadowScreen):
         if self.shelf.cards:
             self.setFocus()
 
-    def _next_name(self, draft: Draft | None) -> str:
-        passing = draft.passing if draft is not None else ()
-        if self._seat not in passing:
+    def _next_name(self, view: View) -> str:
+        passing = view.draft.passing if view.draft is not None else ()
+        if view.seat not in passing:
             return ""
-        place = passing.index(self._seat)
+        place = passing.index(view.seat)
         return self._names[passing[(place + 1) % len(passing)]]
 
     def _name_choice(self, *_: object) -> None:
@@ -278,53 +274,48 @@ class GolfDraftScreen(MeadowScreen):
         """The curtain, while it is down."""
         return self._curtain
 
-    def _drop_curtain(self, seat: int) -> None:
-        self._lift_curtain()
+    def _drop_curtain(self, view: View) -> None:
         # Nothing secret lies behind it, not even for those who have the screen read to them.
         self.shelf.show_clubs((), (), "")
         self.picked.show_clubs((), 0)
-        state = self.session.state
-        draft = state.draft
+        setup, draft = view.table.setup, view.draft
         waits = set(draft.seats[1:]) if draft is not None else set()
-        if draft is not None and draft.pool and not draft.passes:
+        if draft is not None and not draft.passing and not draft.passes:
             # Iron Jane picks before the hands are dealt.
-            waits = set(range(state.table.setup.seats))
+            waits = set(range(setup.seats))
         states = [
             SeatState.NOW
-            if other == seat
+            if other == view.seat
             else SeatState.WAITS
             if other in waits
             else SeatState.DONE
-            for other in range(state.table.setup.seats)
+            for other in range(setup.seats)
         ]
-        name = self._names[seat]
+        name = self._names[view.seat]
         words = Handover(
             translate("golf draft", "{name}, pick a club").replace("{name}", name),
-            translate(
-                "curtain", "Everybody else looks away.\nNothing shows before the button is pressed."
-            ),
+            look_away(),
             translate("curtain", "I am {name}, show my cards").replace("{name}", name),
-            self._footer(),
+            self._footer(view),
             translate("golf draft", "picked"),
-            str(len(state.table.setup.course.holes)),
+            str(len(setup.course.holes)),
         )
-        curtain = CurtainScreen(self.look, players_of(state.table.setup), states, words)
-        curtain.opened.connect(lambda: self._open(seat))
+        curtain = CurtainScreen(self.look, players_of(setup), states, words)
+        curtain.opened.connect(self._open)
         curtain.home.connect(self.home)
         curtain.fall(self)
         self._curtain = curtain
 
-    def _footer(self) -> str:
+    def _footer(self, view: View) -> str:
         """Return where the game stands, for everybody to read."""
-        setup = self.session.state.table.setup
+        setup = view.table.setup
         words = f"{mode_name(setup.mode)}  ·  {preset_text(setup.course.name)}"
-        pick = pick_words(self.session.state.draft)
+        pick = pick_words(view.draft)
         return f"{pick}  ·  {words}" if pick else words
 
-    def _open(self, seat: int) -> None:
-        self._seat = seat
+    def _open(self) -> None:
+        self.session.unveil()
         self._show()
-        self._lift_curtain()
         self.setFocus()
 
     def _lift_curtain(self) -> None:

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
-from minigolf_desktop.model.eighteen_holes.state import State
 from minigolf_desktop.model.eighteen_holes.view import View
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -19,9 +18,7 @@ translate = QCoreApplication.translate
 class ScoreCardDialog(QDialog):
     """Shows how everybody stands; Enter and Esc close it."""
 
-    def __init__(
-        self, look: Look, parent: QWidget, state: State | View, names: Sequence[str]
-    ) -> None:
+    def __init__(self, look: Look, parent: QWidget, view: View, names: Sequence[str]) -> None:
         super().__init__(parent)
         self.setProperty("role", "card")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -29,12 +26,12 @@ class ScoreCardDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(*(look.px(side) for side in (24, 20, 24, 18)))
         column.setSpacing(look.px(Space.MEDIUM))
-        mode = state.table.setup.mode
+        mode = view.table.setup.mode
         column.addWidget(label(mode_name(mode), "course_name"))
         column.addWidget(label(mode_wins(mode), "body", "second"))
         self.card = ScoreCard(look)
         """The card."""
-        self.card.show_game(state, names)
+        self.card.show_game(view, names)
         column.addWidget(self.card)
         foot = QHBoxLayout()
         foot.addStretch()

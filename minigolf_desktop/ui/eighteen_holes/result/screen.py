@@ -8,9 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from minigolf_desktop.model.eighteen_holes.setup import Mode
 from minigolf_desktop.model.eighteen_holes.standings import standings
-from minigolf_desktop.model.eighteen_holes.state import State
-from minigolf_desktop.model.eighteen_holes.view import view_of
-from minigolf_desktop.model.play import EVERYBODY
+from minigolf_desktop.model.eighteen_holes.view import View
 from minigolf_desktop.storage.eighteen_holes.records import GolfBest
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, Space
@@ -48,21 +46,21 @@ class GolfResultScreen(MeadowScreen):
     course_kept = Signal()
     """The course is to be kept among the player's own."""
 
-    def __init__(self, look: Look, state: State, names: Sequence[str], motion: Motion) -> None:
-        """``state`` is that of a finished game, ``names`` are those of its players by seat."""
+    def __init__(self, look: Look, view: View, names: Sequence[str], motion: Motion) -> None:
+        """``view`` is that of a finished game, ``names`` are those of its players by seat."""
         super().__init__(look)
-        setup = state.table.setup
+        setup = view.table.setup
         self.setAccessibleName(translate("golf result", "Result"))
-        self._state = state
+        self._view = view
         self.card = ScoreCard(look)
         """Every hole of everybody."""
-        self.card.show_game(state, names)
-        self.winner = WinnerPanel(look, state, names)
+        self.card.show_game(view, names)
+        self.winner = WinnerPanel(look, view, names)
         """Who wins, and what to do now."""
         self.winner.keep_button.setVisible(not setup.course.id)
         self.players = [self._player_card(line) for line in self.card.lines]
         """A card for everybody, best first."""
-        self.course = CourseBoard(look, view_of(state, EVERYBODY), motion)
+        self.course = CourseBoard(look, view, motion)
         """The course, with the shapes of those who won its greens."""
         self._build()
         self.winner.again.connect(self.again)
@@ -81,13 +79,13 @@ class GolfResultScreen(MeadowScreen):
         self.winner.show_bests(bests, today)
 
     def _player_card(self, line: ScoreLine) -> PlayerCard:
-        state = self._state
-        mode = state.table.setup.mode
+        view = self._view
+        mode = view.table.setup.mode
         if line.rival >= 0:
-            points = state.rivals[line.rival].points
+            points = view.rivals[line.rival].points
             return PlayerCard(self.look, line, score_words(mode, points), "")
         seat = [colour.name for colour in PLAYER_COLOURS].index(line.colour)
-        one = standings(state)[seat]
+        one = standings(view)[seat]
         against = par_words(mode, one.points, one.to_par, one.holes)
         if mode is Mode.RACING and line.rank != 1:
             against = ""
@@ -121,7 +119,7 @@ class GolfResultScreen(MeadowScreen):
         column.addLayout(row, 1)
 
     def _bar(self) -> QFrame:
-        setup = self._state.table.setup
+        setup = self._view.table.setup
         course = preset_text(setup.course.name)
         size = course_size(len(setup.course.holes), setup.course.par)
         return title_bar(

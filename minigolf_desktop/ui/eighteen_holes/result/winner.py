@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, Signal
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from minigolf_desktop.model.eighteen_holes.state import State
+from minigolf_desktop.model.eighteen_holes.view import View
 from minigolf_desktop.storage.eighteen_holes.records import GolfBest
 from minigolf_desktop.ui.common.art.drawing import clear_pixmap
 from minigolf_desktop.ui.common.text.dates import day
@@ -37,17 +37,17 @@ class WinnerPanel(EndPanel):
     course = Signal()
     """The course is to be kept among the player's own."""
 
-    def __init__(self, look: Look, state: State, names: Sequence[str]) -> None:
+    def __init__(self, look: Look, view: View, names: Sequence[str]) -> None:
         super().__init__(look)
-        self._mode = state.table.setup.mode
+        self._mode = view.table.setup.mode
         column = QVBoxLayout(self)
         column.setContentsMargins(*(look.px(side) for side in (16, 16, 16, 14)))
         column.setSpacing(look.px(Space.SMALL))
-        column.addLayout(self._shapes(state, names))
-        self.headline = label(headline(state, names), "course_name", wrap=True)
+        column.addLayout(self._shapes(view, names))
+        self.headline = label(headline(view, names), "course_name", wrap=True)
         """Who wins."""
         column.addWidget(self.headline)
-        self.reason = label(reason(state), "body", "second", wrap=True)
+        self.reason = label(reason(view), "body", "second", wrap=True)
         """Why."""
         column.addWidget(self.reason)
         self.reason.setVisible(bool(self.reason.text()))
@@ -69,9 +69,9 @@ class WinnerPanel(EndPanel):
         _, self.keep_button, *_ = self._add_buttons(column, others)
         """Keeps the course; hidden for a course of the box."""
 
-    def _shapes(self, state: State, names: Sequence[str]) -> QHBoxLayout:
-        won = [seat for seat in winners(state) if seat < len(names)]
-        rivals = [seat - len(names) for seat in winners(state) if seat >= len(names)]
+    def _shapes(self, view: View, names: Sequence[str]) -> QHBoxLayout:
+        won = [seat for seat in winners(view) if seat < len(names)]
+        rivals = [seat - len(names) for seat in winners(view) if seat >= len(names)]
         return self._winners(
             [(PLAYER_COLOURS[seat].name, names[seat]) for seat in won],
             [picture_label(self._rival(rival, 56), rival_name(rival)) for rival in rivals],

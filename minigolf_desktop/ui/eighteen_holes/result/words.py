@@ -6,51 +6,44 @@ from PySide6.QtCore import QCoreApplication
 
 from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES, Mode
 from minigolf_desktop.model.eighteen_holes.standings import standings
-from minigolf_desktop.model.eighteen_holes.state import State
-from minigolf_desktop.ui.eighteen_holes.text.modes import rival_name
+from minigolf_desktop.model.eighteen_holes.view import View
 from minigolf_desktop.ui.eighteen_holes.text.scores import listed, score_words
 
 translate = QCoreApplication.translate
 
 
-def winners(state: State) -> tuple[int, ...]:
+def winners(view: View) -> tuple[int, ...]:
     """Return the seats that won; an opponent of Solo Chaos counts on from the player."""
-    return tuple(seat for seat, rank in enumerate(state.ranks) if rank == 1)
+    return tuple(seat for seat, rank in enumerate(view.ranks) if rank == 1)
 
 
-def everybody(state: State, names: Sequence[str]) -> tuple[str, ...]:
-    """Return the names of the players, then of the opponents."""
-    return (*names, *(rival_name(rival) for rival in range(len(state.rivals))))
-
-
-def headline(state: State, names: Sequence[str]) -> str:
+def headline(view: View, names: Sequence[str]) -> str:
     """Return who wins."""
-    won = winners(state)
-    if len(state.players) == 1 and not state.rivals:
-        score = standings(state)[0].points
+    won = winners(view)
+    if len(view.players) == 1 and not view.rivals:
+        score = standings(view)[0].points
         words = translate("golf result", "Round finished: {score}")
-        return words.replace("{score}", score_words(state.table.setup.mode, score))
-    if state.rivals and 0 not in won:
+        return words.replace("{score}", score_words(view.table.setup.mode, score))
+    if view.rivals and 0 not in won:
         return translate("golf result", "The opponents win")
-    if state.rivals:
+    if view.rivals:
         return translate("golf result", "You win!" if won == (0,) else "You share the win")
-    called = everybody(state, names)
     words = translate("golf result", "{names} wins")
     if len(won) > 1:
         words = translate("golf result", "{names} win together")
-    return words.replace("{names}", listed([called[seat] for seat in won]))
+    return words.replace("{names}", listed([names[seat] for seat in won]))
 
 
-def reason(state: State) -> str:
+def reason(view: View) -> str:
     """Return why; empty for who played alone."""
-    if len(state.ranks) < 2:
+    if len(view.ranks) < 2:
         return ""
-    mode = state.table.setup.mode
-    merits = _points(state)
-    won = winners(state)
+    mode = view.table.setup.mode
+    merits = _points(view)
+    won = winners(view)
     best = merits[won[0]]
     level = [seat for seat, points in enumerate(merits) if points == best]
-    if state.rivals and 0 not in won:
+    if view.rivals and 0 not in won:
         words = translate("golf result", "{theirs} points against your {mine}.")
         return words.replace("{theirs}", str(best)).replace("{mine}", str(merits[0]))
     if len(won) > 1 and mode in CHAOS_MODES:
@@ -58,7 +51,7 @@ def reason(state: State) -> str:
     if len(won) > 1:
         return translate("golf result", "Nothing between them, not even a hole in one.")
     if len(level) > 1:
-        if state.tie_break:
+        if view.tie_break:
             return translate("golf result", "Level in the end, and first in the play-off.")
         return translate("golf result", "Level in the end, with more holes in one.")
     others = [points for seat, points in enumerate(merits) if seat not in won]
@@ -69,6 +62,6 @@ def reason(state: State) -> str:
     return words.replace("{ahead}", str(ahead))
 
 
-def _points(state: State) -> tuple[int, ...]:
-    points = tuple(one.points for one in standings(state))
-    return (*points, *(rival.points for rival in state.rivals))
+def _points(view: View) -> tuple[int, ...]:
+    points = tuple(one.points for one in standings(view))
+    return (*points, *(rival.points for rival in view.rivals))

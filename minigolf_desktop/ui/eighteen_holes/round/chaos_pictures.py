@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from minigolf_desktop.model.eighteen_holes.moves import Phase
-from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES, Mode
+from minigolf_desktop.model.eighteen_holes.setup import Mode
 from minigolf_desktop.model.eighteen_holes.state import NONE
 from minigolf_desktop.model.eighteen_holes.view import View
 from minigolf_desktop.ui.eighteen_holes.art.cards.tokens import RIVAL_NAMES
@@ -133,14 +133,6 @@ def looked_at(view: View, offer: Offer) -> list[int]:
 
 
 # --- extra turns
-
-
-def in_extra_turns(view: View) -> bool:
-    """Return whether the turns of the round are over and extra turns are taken."""
-    if view.table.setup.mode not in CHAOS_MODES:
-        return False
-    again = bool(view.order) and view.order[0] in view.played
-    return view.phase is Phase.EXTRA or again
 
 
 def extra_rows(

@@ -230,7 +230,7 @@ class Console(QFrame):
         self.played.setVisible(spread)
         self.cards.setVisible(spread)
         self.hand.show_hand(() if spread else offer.hand)
-        up = [place for place in offer.hand if place.state is CardState.IN_PLAY]
+        up = [place for place in offer.hand if place.card_state is CardState.IN_PLAY]
         self.played.show_hand(up if spread else ())
         self.cards.show_stacks(offer.stacks if spread else (), offer.slot)
 

@@ -4,8 +4,10 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
+from minigolf_desktop.model.eighteen_holes.modes.chaos_golf import may_claim
+from minigolf_desktop.model.eighteen_holes.moves import Phase
 from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES, Mode
-from minigolf_desktop.model.eighteen_holes.state import NONE, State
+from minigolf_desktop.model.eighteen_holes.state import NONE
 from minigolf_desktop.model.eighteen_holes.view import View
 from minigolf_desktop.model.geometry.hexagon import distance
 
@@ -32,58 +34,62 @@ class Goal(NamedTuple):
         return self.tokens[0]
 
 
-def may_claim(game: State | View, seat: int, hole: int) -> bool:
-    """Return whether a green of a chaos mode gives a seat something: it has nothing of it yet."""
-    if hole >= len(game.tokens) or not game.tokens[hole]:
-        return False
-    return all(where != hole for where, _ in game.players[seat].taken)
-
-
-def goals(game: State | View, seat: int) -> tuple[Goal, ...]:
+def goals(view: View, seat: int) -> tuple[Goal, ...]:
     """Return the greens that a seat can still claim, the nearest first; none in other modes."""
-    table = game.table
-    if table.setup.mode not in CHAOS_MODES or not 0 <= seat < len(game.players):
+    table = view.table
+    if table.setup.mode not in CHAOS_MODES or not 0 <= seat < len(view.players):
         return ()
     hexes, greens = table.field.hexes, table.field.greens
-    balls = (game.ball,) if _acts(game, seat) else table.balls_of(seat)
+    balls = (view.ball,) if _acts(view, seat) else table.balls_of(seat)
     found = []
     for hole, green in enumerate(greens):
-        if may_claim(game, seat, hole):
+        if may_claim(view, seat, hole):
             far, ball = min(
-                (distance(hexes[game.balls[ball].place], hexes[green]), ball) for ball in balls
+                (distance(hexes[view.balls[ball].place], hexes[green]), ball) for ball in balls
             )
-            found.append(Goal(hole, far, ball, game.tokens[hole]))
-    return tuple(sorted(found, key=lambda goal: (goal.far, -goal.worth, goal.hole)))
+            found.append(Goal(hole, far, ball, view.tokens[hole]))
+    return tuple(sorted(found, key=_order))
 
 
-def _acts(game: State | View, seat: int) -> bool:
-    return game.ball != NONE and game.table.seat_of(game.ball) == seat
+def _order(goal: Goal) -> tuple[int, int, int]:
+    return goal.far, -goal.worth, goal.hole
 
 
-def nearest_goals(game: State | View, seat: int) -> tuple[Goal, ...]:
+def _acts(view: View, seat: int) -> bool:
+    return view.ball != NONE and view.table.seat_of(view.ball) == seat
+
+
+def nearest_goals(view: View, seat: int) -> tuple[Goal, ...]:
     """Return the greens that are pointed out to a seat."""
-    return goals(game, seat)[:NEAREST]
+    return goals(view, seat)[:NEAREST]
 
 
-def nearest_to(state: State, place: int) -> Goal | None:
+def nearest_to(view: View, place: int) -> Goal | None:
     """Return the goal of the seat to move that is nearest to a hex; None where none is left."""
-    hexes, greens = state.table.field.hexes, state.table.field.greens
+    hexes, greens = view.table.field.hexes, view.table.field.greens
     found = [
         goal._replace(far=distance(hexes[place], hexes[greens[goal.hole]]))
-        for goal in goals(state, state.seat)
+        for goal in goals(view, view.seat)
         if greens[goal.hole] != place
     ]
-    return min(found, key=lambda goal: (goal.far, -goal.worth, goal.hole), default=None)
+    return min(found, key=_order, default=None)
 
 
-def travels_on(state: State, place: int) -> bool:
+def travels_on(view: View, place: int) -> bool:
     """Return whether a golfer who comes to rest on a hex may take an extra turn (page 19)."""
-    mode, seat = state.table.setup.mode, state.seat
     return (
-        mode in CHAOS_MODES
-        and place in state.table.field.tee_boxes
-        and bool(state.players[seat].hand)
+        view.table.setup.mode in CHAOS_MODES
+        and place in view.table.field.tee_boxes
+        and view.players[view.seat].clubs > 0
     )
+
+
+def in_extra_turns(view: View) -> bool:
+    """Return whether the turns of the round are over and extra turns are taken."""
+    if view.table.setup.mode not in CHAOS_MODES:
+        return False
+    again = bool(view.order) and view.order[0] in view.played
+    return view.phase is Phase.EXTRA or again
 
 
 def known_target(view: View, seat: int) -> int:

@@ -6,11 +6,12 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from minigolf_desktop.model.eighteen_holes.events import Outcome
+from minigolf_desktop.model.eighteen_holes.field import Field
 from minigolf_desktop.model.eighteen_holes.flight import Landing
 from minigolf_desktop.model.eighteen_holes.golfers import THE_SHARK_A, THE_SHARK_B
 from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES, Mode
-from minigolf_desktop.model.eighteen_holes.state import State
 from minigolf_desktop.model.eighteen_holes.terrain import WATERS, Terrain
+from minigolf_desktop.model.eighteen_holes.view import View
 from minigolf_desktop.model.geometry.hexagon import Hex, distance
 from minigolf_desktop.ui.eighteen_holes.art.hexes.ground_sign import GroundSign
 from minigolf_desktop.ui.eighteen_holes.board.picture import Target
@@ -32,68 +33,68 @@ SIGNS = {
 
 
 class Words(NamedTuple):
-    """What is told of a landing."""
+    """What is told of a place."""
 
     title: str
     note: str
 
+    @property
+    def line(self) -> str:
+        """All of it in one line."""
+        return ", ".join(filter(None, self))
 
-def landing_target(state: State, landing: Landing) -> Target:
-    """Return a landing of the golfer who acts as a target."""
-    words = landing_words(state, landing)
+
+def landing_target(view: View, ball: int, landing: Landing) -> Target:
+    """Return a landing of a golfer as a target."""
+    field = view.table.field
     out = landing.outcome is Outcome.OUT
-    terrain = state.table.field.terrain(landing.end)
     return Target(
-        hexes_of(state, landing.path),
-        GroundSign.OUT if out else SIGNS.get(terrain, GroundSign.ROUGH),
+        hexes_of(field, landing.path),
+        GroundSign.OUT if out else SIGNS.get(field.terrain(landing.end), GroundSign.ROUGH),
         landing.outcome is Outcome.STOPPED,
-        *words,
+        *landing_words(view, ball, landing),
     )
 
 
-def walk_target(state: State, direction: int) -> Target:
-    """Return a hex beside the golfer who acts as a target to walk to."""
-    place = state.balls[state.ball].place
-    onto = state.table.field.next[direction][place]
-    return Target(
-        hexes_of(state, (place, onto)),
-        GroundSign.WALK,
-        False,
-        *_lying_words(state, onto, walks=True),
-    )
+def walk_target(view: View, ball: int, direction: int) -> Target:
+    """Return a hex beside a golfer as a target to walk to."""
+    step = hexes_of(view.table.field, _step(view, ball, direction))
+    return Target(step, GroundSign.WALK, False, *walk_words(view, ball, direction))
 
 
-def aim_target(state: State, direction: int) -> Target:
+def walk_words(view: View, ball: int, direction: int) -> Words:
+    """Return what it means to walk to a hex beside a golfer."""
+    return _lying_words(view, ball, _step(view, ball, direction)[-1], walks=True)
+
+
+def aim_target(view: View, ball: int, direction: int) -> Target:
     """Return a direction that is told before a card is drawn as a target."""
-    place = state.balls[state.ball].place
-    onto = state.table.field.next[direction][place]
-    return Target(hexes_of(state, (place, onto)), GroundSign.AIM)
+    return Target(hexes_of(view.table.field, _step(view, ball, direction)), GroundSign.AIM)
 
 
-def landing_note(target: Target) -> str:
-    """Return all that is told of a target in one line."""
-    return ", ".join(part for part in (target.title, target.note) if part)
+def _step(view: View, ball: int, direction: int) -> tuple[int, int]:
+    """Return the hex of a golfer, and the one beside it in a direction."""
+    place = view.balls[ball].place
+    return place, view.table.field.next[direction][place]
 
 
-def hexes_of(state: State, path: Sequence[int]) -> tuple[Hex, ...]:
+def hexes_of(field: Field, path: Sequence[int]) -> tuple[Hex, ...]:
     """Return the coordinates of a path, up to where the ball leaves all that has some."""
-    hexes = state.table.field.hexes
-    return tuple(hexes[place] for place in path if place < len(hexes))
+    return tuple(field.hexes[place] for place in path if place < len(field.hexes))
 
 
-def landing_words(state: State, landing: Landing) -> Words:
+def landing_words(view: View, ball: int, landing: Landing) -> Words:
     """Return where a shot lands and what follows from it."""
     if landing.outcome is Outcome.OUT:
-        return _out_words(state)
-    place = state.balls[state.ball].place
-    words = _lying_words(state, landing.end, walks=False)
-    if landing.end == place:
-        if state.shot is not None and state.shot.bunker:
+        return _out_words(view)
+    words = _lying_words(view, ball, landing.end, walks=False)
+    if landing.end == view.balls[ball].place:
+        if view.shot is not None and view.shot.bunker:
             note = translate("golf round", "the turn is over")
             return Words(translate("golf round", "Stays in the bunker"), note)
         return Words(translate("golf round", "Hits the trees beside it"), words.note)
     if landing.outcome is Outcome.STOPPED:
-        if is_scoring(state, landing.end):
+        if counts(view, ball, landing.end):
             return words
         title = translate("golf round", "Stops before the trees")
         where = words.title[:1].lower() + words.title[1:]
@@ -101,35 +102,29 @@ def landing_words(state: State, landing: Landing) -> Words:
     return words
 
 
-def shot_words(state: State, landing: Landing) -> Words:
+def shot_words(view: View, ball: int, landing: Landing) -> Words:
     """Return which way a shot goes, and where it lands; of one that goes no way, what is so."""
-    words = landing_words(state, landing)
-    way = way_words(landing.path, state.table.field)
+    words = landing_words(view, ball, landing)
+    way = way_words(landing.path, view.table.field)
     if not way:
         return words
-    return Words(way[:1].upper() + way[1:], landing_note(landing_target(state, landing)))
+    return Words(way[:1].upper() + way[1:], words.line)
 
 
-def is_scoring(state: State, place: int) -> bool:
-    """Return whether a hex is a green that counts for the golfer who acts."""
-    return counts(state, state.ball, place)
-
-
-def _out_words(state: State) -> Words:
+def _out_words(view: View) -> Words:
     title = translate("golf round", "Out of bounds")
-    if state.table.setup.mode is Mode.STROKE:
+    if view.table.setup.mode is Mode.STROKE:
         return Words(title, translate("golf round", "stays where it was, one stroke more"))
     return Words(title, translate("golf round", "stays where it was"))
 
 
-def _lying_words(state: State, place: int, *, walks: bool) -> Words:
+def _lying_words(view: View, ball: int, place: int, *, walks: bool) -> Words:
     """Return what it means to lie on a hex."""
-    if is_scoring(state, place):
-        return Words(
-            translate("golf round", "On the green"), green_words(state, state.ball, place, walks)
-        )
-    terrain = state.table.field.terrain(place)
-    chaos = state.table.setup.mode in CHAOS_MODES
+    if counts(view, ball, place):
+        title = translate("golf round", "On the green")
+        return Words(title, green_words(view, ball, place, walks))
+    terrain = view.table.field.terrain(place)
+    chaos = view.table.setup.mode in CHAOS_MODES
     other = translate("golf round", "On the green of another hole")
     if chaos:
         other = translate("golf round", "On a green with nothing to take")
@@ -143,35 +138,35 @@ def _lying_words(state: State, place: int, *, walks: bool) -> Words:
     }
     title = titles.get(terrain, translate("golf round", "In the rough"))
     if terrain in WATERS:
-        return Words(title, _water_words(state))
+        return Words(title, _water_words(view))
     if terrain is Terrain.BUNKER:
         return Words(title, translate("golf round", "must get out of it first"))
-    if travels_on(state, place):
+    if travels_on(view, place):
         return Words(title, translate("golf round", "gives an extra turn at the end"))
-    return Words(title, _goal_words(state, place) if chaos else _distance_words(state, place))
+    return Words(title, _goal_words(view, place) if chaos else _distance_words(view, ball, place))
 
 
-def _goal_words(state: State, place: int) -> str:
+def _goal_words(view: View, place: int) -> str:
     """Return how far it is to the nearest green that gives something."""
-    goal = nearest_to(state, place)
+    goal = nearest_to(view, place)
     if goal is None:
         return ""
     words = translate("golf round", "%n hexes to green {hole}", "", goal.far)
     return words.replace("{hole}", str(goal.hole + 1))
 
 
-def _water_words(state: State) -> str:
-    if state.table.setup.golfers[state.seat] in (THE_SHARK_A, THE_SHARK_B):
+def _water_words(view: View) -> str:
+    if view.table.setup.golfers[view.seat] in (THE_SHARK_A, THE_SHARK_B):
         return translate("golf round", "which The Shark does not mind")
-    if state.table.setup.mode is Mode.STROKE:
+    if view.table.setup.mode is Mode.STROKE:
         return translate("golf round", "one stroke more")
     return translate("golf round", "misses a turn")
 
 
-def _distance_words(state: State, place: int) -> str:
+def _distance_words(view: View, ball: int, place: int) -> str:
     """Return how far it is to the green that is played to."""
-    field, ball = state.table.field, state.balls[state.ball]
-    if not 0 <= ball.hole < len(field.greens):
+    field, hole = view.table.field, view.balls[ball].hole
+    if not 0 <= hole < len(field.greens):
         return ""
-    far = distance(field.hexes[place], field.hexes[field.greens[ball.hole]])
+    far = distance(field.hexes[place], field.hexes[field.greens[hole]])
     return translate("golf round", "%n hexes to the green", "", far)

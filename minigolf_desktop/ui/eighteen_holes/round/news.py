@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from minigolf_desktop.model.eighteen_holes import events as of
 from minigolf_desktop.model.eighteen_holes.events import Outcome
 from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES, COUNTED_MODES, Mode
-from minigolf_desktop.model.eighteen_holes.state import State, Table
+from minigolf_desktop.model.eighteen_holes.state import Table
 from minigolf_desktop.model.eighteen_holes.terrain import WATERS
 from minigolf_desktop.ui.eighteen_holes.board.picture import Animation, Flight, Hop, Walk
 from minigolf_desktop.ui.eighteen_holes.round.chaos_news import chaos_headlines
@@ -32,11 +32,11 @@ class News(NamedTuple):
     """The opponent whose shape stands beside it."""
 
 
-def animations(events: Iterable[Any], state: State) -> list[Animation]:
+def animations(events: Iterable[Any], table: Table) -> list[Animation]:
     """Return what is seen happening on the course, in order."""
     found: list[Animation] = []
     events = tuple(events)
-    table = state.table
+    field = table.field
     reached = {event.ball for event in events if isinstance(event, of.ReachedGreen)}
     if table.setup.mode in CHAOS_MODES:
         reached = _claiming(events, table)
@@ -46,7 +46,7 @@ def animations(events: Iterable[Any], state: State) -> list[Animation]:
                 found.append(
                     Flight(
                         ball,
-                        hexes_of(state, path),
+                        hexes_of(field, path),
                         stopped=outcome is Outcome.STOPPED,
                         out=outcome is Outcome.OUT,
                         splash=_splashes(table, path, outcome),
@@ -54,10 +54,9 @@ def animations(events: Iterable[Any], state: State) -> list[Animation]:
                     )
                 )
             case of.LeftBunker(ball, _, start, end):
-                hexes = table.field.hexes
-                found.append(Hop(ball, hexes[start], hexes[end]))
+                found.append(Hop(ball, field.hexes[start], field.hexes[end]))
             case of.Walked(ball, start, end):
-                found.append(Walk(ball, hexes_of(state, (start, end))))
+                found.append(Walk(ball, hexes_of(field, (start, end))))
     return found
 
 

@@ -23,9 +23,9 @@ from minigolf_desktop.ui.eighteen_holes.round.chaos_pictures import (
     WITH_TOKENS,
     chaos_flag,
     extra_rows,
-    in_extra_turns,
     rival_players,
 )
+from minigolf_desktop.ui.eighteen_holes.round.goals import in_extra_turns
 from minigolf_desktop.ui.eighteen_holes.round.hole_results import hole_result
 from minigolf_desktop.ui.eighteen_holes.round.offer import Offer
 from minigolf_desktop.ui.eighteen_holes.round.seats import colour_of

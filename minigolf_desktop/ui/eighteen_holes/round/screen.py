@@ -10,7 +10,7 @@ from minigolf_desktop.model.eighteen_holes.moves import Phase, RevealClub
 from minigolf_desktop.model.eighteen_holes.setup import Mode
 from minigolf_desktop.model.eighteen_holes.state import NONE
 from minigolf_desktop.model.geometry.hexagon import Hex
-from minigolf_desktop.model.play import EVERYBODY, Refusal
+from minigolf_desktop.model.play import Refusal
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.curtain import CurtainScreen
@@ -22,9 +22,8 @@ from minigolf_desktop.ui.eighteen_holes.round.offer import Offer
 from minigolf_desktop.ui.eighteen_holes.round.pictures import board_picture
 from minigolf_desktop.ui.eighteen_holes.round.scoring import scoring_steps
 from minigolf_desktop.ui.eighteen_holes.round.table import RoundTable
-from minigolf_desktop.ui.eighteen_holes.round.target_peek import peek_at_target
+from minigolf_desktop.ui.eighteen_holes.round.target_peek import TargetPeek
 from minigolf_desktop.ui.eighteen_holes.round.tasks import (
-    SECRET,
     TASKS,
     GameOver,
     Rest,
@@ -51,19 +50,19 @@ class GolfRoundScreen(RoundTable):
     def __init__(
         self, look: Look, session: GolfSession, settings: Settings, course_name: str
     ) -> None:
+        session.veil()
         super().__init__(look, session, settings, course_name)
         self.curtain: CurtainScreen | None = None
         """The curtain, while it is down."""
         self._settings = settings
         self._keys = RoundKeys(self)
-        self._unveiled = NONE
-        self._phase = session.state.phase
+        self._phase = session.view.phase
         self._happening: tuple[Any, ...] = ()
         self._connect()
         self.task: Task = self._task_of(())
         """What is asked now."""
         self._show()
-        if self._is_veiled:
+        if session.is_veiled:
             self._fall()
         else:
             self.setFocus()
@@ -89,7 +88,7 @@ class GolfRoundScreen(RoundTable):
         panels.log.close_button.clicked.connect(self.toggle_log)
         bar.home.clicked.connect(self.home)
         bar.target.clicked.connect(self.peek)
-        bar.target.setVisible(session.state.table.setup.mode is Mode.KELLY)
+        bar.target.setVisible(session.view.table.setup.mode is Mode.KELLY)
         bar.undo.clicked.connect(self.undo)
         bar.redo.clicked.connect(self.redo)
         bar.card.clicked.connect(self.show_score_card)
@@ -107,14 +106,14 @@ class GolfRoundScreen(RoundTable):
 
     def _task_of(self, events: tuple[Any, ...]) -> Task:
         """Return the task of the state, with a rest where the curtain is about to fall."""
-        session, phase = self.session, self.session.state.phase
-        steps = scoring_steps(session.match.log, session.view(EVERYBODY)) if events else ()
+        session, view = self.session, self.session.view
+        steps = scoring_steps(session.match.log, view) if events else ()
         if steps:
             task: Task = Telling(session, self._tell_step, self._go_on, steps)
-        elif phase is Phase.OVER:
+        elif session.is_over:
             task = GameOver(session, self._show, self.finished.emit)
-        elif self._is_veiled:
-            told = headlines(events, session.state.table, self.names)
+        elif session.is_veiled:
+            told = headlines(events, view.table, self.names)
             task = Rest(session, self._show, self._fall, told[0].title if told else "")
         else:
             task = task_for(session, self._show)
@@ -133,13 +132,6 @@ class GolfRoundScreen(RoundTable):
         self.task = self._task_of(())
         self._show()
 
-    @property
-    def _is_veiled(self) -> bool:
-        """Whether what is asked is secret, and the player has not opened the curtain."""
-        state = self.session.state
-        hidden = state.phase in SECRET and state.table.setup.hides_choices
-        return hidden and self._unveiled != state.seat
-
     def _fall(self) -> None:
         """Let the curtain fall before the player who chooses next."""
         self._lift()
@@ -150,7 +142,7 @@ class GolfRoundScreen(RoundTable):
 
     def _open(self) -> None:
         """Show the hand of the player who pressed the button."""
-        self._unveiled = self.session.state.seat
+        self.session.unveil()
         self.task = self._task_of(())
         self._show()
         self._lift()
@@ -179,21 +171,19 @@ class GolfRoundScreen(RoundTable):
 
     def _follow(self, events: tuple[Any, ...]) -> None:
         """Let balls fly as the events tell, then ask what is to be decided next."""
-        state = self.session.state
-        if state.phase not in TASKS and state.phase is not Phase.OVER:
+        view = self.session.view
+        if view.phase not in TASKS and view.phase is not Phase.OVER:
             return  # Another screen is shown for it.
         self._lift()
         self.panels.toast.hide()
-        if state.phase not in SECRET or state.seat != self._unveiled:
-            self._unveiled = NONE
-        shown = animations(events, state)
+        shown = animations(events, view.table)
         if not shown:
             self._settle(events)
             return
         self.console.freeze()
         self.scene.show_targets(NO_TARGETS)
         self._happening = events
-        self.scene.play(shown, board_picture(self.session.view(EVERYBODY), self.names, Offer(0)))
+        self.scene.play(shown, board_picture(view, self.names, Offer(self.offer.who)))
 
     def _arrive(self) -> None:
         self._settle(self._happening)
@@ -201,7 +191,7 @@ class GolfRoundScreen(RoundTable):
     def _settle(self, events: tuple[Any, ...]) -> None:
         """Ask what is to be decided, now that everything is at rest."""
         self._lift()
-        before, self._phase = self._phase, self.session.state.phase
+        before, self._phase = self._phase, self.session.view.phase
         if events and all(isinstance(event, RivalClub) for event in events):
             # A club turned over changes nothing of what was being chosen.
             self._show()
@@ -211,8 +201,8 @@ class GolfRoundScreen(RoundTable):
             self._tell_step()
             return
         self._show()
-        self.panels.banner.tell(headlines(events, self.session.state.table, self.names))
-        if self._is_veiled and before not in _PLAYED:
+        self.panels.banner.tell(headlines(events, self.session.view.table, self.names))
+        if self.session.is_veiled and before not in _PLAYED:
             self._fall()
 
     def _explain(self, refusal: Refusal) -> None:
@@ -241,7 +231,7 @@ class GolfRoundScreen(RoundTable):
             self.task.take_target(index)
 
     def _click_hex(self, place: Hex) -> None:
-        field = self.session.state.table.field
+        field = self.session.view.table.field
         number = field.number.get(place, NONE)
         if number in field.greens:
             self._take_green(field.greens.index(number))
@@ -254,7 +244,7 @@ class GolfRoundScreen(RoundTable):
         if self.offer.greens:
             self.task.take_green(hole)
         else:
-            field = self.session.state.table.field
+            field = self.session.view.table.field
             self.view.reveal_hex(field.hexes[field.greens[hole]])
 
     def act(self) -> None:
@@ -269,17 +259,17 @@ class GolfRoundScreen(RoundTable):
 
     def peek(self) -> None:
         """Let a player look at the own secret target, once play has begun (Kelly Golf)."""
-        state = self.session.state
-        if state.table.setup.mode is not Mode.KELLY or self.moving or self.curtain is not None:
+        kelly = self.session.view.table.setup.mode is Mode.KELLY
+        if not kelly or self.moving or self.curtain is not None:
             return
-        peek = peek_at_target(self, self.look, self.session, max(0, self.offer.who))
+        peek = TargetPeek(self, self.look, self.session, max(0, self.offer.who))
         peek.held.connect(self._glow)
         peek.released.connect(self._show)
         peek.open(peek)
 
     def _glow(self, seat: int) -> None:
         """Let the target of a player glow on the course."""
-        offer, view = Offer(seat, is_private=True), self.session.view(seat)
+        offer, view = Offer(seat, is_private=True), self.session.view
         self.scene.show(board_picture(view, self.names, offer))
         self._frame(view, offer)
 

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from minigolf_desktop.model.eighteen_holes.moves import Phase, RevealClub
 from minigolf_desktop.model.eighteen_holes.standings import standings
 from minigolf_desktop.model.eighteen_holes.view import View
-from minigolf_desktop.model.play import EVERYBODY
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -50,7 +49,8 @@ class RoundTable(QWidget):
         self, look: Look, session: GolfSession, settings: Settings, course_name: str
     ) -> None:
         super().__init__()
-        table = session.state.table
+        view = session.view
+        table = view.table
         self.look = look
         """Theme and scale."""
         self.session = session
@@ -70,9 +70,9 @@ class RoundTable(QWidget):
         self.view = HexView(self.scene)
         """The window onto it."""
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.framing = Framing(whole_course(session.view(EVERYBODY)), look.scale)
+        self.framing = Framing(whole_course(view), look.scale)
         """What part of the course is looked at."""
-        self.bar = RoundBar(look, game_words(session.view(EVERYBODY), course_name))
+        self.bar = RoundBar(look, game_words(view, course_name))
         """Above it."""
         self.console = Console(look, motion, any(table.setup.golfers))
         """Below it."""
@@ -89,7 +89,7 @@ class RoundTable(QWidget):
                 translate("golf round", "Hole or whole course (F)"), "fit", self.turn_frame
             ),
         ]
-        self.panels = RoundPanels(self, look, motion, zooms, len(session.state.rivals))
+        self.panels = RoundPanels(self, look, motion, zooms, len(view.rivals))
         """What lies over it."""
 
     def _action(self, words: str, icon: str, run: Callable[[], None]) -> QAction:
@@ -101,7 +101,7 @@ class RoundTable(QWidget):
         """Show the game as it stands, and what is offered in it."""
         self.offer = offer
         session = self.session
-        view = offer.view or session.view(offer.who)
+        view = offer.view or session.view
         picture = board_picture(view, self.names, offer)
         if picture != self.scene.picture:
             self.scene.show(picture)
@@ -141,13 +141,13 @@ class RoundTable(QWidget):
     def turn_frame(self) -> None:
         """Change between the hole in play and the whole course."""
         self.framing.turn()
-        self._frame(self.session.view(self.offer.who), self.offer, turned=True)
+        self._frame(self.session.view, self.offer, turned=True)
 
     def _doings(self) -> dict[int, str]:
-        return doings(self.session.events_of_round(), self.session.state.table)
+        return doings(self.session.events_of_round(), self.session.view.table)
 
     def _tell_log(self) -> None:
-        table = self.session.state.table
+        table = self.session.view.table
         steps = [
             [golf_event_sentence(event, table, self.names) for event in events]
             for events in self.session.match.log
@@ -158,8 +158,7 @@ class RoundTable(QWidget):
 
     def show_score_card(self) -> None:
         """Open the score card over the screen."""
-        state = self.session.view(EVERYBODY)
-        ScoreCardDialog(self.look, self, state, self.names).open()
+        ScoreCardDialog(self.look, self, self.session.view, self.names).open()
 
     def toggle_log(self) -> None:
         """Open or close the log."""
@@ -183,5 +182,5 @@ class RoundTable(QWidget):
         covered = self.panels.arrange(self.view.geometry())
         self.framing.free = QSizeF(self.view.geometry().marginsRemoved(covered).size())
         self.view.set_free_area(covered)
-        self.scene.set_bounds(self.framing.part(self.session.view(self.offer.who), self.offer))
+        self.scene.set_bounds(self.framing.part(self.session.view, self.offer))
         self.view.fit()

@@ -1,12 +1,10 @@
 """Kelly Golf: a player's own secret target, shown for as long as a button or a key is held."""
 
-from collections.abc import Callable, Sequence
-
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
-from minigolf_desktop.model.play import Seat
+from minigolf_desktop.model.play import EVERYBODY
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.overlay import Overlay
@@ -32,19 +30,12 @@ class TargetPeek(Overlay):
     released = Signal()
     """Nobody looks any more."""
 
-    def __init__(
-        self,
-        parent: QWidget,
-        look: Look,
-        players: Sequence[Seat],
-        seat: int,
-        target_words: Callable[[int], str],
-    ) -> None:
-        """``target_words`` tells a seat's target in words; it is asked while that seat looks."""
+    def __init__(self, parent: QWidget, look: Look, session: GolfSession, seat: int) -> None:
+        """``seat`` is the player to look if no other is chosen."""
         super().__init__(parent, look, translate("target peek", "A secret target"), _WIDTH)
-        self._players = tuple(players)
+        self._session = session
+        self._players = players_of(session.view.table.setup)
         self._seat = seat
-        self._target_words = target_words
         self._holds = False
         layout = self.layout()
         if layout is not None:
@@ -124,21 +115,21 @@ class TargetPeek(Overlay):
         if self._holds:
             return
         self._holds = True
-        self._title.setText(self._target_words(self._seat))
+        self._session.peek(self._seat)
+        self._title.setText(target_words(self._session.view, self._seat))
         self._note.setText(translate("target peek", "It glows on the course. Let go to hide it."))
         self.held.emit(self._seat)
 
     def _release(self) -> None:
         if self._holds:
-            self._holds = False
             self._ask()
-            self.released.emit()
             self.leave()
 
     def leave(self) -> None:
         """Put it away; nothing shows any more."""
         if self._holds:
             self._holds = False
+            self._session.peek(EVERYBODY)
             self.released.emit()
         super().leave()
 
@@ -169,14 +160,3 @@ class TargetPeek(Overlay):
         super().changeEvent(event)
         if event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow():
             self._release()
-
-
-def peek_at_target(parent: QWidget, look: Look, session: GolfSession, seat: int) -> TargetPeek:
-    """Return what shows the targets of a game, a seat chosen; it is still to be opened."""
-    return TargetPeek(
-        parent,
-        look,
-        players_of(session.state.table.setup),
-        seat,
-        lambda one: target_words(session.view(one), one),
-    )

@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication
 
 from minigolf_desktop.model.eighteen_holes.moves import Phase
 from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES, Mode
-from minigolf_desktop.model.eighteen_holes.state import NONE, State
+from minigolf_desktop.model.eighteen_holes.view import View
 from minigolf_desktop.ui.common.curtain import CurtainScreen, Handover, SeatState
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.eighteen_holes.round.seats import player_names, players_of
@@ -15,49 +15,42 @@ translate = QCoreApplication.translate
 
 def curtain_for(look: Look, session: GolfSession) -> CurtainScreen:
     """Return the curtain before the seat to move; raises ValueError where nobody is to choose."""
-    state = session.state
+    view = session.view
     if session.seat is None:
         raise ValueError("nobody is to choose a club")
-    players = players_of(state.table.setup)
-    states = _targets(state) if state.phase is Phase.TARGET else _clubs(state)
-    states[session.seat] = SeatState.NOW
+    players = players_of(view.table.setup)
+    waiting = view.pending if view.phase is Phase.TARGET else view.waiting
+    states = dict.fromkeys(session.decided, SeatState.DONE)
+    states |= dict.fromkeys(waiting, SeatState.WAITS) | {session.seat: SeatState.NOW}
     seats = sorted(states)
     return CurtainScreen(
         look,
         [players[seat] for seat in seats],
         [states[seat] for seat in seats],
-        _words(session, session.seat),
+        _words(view),
     )
 
 
-def _clubs(state: State) -> dict[int, SeatState]:
-    """Return by seat who has put a club face down, and who is to."""
-    states = dict.fromkeys(state.waiting, SeatState.WAITS)
-    done = {seat: SeatState.DONE for seat in state.alive if state.chosen[seat] != NONE}
-    return states | done
+def look_away() -> str:
+    """Return what a curtain asks of those who wait."""
+    return translate(
+        "curtain", "Everybody else looks away.\nNothing shows before the button is pressed."
+    )
 
 
-def _targets(state: State) -> dict[int, SeatState]:
-    """Return by seat who has a secret target, and who is to draw one."""
-    states = {seat: SeatState.DONE for seat in state.alive if state.players[seat].target != NONE}
-    return states | dict.fromkeys(state.pending, SeatState.WAITS)
-
-
-def _words(session: GolfSession, seat: int) -> Handover:
-    state = session.state
-    name = player_names(state.table.setup)[seat]
-    ball = state.balls[state.table.balls_of(seat)[0]]
-    if state.table.setup.mode in CHAOS_MODES:
-        return _chaos_words(session, name)
+def _words(view: View) -> Handover:
+    setup = view.table.setup
+    name = player_names(setup)[view.seat]
+    if setup.mode in CHAOS_MODES:
+        return _chaos_words(view, name)
+    ball = view.balls[view.seat]
     where = translate("curtain", "Hole {hole}, turn {turn}")
-    if state.table.setup.mode is Mode.STROKE:
+    if setup.mode is Mode.STROKE:
         where = translate("curtain", "Hole {hole}, stroke {turn}")
     where = where.replace("{hole}", str(ball.hole + 1)).replace("{turn}", str(ball.turns + 1))
     return Handover(
         translate("curtain", "{name}, choose a club").replace("{name}", name),
-        translate(
-            "curtain", "Everybody else looks away.\nNothing shows before the button is pressed."
-        ),
+        look_away(),
         translate("curtain", "I am {name}, show my hand").replace("{name}", name),
         where,
         translate("curtain", "chosen"),
@@ -65,25 +58,22 @@ def _words(session: GolfSession, seat: int) -> Handover:
     )
 
 
-def _chaos_words(session: GolfSession, name: str) -> Handover:
+def _chaos_words(view: View, name: str) -> Handover:
     """Return what the curtain says where greens are claimed in any order."""
-    state = session.state
-    left = sum(map(bool, state.tokens))
+    left = sum(map(bool, view.tokens))
     where = translate("curtain", "Turn {round}, %n greens left", "", left)
     title = translate("curtain", "{name}, choose a club")
     action = translate("curtain", "I am {name}, show my hand")
     done = translate("curtain", "chosen")
-    if state.phase is Phase.TARGET:
+    if view.phase is Phase.TARGET:
         title = translate("curtain", "{name}, keep a secret target")
         action = translate("curtain", "I am {name}, show the two greens")
         done = translate("curtain", "has a target")
     return Handover(
         title.replace("{name}", name),
-        translate(
-            "curtain", "Everybody else looks away.\nNothing shows before the button is pressed."
-        ),
+        look_away(),
         action.replace("{name}", name),
-        where.replace("{round}", str(max(1, state.round))),
+        where.replace("{round}", str(max(1, view.round))),
         done,
         str(left),
     )

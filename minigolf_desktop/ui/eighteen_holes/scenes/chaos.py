@@ -1,6 +1,6 @@
 """The chaos modes of 18 Holes in scripted states, for the pictures of all screens."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
 
 from minigolf_desktop.bots.eighteen_holes.greedy_golfer import GreedyGolfer
@@ -9,11 +9,8 @@ from minigolf_desktop.model.eighteen_holes.box import Box
 from minigolf_desktop.model.eighteen_holes.events import RivalScored
 from minigolf_desktop.model.eighteen_holes.modes.solo_chaos import is_combined, targets_of_each
 from minigolf_desktop.model.eighteen_holes.moves import Phase, RevealClub
-from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode, Setup
 from minigolf_desktop.model.eighteen_holes.solo_deck import deck_of_rank, usual_rank
-from minigolf_desktop.model.play import Match, Seat
-from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.scripted import Picture, Take
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -21,13 +18,17 @@ from minigolf_desktop.ui.eighteen_holes.choice import GolfChoiceScreen, WantedGo
 from minigolf_desktop.ui.eighteen_holes.result import GolfResultScreen
 from minigolf_desktop.ui.eighteen_holes.round import GolfRoundScreen
 from minigolf_desktop.ui.eighteen_holes.round.seats import player_names
+from minigolf_desktop.ui.eighteen_holes.scenes.rounds import (
+    PLAYERS,
+    Act,
+    Stop,
+    as_it_is,
+    begun,
+    course_of,
+    round_screen,
+)
 from minigolf_desktop.ui.eighteen_holes.session import GolfSession
-from minigolf_desktop.ui.eighteen_holes.text.presets import preset_text
 
-Stop = Callable[[GolfSession], bool]
-Act = Callable[[GolfRoundScreen], object]
-
-NAMES = ("Odile", "Marek", "Sol", "Vera", "Pim")
 COURSE = "honeycomb"
 SEED = 11
 _MOST = 6000
@@ -44,17 +45,17 @@ def golf_chaos_pictures(take: Take) -> Iterator[Picture]:
         ("golf-chaos-extra", Mode.CHAOS, 4, _after(2, Phase.EXTRA), _step),
         ("golf-teams-act", Mode.CHAOS_TEAMS, 2, _after(4, Phase.ACT), _walk),
         ("golf-teams-name", Mode.CHAOS_TEAMS, 2, _after(4, Phase.NAME), _step),
-        ("golf-kelly-curtain", Mode.KELLY, 4, _first(Phase.TARGET), _leave),
+        ("golf-kelly-curtain", Mode.KELLY, 4, _first(Phase.TARGET), as_it_is),
         ("golf-kelly-target", Mode.KELLY, 4, _first(Phase.TARGET), _open_and_step),
         ("golf-kelly-select", Mode.KELLY, 4, _after(4, Phase.SELECT), _open),
         ("golf-kelly-peek", Mode.KELLY, 4, _after(4, Phase.ACT), _peek),
         ("golf-solo-chaos", Mode.SOLO_CHAOS, 1, _solo_turn, _step),
         ("golf-solo-select", Mode.SOLO_CHAOS, 1, _after(6, Phase.SELECT), _step),
-        ("golf-solo-scoring", Mode.SOLO_CHAOS, 1, _about_to_score, _score),
+        ("golf-solo-scoring", Mode.SOLO_CHAOS, 1, _before_scoring(box), _score),
     )
     for name, mode, players, stop, act in scenes:
         session = game(mode, players, stop)
-        yield name, take(lambda look, one=session, do=act: _round(look, one, do))  # type: ignore[misc]
+        yield name, take(lambda look, one=session, do=act: round_screen(look, one, do))  # type: ignore[misc]
     yield "golf-solo-deck", take(lambda look: _solo_choice(look, box))
     for name, mode, players in (
         ("golf-solo-result", Mode.SOLO_CHAOS, 1),
@@ -66,16 +67,9 @@ def golf_chaos_pictures(take: Take) -> Iterator[Picture]:
         yield name, take(lambda look, one=session: _result(look, one))  # type: ignore[misc]
 
 
-def _round(look: Look, session: GolfSession, act: Act) -> GolfRoundScreen:
-    course = preset_text(session.state.table.setup.course.name)
-    screen = GolfRoundScreen(look, session, Settings(animation_speed=0, confirm=True), course)
-    act(screen)
-    return screen
-
-
 def _result(look: Look, session: GolfSession) -> GolfResultScreen:
-    state = session.state
-    return GolfResultScreen(look, state, player_names(state.table.setup), Motion(0.0))
+    view = session.view
+    return GolfResultScreen(look, view, player_names(view.table.setup), Motion(0.0))
 
 
 def _solo_choice(look: Look, box: Box) -> GolfChoiceScreen:
@@ -85,53 +79,54 @@ def _solo_choice(look: Look, box: Box) -> GolfChoiceScreen:
 
 def _game(box: Box, mode: Mode, players: int, stop: Stop) -> GolfSession:
     """Return a game of greedy golfers in the first state to stop at."""
-    course = next(preset.course for preset in box.presets if preset.course.id == COURSE)
+    course = course_of(box, COURSE)
     combined = targets_of_each(len(course.holes))
     solo = mode is Mode.SOLO_CHAOS
     deck = deck_of_rank(box.solo_cards, combined, usual_rank(combined), SEED) if solo else ()
     clubs = ClubChoice.FREE if players == 1 else ClubChoice.FIRST_GAME
-    seats = tuple(map(Seat, NAMES[:players]))
-    setup = Setup(course, mode, ("",) * players, clubs, seats, solo_deck=deck)
-    rules = EighteenHolesRules(box)
-    session = GolfSession(rules, Match(rules, setup, SEED))
+    setup = Setup(course, mode, ("",) * players, clubs, PLAYERS[:players], solo_deck=deck)
+    session = begun(box, setup, SEED)
     golfers = [GreedyGolfer(SEED + seat) for seat in range(players)]
     for _ in range(_MOST):
         seat = session.seat
         if seat is None or stop(session):
             break
-        session.play(golfers[seat].choose(session.view(seat), session.legal))
+        session.play(golfers[seat].choose(session.seen_by(seat), session.legal))
     return session
 
 
 def _first(phase: Phase) -> Stop:
-    return lambda session: session.state.phase is phase
+    return lambda session: session.view.phase is phase
 
 
 def _after(number: int, phase: Phase) -> Stop:
     """Return whether a phase is reached in a round from one on."""
-    return lambda session: session.state.phase is phase and session.state.round >= number
+    return lambda session: session.view.phase is phase and session.view.round >= number
 
 
 def _solo_turn(session: GolfSession) -> bool:
     """Return whether a shot is to be chosen in a turn of combined scoring."""
-    state = session.state
-    return state.phase is Phase.CHOOSE and is_combined(state) and state.round > 4
+    view = session.view
+    return view.phase is Phase.CHOOSE and is_combined(view) and view.round > 4
 
 
-def _about_to_score(session: GolfSession) -> bool:
-    """Return whether the next action brings combined scoring in which the player takes part."""
-    if not _solo_turn(session):
+def _before_scoring(box: Box) -> Stop:
+    """Return whether the shot is next after which several opponents score."""
+    shots: list[int] = []
+
+    def scored(session: GolfSession) -> bool:
+        moves, events = len(session.match.moves), session.match.log[-1]
+        if shots[-1:] == [moves - 1] and sum(isinstance(one, RivalScored) for one in events) > 1:
+            return True
+        if _solo_turn(session):
+            shots.append(moves)
         return False
-    action = GreedyGolfer(SEED).choose(session.view(0), session.legal)
-    events = session.rules.apply(session.state, action).events
-    return sum(isinstance(event, RivalScored) for event in events) > 1
+
+    _game(box, Mode.SOLO_CHAOS, 1, scored)
+    return lambda session: len(session.match.moves) == shots[-1]
 
 
 # --- what is done on the screen
-
-
-def _leave(screen: GolfRoundScreen) -> None:
-    """Leave a screen alone."""
 
 
 def _step(screen: GolfRoundScreen) -> None:
@@ -169,6 +164,6 @@ def _walk(screen: GolfRoundScreen) -> None:
 def _score(screen: GolfRoundScreen) -> None:
     """Play on until combined scoring is told, and look at its second step."""
     session = screen.session
-    session.play(GreedyGolfer(SEED).choose(session.view(0), session.legal))
+    session.play(GreedyGolfer(SEED).choose(session.seen_by(0), session.legal))
     if screen.offer.main is not None:
         screen.offer.main.run()

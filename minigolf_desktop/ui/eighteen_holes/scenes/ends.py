@@ -4,11 +4,7 @@ from collections.abc import Iterator
 
 from minigolf_desktop.bots.eighteen_holes.greedy_golfer import GreedyGolfer
 from minigolf_desktop.content.eighteen_holes import load_box
-from minigolf_desktop.model.eighteen_holes.box import Box
-from minigolf_desktop.model.eighteen_holes.course import Course
-from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode, Setup
-from minigolf_desktop.model.play import Match, Seat
 from minigolf_desktop.storage.eighteen_holes.records import GolfBest, GolfBook, keep_golf_scores
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.scripted import Picture, Stage, Take
@@ -19,10 +15,9 @@ from minigolf_desktop.ui.eighteen_holes.draft import GolfDraftScreen
 from minigolf_desktop.ui.eighteen_holes.result import GolfResultScreen
 from minigolf_desktop.ui.eighteen_holes.result.news import record_words
 from minigolf_desktop.ui.eighteen_holes.results import scores_of
+from minigolf_desktop.ui.eighteen_holes.scenes.rounds import NAMES, PLAYERS, begun, course_of
 from minigolf_desktop.ui.eighteen_holes.session import GolfSession
 
-NAMES = ("Odile", "Marek", "Sol", "Vera", "Pim")
-PLAYERS = tuple(map(Seat, NAMES))
 SEED = 7
 _PAGES = ("clubs", "shots", "golfers", "tiles", "solo")
 _FACES = ("lucky-a", "the-shark-b", "", BY_CHANCE, "swift-a")
@@ -54,16 +49,19 @@ def _drafts(take: Take) -> Iterator[Picture]:
     """Take the pictures of the draft: behind the curtain, before it, and of a free choice."""
     box = load_box()
     three = Setup(
-        _laid(box, "larkfield"), Mode.MATCH, ("lucky-a", "slick-rikesh-b", ""), players=PLAYERS[:3]
+        course_of(box, "larkfield"),
+        Mode.MATCH,
+        ("lucky-a", "slick-rikesh-b", ""),
+        players=PLAYERS[:3],
     )
-    alone = Setup(_laid(box, "heron-pond"), Mode.STROKE, ("",), ClubChoice.FREE, PLAYERS[:1])
+    alone = Setup(course_of(box, "heron-pond"), Mode.STROKE, ("",), ClubChoice.FREE, PLAYERS[:1])
     scenes = (
         ("golf-draft-curtain", three, 4, False),
         ("golf-draft", three, 4, True),
         ("golf-draft-alone", alone, 2, True),
     )
     for name, setup, picks, drawn in scenes:
-        session = _session(box, setup)
+        session = begun(box, setup, SEED)
         for _ in range(picks):
             session.play(next(iter(session.legal)))
         yield name, take(lambda look, one=session, up=drawn: _draft(look, one, up))  # type: ignore[misc]
@@ -80,27 +78,33 @@ def _results(take: Take) -> Iterator[Picture]:
     """Take the pictures of the end of three games."""
     box = load_box()
     stroke = Setup(
-        _laid(box, "sunday-lawn"), Mode.STROKE, ("lucky-a", "", "swift-a", ""), players=PLAYERS[:4]
+        course_of(box, "sunday-lawn"),
+        Mode.STROKE,
+        ("lucky-a", "", "swift-a", ""),
+        players=PLAYERS[:4],
     )
-    match = Setup(_laid(box, "larkfield"), Mode.MATCH, ("", "dorian-a", ""), players=PLAYERS[:3])
+    match = Setup(
+        course_of(box, "larkfield"), Mode.MATCH, ("", "dorian-a", ""), players=PLAYERS[:3]
+    )
     alone = Setup(
-        _laid(box, "practice-meadow"), Mode.STABLEFORD, ("",), ClubChoice.FREE, PLAYERS[:1]
+        course_of(box, "practice-meadow"), Mode.STABLEFORD, ("",), ClubChoice.FREE, PLAYERS[:1]
     )
     for name, setup in (("stroke", stroke), ("match", match), ("alone", alone)):
-        session = _session(box, setup)
+        session = begun(box, setup, SEED)
         golfer = GreedyGolfer(SEED)
         while session.seat is not None:
-            session.play(golfer.choose(session.view(session.seat), session.legal))
+            session.play(golfer.choose(session.seen_by(session.seat), session.legal))
         yield f"golf-result-{name}", take(lambda look, one=session: _result(look, one))  # type: ignore[misc]
 
 
 def _result(look: Look, session: GolfSession) -> GolfResultScreen:
-    state = session.state
-    names = NAMES[: state.table.setup.seats]
-    screen = GolfResultScreen(look, state, names, Motion(0.0))
+    view = session.view
+    setup = view.table.setup
+    names = NAMES[: setup.seats]
+    screen = GolfResultScreen(look, view, names, Motion(0.0))
     kept = scores_of(session)
-    screen.tell(record_words(GolfBook(), state, kept, names))
-    best = min if state.table.setup.mode is Mode.STROKE else max
+    screen.tell(record_words(GolfBook(), view, kept, names))
+    best = min if setup.mode is Mode.STROKE else max
     screen.show_bests([best(kept, key=lambda one: one.score)], kept[0].date)
     return screen
 
@@ -126,16 +130,7 @@ def _lists(stage: Stage) -> Iterator[Picture]:
             players=number,
             date=f"2026-01-{number:02}T20:15:00+00:00",
         )
-        keep_golf_scores(stage.folders.golf, _laid(box, course), mode, [best])
+        keep_golf_scores(stage.folders.golf, course_of(box, course), mode, [best])
     yield "golf-records", stage.records()
     for page, name in enumerate(_PAGES):
         yield f"golf-reference-{name}", stage.reference(page)
-
-
-def _laid(box: Box, course: str) -> Course:
-    return next(preset.course for preset in box.presets if preset.course.id == course)
-
-
-def _session(box: Box, setup: Setup) -> GolfSession:
-    rules = EighteenHolesRules(box)
-    return GolfSession(rules, Match(rules, setup, SEED))

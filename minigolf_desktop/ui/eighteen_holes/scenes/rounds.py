@@ -5,6 +5,7 @@ from itertools import count
 
 from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.model.eighteen_holes.box import Box
+from minigolf_desktop.model.eighteen_holes.course import Course
 from minigolf_desktop.model.eighteen_holes.flight import Landing
 from minigolf_desktop.model.eighteen_holes.moves import (
     Action,
@@ -31,8 +32,11 @@ from minigolf_desktop.ui.eighteen_holes.session import GolfSession
 from minigolf_desktop.ui.eighteen_holes.text.presets import preset_text
 
 Stop = Callable[[GolfSession], bool]
+Act = Callable[[GolfRoundScreen], object]
+"""Does something on the screen."""
 
 NAMES = ("Odile", "Marek", "Sol", "Vera", "Pim")
+PLAYERS = tuple(map(Seat, NAMES))
 GOLFERS = ("lucky-a", "bunjil-a", "slick-rikesh-b", "the-shark-a", "swift-a")
 PLAYING_ON = (SelectClub, PlayClub, ExitBunker, HandOver, ThrowCard, OwnClub)
 """Actions that lead on."""
@@ -46,34 +50,33 @@ def golf_pictures(take: Take) -> Iterator[Picture]:
     """Take the pictures of curtain, choice, actions, landings, cards, tokens and the end."""
     box = load_box()
     nine, first = "larkfield", "practice-meadow"
-    scenes: tuple[tuple[str, GolfSession, Callable[[GolfRoundScreen], object]], ...] = (
-        ("golf-curtain", _round(box, first, 5, _chosen(2)), _as_it_is),
+    scenes: tuple[tuple[str, GolfSession, Act], ...] = (
+        ("golf-curtain", _round(box, first, 5, _chosen(2)), as_it_is),
         ("golf-select", _round(box, first, 3, _chosen(0), open_choices=True), _step),
-        ("golf-action", _round(box, nine, 5, _acts_from(4)), _as_it_is),
+        ("golf-action", _round(box, nine, 5, _acts_from(4)), as_it_is),
         ("golf-round", _round(box, nine, 5, _shoots_from(9)), _step),
         ("golf-big-hit", _big_hit(box, nine), _step),
         ("golf-bunker", _round(box, nine, 3, _in_bunker), _step),
         ("golf-two-cards", _round(box, nine, 4, _two_cards), _aim),
         ("golf-eighteen", _round(box, "sunday-lawn", 5, _shoots_from(12), GOLFERS), _step),
         ("golf-skins", _skins(box), _step),
-        ("golf-stroke", _round(box, nine, 3, _acts_on_hole(3), mode=Mode.STROKE), _as_it_is),
+        ("golf-stroke", _round(box, nine, 3, _acts_on_hole(3), mode=Mode.STROKE), as_it_is),
         ("golf-hole-won", _round(box, first, 2, _acts_from(2)), _win_hole),
         ("golf-log", _round(box, nine, 3, _acts_from(6)), GolfRoundScreen.toggle_log),
     )
     for name, session, act in scenes:
-        yield name, take(lambda look, one=session, do=act: _screen(look, one, do))  # type: ignore[misc]
+        yield name, take(lambda look, one=session, do=act: round_screen(look, one, do))  # type: ignore[misc]
 
 
-def _screen(
-    look: Look, session: GolfSession, act: Callable[[GolfRoundScreen], object]
-) -> GolfRoundScreen:
-    course = preset_text(session.state.table.setup.course.name)
+def round_screen(look: Look, session: GolfSession, act: Act) -> GolfRoundScreen:
+    """Return the screen of a game on which something was done."""
+    course = preset_text(session.view.table.setup.course.name)
     screen = GolfRoundScreen(look, session, Settings(animation_speed=0, confirm=True), course)
     act(screen)
     return screen
 
 
-def _as_it_is(screen: GolfRoundScreen) -> None:
+def as_it_is(screen: GolfRoundScreen) -> None:
     """Leave a screen alone."""
 
 
@@ -91,9 +94,20 @@ def _aim(screen: GolfRoundScreen) -> None:
 def _win_hole(screen: GolfRoundScreen) -> None:
     """Let everybody play on until the first hole is won."""
     session, chance = screen.session, Randomness.of_seed(0)
-    while not session.state.balls[0].hole:
+    while not session.view.balls[0].hole:
         action, chance = _next(session, chance)
         session.play(action)
+
+
+def course_of(box: Box, course: str) -> Course:
+    """Return a course of the box by its id."""
+    return next(preset.course for preset in box.presets if preset.course.id == course)
+
+
+def begun(box: Box, setup: Setup, seed: int) -> GolfSession:
+    """Return a game that nobody keeps."""
+    rules = EighteenHolesRules(box)
+    return GolfSession(rules, Match(rules, setup, seed))
 
 
 def _round(
@@ -108,13 +122,10 @@ def _round(
     seed: int = 7,
 ) -> GolfSession:
     """Return a game in the first state to stop at."""
-    course = next(preset.course for preset in box.presets if preset.course.id == course_id)
     faces = golfers or ("",) * players
     clubs = ClubChoice.DRAFT if golfers else ClubChoice.FIRST_GAME
-    seats = tuple(map(Seat, NAMES[:players]))
-    setup = Setup(course, mode, faces, clubs, seats, open_choices)
-    rules = EighteenHolesRules(box)
-    session = GolfSession(rules, Match(rules, setup, seed))
+    setup = Setup(course_of(box, course_id), mode, faces, clubs, PLAYERS[:players], open_choices)
+    session = begun(box, setup, seed)
     chance = Randomness.of_seed(seed)
     for _ in range(_MOST):
         if session.is_over or stop(session):
@@ -137,8 +148,8 @@ def _next(session: GolfSession, chance: Randomness) -> tuple[Action, Randomness]
 
 
 def _far(session: GolfSession, shot: PlayShot) -> int:
-    field = session.state.table.field
-    ball = session.state.balls[session.state.ball]
+    view = session.view
+    field, ball = view.table.field, view.balls[view.ball]
     landing: Landing = next(
         one
         for one in session.landings(shot.slot)
@@ -149,46 +160,43 @@ def _far(session: GolfSession, shot: PlayShot) -> int:
 
 def _chosen(clubs: int) -> Stop:
     """Return whether so many have chosen a club in the first round."""
-    return lambda session: (
-        sum(club >= 0 for club in session.state.chosen) == clubs
-        and (session.state.phase is Phase.SELECT)
-    )
+    return lambda session: len(session.decided) == clubs and session.view.phase is Phase.SELECT
 
 
 def _acts_from(number: int) -> Stop:
     """Return whether somebody is to act in a round from one on, not as the first."""
     return lambda session: (
-        session.state.phase is Phase.ACT
-        and session.state.round >= number
-        and bool(session.state.played)
+        session.view.phase is Phase.ACT
+        and session.view.round >= number
+        and bool(session.view.played)
     )
 
 
 def _acts_on_hole(number: int) -> Stop:
     """Return whether somebody is to act on a hole from one on, counted from 1."""
     return lambda session: (
-        session.state.phase is Phase.ACT and session.state.balls[0].hole >= number - 1
+        session.view.phase is Phase.ACT and session.view.balls[0].hole >= number - 1
     )
 
 
 def _shoots_from(number: int) -> Stop:
     """Return whether somebody may hit in several directions in a round from one on."""
     return lambda session: (
-        session.state.phase is Phase.CHOOSE
-        and session.state.round >= number
-        and len(session.state.played) > 1
+        session.view.phase is Phase.CHOOSE
+        and session.view.round >= number
+        and len(session.view.played) > 1
         and len({landing.end for landing in session.landings(0)}) > 3
-        and bool(session.state.shot and session.state.shot.stacks)
+        and bool(session.view.shot and session.view.shot.stacks)
     )
 
 
 def _in_bunker(session: GolfSession) -> bool:
-    return session.state.phase is Phase.ACT and bool(session.offers(ExitBunker))
+    return session.view.phase is Phase.ACT and bool(session.offers(ExitBunker))
 
 
 def _two_cards(session: GolfSession) -> bool:
-    shot = session.state.shot
-    if session.state.phase is not Phase.CHOOSE or shot is None or len(shot.stacks) < 2:
+    shot = session.view.shot
+    if session.view.phase is not Phase.CHOOSE or shot is None or len(shot.stacks) < 2:
         return False
     return all(len(session.landings(slot)) > 1 for slot in range(2))
 
@@ -198,13 +206,13 @@ def _big_hit(box: Box, course_id: str) -> GolfSession:
     for seed in count():
         session = _round(box, course_id, 3, _may_hit_big, seed=seed)
         session.play(BigHit())
-        if session.state.phase is Phase.THROW:
+        if session.view.phase is Phase.THROW:
             return session
     raise ValueError("no big hit came to a throw")
 
 
 def _may_hit_big(session: GolfSession) -> bool:
-    return session.state.round > 2 and bool(session.offers(BigHit))
+    return session.view.round > 2 and bool(session.offers(BigHit))
 
 
 def _skins(box: Box) -> GolfSession:

@@ -39,7 +39,7 @@ class ClubPlace(NamedTuple):
     """A place of the hand."""
 
     club: Club
-    state: CardState = CardState.READY
+    card_state: CardState = CardState.READY
     """READY, IN_PLAY, USED (a dashed place) or FACE_DOWN."""
     refusal: str | None = ""
     """Why the club cannot be chosen now; empty where it can, None where nothing is to be chosen.
@@ -80,11 +80,11 @@ class ClubCard(CardButton):
         before, self._place, self._dim = self._place, place, dim
         words = club_words(place.club)
         state = self._state_words(place)
-        can = place.state in (CardState.READY, CardState.IN_PLAY)
+        can = place.card_state in (CardState.READY, CardState.IN_PLAY)
         refusal = place.refusal if can or place.refusal else None
         self.set_choosable(refusal, f"{words} {state}".strip())
-        up = place.state is CardState.IN_PLAY
-        was_up = before is not None and before.state is CardState.IN_PLAY
+        up = place.card_state is CardState.IN_PLAY
+        was_up = before is not None and before.card_state is CardState.IN_PLAY
         if up == was_up or not self._motion.moves or not self.isVisible():
             self._raised = float(up)
         else:
@@ -99,7 +99,7 @@ class ClubCard(CardButton):
             CardState.IN_PLAY: translate("ClubHand", "in play"),
             CardState.USED: translate("ClubHand", "in the discard"),
             CardState.FACE_DOWN: translate("ClubHand", "face down"),
-        }.get(place.state, "")
+        }.get(place.card_state, "")
 
     def _raise(self, up: bool) -> None:
         def step(part: float) -> None:
@@ -141,15 +141,15 @@ class ClubCard(CardButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         card = self.card_rect()
-        if place.state is CardState.USED:
+        if place.card_state is CardState.USED:
             self._paint_empty(painter, card, place)
             painter.end()
             return
         up = self._raised * look.px(RAISE)
-        if place.state is CardState.READY and self.is_pointed:
+        if place.card_state is CardState.READY and self.is_pointed:
             up = max(up, look.px(_POINTED))
         card.translate(0, -up + (2 if self.isDown() else 0))
-        state = place.state
+        state = place.card_state
         if self.isChecked():
             state = CardState.IN_PLAY
         elif state is CardState.READY and self.is_pointed:
@@ -225,12 +225,12 @@ class ClubHand(QWidget):
         """Show the clubs; places that no club needs stay empty."""
         while len(self.cards) < len(places):
             self._add_card()
-        asked = any(one.refusal == "" and one.state is CardState.READY for one in places)
+        asked = any(one.refusal == "" and one.card_state is CardState.READY for one in places)
         for number, card in enumerate(self.cards):
             card.setVisible(number < len(places))
             if number < len(places):
                 place = places[number]
-                refused = bool(place.refusal) and place.state is CardState.READY
+                refused = bool(place.refusal) and place.card_state is CardState.READY
                 card.show_place(place, dim=asked and refused)
         self._lay_out()
 

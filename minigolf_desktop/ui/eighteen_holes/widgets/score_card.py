@@ -7,7 +7,6 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy
 
 from minigolf_desktop.model.eighteen_holes.setup import Mode
-from minigolf_desktop.model.eighteen_holes.state import State
 from minigolf_desktop.model.eighteen_holes.view import View
 from minigolf_desktop.ui.common.art.icons import icon_pixmap
 from minigolf_desktop.ui.common.theme import FontRole, Radius, font
@@ -52,14 +51,14 @@ class ScoreCard(Panel):
         self._current = -1
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def show_game(self, state: State | View, names: Sequence[str]) -> None:
+    def show_game(self, view: View, names: Sequence[str]) -> None:
         """Show a game, under the names of its players by seat."""
-        self._mode = state.table.setup.mode
-        self._pars = state.table.field.pars
-        self.lines = score_lines(state, names)
+        self._mode = view.table.setup.mode
+        self._pars = view.table.field.pars
+        self.lines = score_lines(view, names)
         self._titles = sum_titles(self._mode, len(self._pars))
-        holes = {ball.hole for ball in state.balls}
-        going_on = not state.ranks and shows_turns(self._mode) and len(holes) == 1
+        holes = {ball.hole for ball in view.balls}
+        going_on = not view.ranks and shows_turns(self._mode) and len(holes) == 1
         self._current = holes.pop() if going_on else -1
         self.setAccessibleDescription(self._told())
         self.updateGeometry()

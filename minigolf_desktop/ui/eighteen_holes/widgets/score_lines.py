@@ -8,7 +8,6 @@ from PySide6.QtCore import QCoreApplication
 from minigolf_desktop.model.eighteen_holes.modes import stableford_points
 from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES, Mode
 from minigolf_desktop.model.eighteen_holes.standings import Standing, standings
-from minigolf_desktop.model.eighteen_holes.state import State
 from minigolf_desktop.model.eighteen_holes.view import View
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, signed
 from minigolf_desktop.ui.eighteen_holes.text.modes import rival_name
@@ -76,31 +75,31 @@ def sum_titles(mode: Mode, holes: int) -> tuple[str, ...]:
     return (translate("score card", "Points"),)
 
 
-def score_lines(state: State | View, names: Sequence[str]) -> tuple[ScoreLine, ...]:
+def score_lines(view: View, names: Sequence[str]) -> tuple[ScoreLine, ...]:
     """Return the lines: the best first when the game is over, by seat before."""
-    mode = state.table.setup.mode
-    faces = state.table.setup.golfers
+    mode = view.table.setup.mode
+    faces = view.table.setup.golfers
     lines = [
         ScoreLine(
             name=names[seat],
             colour=PLAYER_COLOURS[seat].name,
             golfer=faces[seat],
-            cells=_cells(state, seat),
-            sums=_sums(state, seat, one),
-            rank=state.ranks[seat] if len(state.ranks) > 1 else 0,
+            cells=_cells(view, seat),
+            sums=_sums(view, seat, one),
+            rank=view.ranks[seat] if len(view.ranks) > 1 else 0,
             aces=one.aces,
-            has_drive=bool(state.players[seat].drives),
+            has_drive=bool(view.players[seat].drives),
         )
-        for seat, one in enumerate(standings(state))
+        for seat, one in enumerate(standings(view))
     ]
     if mode is Mode.SOLO_CHAOS:
-        lines.extend(_rival_line(state, rival) for rival in range(len(state.rivals)))
+        lines.extend(_rival_line(view, rival) for rival in range(len(view.rivals)))
     return tuple(sorted(lines, key=lambda line: line.rank))
 
 
-def _cells(state: State | View, seat: int) -> tuple[ScoreCell, ...]:
-    player, pars = state.players[seat], state.table.field.pars
-    counts = state.table.setup.mode is Mode.STABLEFORD
+def _cells(view: View, seat: int) -> tuple[ScoreCell, ...]:
+    player, pars = view.players[seat], view.table.field.pars
+    counts = view.table.setup.mode is Mode.STABLEFORD
     cells = []
     for hole, par in enumerate(pars):
         turns = player.card[hole] if hole < len(player.card) else 0
@@ -115,9 +114,9 @@ def _cells(state: State | View, seat: int) -> tuple[ScoreCell, ...]:
     return tuple(cells)
 
 
-def _rival_line(state: State | View, number: int) -> ScoreLine:
-    rival, seats = state.rivals[number], len(state.players)
-    holes = len(state.table.field.pars)
+def _rival_line(view: View, number: int) -> ScoreLine:
+    rival, seats = view.rivals[number], len(view.players)
+    holes = len(view.table.field.pars)
     return ScoreLine(
         name=rival_name(number),
         rival=number,
@@ -126,13 +125,13 @@ def _rival_line(state: State | View, number: int) -> ScoreLine:
             for hole in range(holes)
         ),
         sums=(str(rival.points),),
-        rank=state.ranks[seats + number] if state.ranks else 0,
+        rank=view.ranks[seats + number] if view.ranks else 0,
     )
 
 
-def _sums(state: State | View, seat: int, standing: Standing) -> tuple[str, ...]:
-    mode, card = state.table.setup.mode, state.players[seat].card
-    pars = state.table.field.pars
+def _sums(view: View, seat: int, standing: Standing) -> tuple[str, ...]:
+    mode, card = view.table.setup.mode, view.players[seat].card
+    pars = view.table.field.pars
     if mode is Mode.STROKE:
         total = (signed(standing.to_par, plus=True), str(standing.points))
         return (*_halves(card, len(pars)), *total)

@@ -35,7 +35,7 @@ class Round:
 
     @property
     def state(self):
-        return self.session.state
+        return self.session.match.state
 
     @property
     def offer(self):

@@ -12,8 +12,10 @@ from minigolf_desktop.ui.eighteen_holes.session import GolfSession
 
 def greedy_action(session: GolfSession) -> Action:
     """Return what a greedy golfer does."""
-    seat = session.state.seat
-    return GreedyGolfer(session.state.round + seat).choose(session.view(seat), session.legal)
+    seat = session.match.state.seat
+    return GreedyGolfer(session.match.state.round + seat).choose(
+        session.seen_by(seat), session.legal
+    )
 
 
 def play_greedily_until(
@@ -34,7 +36,9 @@ def fair_deck(box, combined: int) -> tuple[int, ...]:
 
 def in_round(number, phase):
     """Return whether a session is in a phase, in a round from one on."""
-    return lambda session: session.state.phase is phase and session.state.round >= number
+    return lambda session: (
+        session.match.state.phase is phase and session.match.state.round >= number
+    )
 
 
 def last_actions(play, count):

@@ -27,12 +27,12 @@ def legal_kinds(session: GolfSession) -> set[type]:
 
 def in_act_with(kind: type) -> Callable[[GolfSession], bool]:
     """Return whether somebody is to act, and may do so in a way, as a function of a game."""
-    return lambda session: session.state.phase is Phase.ACT and kind in legal_kinds(session)
+    return lambda session: session.match.state.phase is Phase.ACT and kind in legal_kinds(session)
 
 
 def _sensible(session: GolfSession, chance: Random):
     """Return the shot that ends nearest to the green, or another action that plays on."""
-    state, legal = session.state, session.legal
+    state, legal = session.match.state, session.legal
     if state.phase is Phase.CHOOSE:
         field, hole = state.table.field, state.balls[state.ball].hole
         green = field.hexes[field.greens[hole]]
@@ -55,4 +55,4 @@ def _sensible(session: GolfSession, chance: Random):
 
 def in_phase(phase: Phase):
     """Return whether a session is in a phase."""
-    return lambda session: session.state.phase is phase
+    return lambda session: session.match.state.phase is phase

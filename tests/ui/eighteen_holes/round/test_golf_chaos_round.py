@@ -36,7 +36,7 @@ def test_every_green_shows_a_five_and_a_two_before_anybody_was_there(make_round)
 def test_the_three_nearest_greens_are_red_and_listed_with_their_distance(make_round):
     play = make_round(3, mode=Mode.CHAOS, course="larkfield")
     open_curtain(play)
-    near = [goal.hole for goal in goals(play.session.view(0), 0)[:3]]
+    near = [goal.hole for goal in goals(play.session.view, 0)[:3]]
     red = {one.hole for one in play.screen.scene.picture.flags if one.in_play}
     rows = [row.row.hole for row in play.screen.panels.side.goals.rows if not row.isHidden()]
     assert red == set(near)
@@ -54,21 +54,23 @@ def test_a_green_in_the_list_is_shown_on_the_course_by_a_click(make_round):
 def test_the_flag_stays_while_a_token_is_left_and_gives_way_to_the_takers_then(make_round):
     play = make_round(3, mode=Mode.CHAOS)
     play_greedily_until(
-        play.session, lambda one: any(values == (2,) for values in one.state.tokens)
+        play.session, lambda one: any(values == (2,) for values in one.match.state.tokens)
     )
     hole = next(hole for hole, values in enumerate(play.state.tokens) if values == (2,))
     assert flag(play, hole).winners == () and flag(play, hole).tokens == (2,)
-    play_greedily_until(play.session, lambda one: any(not values for values in one.state.tokens))
+    play_greedily_until(
+        play.session, lambda one: any(not values for values in one.match.state.tokens)
+    )
     hole = next(hole for hole, values in enumerate(play.state.tokens) if not values)
     assert len(flag(play, hole).winners) == 2
 
 
 def test_who_took_a_token_has_no_use_for_the_other_of_the_green(make_round):
     play = make_round(3, mode=Mode.CHAOS)
-    play_greedily_until(play.session, lambda one: any(p.taken for p in one.state.players))
+    play_greedily_until(play.session, lambda one: any(p.taken for p in one.match.state.players))
     seat = next(seat for seat, player in enumerate(play.state.players) if player.taken)
     hole = play.state.players[seat].taken[0][0]
-    assert hole not in {goal.hole for goal in goals(play.state, seat)}
+    assert hole not in {goal.hole for goal in goals(play.session.view, seat)}
 
 
 def test_an_extra_turn_is_offered_with_the_clubs_left(make_round):
@@ -88,7 +90,7 @@ def test_the_club_of_the_turn_before_lies_in_the_discard_when_an_extra_turn_is_o
     seat = play.state.seat
     used = play.state.table.box.clubs[play.state.used[seat]]
     place = next(place for place in play.offer.hand if place.club == used)
-    assert place.state is CardState.USED and place.label == ""
+    assert place.card_state is CardState.USED and place.label == ""
 
 
 def test_a_golfer_may_stay_on_the_tee_box(make_round):
@@ -112,8 +114,8 @@ def test_the_order_tells_whose_extra_turn_it_is_and_who_waits_for_one(make_round
     play_greedily_until(
         play.session,
         lambda one: (
-            one.state.phase is Phase.EXTRA
-            and any(one.state.players[seat].hand for seat in one.state.extra)
+            one.match.state.phase is Phase.EXTRA
+            and any(one.match.state.players[seat].hand for seat in one.match.state.extra)
         ),
     )
     told = [row.accessibleName() for row in play.screen.panels.order._rows if not row.isHidden()]
@@ -206,14 +208,11 @@ def test_a_team_gets_out_of_a_bunker_with_the_golfer_in_it(make_round):
     play = make_round(2, mode=Mode.CHAOS_TEAMS, course="larkfield", seed=2)
 
     def in_bunker(session):
-        state = session.state
+        state = session.match.state
         if state.phase is not Phase.ACT or state.ball != -1:
             return False
-        return any(
-            isinstance(action, ExitBunker)
-            for named in session.offers(NameGolfer)
-            for action in session.legal_of(state._replace(ball=named.ball))
-        )
+        golfers = [named.ball for named in session.offers(NameGolfer)]
+        return any(session.offers_to(golfer, ExitBunker) for golfer in golfers)
 
     play_greedily_until(play.session, in_bunker)
     play.press(Key.Key_X)
@@ -225,7 +224,7 @@ def test_a_team_gets_out_of_a_bunker_with_the_golfer_in_it(make_round):
 def test_the_order_tells_with_a_figure_which_golfer_of_a_team_has_an_extra_turn(make_round):
     play = make_round(2, mode=Mode.CHAOS_TEAMS, course="honeycomb")
     play_greedily_until(play.session, in_phase(Phase.EXTRA))
-    rows = order_rows(play.session.view(play.state.seat), ("Odile", "Marek"), {}, play.offer)
+    rows = order_rows(play.session.view, ("Odile", "Marek"), {}, play.offer)
     now = next(row for row in rows if row.turn is Turn.NOW)
     name, figure = now.name.split()
     assert name in ("Odile", "Marek") and figure == golfer_mark(play.state.ball)

@@ -51,7 +51,9 @@ def test_bunjil_puts_a_card_back_for_all_to_see(make_round):
 def test_lucky_draws_anew(make_round):
     def lucky(session):
         return (
-            session.state.phase is Phase.CHOOSE and session.seat == 0 and session.state.shot.stacks
+            session.match.state.phase is Phase.CHOOSE
+            and session.seat == 0
+            and session.match.state.shot.stacks
         )
 
     play = make_round(
@@ -75,7 +77,7 @@ def test_slick_rikesh_may_keep_to_the_own_club(make_round):
         golfers=("slick-rikesh-a", ""), clubs=ClubChoice.DRAFT, until=in_phase(Phase.BORROW)
     )
     assert play.offer.hand_title == "Clubs of the others"
-    rows = order_rows(play.session.view(0), ("Odile", "Marek"), {}, play.offer)
+    rows = order_rows(play.session.view, ("Odile", "Marek"), {}, play.offer)
     assert [row.turn for row in rows if row.name == "Odile"] == [Turn.NOW]
     assert [row.turn for row in rows if row.name == "Marek"] == [Turn.WAITS]
     play.press(Key.Key_K)
@@ -89,7 +91,7 @@ def test_slick_rikesh_plays_with_the_club_of_another(make_round):
     play.press(Key.Key_1, Key.Key_Return)
     assert play.state.used[0] == play.state.chosen[1]
     mine = play.state.chosen[0]
-    play_until(play.session, lambda session: session.state.order[:1] == (0,))
+    play_until(play.session, lambda session: session.match.state.order[:1] == (0,))
     places = {place.club.number: place.label for place in play.offer.hand}
     assert (places[mine], places[play.state.used[0]]) == ("put aside", "borrowed")
 

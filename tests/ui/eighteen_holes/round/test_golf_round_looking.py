@@ -22,7 +22,7 @@ Key = Qt.Key
 
 def can_stop_before_trees(session):
     """Return whether trees may stop a shot on its way."""
-    state = session.state
+    state = session.match.state
     return state.phase is Phase.CHOOSE and any(
         landing.outcome is Outcome.STOPPED and landing.end != state.balls[state.ball].place
         for landing in session.landings(0)
@@ -52,7 +52,7 @@ def test_of_a_large_course_the_hole_in_play_is_seen(make_round):
 
 def test_where_a_ball_would_leave_a_small_course_is_seen_too(make_round):
     play = make_round(2, open_choices=True, until=in_phase(Phase.CHOOSE))
-    course = whole_course(play.session.view(0))
+    course = whole_course(play.session.view)
     outside = hex_at(QPointF(course.center().x(), course.bottom() + UNIT), UNIT)
     leaving = Targets((Target((outside,), GroundSign.OUT),))
     play.screen.show_offer(replace(play.offer, targets=leaving))
@@ -93,8 +93,8 @@ def test_between_two_rounds_everybody_reads_what_was_done(make_round):
 
 def test_the_last_shot_of_a_round_can_be_taken_back_before_the_curtain_falls(make_round):
     def last(session):
-        choosing = session.state.phase is Phase.CHOOSE and not session.offers(FollowCard)
-        return choosing and len(session.state.order) == 1
+        choosing = session.match.state.phase is Phase.CHOOSE and not session.offers(FollowCard)
+        return choosing and len(session.match.state.order) == 1
 
     play = make_round(2, until=last)
     before = play.state

@@ -108,7 +108,7 @@ def test_a_chip_asks_for_its_direction_first(make_round):
     def chips(session):
         return any(isinstance(one, PlayClub) and one.aim >= 0 for one in session.legal)
 
-    play = make_round(2, until=lambda one: one.state.phase is Phase.ACT and chips(one))
+    play = make_round(2, until=lambda one: one.match.state.phase is Phase.ACT and chips(one))
     deck = next(one.deck for one in play.session.offers(PlayClub) if one.aim >= 0)
     play.screen.task.take_deck(deck)
     assert not play.offer.main.is_ready
@@ -120,7 +120,7 @@ def test_the_arrow_keys_choose_the_deck(make_round):
     def two_decks(session):
         return len({one.deck for one in session.offers(PlayClub)}) > 1
 
-    play = make_round(2, until=lambda one: one.state.phase is Phase.ACT and two_decks(one))
+    play = make_round(2, until=lambda one: one.match.state.phase is Phase.ACT and two_decks(one))
     before = play.offer.deck
     play.press(Key.Key_Right)
     assert play.offer.deck != before
@@ -181,8 +181,12 @@ def test_two_clicks_on_a_landing_play_it(make_round):
 
 def test_the_arrow_keys_choose_between_two_cards(make_round):
     def two(session):
-        shot = session.state.shot
-        return session.state.phase is Phase.CHOOSE and len(shot.stacks) > 1 and not shot.forced >= 0
+        shot = session.match.state.shot
+        return (
+            session.match.state.phase is Phase.CHOOSE
+            and len(shot.stacks) > 1
+            and not shot.forced >= 0
+        )
 
     play = make_round(3, course="larkfield", until=two)
     before = play.offer.slot
@@ -192,7 +196,7 @@ def test_the_arrow_keys_choose_between_two_cards(make_round):
 
 def test_a_wild_card_shows_both_ends_of_an_aim(make_round):
     def wild(session):
-        return session.state.phase is Phase.CHOOSE and any(
+        return session.match.state.phase is Phase.CHOOSE and any(
             landing.flight for landing in session.landings(0)
         )
 
@@ -286,12 +290,12 @@ def test_five_point_tokens_are_put_on_greens_by_two_clicks(make_round):
 
 def test_nothing_is_told_of_a_hole_before_it_is_played(make_round):
     play = make_round(2, mode=Mode.SKINS, course="larkfield", until=in_phase(Phase.PLACE_TOKEN))
-    assert hole_facts(play.session.view(0), 0) == ()
+    assert hole_facts(play.session.view, 0) == ()
 
 
 def test_a_ball_that_stays_in_the_bunker_is_told_of_once(make_round):
     def stays(session):
-        state = session.state
+        state = session.match.state
         return (
             state.phase is Phase.CHOOSE
             and state.shot.bunker
@@ -305,21 +309,23 @@ def test_a_ball_that_stays_in_the_bunker_is_told_of_once(make_round):
 
 def test_where_strokes_are_counted_no_turn_is_told(make_round):
     play = make_round(2, mode=Mode.STROKE, course="larkfield", until=in_phase(Phase.SELECT))
-    assert "Stroke 1" in hole_facts(play.session.view(0), 0)
+    assert "Stroke 1" in hole_facts(play.session.view, 0)
     footers = [one.text() for one in play.screen.curtain.findChildren(QLabel)]
     assert "Hole 1, stroke 1" in footers
 
 
 def test_the_end_of_a_hole_is_told_over_the_course_and_takes_no_clicks(make_round):
-    play = make_round(2, until=lambda one: one.state.balls[0].hole == 0 and _one_from_green(one))
+    play = make_round(
+        2, until=lambda one: one.match.state.balls[0].hole == 0 and _one_from_green(one)
+    )
     banner = play.screen.panels.banner
-    play_until(play.session, lambda one: one.state.balls[0].hole == 1)
+    play_until(play.session, lambda one: one.match.state.balls[0].hole == 1)
     assert banner.isVisible() and any("Hole 1" in title for title in banner.titles)
     assert banner.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
 
 def _one_from_green(session):
-    return session.state.phase is Phase.CHOOSE
+    return session.match.state.phase is Phase.CHOOSE
 
 
 def test_all_look_at_the_course_before_the_next_curtain(make_round):
@@ -355,7 +361,7 @@ def test_a_key_brings_a_flying_ball_to_its_end(make_round):
 
 
 def wood_in_play(session):
-    state = session.state
+    state = session.match.state
     if state.phase is not Phase.ACT or session.seat is None:
         return False
     club = state.table.box.clubs[state.used[session.seat]]
@@ -389,8 +395,8 @@ def test_the_shot_of_a_wood_is_taken_back_in_two_steps(make_round):
 
 def test_the_longest_drive_is_named_while_its_card_is_looked_at(make_round):
     def one_of_two(session):
-        shot = session.state.shot
-        if session.state.phase is not Phase.CHOOSE or len(shot.stacks) != 2:
+        shot = session.match.state.shot
+        if session.match.state.phase is not Phase.CHOOSE or len(shot.stacks) != 2:
             return False
         kinds = [session.rules.box.shot_cards[stack[-1]].kind for stack in shot.stacks]
         return kinds.count(CardKind.LONGEST_DRIVE) == 1

@@ -155,7 +155,7 @@ def test_nothing_is_told_of_a_turn_of_the_player_alone(start):
 
 
 def test_goals_are_the_greens_that_give_something_the_nearest_first(start):
-    found = goals(start, 0)
+    found = goals(view_of(start, 0), 0)
     assert len(found) == 18
     assert [goal.far for goal in found] == sorted(goal.far for goal in found)
 
@@ -164,6 +164,7 @@ def test_a_tee_box_sends_on_who_has_a_club_left(start):
     field = start.table.field
     tee = next(iter(field.tee_boxes))
     state = start._replace(seat=0)
-    assert travels_on(state, tee) and not travels_on(state, field.greens[0])
+    view = view_of(state, 0)
+    assert travels_on(view, tee) and not travels_on(view, field.greens[0])
     bare = state.with_player(0, state.players[0]._replace(hand=0))
-    assert not travels_on(bare, tee)
+    assert not travels_on(view_of(bare, 0), tee)

@@ -15,7 +15,6 @@ from PySide6.QtTest import QTest
 from minigolf_desktop.model.eighteen_holes.modes.solo_chaos import is_combined
 from minigolf_desktop.model.eighteen_holes.moves import Phase, RevealClub
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode
-from minigolf_desktop.model.eighteen_holes.state import NONE
 from minigolf_desktop.ui.eighteen_holes.round.pictures import order_rows
 from minigolf_desktop.ui.eighteen_holes.round.target_peek import TargetPeek
 from minigolf_desktop.ui.eighteen_holes.round.tasks import Telling
@@ -135,7 +134,7 @@ def test_who_reaches_a_target_is_told_with_whose_it_was(make_round):
         play.session,
         lambda one: any(
             sum(v for h, v in p.taken if h == q) > 1
-            for p in one.state.players
+            for p in one.match.state.players
             for q in {h for h, _ in p.taken}
         ),
     )
@@ -160,7 +159,7 @@ def test_before_another_target_is_drawn_all_read_who_claimed_the_last_one(make_r
 def test_the_order_of_play_tells_who_has_a_target(make_round):
     play = make_round(3, mode=Mode.KELLY)
     play.press(Key.Key_Return, Key.Key_1, Key.Key_Return, Key.Key_Return)
-    rows = order_rows(play.session.view(1), ("Odile", "Marek", "Sol"), {}, play.offer)
+    rows = order_rows(play.session.view, ("Odile", "Marek", "Sol"), {}, play.offer)
     assert [(row.name, row.turn) for row in rows] == [
         ("Odile", Turn.DONE),
         ("Marek", Turn.NOW),
@@ -170,8 +169,8 @@ def test_the_order_of_play_tells_who_has_a_target(make_round):
 
 def test_it_is_nobodys_turn_once_the_last_green_is_claimed(make_round):
     play = make_round(3, mode=Mode.KELLY, clubs=ClubChoice.FIRST_GAME)
-    play_greedily_until(play.session, lambda one: one.state.phase is Phase.OVER)
-    rows = order_rows(play.session.view(NONE), ("Odile", "Marek", "Sol"), {}, play.offer)
+    play_greedily_until(play.session, lambda one: one.match.state.phase is Phase.OVER)
+    rows = order_rows(play.session.view, ("Odile", "Marek", "Sol"), {}, play.offer)
     assert play.state.order
     assert Turn.NOW not in {row.turn for row in rows}
 
@@ -205,7 +204,7 @@ def solo(make_round, box, course="honeycomb", combined=6):
 def test_the_targets_of_the_opponents_are_marked_on_the_course(make_round, box):
     play = solo(make_round, box)
     for number, name in enumerate(("moon", "bolt", "leaf")):
-        hole = play.session.view(0).rivals[number].target
+        hole = play.session.view.rivals[number].target
         assert name in flag(play, hole).seekers
 
 
@@ -216,7 +215,7 @@ def test_the_solo_card_stands_beside_the_course_with_its_marker(make_round, box)
 
 
 def in_combined(phase):
-    return lambda one: one.state.phase is phase and is_combined(one.state)
+    return lambda one: one.match.state.phase is phase and is_combined(one.match.state)
 
 
 def test_a_club_of_an_opponent_is_turned_over_by_key_in_a_combined_turn(make_round, box):
@@ -241,7 +240,7 @@ def test_no_club_is_turned_over_where_only_the_player_scores(make_round, box):
     play = solo(make_round, box)
     play_greedily_until(
         play.session,
-        lambda one: one.state.phase is Phase.ACT and not is_combined(one.state),
+        lambda one: one.match.state.phase is Phase.ACT and not is_combined(one.match.state),
     )
     before = play.state
     play.press(Key.Key_7)

@@ -35,16 +35,13 @@ TASKS: Mapping[Phase, type[Task]] = {
 }
 """By phase: its task."""
 
-SECRET = frozenset({Phase.TARGET, Phase.SELECT, Phase.KEEP})
-"""Phases behind the curtain (ruling H11)."""
-
 
 def task_for(session: GolfSession, changed: Callable[[], None]) -> Task:
     """Return the task of a game: that of its phase, but for a team whose golfer is not named."""
-    state = session.state
-    if state.phase is Phase.ACT and state.ball == NONE:
+    view = session.view
+    if view.phase is Phase.ACT and view.ball == NONE:
         return TeamAct(session, changed)
-    return TASKS[state.phase](session, changed)
+    return TASKS[view.phase](session, changed)
 
 
-__all__ = ["SECRET", "TASKS", "GameOver", "Rest", "Task", "Telling", "task_for"]
+__all__ = ["TASKS", "GameOver", "Rest", "Task", "Telling", "task_for"]

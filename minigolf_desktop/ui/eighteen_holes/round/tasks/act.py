@@ -6,6 +6,8 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from minigolf_desktop.model.eighteen_holes.clubs import Deck
+from minigolf_desktop.model.eighteen_holes.events import Outcome
+from minigolf_desktop.model.eighteen_holes.flight import Landing, wood_landings
 from minigolf_desktop.model.eighteen_holes.moves import (
     Action,
     BigHit,
@@ -13,18 +15,25 @@ from minigolf_desktop.model.eighteen_holes.moves import (
     ExitBunker,
     MoveOneHex,
     PlayClub,
+    PlayShot,
     ResetHand,
 )
-from minigolf_desktop.model.eighteen_holes.state import NONE, State
+from minigolf_desktop.model.eighteen_holes.state import NONE
 from minigolf_desktop.model.eighteen_holes.terrain import Terrain
 from minigolf_desktop.ui.eighteen_holes.board.picture import Target, Targets
-from minigolf_desktop.ui.eighteen_holes.round.landings import aim_target, landing_note, walk_target
+from minigolf_desktop.ui.eighteen_holes.round.landings import (
+    aim_target,
+    landing_target,
+    landing_words,
+    shot_words,
+    walk_target,
+    walk_words,
+)
 from minigolf_desktop.ui.eighteen_holes.round.offer import Choice, Key, Offer
 from minigolf_desktop.ui.eighteen_holes.round.seats import colour_of
 from minigolf_desktop.ui.eighteen_holes.round.tasks.borrow import borrowed_places
 from minigolf_desktop.ui.eighteen_holes.round.tasks.deeds import KEYS, KINDS, Deed, deed_words
-from minigolf_desktop.ui.eighteen_holes.round.tasks.task import Task
-from minigolf_desktop.ui.eighteen_holes.round.tasks.wood import wood_shot
+from minigolf_desktop.ui.eighteen_holes.round.tasks.task import Task, next_of
 from minigolf_desktop.ui.eighteen_holes.session import GolfSession
 from minigolf_desktop.ui.eighteen_holes.text.clubs import club_draw, club_name, deck_in_words
 from minigolf_desktop.ui.eighteen_holes.text.ground import direction_name, terrain_name
@@ -32,7 +41,8 @@ from minigolf_desktop.ui.eighteen_holes.widgets import Aim
 
 translate = QCoreApplication.translate
 
-
+TAKE_AIM = PlayClub(NONE, NONE)
+"""Playing a wood: draws no card, so that the shot may be chosen before it."""
 FIRST = (Deed.CLUB, Deed.BUNKER, Deed.BIG_HIT, Deed.WALK, Deed.RESET)
 """Which action is proposed: the first of these that is possible."""
 
@@ -49,7 +59,7 @@ class Act(Task):
         self._lent = [action.club for action in session.offers(BorrowClub)]
         self._borrows = False
         self._club = NONE
-        self._wood = wood_shot(session)
+        self._wood = self._wood_landings()
         self._choose_deck()
 
     def _find(self) -> dict[Deed, list[Any]]:
@@ -57,14 +67,18 @@ class Act(Task):
         return {deed: self.session.offers(kind) for deed, kind in KINDS.items()}
 
     @property
-    def _acting(self) -> State:
-        """The game, with the golfer who acts."""
-        return self.session.state
-
-    @property
     def _is_wood(self) -> bool:
         """Whether the shot of a wood is chosen right away."""
-        return self._deed is Deed.CLUB and self._wood is not None
+        return self._deed is Deed.CLUB and bool(self._wood)
+
+    def _wood_landings(self) -> dict[int, Landing]:
+        """Return by direction where a wood sends the ball; nothing for another club.
+
+        Nor is there anything to choose before a golfer of a team is named.
+        """
+        if self.view.ball == NONE or TAKE_AIM not in self._found[Deed.CLUB]:
+            return {}
+        return {landing.aim: landing for landing in wood_landings(self.view)}
 
     def _choose_deck(self) -> None:
         """Propose the longest deck of the action."""
@@ -82,8 +96,8 @@ class Act(Task):
     @property
     def _directions(self) -> list[int]:
         """Directions to choose from, in the order of the dial."""
-        if self._wood is not None and self._is_wood:
-            return list(self._wood.landings)
+        if self._is_wood:
+            return list(self._wood)
         found = {
             aim_of(action) for action in self._found[self._deed] if _deck_of(action) == self._deck
         }
@@ -132,8 +146,8 @@ class Act(Task):
         return Choice(words, Key.Key_Return, self._hit_wood)
 
     def _hit_wood(self) -> None:
-        if self._wood is not None:
-            self._wood.hit(self._aim)
+        if self.session.play(TAKE_AIM):
+            self.session.play(PlayShot(0, 0, self._aim))
 
     def _offer_of_others(self) -> Offer:
         """Show the discards of the others (Slick Rikesh's B side)."""
@@ -164,15 +178,15 @@ class Act(Task):
         )
 
     def _words(self) -> tuple[str, str]:
-        if self._aim != NONE and self._wood is not None and self._is_wood:
-            return self._wood.words(self._aim)
+        if self._aim != NONE and self._is_wood:
+            return shot_words(self.view, self.golfer, self._wood[self._aim])
         if self._aim != NONE:
             name = direction_name(self._aim)
             words = self._aim_words(self._aim)
             if self._deed is Deed.WALK:
-                words = landing_note(walk_target(self._acting, self._aim))
+                words = walk_words(self.view, self.golfer, self._aim).line
             return name[:1].upper() + name[1:], words
-        club = self.club(self.session.state.used[self.seat])
+        club = self.club(self.view.used[self.seat])
         match self._deed:
             case Deed.WALK:
                 return (
@@ -233,7 +247,7 @@ class Act(Task):
         )
 
     def _why_not_deed(self, deed: Deed) -> str:
-        club = self.club(self.session.state.used[self.seat])
+        club = self.club(self.view.used[self.seat])
         deck = club.decks[-1] if club.decks else NONE
         actions: dict[Deed, Action] = {
             Deed.WALK: MoveOneHex(0),
@@ -245,25 +259,29 @@ class Act(Task):
         return self.refusal(actions[deed])
 
     def _target(self, direction: int) -> Target:
-        state = self._acting
-        if self._wood is not None and self._is_wood:
-            return self._wood.target(direction)
-        if self._deed is Deed.WALK:
-            return walk_target(state, direction)
-        return aim_target(state, direction)
+        if self._is_wood:
+            return landing_target(self.view, self.golfer, self._wood[direction])
+        return self._mark(self.golfer, direction)
+
+    def _mark(self, ball: int, direction: int) -> Target:
+        """Return a direction of a golfer who walks, or aims before the draw."""
+        mark = walk_target if self._deed is Deed.WALK else aim_target
+        return mark(self.view, ball, direction)
 
     def _dial_aim(self, direction: int) -> Aim:
-        if self._wood is not None and self._is_wood:
-            return self._wood.aim(direction)
+        if self._is_wood:
+            landing = self._wood[direction]
+            words = landing_words(self.view, self.golfer, landing)
+            return Aim(words.title, landing.outcome is Outcome.OUT)
         return Aim(self._aim_words(direction))
 
     def _aim_words(self, direction: int) -> str:
         """Return what is told of a direction on the dial."""
-        state = self._acting
+        view, golfer = self.view, self.golfer
         if self._deed is Deed.WALK:
-            return walk_target(state, direction).title
-        onto = state.table.field.next[direction][state.balls[state.ball].place]
-        ground = state.table.field.terrain(onto)
+            return walk_words(view, golfer, direction).title
+        field = view.table.field
+        ground = field.terrain(field.next[direction][view.balls[golfer].place])
         if ground is Terrain.TREES and self._deed is Deed.CLUB:
             return translate("golf round", "over the trees")
         words = translate("golf round", "first onto: {ground}")
@@ -327,14 +345,12 @@ class Act(Task):
         """Go on to the next deck, else to the next direction."""
         decks = self._decks
         if self._borrows:
-            place = self._lent.index(self._club) + by if self._club in self._lent else 0
-            self._club = self._lent[place % len(self._lent)]
+            self._club = next_of(self._lent, self._club, by)
             self.changed()
         elif len(decks) > 1:
-            self.take_deck(decks[(decks.index(self._deck) + by) % len(decks)])
+            self.take_deck(next_of(decks, self._deck, by))
         elif self._directions:
-            ways = self._directions
-            self._aim = ways[(ways.index(self._aim) + by) % len(ways) if self._aim in ways else 0]
+            self._aim = next_of(self._directions, self._aim, by)
             self.changed()
 
 

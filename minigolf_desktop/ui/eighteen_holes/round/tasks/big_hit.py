@@ -8,7 +8,7 @@ from minigolf_desktop.model.eighteen_holes.moves import FollowCard, HandOver, Th
 from minigolf_desktop.model.eighteen_holes.state import NONE
 from minigolf_desktop.ui.eighteen_holes.round.offer import Choice, Key, Offer
 from minigolf_desktop.ui.eighteen_holes.round.tasks.deeds import lines_after
-from minigolf_desktop.ui.eighteen_holes.round.tasks.task import Task
+from minigolf_desktop.ui.eighteen_holes.round.tasks.task import Task, next_of
 from minigolf_desktop.ui.eighteen_holes.session import GolfSession
 from minigolf_desktop.ui.eighteen_holes.text.events import card_words
 from minigolf_desktop.ui.eighteen_holes.widgets import Stack
@@ -48,7 +48,7 @@ class Follow(Task):
                     icon="hand",
                 ),
             ),
-            actions=lines_after(self.session.state.shot),
+            actions=lines_after(self.view.shot),
             hand=self.hand_of(self.seat),
             stacks=tuple(
                 stack if slot in self._slots else stack._replace(refusal=why)
@@ -68,8 +68,7 @@ class Follow(Task):
     def step(self, by: int) -> None:
         """Choose the next card that can be followed."""
         if self._slots:
-            place = self._slots.index(self._slot) + by
-            self.take_slot(self._slots[place % len(self._slots)])
+            self.take_slot(next_of(self._slots, self._slot, by))
 
 
 class Throw(Task):
@@ -79,7 +78,7 @@ class Throw(Task):
         super().__init__(session, changed)
         self._slots = sorted(action.slot for action in session.offers(ThrowCard))
         self._slot = NONE
-        self._hitter = session.state.order[0]
+        self._hitter = session.view.order[0]
 
     def offer(self) -> Offer:
         """Show the cards to the neighbour."""
@@ -123,6 +122,5 @@ class Throw(Task):
 
     def step(self, by: int) -> None:
         """Choose the next card."""
-        place = self._slots.index(self._slot) + by if self._slot in self._slots else 0
-        self._slot = self._slots[place % len(self._slots)]
+        self._slot = next_of(self._slots, self._slot, by)
         self.changed()

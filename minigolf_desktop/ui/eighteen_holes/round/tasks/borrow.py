@@ -54,8 +54,8 @@ def borrowed_places(task: Task, clubs: list[int], chosen: int) -> tuple[ClubPlac
 
 def _owner(task: Task, club: int) -> str:
     """Return the name of whose club it is: chosen for this round, or in the discard."""
-    state = task.session.state
-    for seat, player in enumerate(state.players):
-        if seat != task.seat and (state.chosen[seat] == club or player.discard >> club & 1):
+    view = task.view
+    for seat, player in enumerate(view.players):
+        if seat != task.seat and (view.chosen[seat] == club or player.discard >> club & 1):
             return task.names[seat]
     return ""

@@ -9,7 +9,7 @@ from minigolf_desktop.model.eighteen_holes.events import Outcome
 from minigolf_desktop.model.eighteen_holes.flight import Landing
 from minigolf_desktop.model.eighteen_holes.moves import FollowCard, PlayShot, Redraw
 from minigolf_desktop.model.eighteen_holes.shot_cards import CardKind
-from minigolf_desktop.model.eighteen_holes.state import NONE, State
+from minigolf_desktop.model.eighteen_holes.state import NONE
 from minigolf_desktop.ui.eighteen_holes.board.picture import Targets
 from minigolf_desktop.ui.eighteen_holes.round.landings import (
     landing_target,
@@ -20,7 +20,7 @@ from minigolf_desktop.ui.eighteen_holes.round.offer import Choice, Key, Offer
 from minigolf_desktop.ui.eighteen_holes.round.seats import colour_of
 from minigolf_desktop.ui.eighteen_holes.round.tasks.deeds import lines_after
 from minigolf_desktop.ui.eighteen_holes.round.tasks.pick import no_club_yet
-from minigolf_desktop.ui.eighteen_holes.round.tasks.task import Task
+from minigolf_desktop.ui.eighteen_holes.round.tasks.task import Task, next_of
 from minigolf_desktop.ui.eighteen_holes.session import GolfSession
 from minigolf_desktop.ui.eighteen_holes.text.events import card_words
 from minigolf_desktop.ui.eighteen_holes.widgets import Aim, Stack
@@ -56,16 +56,10 @@ class ChooseShot(Task):
         return {action.slot for action in self.session.offers(PlayShot)}
 
     @property
-    def _acting(self) -> State:
-        """The game, with the golfer who acts."""
-        return self.session.state
-
-    @property
     def _landings(self) -> tuple[Landing, ...]:
-        return () if self._slot in self._follows else self._landings_of(self._slot)
-
-    def _landings_of(self, slot: int) -> tuple[Landing, ...]:
-        return self.session.landings(slot)
+        if self._slot in self._follows:
+            return ()
+        return self.session.landings(self._slot, self.golfer)
 
     def _choose_only_landing(self) -> None:
         found = self._landings
@@ -88,7 +82,7 @@ class ChooseShot(Task):
         """Show the cards and every landing of the one chosen."""
         if self._throws_in:
             return self._offer_of_clubs()
-        state = self._acting
+        view, golfer = self.view, self.golfer
         title, note = self._words()
         shown = self._shown
         return Offer(
@@ -97,7 +91,7 @@ class ChooseShot(Task):
             note,
             main=self._main(),
             others=tuple(self._others()),
-            actions=lines_after(state.shot),
+            actions=lines_after(view.shot),
             hand=self.hand_of(self.seat),
             stacks=self._stacks(),
             slot=self._slot,
@@ -105,16 +99,16 @@ class ChooseShot(Task):
             aims=self._aims(),
             aim=self._landing.aim if self._landing else NONE,
             targets=Targets(
-                tuple(landing_target(state, landing) for landing in shown), colour_of(self.seat)
+                tuple(landing_target(view, golfer, landing) for landing in shown),
+                colour_of(self.seat),
             ),
             target=shown.index(self._landing) if self._landing in shown else NONE,
             doing=translate("golf round", "chooses an aim"),
         )
 
     def _words(self) -> tuple[str, str]:
-        state, landing = self._acting, self._landing
-        if landing is not None:
-            return shot_words(state, landing)
+        if self._landing is not None:
+            return shot_words(self.view, self.golfer, self._landing)
         if self._slot in self._follows:
             top = self.drawn()[self._slot].cards[-1]
             words_ = card_words(top)
@@ -135,7 +129,7 @@ class ChooseShot(Task):
         if self._slot in self._follows:
             words = translate("golf round", "Draw again")
             return self.main(words, FollowCard(self._slot), icon="next")
-        shot = self.session.state.shot
+        shot = self.view.shot
         words = translate("golf round", "Play shot")
         if shot is not None and shot.bunker:
             words = translate("golf round", "Hit it")
@@ -159,7 +153,7 @@ class ChooseShot(Task):
         return found
 
     def _stacks(self) -> tuple[Stack, ...]:
-        shot = self.session.state.shot
+        shot = self.view.shot
         stacks = []
         for slot, stack in enumerate(self.drawn()):
             if shot is not None and shot.forced == slot:
@@ -182,7 +176,7 @@ class ChooseShot(Task):
     def _aims(self) -> dict[int, Aim]:
         aims: dict[int, Aim] = {}
         for landing in self._landings:
-            words = landing_words(self._acting, landing)
+            words = landing_words(self.view, self.golfer, landing)
             out = landing.outcome is Outcome.OUT
             before = aims.get(landing.aim)
             told = words.title if before is None else f"{before.words} / {words.title}"
@@ -205,8 +199,7 @@ class ChooseShot(Task):
         """Choose a direction; once more, its next flight (wild cards)."""
         found = [landing for landing in self._landings if landing.aim == direction]
         if found:
-            place = found.index(self._landing) + 1 if self._landing in found else 0
-            self._landing = found[place % len(found)]
+            self._landing = next_of(found, self._landing, 1)
             self.changed()
 
     def take_target(self, index: int) -> None:
@@ -224,17 +217,13 @@ class ChooseShot(Task):
     def step(self, by: int) -> None:
         """Go on to the next card, where there are several; else to the next landing."""
         if self._throws_in:
-            clubs = self._clubs_to_throw
-            place = clubs.index(self._club) + by if self._club in clubs else 0
-            self._club = clubs[place % len(clubs)]
+            self._club = next_of(self._clubs_to_throw, self._club, by)
             self.changed()
         elif len(self._slots) > 1:
-            place = self._slots.index(self._slot) + by
-            self.take_slot(self._slots[place % len(self._slots)])
+            self.take_slot(next_of(self._slots, self._slot, by))
         elif self._landings:
             found = sorted(self._landings, key=lambda one: ((2 - one.aim) % 6, one.flight))
-            place = found.index(self._landing) + by if self._landing in found else 0
-            self._landing = found[place % len(found)]
+            self._landing = next_of(found, self._landing, by)
             self.changed()
 
     def _forget(self) -> None:
@@ -257,7 +246,7 @@ class ChooseShot(Task):
         return sorted({action.club for action in self._redraws if action.slot == self._slot})
 
     def _offer_of_clubs(self) -> Offer:
-        hand = self.view().players[self.seat].hand
+        hand = self.view.players[self.seat].hand
         return Offer(
             self.seat,
             translate("golf round", "Throw in which club?"),

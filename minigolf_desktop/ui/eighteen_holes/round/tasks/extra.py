@@ -17,7 +17,7 @@ class ExtraTurn(PickOfClubs):
 
     def offer(self) -> Offer:
         """Show the clubs that are left."""
-        name = golfer_of(self.session.state.ball, self.session.state.table, self.names)
+        name = golfer_of(self.view.ball, self.view.table, self.names)
         note = translate("golf round", "{name} is on a tee box: another club may be played.")
         note = note.replace("{name}", name)
         title, note = self.headline(translate("golf round", "An extra turn?"), note)

@@ -13,7 +13,7 @@ from minigolf_desktop.model.eighteen_holes.moves import (
     SelectClub,
 )
 from minigolf_desktop.model.eighteen_holes.state import NONE
-from minigolf_desktop.ui.eighteen_holes.round.tasks.task import Task
+from minigolf_desktop.ui.eighteen_holes.round.tasks.task import Task, next_of
 from minigolf_desktop.ui.eighteen_holes.session import GolfSession
 from minigolf_desktop.ui.eighteen_holes.text.clubs import club_draw, club_name
 from minigolf_desktop.ui.eighteen_holes.widgets import ClubPlace
@@ -55,9 +55,7 @@ class Pick(Task):
     def step(self, by: int) -> None:
         """Choose the one beside."""
         if self.choices:
-            known = self.choice in self.choices
-            place = self.choices.index(self.choice) + by if known else 0
-            self.choice = self.choices[place % len(self.choices)]
+            self.choice = next_of(self.choices, self.choice, by)
             self.changed()
 
 

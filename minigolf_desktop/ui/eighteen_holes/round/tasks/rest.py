@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication
 
 from minigolf_desktop.model.eighteen_holes.moves import Phase
-from minigolf_desktop.ui.eighteen_holes.result.words import headline
+from minigolf_desktop.ui.eighteen_holes.result.words import headline, winners
 from minigolf_desktop.ui.eighteen_holes.round.offer import Choice, Key, Offer
 from minigolf_desktop.ui.eighteen_holes.round.summary import summary_of
 from minigolf_desktop.ui.eighteen_holes.round.tasks.task import Task
@@ -34,7 +34,7 @@ class Rest(Task):
         words = translate("golf round", "Next turn")
         doing = translate("golf round", "chooses next")
         back = 1
-        if self.session.state.phase is Phase.TARGET:
+        if self.view.phase is Phase.TARGET:
             # Drawn right after the green was claimed: the turns of the round go on then.
             note = translate("golf round", "{name} draws another secret target.")
             words = translate("golf round", "Go on")
@@ -46,7 +46,7 @@ class Rest(Task):
             note.replace("{name}", self.names[self.seat]),
             main=Choice(words, Key.Key_Return, self._go_on, icon="next"),
             hand_title=translate("golf round", "What happened this turn"),
-            summary=summary_of(self.session.events_of_round(back), self.session.state.table),
+            summary=summary_of(self.session.events_of_round(back), self.view.table),
             doing=doing,
         )
 
@@ -62,8 +62,7 @@ class GameOver(Task):
     ) -> None:
         super().__init__(session, changed)
         self._go_on = go_on
-        ranks = session.state.ranks
-        self._winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
+        self._winners = winners(session.view)
 
     def offer(self) -> Offer:
         """Name the winners."""
@@ -71,15 +70,15 @@ class GameOver(Task):
         title = translate("golf round", "{names} wins")
         if len(who) > 1:
             title = translate("golf round", "{names} share the win")
-        if self.session.state.rivals:
-            title = headline(self.session.state, self.names)
+        if self.view.rivals:
+            title = headline(self.view, self.names)
         elif len(self.names) == 1:
             title = translate("golf round", "The round is over")
         return Offer(
             self._winners[0] if who else 0,
             title.replace("{names}", ", ".join(who)),
             hand_title=translate("golf round", "What happened in the last turn"),
-            summary=summary_of(self.session.events_of_round(), self.session.state.table),
+            summary=summary_of(self.session.events_of_round(), self.view.table),
             main=Choice(
                 translate("golf round", "Score card"), Key.Key_Return, self._go_on, icon="trophy"
             ),

@@ -44,7 +44,7 @@ class ChooseClub(PickOfClubs):
             note = translate(
                 "golf round", "Bunjil may look at the top card of a deck, at the right (D)."
             )
-        target = known_target(self.view(), self.seat)
+        target = known_target(self.view, self.seat)
         if target != NONE and not note:
             note = translate("golf round", "Your secret target is green {hole}.")
             note = note.replace("{hole}", str(target + 1))
@@ -69,7 +69,7 @@ class ChooseClub(PickOfClubs):
 
     def _hints(self) -> tuple[str, ...]:
         back = translate("golf round", "A club comes back when the hand is empty or reset.")
-        if self.session.state.table.setup.seats == 1:
+        if self.view.table.setup.seats == 1:
             return (back,)
         return translate("golf round", "The lowest number plays first."), back
 
@@ -117,7 +117,7 @@ class KeepOrShow(Task):
 
 def looked_at(task: Task) -> tuple[Stack, ...]:
     """Return the card that the player to decide looked at, or keeps."""
-    view = task.view()
+    view = task.view
     cards = view.table.box.shot_cards
     seat, _, card = view.peek
     if seat == task.seat and card != NONE:

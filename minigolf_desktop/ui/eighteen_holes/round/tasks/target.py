@@ -50,7 +50,7 @@ class KeepATarget(PickOfGreens):
 
     def _far_words(self, hole: int) -> str:
         """Return how far a green is from the player's golfer."""
-        view = self.view()
+        view = self.view
         field = view.table.field
         place = view.balls[view.table.balls_of(self.seat)[0]].place
         far = distance(field.hexes[place], field.hexes[field.greens[hole]])

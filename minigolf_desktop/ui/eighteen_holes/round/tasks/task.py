@@ -1,7 +1,8 @@
 """What every task has: the session, what was chosen so far, and answers that do nothing."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
+from typing import TypeVar
 
 from PySide6.QtCore import QCoreApplication
 
@@ -18,6 +19,14 @@ from minigolf_desktop.ui.eighteen_holes.widgets import ClubPlace, Stack
 
 translate = QCoreApplication.translate
 
+Item = TypeVar("Item")
+
+
+def next_of(choices: Sequence[Item], chosen: Item | None, by: int) -> Item:
+    """Return the choice some places on, round and round; the first one while none is chosen."""
+    place = choices.index(chosen) + by if chosen in choices else 0
+    return choices[place % len(choices)]
+
 
 class Task:
     """What is asked of the player to move in one phase, and what the answers do.
@@ -33,7 +42,7 @@ class Task:
         """To be called when the offer is another one."""
         self.seat = session.seat if session.seat is not None else 0
         """Who is to decide."""
-        self.names = player_names(session.state.table.setup)
+        self.names = player_names(session.view.table.setup)
         """By seat."""
         self.confirms = True
         """Whether a landing is chosen with one click and played with another."""
@@ -69,9 +78,15 @@ class Task:
 
     # What tasks share
 
+    @property
     def view(self) -> View:
-        """Return what the player to decide may know."""
-        return self.session.view(self.seat)
+        """The game as those who look know it."""
+        return self.session.view
+
+    @property
+    def golfer(self) -> int:
+        """The golfer who acts; NONE between turns."""
+        return self.view.ball
 
     def refusal(self, action: Action) -> str:
         """Return why an action may not be taken, in words; empty when it may."""
@@ -90,7 +105,7 @@ class Task:
 
     def club(self, number: int) -> Club:
         """Return a club of the box."""
-        return self.session.state.table.box.clubs[number]
+        return self.view.table.box.clubs[number]
 
     def hand_of(
         self,
@@ -101,11 +116,11 @@ class Task:
         raised: int = NONE,
         label: str = "",
     ) -> tuple[ClubPlace, ...]:
-        """Return the places of a player's hand: every club where it always lies.
+        """Return the places of the hand of a player who looks: every club where it always lies.
 
         ``raised`` is a club lifted out of it, ``choosable`` those that may be taken.
         """
-        view = self.session.view(seat)
+        view = self.view
         player = view.players[seat]
         free = set(choosable)
         # Before an extra turn the club of the turn before it is in the discard already.
@@ -143,8 +158,7 @@ class Task:
 
     def drawn(self) -> tuple[Stack, ...]:
         """Return the cards drawn for the shot."""
-        state = self.session.state
-        if state.shot is None:
-            return ()
-        cards = state.table.box.shot_cards
-        return tuple(Stack(tuple(cards[one] for one in stack)) for stack in state.shot.stacks)
+        view = self.view
+        cards = view.table.box.shot_cards
+        stacks = view.shot.stacks if view.shot is not None else ()
+        return tuple(Stack(tuple(cards[one] for one in stack)) for stack in stacks)

@@ -1,46 +1,25 @@
 """Chaos Teams: a turn before one of the two golfers is named (page 20)."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from minigolf_desktop.model.eighteen_holes.moves import (
-    Action,
-    ExitBunker,
-    MoveOneHex,
-    NameGolfer,
-)
-from minigolf_desktop.model.eighteen_holes.state import NONE, State
-from minigolf_desktop.ui.eighteen_holes.board.picture import Target, Targets
-from minigolf_desktop.ui.eighteen_holes.round.landings import aim_target, walk_target
+from minigolf_desktop.model.eighteen_holes.moves import ExitBunker, MoveOneHex
+from minigolf_desktop.model.eighteen_holes.state import NONE
+from minigolf_desktop.ui.eighteen_holes.board.picture import Targets
 from minigolf_desktop.ui.eighteen_holes.round.offer import Offer
 from minigolf_desktop.ui.eighteen_holes.round.tasks.act import Act, aim_of
 from minigolf_desktop.ui.eighteen_holes.round.tasks.deeds import KINDS, Deed
-from minigolf_desktop.ui.eighteen_holes.round.tasks.team import of_golfer, other_golfer
-from minigolf_desktop.ui.eighteen_holes.session import GolfSession
+from minigolf_desktop.ui.eighteen_holes.round.tasks.team import TeamTask, of_golfer
 
 translate = QCoreApplication.translate
 
-_NAMED = (MoveOneHex, ExitBunker)
-"""Actions before which the golfer is named; cards are drawn without that."""
 
+class TeamAct(TeamTask, Act):
+    """What to do, and with which golfer where that is to be said before a card is drawn."""
 
-class TeamAct(Act):
-    """What to do, and with which golfer where that is to be said before.
-
-    The golfer is named the moment the action is taken, so that the other one can be chosen until
-    then.
-    """
-
-    def __init__(self, session: GolfSession, changed: Callable[[], None]) -> None:
-        self._golfers = [action.ball for action in session.offers(NameGolfer)]
-        self._of_golfer = {
-            ball: session.legal_of(session.state._replace(ball=ball)) for ball in self._golfers
-        }
-        self._ball = self._golfers[0] if self._golfers else session.state.ball
-        super().__init__(session, changed)
+    names_golfer = (MoveOneHex, ExitBunker)
 
     def _find(self) -> dict[Deed, list[Any]]:
         """Return the actions; walks and ways out of a bunker are those of the golfer chosen."""
@@ -56,18 +35,7 @@ class TeamAct(Act):
 
     def _by(self, ball: int, deed: Deed) -> list[Any]:
         """Return the actions of a kind that a golfer can take once named."""
-        return [action for action in self._of_golfer[ball] if isinstance(action, KINDS[deed])]
-
-    @property
-    def _acting(self) -> State:
-        return self.session.state._replace(ball=self._ball)
-
-    def play(self, action: Action) -> Callable[[], object]:
-        """Return what plays an action, after naming the golfer where it asks for that."""
-        if not isinstance(action, _NAMED):
-            return super().play(action)
-        ball = self._ball
-        return lambda: self.session.play(NameGolfer(ball)) and self.session.play(action)
+        return self.session.offers_to(ball, KINDS[deed])
 
     # What is offered
 
@@ -81,7 +49,7 @@ class TeamAct(Act):
         targets = (*offer.targets.targets, *(self._mark(*mark) for mark in self._marks_beside))
         others = offer.others
         if self._names and self._partner is not None:
-            others = (*others, other_golfer(self._partner, self._change_golfer))
+            others = (*others, self._instead(self._partner))
         return replace(offer, others=others, targets=Targets(targets, offer.targets.colour))
 
     def _words(self) -> tuple[str, str]:
@@ -99,7 +67,6 @@ class TeamAct(Act):
 
     @property
     def _partner(self) -> int | None:
-        """The other golfer, if the action chosen is one that golfer can take too."""
         others = [ball for ball in self._golfers if ball != self._ball]
         return next((ball for ball in others if self._by(ball, self._deed)), None)
 
@@ -114,12 +81,6 @@ class TeamAct(Act):
         found = {aim_of(action) for action in self._by(partner, self._deed)}
         return [(partner, direction) for direction in sorted(found)]
 
-    def _mark(self, ball: int, direction: int) -> Target:
-        acting = self.session.state._replace(ball=ball)
-        if self._deed is Deed.WALK:
-            return walk_target(acting, direction)
-        return aim_target(acting, direction)
-
     # Answers
 
     def _take_deed(self, deed: Deed) -> None:
@@ -129,12 +90,6 @@ class TeamAct(Act):
             self._ball = able[0] if able else self._ball
             self._found = self._find()
         super()._take_deed(deed)
-
-    def _change_golfer(self) -> None:
-        partner = self._partner
-        if partner is not None:
-            self._take_golfer(partner)
-            self.changed()
 
     def _take_golfer(self, ball: int) -> None:
         self._ball = ball

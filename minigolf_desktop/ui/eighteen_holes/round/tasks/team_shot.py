@@ -1,59 +1,40 @@
 """Chaos Teams: cards are drawn, and one of the two golfers is to take the shot (page 20)."""
 
-from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
 
-from minigolf_desktop.model.eighteen_holes.flight import Landing, landings
-from minigolf_desktop.model.eighteen_holes.moves import Action, NameGolfer, PlayShot
-from minigolf_desktop.model.eighteen_holes.state import NONE, State
+from minigolf_desktop.model.eighteen_holes.flight import Landing
+from minigolf_desktop.model.eighteen_holes.moves import PlayShot
+from minigolf_desktop.model.eighteen_holes.state import NONE
 from minigolf_desktop.ui.eighteen_holes.board.picture import Targets
 from minigolf_desktop.ui.eighteen_holes.round.landings import landing_target
 from minigolf_desktop.ui.eighteen_holes.round.offer import Offer
 from minigolf_desktop.ui.eighteen_holes.round.tasks.choose import ChooseShot
-from minigolf_desktop.ui.eighteen_holes.round.tasks.team import of_golfer, other_golfer
-from minigolf_desktop.ui.eighteen_holes.session import GolfSession
+from minigolf_desktop.ui.eighteen_holes.round.tasks.team import TeamTask, of_golfer
 
 translate = QCoreApplication.translate
 
 
-class TeamShot(ChooseShot):
+class TeamShot(TeamTask, ChooseShot):
     """Every landing of both golfers is on the course; playing one names its golfer."""
 
-    def __init__(self, session: GolfSession, changed: Callable[[], None]) -> None:
-        self._golfers = [action.ball for action in session.offers(NameGolfer)]
-        self._ball = self._golfers[0] if self._golfers else NONE
-        super().__init__(session, changed)
+    names_golfer = (PlayShot,)
 
     @property
     def _hits(self) -> set[int]:
         """Slots whose cards can send the ball off: all that ask for no other card."""
-        shot = self.session.state.shot
+        shot = self.view.shot
         if shot is None or not self._golfers:
             return set()
         slots = set(range(max(1, len(shot.stacks)))) - self._follows
         return slots if shot.forced == NONE else {shot.forced}
-
-    @property
-    def _acting(self) -> State:
-        return self.session.state._replace(ball=self._ball)
-
-    def _landings_of(self, slot: int) -> tuple[Landing, ...]:
-        return landings(self._acting, slot)
 
     def _choose_only_landing(self) -> None:
         """Choose nothing: with two golfers there is always a choice."""
         super()._choose_only_landing()
         if len(self._golfers) > 1:
             self._landing = None
-
-    def play(self, action: Action) -> Callable[[], object]:
-        """Return what plays an action; the golfer is named right before the shot."""
-        if not isinstance(action, PlayShot):
-            return super().play(action)
-        ball = self._ball
-        return lambda: self.session.play(NameGolfer(ball)) and self.session.play(action)
 
     # What is offered
 
@@ -63,11 +44,10 @@ class TeamShot(ChooseShot):
         partner = self._partner
         if self._throws_in or partner is None or not offer.targets.targets:
             return offer
-        state = self.session.state._replace(ball=partner)
-        beside = tuple(landing_target(state, landing) for landing in self._beside)
+        beside = tuple(landing_target(self.view, partner, landing) for landing in self._beside)
         return replace(
             offer,
-            others=(*offer.others, other_golfer(partner, self._change_golfer)),
+            others=(*offer.others, self._instead(partner)),
             targets=Targets(offer.targets.targets + beside, offer.targets.colour),
             golfer=self._ball,
             doing=translate("golf round", "names a golfer, aims"),
@@ -85,7 +65,6 @@ class TeamShot(ChooseShot):
 
     @property
     def _partner(self) -> int | None:
-        """The other golfer, if that one can take the shot too."""
         return next((ball for ball in self._golfers if ball != self._ball), None)
 
     @property
@@ -94,16 +73,10 @@ class TeamShot(ChooseShot):
         partner = self._partner
         if partner is None or self._slot in self._follows:
             return []
-        found = landings(self.session.state._replace(ball=partner), self._slot)
+        found = self.session.landings(self._slot, partner)
         return list({(one.path[-1], one.outcome): one for one in found}.values())
 
     # Answers
-
-    def _change_golfer(self) -> None:
-        partner = self._partner
-        if partner is not None:
-            self._take_golfer(partner)
-            self.changed()
 
     def _take_golfer(self, ball: int) -> None:
         aim = self._landing.aim if self._landing is not None else NONE

@@ -1,0 +1,92 @@
+"""Who may see what of a game on the screen: the session alone decides it (ruling H11)."""
+
+from minigolf_desktop.model.eighteen_holes.moves import Phase, SelectClub
+from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode
+from minigolf_desktop.model.eighteen_holes.state import NONE
+from minigolf_desktop.model.eighteen_holes.view import EVERYBODY
+
+
+def hands_shown(session):
+    """Return the seats whose clubs in hand are known."""
+    return [seat for seat, player in enumerate(session.view.players) if player.hand]
+
+
+def in_phase(phase):
+    return lambda state: state.phase is phase
+
+
+def choosing(new_game, **more):
+    return new_game(clubs=ClubChoice.FIRST_GAME, stop=in_phase(Phase.SELECT), **more)
+
+
+def test_no_hand_is_seen_before_the_curtain_is_opened(new_game):
+    session = choosing(new_game)
+    assert session.is_veiled and hands_shown(session) == []
+
+
+def test_who_opens_the_curtain_sees_the_own_hand_alone(new_game):
+    session = choosing(new_game)
+    session.unveil()
+    assert not session.is_veiled and hands_shown(session) == [0]
+
+
+def test_a_choice_is_told_but_not_what_was_chosen(new_game):
+    session = choosing(new_game)
+    session.unveil()
+    session.play(session.offers(SelectClub)[0])
+    assert session.is_veiled and session.seat == 1
+    assert session.decided == {0} and session.view.chosen == (NONE, NONE)
+
+
+def test_a_new_screen_asks_for_the_curtain_again(new_game):
+    session = choosing(new_game)
+    session.unveil()
+    session.veil()
+    assert session.is_veiled and hands_shown(session) == []
+
+
+def test_where_choices_are_open_no_curtain_falls(new_game):
+    session = choosing(new_game, open_choices=True)
+    assert not session.is_veiled and hands_shown(session) == [0]
+
+
+def test_who_plays_alone_needs_no_curtain(new_game):
+    session = new_game(("",), Mode.STROKE, ClubChoice.FREE, stop=in_phase(Phase.SELECT))
+    assert not session.is_veiled and hands_shown(session) == [0]
+
+
+def test_the_hand_of_the_player_on_turn_lies_open(new_game):
+    session = new_game(clubs=ClubChoice.FIRST_GAME, stop=in_phase(Phase.ACT))
+    assert hands_shown(session) == [session.seat]
+
+
+def test_the_hand_of_a_big_hitter_stays_open_while_the_neighbour_throws_a_card(new_game):
+    def throws(state):
+        return state.phase is Phase.THROW and state.players[state.order[0]].hand
+
+    faces = ("", "", "")
+    session = new_game(faces, clubs=ClubChoice.FIRST_GAME, course="larkfield", stop=throws)
+    assert hands_shown(session) == [session.view.order[0]] != [session.seat]
+
+
+def test_a_peek_shows_a_target_to_its_owner_for_a_while(new_game):
+    session = new_game(("", "", ""), Mode.KELLY, ClubChoice.FIRST_GAME, stop=in_phase(Phase.SELECT))
+    target = session.match.state.players[2].target
+    session.peek(2)
+    assert [player.target for player in session.view.players] == [NONE, NONE, target]
+    session.peek(EVERYBODY)
+    assert {player.target for player in session.view.players} == {NONE}
+
+
+def test_a_peek_ends_with_the_next_action(new_game):
+    session = choosing(new_game)
+    session.peek(1)
+    session.play(session.legal[0])
+    assert hands_shown(session) == []
+
+
+def test_nothing_is_hidden_when_the_game_is_over(new_game):
+    session = new_game(("", "", ""), Mode.KELLY, stop=lambda state: False)
+    assert session.is_over
+    known = [(player.hand, player.target) for player in session.view.players]
+    assert known == [(player.hand, player.target) for player in session.match.state.players]
