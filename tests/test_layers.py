@@ -1,8 +1,11 @@
 """The rules that the source tree itself keeps: layers, sizes, what lies where."""
 
 import ast
+import os
+import re
 import shutil
 import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -22,10 +25,19 @@ MAY_IMPORT = {
 }
 ENTRANCES = {"__main__", "cli", "verbs"}
 GAMES = {"designer", "putt_dice", "eighteen_holes"}
+WINGS = {wing: {wing, "common"} for wing in GAMES}
+MAY_IMPORT_IN_UI = {
+    "common": {"common"},
+    **WINGS,
+    "games": {"games", "common", *GAMES},
+    "house": {"house", "games", "common"},
+    "studio": {"studio", "house", "games", "common"},
+}
+"""What the parts of the screens may import; `games.py` is the list of the games."""
 DOOR = ("ui", "designer", "course_art")
-"""All that a wing may import of another: Putt Dice draws courses of Minigolf Designer."""
-LEAVING = ("ui", "designer", "saving")
-"""Belongs to no game and goes into what all wings share."""
+"""The one module of Minigolf Designer that Putt Dice draws its courses with."""
+LATER = ("ui", "common", "later")
+"""The one module that loads a part of the program when it is used first."""
 OUTSIDE_WORLD = {
     *("os", "pathlib", "io", "shutil", "tempfile", "subprocess", "socket"),
     *("time", "datetime", "random", "secrets", "logging", "threading", "asyncio"),
@@ -127,14 +139,69 @@ def test_games_do_not_import_each_other(imports: list[Import]) -> None:
     assert across == []
 
 
-def test_putt_dice_knows_nothing_of_other_wings_but_how_courses_look(imports: list[Import]) -> None:
+def test_wings_import_what_they_share_and_the_house_imports_no_wing(
+    imports: list[Import],
+) -> None:
     across = [
         str(found)
         for found in imports
-        if found.importer[:2] == ("ui", "putt_dice") and found.ours[:1] == ("ui",)
-        if found.ours[1] in GAMES - {"putt_dice"} and found.ours[:3] not in {DOOR, LEAVING}
+        if found.importer[:1] == ("ui",) and len(found.importer) > 1 and len(found.ours) > 1
+        if found.ours[0] == "ui"
+        and found.importer[1] in MAY_IMPORT_IN_UI
+        and found.ours[1] not in MAY_IMPORT_IN_UI[found.importer[1]]
+        and not (found.importer[1] == "putt_dice" and found.ours[: len(DOOR)] == DOOR)
     ]
     assert across == []
+
+
+def test_a_wing_is_entered_by_the_list_of_games_alone(imports: list[Import]) -> None:
+    elsewhere = [
+        str(found)
+        for found in imports
+        if found.importer[:2] == ("ui", "games") and found.ours[1:2] != ("common",)
+        if found.ours[2:3] != ("entry",)
+    ]
+    assert elsewhere == []
+
+
+@pytest.mark.parametrize("part", ["house", "studio"])
+def test_the_house_names_no_game(part: str) -> None:
+    names = re.compile("(?<![a-z])(golf|putt|eighteen|designer)|Golf[A-Z]|Putt|Eighteen|Designer")
+    named = [
+        f"{module.name}:{number} {line.strip()}"
+        for module in sorted((PACKAGE / "ui" / part).rglob("*.py"))
+        for number, line in enumerate(module.read_text(encoding="utf-8").splitlines(), 1)
+        if names.search(line)
+    ]
+    assert named == []
+
+
+def test_no_modules_import_each_other_in_a_circle(imports: list[Import]) -> None:
+    """What is imported for types alone counts too: whoever reads one module reads the other."""
+    modules = {path.relative_to(PACKAGE).with_suffix("").parts for path in PACKAGE.rglob("*.py")}
+    needed: dict[tuple[str, ...], set[tuple[str, ...]]] = {module: set() for module in modules}
+    for found in imports:
+        # What is imported is a module, a name in one, or a name that a package hands on.
+        places = (found.ours, found.ours[:-1], (*found.ours[:-1], "__init__"))
+        target = next((place for place in places if place in modules), found.importer)
+        if target != found.importer:
+            needed[found.importer].add(target)
+    circles = {"/".join(module) for module in modules if module in _reached(module, needed)}
+    assert sorted(circles) == []
+
+
+def _reached(
+    module: tuple[str, ...], needed: dict[tuple[str, ...], set[tuple[str, ...]]]
+) -> set[tuple[str, ...]]:
+    """Return every module that one needs, directly or by way of others."""
+    reached: set[tuple[str, ...]] = set()
+    waiting = list(needed[module])
+    while waiting:
+        target = waiting.pop()
+        if target not in reached:
+            reached.add(target)
+            waiting.extend(needed[target])
+    return reached
 
 
 def test_only_the_user_interface_imports_qt(imports: list[Import]) -> None:
@@ -144,15 +211,32 @@ def test_only_the_user_interface_imports_qt(imports: list[Import]) -> None:
     assert elsewhere == []
 
 
-def test_verbs_load_the_user_interface_only_when_they_need_it(imports: list[Import]) -> None:
+def test_the_command_line_loads_the_user_interface_only_when_it_needs_it(
+    imports: list[Import],
+) -> None:
     eager = [
         str(found)
         for found in imports
-        if found.layer not in MAY_IMPORT.keys() - {"verbs"}
-        and found.ours[:1] == ("ui",)
-        and found.at_top
+        if found.layer in ENTRANCES - {"verbs"} and found.at_top
+        if found.ours[:1] == ("ui",) and found.ours[: len(LATER)] != LATER
     ]
     assert eager == []
+
+
+@pytest.mark.parametrize("verb", ["check", "playout", "score"])
+def test_a_verb_that_draws_nothing_does_without_windows_and_pictures(verb: str) -> None:
+    program = (
+        f"import sys, minigolf_desktop.verbs.{verb}; "
+        "print([name for name in ('PySide6.QtGui', 'PySide6.QtWidgets') if name in sys.modules])"
+    )
+    told = subprocess.run(
+        [sys.executable, "-c", program],
+        capture_output=True,
+        text=True,
+        check=True,
+        env={**os.environ, "PYTHONPATH": str(CHECKOUT)},
+    )
+    assert told.stdout.strip() == "[]"
 
 
 def test_only_content_and_storage_import_pydantic(imports: list[Import]) -> None:

@@ -58,8 +58,8 @@ class Player:
 
     @property
     def session(self):
-        assert self.flow.game is not None
-        return self.flow.game.session
+        assert self.flow.shell is not None
+        return self.flow.shell.open_session
 
     @property
     def focus(self) -> QWidget:

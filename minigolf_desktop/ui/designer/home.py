@@ -54,21 +54,21 @@ def invitation() -> Invitation:
     )
 
 
-def bests(folders: Folders) -> list[Best]:
+def bests(folders: Folders) -> tuple[Best, ...]:
     """Return the best courses, best first."""
     return best_words(read_best_courses(folders))
 
 
-def best_words(courses: Sequence[BestCourse]) -> list[Best]:
+def best_words(courses: Sequence[BestCourse]) -> tuple[Best, ...]:
     """Return courses in words: their land and clients, and how these liked them."""
-    return [
+    return tuple(
         Best(
             ", ".join(content_name(name) for name in (course.land, course.mrs, course.mr)),
             course.total,
             level_name(course.level),
         )
         for course in courses
-    ]
+    )
 
 
 def board() -> Board:

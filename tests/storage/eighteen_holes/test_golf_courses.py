@@ -6,12 +6,12 @@ from dataclasses import replace
 import pytest
 
 from minigolf_desktop.model.eighteen_holes.quick_course import quick_course
+from minigolf_desktop.storage.course_format import claimed_format
 from minigolf_desktop.storage.eighteen_holes.courses import (
     MOST_BYTES,
     VERSION,
     delete_course,
     golf_course_to_json,
-    is_golf_course,
     keep_course,
     own_courses,
     read_golf_course,
@@ -111,9 +111,9 @@ def test_a_file_that_breaks_off_is_still_one_of_a_golf_course(path, course):
     write_golf_course(path, course)
     whole = path.read_bytes()
     path.write_bytes(whole[: len(whole) // 2])
-    assert is_golf_course(path)
+    assert claimed_format(path) == "golf-course"
     path.write_bytes(whole.replace(b"golf-course", b"minigolf-course"))
-    assert not is_golf_course(path)
+    assert claimed_format(path) != "golf-course"
 
 
 def test_courses_are_listed_by_name(tmp_path, course):

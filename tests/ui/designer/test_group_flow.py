@@ -265,7 +265,7 @@ def test_the_reference_tells_a_group_what_is_left_in_the_bag_and_no_visit_tile(p
     to_the_table(player)
     table, state = player.screen, player.session.state
     player.press(Key.Key_T)
-    left = player.flow.game.left_in_bag
+    left = player.flow.shell.left_in_bag
     assert player.screen_name == "ReferenceScreen"
     assert sum(left.values()) == len(state.bag) - state.bag.count(VISIT)
     player.press(Key.Key_Escape)
@@ -309,7 +309,7 @@ def test_records_of_groups_are_found_by_their_version(player, qtbot: QtBot):
     player.press(Key.Key_S)
     winner = player.screen.standings.winners[0]
     player.flow.records()
-    assert player.screen._table.rowCount() == 1
-    assert player.screen._table.item(0, 2).text() == ("Odile", "Marek", "Sol")[winner]
+    assert player.screen.page._table.rowCount() == 1
+    assert player.screen.page._table.item(0, 2).text() == ("Odile", "Marek", "Sol")[winner]
     player.click("Version: Advanced")
-    assert player.screen._table.rowCount() == 0
+    assert player.screen.page._table.rowCount() == 0

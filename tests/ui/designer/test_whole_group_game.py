@@ -82,7 +82,8 @@ def test_five_play_an_advanced_game_with_the_expansion_to_its_end(player):
         reserve=True,
         edges=EdgeChecking.ALLOW,
     )
-    player.flow.begin(WantedGame(setup, "77"))
+    player.flow.new_game()
+    player.flow.shell.begin(WantedGame(setup, "77"))
     evening = Evening(player)
     session = player.session
     for _ in range(3000):

@@ -12,6 +12,7 @@ from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES, ClubChoice,
 from minigolf_desktop.storage.continue_game import read_latest, saves
 from minigolf_desktop.storage.eighteen_holes.records import read_golf_book
 from minigolf_desktop.ui.eighteen_holes.choice.offers import in_order, preset_offers
+from minigolf_desktop.ui.eighteen_holes.entry import EIGHTEEN_HOLES
 from minigolf_desktop.ui.eighteen_holes.round.goals import nearest_to
 from minigolf_desktop.ui.eighteen_holes.round.tasks import Telling
 from minigolf_desktop.ui.house.rules import RulesDialog
@@ -36,7 +37,7 @@ def set_up(player, mode, players, course, clubs):
     choice.options.choose(clubs)
     choice.options.seed.field.setText("gulls")
     choice.main_button.click()
-    return player.flow.golf_flow().session
+    return player.flow.shell_of(EIGHTEEN_HOLES).session
 
 
 def aim_key(session, chance):
@@ -135,7 +136,7 @@ def test_a_game_of_kelly_golf_that_was_left_comes_back_behind_the_curtain(golf, 
     latest = read_latest(folders)
     assert (latest.placed, latest.of) == (0, 9)
     golf.click("Play on")
-    session = golf.flow.golf_flow().session
+    session = golf.flow.shell_of(EIGHTEEN_HOLES).session
     assert session.match.state.players[0].target == target >= 0
     assert golf.screen.curtain.accessibleName() == "Blue, keep a secret target"
 
@@ -174,4 +175,4 @@ def test_the_rules_open_at_the_mode_that_is_played(golf, monkeypatch):
     monkeypatch.setattr(RulesDialog, "open", note)
     set_up(golf, Mode.KELLY, 2, "practice-meadow", ClubChoice.FIRST_GAME)
     golf.flow.rules()
-    assert opened[0].golf.titles.currentItem().text() == "Kelly Golf"
+    assert opened[0].sections.titles.currentItem().text() == "Kelly Golf"

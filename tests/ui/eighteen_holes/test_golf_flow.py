@@ -16,6 +16,7 @@ from minigolf_desktop.storage.continue_game import read_latest, saves
 from minigolf_desktop.storage.eighteen_holes.courses import keep_course
 from minigolf_desktop.storage.eighteen_holes.records import read_golf_book
 from minigolf_desktop.ui.common.boards.motion import Motion
+from minigolf_desktop.ui.eighteen_holes.entry import EIGHTEEN_HOLES
 
 Key = Qt.Key
 KEYS = (Key.Key_3, Key.Key_2, Key.Key_1, Key.Key_6, Key.Key_5, Key.Key_4)
@@ -30,7 +31,7 @@ def golf(player):
 
 
 def session_of(player):
-    return player.flow.golf_flow().session
+    return player.flow.shell_of(EIGHTEEN_HOLES).session
 
 
 def begin(player):

@@ -5,8 +5,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from minigolf_desktop.model.eighteen_holes.setup import Mode
-from minigolf_desktop.storage.eighteen_holes.records import GolfBest, keep_golf_scores
+from minigolf_desktop.storage.eighteen_holes.records import (
+    GolfBest,
+    keep_golf_scores,
+    read_golf_book,
+)
 from minigolf_desktop.storage.folders import Folders
+from minigolf_desktop.ui.common.records.page import RecordsPage
+from minigolf_desktop.ui.eighteen_holes.records_page import GolfRecordsPage
 from minigolf_desktop.ui.house.records import RecordsScreen
 
 Key = Qt.Key
@@ -17,14 +23,19 @@ def best(score, **more):
 
 
 @pytest.fixture
-def records(show, tmp_path, catalogue, courses):
+def records(show, tmp_path, box, courses):
     """Show the records after some games, at those of 18 Holes."""
 
     def made(*games):
         folders = Folders.below(tmp_path)
         for course, mode, scores in games:
             keep_golf_scores(folders.golf, courses[course], mode, scores)
-        screen = show(lambda look: RecordsScreen(look, folders, catalogue))
+        book, _ = read_golf_book(folders.golf)
+        pages = [
+            ("Another", lambda look: RecordsPage(look, "Another")),
+            ("18 Holes", lambda look: GolfRecordsPage(look, book, box)),
+        ]
+        screen = show(lambda look: RecordsScreen(look, pages))
         QTest.mouseClick(screen.games.buttons[1], Qt.MouseButton.LeftButton)
         return screen
 
@@ -32,7 +43,7 @@ def records(show, tmp_path, catalogue, courses):
 
 
 def cells(screen, column):
-    table = screen.golf.table
+    table = screen.page.table
     return [table.item(row, column).text() for row in range(table.rowCount())]
 
 
@@ -49,15 +60,15 @@ def test_points_are_better_the_more_they_are(records):
 
 def test_only_modes_that_were_played_are_offered(records):
     screen = records(("larkfield", Mode.KELLY, [best(12)]), ("larkfield", Mode.STROKE, [best(30)]))
-    assert screen.golf.modes == [Mode.STROKE, Mode.KELLY]
+    assert screen.page.modes == [Mode.STROKE, Mode.KELLY]
 
 
 def test_arrow_keys_go_from_mode_to_mode(records):
     screen = records(
         ("larkfield", Mode.STROKE, [best(30)]), ("larkfield", Mode.STABLEFORD, [best(12)])
     )
-    QTest.keyClick(screen.golf.tabs, Key.Key_Down)
-    assert screen.golf.mode is Mode.STABLEFORD
+    QTest.keyClick(screen.page.tabs, Key.Key_Down)
+    assert screen.page.mode is Mode.STABLEFORD
     assert cells(screen, 1) == ["12 points"]
 
 
@@ -65,7 +76,7 @@ def test_the_course_played_last_stands_first(records):
     screen = records(
         ("larkfield", Mode.STROKE, [best(30)]), ("heron-pond", Mode.STROKE, [best(41)])
     )
-    words = [exhibit.words for exhibit in screen.golf.courses.exhibits]
+    words = [exhibit.words for exhibit in screen.page.courses.exhibits]
     assert words == ["Heron Pond, 9 holes: 41 strokes", "Larkfield Nine, 9 holes: 30 strokes"]
 
 
@@ -73,7 +84,7 @@ def test_arrow_keys_go_from_course_to_course(records):
     screen = records(
         ("larkfield", Mode.STROKE, [best(30)]), ("heron-pond", Mode.STROKE, [best(41)])
     )
-    QTest.keyClick(screen.golf.courses, Key.Key_Down)
+    QTest.keyClick(screen.page.courses, Key.Key_Down)
     assert cells(screen, 1) == ["30 strokes"]
 
 
@@ -84,18 +95,18 @@ def test_golfer_cards_are_told(records):
 
 def test_without_games_there_is_a_word_and_a_button(records, qtbot):
     screen = records()
-    assert not screen.golf.table.isVisible()
-    with qtbot.waitSignal(screen.new_golf):
-        screen.golf.new_game.emit()
+    assert not screen.page.table.isVisible()
+    with qtbot.waitSignal(screen.new_game, check_params_cb=lambda place: place == 1):
+        screen.page.new_game.emit()
 
 
 def test_the_records_of_the_other_game_are_a_click_away(records):
     screen = records()
     QTest.mouseClick(screen.games.buttons[0], Qt.MouseButton.LeftButton)
-    assert not screen.golf.isVisible()
+    assert not screen.pages[1].isVisible()
 
 
 def test_escape_leads_back(records, qtbot):
     screen = records(("larkfield", Mode.STROKE, [best(30)]))
     with qtbot.waitSignal(screen.back):
-        QTest.keyClick(screen.golf.table, Key.Key_Escape)
+        QTest.keyClick(screen.page.table, Key.Key_Escape)

@@ -3,29 +3,48 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.model.eighteen_holes.terrain import Terrain
-from minigolf_desktop.ui.designer.art.atlas import TileAtlas
+from minigolf_desktop.ui.common.reference.page import ReferencePage
+from minigolf_desktop.ui.eighteen_holes.reference_pages import pages_of
 from minigolf_desktop.ui.house.reference import ReferenceScreen
 
 Key = Qt.Key
 CLUBS, SHOTS, GOLFERS, TILES, SOLO = range(5)
 
 
+GOLF = 1
+
+
+def shelves(box):
+    """Two games, 18 Holes the second."""
+
+    def another(look):
+        page = QWidget()
+        return (ReferencePage("Nothing", page, page),)
+
+    return (("Another", another), ("18 Holes", lambda look: pages_of(look, box)))
+
+
 @pytest.fixture
-def reference(show, catalogue):
+def reference(show, box):
     """Show the reference at a page of 18 Holes."""
 
     def made(page=CLUBS):
-        screen = show(lambda look: ReferenceScreen(look, catalogue, TileAtlas()))
-        screen.turn_to_golf(page)
+        screen = show(lambda look: ReferenceScreen(look, shelves(box)))
+        screen.turn_to(GOLF, page)
         return screen
 
     return made
 
 
+def pages(screen):
+    return [page.widget for page in screen.chapters[GOLF].pages]
+
+
 def shown(screen, page):
-    return screen.golf[page].gallery.exhibits
+    return pages(screen)[page].gallery.exhibits
 
 
 @pytest.mark.parametrize(
@@ -34,13 +53,13 @@ def shown(screen, page):
 def test_everything_in_the_box_is_shown(reference, page, count):
     screen = reference(page)
     assert len(shown(screen, page)) == count
-    assert screen.pages.currentWidget() is screen.golf[page]
+    assert screen.page.widget is pages(screen)[page]
 
 
 def test_every_picture_can_be_looked_at(reference):
     screen = reference()
-    for place, page in enumerate(screen.golf):
-        screen.turn_to_golf(place)
+    for place, page in enumerate(pages(screen)):
+        screen.turn_to(GOLF, place)
         for exhibit in page.gallery.exhibits[::7]:
             page.gallery.chosen.emit(exhibit.key)
             assert page.title.text()
@@ -48,28 +67,28 @@ def test_every_picture_can_be_looked_at(reference):
         assert page.grab().width() == page.width()
 
 
-def test_the_pages_open_when_the_game_is_chosen(show, catalogue):
-    screen = show(lambda look: ReferenceScreen(look, catalogue, TileAtlas()))
-    assert screen.golf == ()
-    QTest.mouseClick(screen.games.buttons[1], Qt.MouseButton.LeftButton)
-    assert screen.pages.currentWidget() is screen.golf[CLUBS]
-    assert not screen.tabs.isVisible()
+def test_the_pages_open_when_the_game_is_chosen(show, box):
+    screen = show(lambda look: ReferenceScreen(look, shelves(box)))
+    assert GOLF not in screen.chapters
+    QTest.mouseClick(screen.games.buttons[GOLF], Qt.MouseButton.LeftButton)
+    assert screen.page.title == "Clubs"
+    other, golf = screen.chapters[0].tabs, screen.chapters[GOLF].tabs
+    assert golf.isVisible() and not other.isVisible()
     QTest.mouseClick(screen.games.buttons[0], Qt.MouseButton.LeftButton)
-    assert screen.pages.currentWidget() is screen.tiles
-    assert screen.tabs.isVisible()
-    assert not screen.golf_tabs.isVisible()
+    assert screen.page.title == "Nothing"
+    assert other.isVisible() and not golf.isVisible()
 
 
 def test_a_group_shows_its_pieces_alone(reference, box):
     screen = reference(SHOTS)
-    page = screen.golf[SHOTS]
+    page = pages(screen)[SHOTS]
     QTest.mouseClick(page.groups.buttons[1], Qt.MouseButton.LeftButton)
     chips = [card for card in box.shot_cards if card.deck == 0]
     assert len(page.gallery.exhibits) == len(chips)
 
 
 def test_adjustment_tiles_tell_how_many_there_are(reference, box):
-    page = reference(TILES).golf[TILES]
+    page = pages(reference(TILES))[TILES]
     QTest.mouseClick(page.groups.buttons[-1], Qt.MouseButton.LeftButton)
     words = [exhibit.words for exhibit in page.gallery.exhibits]
     bunkers = box.adjustments.count(Terrain.BUNKER)
@@ -80,18 +99,18 @@ def test_control_and_tab_go_through_the_pages_of_the_game(reference):
     screen = reference(SOLO)
     screen.activateWindow()
     QTest.keyClick(screen, Key.Key_Tab, Qt.KeyboardModifier.ControlModifier)
-    assert screen.golf_tabs.current == CLUBS
+    assert screen.chapter.tabs.current == CLUBS
 
 
 def test_arrow_keys_go_from_card_to_card(reference):
     screen = reference(GOLFERS)
-    page = screen.golf[GOLFERS]
+    page = pages(screen)[GOLFERS]
     QTest.keyClick(page.gallery, Key.Key_Right)
     assert page.title.text() == "Bunjil B"
 
 
 def test_a_club_tells_its_initiative_and_when_it_is_in_the_game(reference):
-    page = reference(CLUBS).golf[CLUBS]
+    page = pages(reference(CLUBS))[CLUBS]
     page.gallery.chosen.emit("0")
     assert "Initiative 1" in page.facts.text()
     assert "In games of 5 and more." in page.facts.text()
@@ -100,4 +119,4 @@ def test_a_club_tells_its_initiative_and_when_it_is_in_the_game(reference):
 def test_escape_leads_back(reference, qtbot):
     screen = reference()
     with qtbot.waitSignal(screen.back):
-        QTest.keyClick(screen.golf[CLUBS].gallery, Key.Key_Escape)
+        QTest.keyClick(pages(screen)[CLUBS].gallery, Key.Key_Escape)

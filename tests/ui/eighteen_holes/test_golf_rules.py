@@ -7,7 +7,9 @@ from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.model.eighteen_holes.golfers import GOLFER_FACES
 from minigolf_desktop.model.eighteen_holes.setup import Mode
+from minigolf_desktop.ui.designer.rules_text.pages import rules_pages as designer_pages
 from minigolf_desktop.ui.designer.text.rule_sections import SECTIONS
+from minigolf_desktop.ui.eighteen_holes.rules_text.pages import rules_pages as golf_pages
 from minigolf_desktop.ui.eighteen_holes.rules_text.sections import golf_sections
 from minigolf_desktop.ui.eighteen_holes.text.golfers import golfer_rules
 from minigolf_desktop.ui.eighteen_holes.text.modes import mode_name
@@ -30,7 +32,7 @@ def rules(show):
             return host
 
         host = show(make)
-        dialog = RulesDialog(made[0], host, **more)
+        dialog = RulesDialog(made[0], host, [designer_pages(), golf_pages()], **more)
         dialog.open()
         return dialog
 
@@ -40,8 +42,7 @@ def rules(show):
 @pytest.mark.parametrize("mode", Mode)
 def test_every_mode_has_a_section(rules, mode):
     dialog = rules(section=str(mode))
-    assert dialog.pages.currentWidget() is dialog.golf
-    assert dialog.golf.text.accessibleName() == mode_name(mode)
+    assert dialog.sections.text.accessibleName() == mode_name(mode)
 
 
 def test_the_section_on_golfers_tells_all_sixteen_faces():
@@ -62,12 +63,11 @@ def test_sections_of_the_games_have_different_ids():
 
 
 def test_in_a_round_the_rules_open_at_18_holes_in_short(rules):
-    dialog = rules(golf=True)
-    assert dialog.pages.currentWidget() is dialog.golf
-    assert dialog.golf.titles.currentRow() == 0
+    dialog = rules(game=1)
+    assert dialog.sections.titles.currentRow() == 0
 
 
 def test_arrow_keys_go_from_rule_to_rule(rules):
     dialog = rules(section="chips")
-    QTest.keyClick(dialog.golf.titles, Qt.Key.Key_Down)
-    assert dialog.golf.text.accessibleName() == "Special cards"
+    QTest.keyClick(dialog.sections.titles, Qt.Key.Key_Down)
+    assert dialog.sections.text.accessibleName() == "Special cards"

@@ -14,6 +14,7 @@ from minigolf_desktop.storage.designer.records import read_results
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.journal import read_journal
+from minigolf_desktop.ui.games import GAMES
 from minigolf_desktop.ui.house.home import welcome
 
 Key = Qt.Key
@@ -92,7 +93,7 @@ def test_the_seed_shown_gives_the_game_of_typed_words_again(player):
     player.flow.new_game()
     player.screen._seed.field.setText("Crazy Golf")
     player.click("Deal three lands")
-    dealt, seed = player.session.designer.dealt, player.flow.game.seed_text
+    dealt, seed = player.session.designer.dealt, player.flow.shell.seed_text
     player.flow.new_game()
     player.screen._seed.field.setText(seed)
     player.click("Deal three lands")
@@ -149,7 +150,7 @@ def test_a_game_left_is_offered_with_land_score_and_picture(player, folders: Fol
     land = player.session.course.land.name
     score = player.session.assessment.score.total
     player.flow.home()
-    seen = welcome(folders)
+    seen = welcome(folders, GAMES)
     assert (seen.offer.land_name, seen.offer.score, seen.offer.placed) == (land, score, 3)
     assert seen.picture is not None
     assert player.focus.accessibleName() == "Play on"
@@ -194,7 +195,7 @@ def test_a_game_open_in_another_window_is_told_about(make_player, folders: Folde
     (journal,) = folders.saves.glob("*.jsonl")
     second.flow.resume(journal)
     assert second.told == ["This game is open in another window."]
-    assert second.flow.game is None
+    assert second.flow.shell is None
 
 
 def test_a_damaged_game_is_set_aside_and_told_about(player, folders: Folders):
@@ -366,7 +367,7 @@ def test_home_knows_of_a_game_whose_window_died_long_after_it_began(
     begin(player)
     play_turns(player, 4)
     qtbot.waitUntil(lambda: list(folders.saves.glob("*.png")) != [])
-    offer = welcome(folders).offer
+    offer = welcome(folders, GAMES).offer
     # The window that has the match open is still there: only another process may be offered it.
     assert offer is None
     assert (folders.saves / "latest.json").exists()

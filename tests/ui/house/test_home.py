@@ -16,6 +16,7 @@ from minigolf_desktop.storage.designer.best_courses import BestCourse, write_bes
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.theme import DARK, LIGHT, load_fonts
 from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.games import GAMES
 from minigolf_desktop.ui.house.home import HomeScreen, Welcome, welcome
 
 LEFT = datetime.now().astimezone() - timedelta(days=1)
@@ -90,14 +91,14 @@ def test_every_button_has_a_name(make_home):
 
 def test_the_best_courses_are_shown(make_home, folders):
     write_best_courses(folders, [BestCourse("Cove", "Mrs Bloom", "Mr Long", 141, 3)])
-    seen = welcome(folders)
+    seen = welcome(folders, GAMES)
     assert {"Cove, Mrs Bloom, Mr Long", "141", "Happy"} <= words(make_home(seen))
 
 
 def test_a_damaged_summary_of_the_best_is_passed_over(folders):
     folders.data.mkdir(exist_ok=True)
     (folders.data / "best.json").write_text('[{"land": 3}]')
-    assert welcome(folders).best == ()
+    assert welcome(folders, GAMES).best == ()
 
 
 def test_home_opens_without_rules_content_and_pydantic():

@@ -1,7 +1,6 @@
 """The records: tables by who played and by version, and the chart of past scores."""
 
 import pytest
-from minigolf_desktop.ui.common.records.chart import MOST, scores_over_time
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QTableWidget
@@ -9,6 +8,8 @@ from PySide6.QtWidgets import QAbstractButton, QTableWidget
 from minigolf_desktop.storage.designer.records import Result, add_result
 from minigolf_desktop.ui.common.theme import DARK, LIGHT, load_fonts
 from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.designer.records_page import DesignerRecords
+from minigolf_desktop.ui.designer.score_chart import MOST, scores_over_time
 from minigolf_desktop.ui.house.records import RecordsScreen
 
 # The display that tests draw on does not know sizes of windows, and says so each time.
@@ -39,7 +40,8 @@ def make_records(qtbot, english, folders, catalogue):
         load_fonts()
         for one in results:
             add_result(folders.records, one)
-        screen = RecordsScreen(Look(theme), folders, catalogue)
+        pages = [("Designer", lambda look: DesignerRecords(look, folders, catalogue))]
+        screen = RecordsScreen(Look(theme), pages)
         qtbot.addWidget(screen)
         screen.resize(1366, 768)
         with qtbot.waitExposed(screen):
@@ -72,7 +74,7 @@ def test_a_version_without_games_says_so(make_records):
     screen = make_records(FIRST)
     press(screen, "Advanced")
     assert words(screen) == []
-    assert not screen.chart.isVisible()
+    assert not screen.page.chart.isVisible()
 
 
 def test_the_chart_follows_time_and_not_points():
@@ -111,15 +113,15 @@ def test_no_game_makes_an_empty_chart():
 @pytest.mark.parametrize("theme", [LIGHT, DARK])
 def test_the_chart_marks_the_game_of_the_line_looked_at(make_records, theme):
     screen = make_records(on_day(1, 90), on_day(2, 110), on_day(3, 70), theme=theme)
-    assert screen.chart.marked == on_day(2, 110)
+    assert screen.page.chart.marked == on_day(2, 110)
     (table,) = screen.findChildren(QTableWidget)
     QTest.keyClick(table, Qt.Key.Key_Down)
-    assert screen.chart.marked == on_day(1, 90)
-    assert not screen.chart.grab().isNull()
+    assert screen.page.chart.marked == on_day(1, 90)
+    assert not screen.page.chart.grab().isNull()
 
 
 def test_the_chart_is_told_to_those_who_listen(make_records):
     screen = make_records(on_day(1, 90), on_day(2, 110))
-    assert screen.chart.accessibleName() == (
+    assert screen.page.chart.accessibleName() == (
         "Scores of 2 games over time: 90 to 110, the last one 110"
     )

@@ -1,5 +1,7 @@
 """The reference: tiles and what finds them, pages, and what is left in the bag."""
 
+from types import SimpleNamespace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -9,7 +11,7 @@ from minigolf_desktop.model.designer import ChooseLand, Setup
 from minigolf_desktop.model.designer.bag import VISIT, bag_content
 from minigolf_desktop.ui.common.theme import DARK, LIGHT, load_fonts
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.designer.art.atlas import TileAtlas
+from minigolf_desktop.ui.designer.box import DesignerBox
 from minigolf_desktop.ui.designer.reference.finding import (
     SHOWN,
     Kind,
@@ -18,6 +20,7 @@ from minigolf_desktop.ui.designer.reference.finding import (
     left_in_bag,
     shows,
 )
+from minigolf_desktop.ui.designer.reference.pages import reference_pages
 from minigolf_desktop.ui.house.reference import ReferenceScreen
 
 # The display that tests draw on does not know sizes of windows, and says so each time.
@@ -32,10 +35,12 @@ def found(catalogue, **wanted):
 
 
 @pytest.fixture
-def make_reference(qtbot, english, catalogue):
+def make_reference(qtbot, english):
     def make(left=None, theme=LIGHT) -> ReferenceScreen:
         load_fonts()
-        screen = ReferenceScreen(Look(theme), catalogue, TileAtlas(), left)
+        shell = SimpleNamespace(box=DesignerBox(), left_in_bag=left)
+        pages = [("Minigolf Designer", lambda look: reference_pages(look, shell))]
+        screen = ReferenceScreen(Look(theme), pages)
         qtbot.addWidget(screen)
         screen.resize(1366, 768)
         with qtbot.waitActive(screen):
@@ -46,8 +51,20 @@ def make_reference(qtbot, english, catalogue):
     return make
 
 
+TILES, CLIENTS, PROMISES, LANDS = range(4)
+
+
+def page(screen: ReferenceScreen, place: int):
+    """Return a page of Minigolf Designer."""
+    return screen.chapters[0].pages[place].widget
+
+
+def tiles(screen: ReferenceScreen):
+    return page(screen, TILES)
+
+
 def keys_of(screen: ReferenceScreen) -> list[str]:
-    return [exhibit.key for exhibit in screen.tiles.gallery.exhibits]
+    return [exhibit.key for exhibit in tiles(screen).gallery.exhibits]
 
 
 def test_every_tile_is_of_some_kind(catalogue):
@@ -109,10 +126,10 @@ def test_the_screen_shows_every_tile_of_the_box(make_reference, catalogue):
 def test_typing_narrows_the_tiles_and_clearing_brings_them_back(make_reference):
     screen = make_reference()
     everything = len(keys_of(screen))
-    QTest.keyClick(screen.tiles.gallery, Key.Key_F, Qt.KeyboardModifier.ControlModifier)
-    QTest.keyClicks(screen.tiles.words, "crossing")
+    QTest.keyClick(tiles(screen).gallery, Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClicks(tiles(screen).words, "crossing")
     assert 0 < len(keys_of(screen)) < everything
-    screen.tiles.words.clear()
+    tiles(screen).words.clear()
     assert len(keys_of(screen)) == everything
 
 
@@ -120,25 +137,25 @@ def test_the_buttons_of_kind_and_element_narrow_the_tiles(make_reference, catalo
     screen = make_reference()
     (tee,) = (
         button
-        for button in screen.tiles.kinds.findChildren(QAbstractButton)
+        for button in tiles(screen).kinds.findChildren(QAbstractButton)
         if button.text() == "Tee"
     )
     QTest.mouseClick(tee, Qt.MouseButton.LeftButton)
-    QTest.mouseClick(screen.tiles.shown["dogs"], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(tiles(screen).shown["dogs"], Qt.MouseButton.LeftButton)
     wanted = found(catalogue, kind=Kind.TEE, shown=frozenset({"dogs"}))
     assert keys_of(screen) == [design.id for design in wanted]
 
 
 def test_the_arrow_keys_walk_along_the_tiles(make_reference):
     screen = make_reference()
-    first = screen.tiles.gallery.current
-    QTest.keyClick(screen.tiles.gallery, Key.Key_Right)
-    assert screen.tiles.gallery.current == keys_of(screen)[1] != first
+    first = tiles(screen).gallery.current
+    QTest.keyClick(tiles(screen).gallery, Key.Key_Right)
+    assert tiles(screen).gallery.current == keys_of(screen)[1] != first
 
 
 def test_a_tile_is_told_with_its_copies_to_those_who_listen(make_reference):
     screen = make_reference()
-    index = screen.tiles.gallery.model().index(0, 0)
+    index = tiles(screen).gallery.model().index(0, 0)
     assert "7 copies in the box" in index.data(Qt.ItemDataRole.AccessibleTextRole)
 
 
@@ -146,25 +163,25 @@ def test_a_tile_is_told_with_its_copies_to_those_who_listen(make_reference):
 def test_control_and_tab_turn_all_pages(make_reference, theme):
     screen = make_reference(theme=theme)
     seen = []
-    for _ in range(screen.pages.count()):
-        seen.append(screen.tabs.current)
-        assert screen.pages.currentIndex() == screen.tabs.current
+    for _ in range(screen.stack.count()):
+        seen.append(screen.chapter.tabs.current)
+        assert screen.stack.currentWidget() is screen.page.widget
         QTest.keyClick(screen, Key.Key_Tab, Qt.KeyboardModifier.ControlModifier)
     assert seen == [0, 1, 2, 3]
-    assert screen.tabs.current == 0
+    assert screen.chapter.tabs.current == 0
 
 
 def test_all_clients_promises_and_lands_are_there(make_reference, catalogue):
     screen = make_reference()
-    assert len(screen.clients.cards) == len(catalogue.clients)
-    assert len(screen.promises.cards) == 7
-    assert len(screen.lands.gallery.exhibits) == len(catalogue.lands)
+    assert len(page(screen, CLIENTS).cards) == len(catalogue.clients)
+    assert len(page(screen, PROMISES).cards) == 7
+    assert len(page(screen, LANDS).gallery.exhibits) == len(catalogue.lands)
 
 
 def test_promises_tell_their_points_for_so_many_players(make_reference):
     screen = make_reference()
-    screen.promises.players.findChildren(QAbstractButton)[4].click()
-    assert "Most people" in screen.promises.cards[0].accessibleName()
+    page(screen, PROMISES).players.findChildren(QAbstractButton)[4].click()
+    assert "Most people" in page(screen, PROMISES).cards[0].accessibleName()
 
 
 def test_everything_that_can_be_used_has_an_accessible_name(make_reference):
@@ -173,13 +190,13 @@ def test_everything_that_can_be_used_has_an_accessible_name(make_reference):
     nameless = [
         widget
         for widget in widgets
-        if not widget.accessibleName() and widget.parent() is not screen.tiles.words
+        if not widget.accessibleName() and widget.parent() is not tiles(screen).words
     ]
     assert nameless == []
 
 
 def test_nothing_is_said_about_a_bag_where_no_game_is_open(make_reference):
-    assert not make_reference().tiles.bag.isVisible()
+    assert not tiles(make_reference()).bag.isVisible()
 
 
 @pytest.fixture
@@ -195,8 +212,8 @@ def test_the_key_t_opens_the_reference_with_what_is_left_in_the_bag(at_table):
     at_table.press(Key.Key_T)
     screen = at_table.screen
     assert isinstance(screen, ReferenceScreen)
-    assert screen.tiles.bag.isVisible()
-    exhibits = screen.tiles.gallery.exhibits
+    assert tiles(screen).bag.isVisible()
+    exhibits = tiles(screen).gallery.exhibits
     assert f"{bag.count(0)} left in the bag" in exhibits[0].words
 
 
@@ -216,7 +233,7 @@ def test_the_bag_stays_shut_where_the_settings_say_so(make_player):
     player.session.play(ChooseLand(0))
     player.press(Key.Key_T)
     assert isinstance(player.screen, ReferenceScreen)
-    assert not player.screen.tiles.bag.isVisible()
+    assert not tiles(player.screen).bag.isVisible()
 
 
 def test_the_menu_opens_the_reference_over_the_home_screen_and_escape_goes_back(player):

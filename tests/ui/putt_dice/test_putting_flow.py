@@ -20,8 +20,9 @@ from minigolf_desktop.storage.putt_dice.course_to_putt_on import is_playable
 from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_courses
 from minigolf_desktop.storage.settings import read_settings
 from minigolf_desktop.ui.common.text.players import golfer_name
+from minigolf_desktop.ui.designer.entry import DESIGNER
 from minigolf_desktop.ui.designer.scenes.showcase import finished_game
-from minigolf_desktop.ui.putt_dice import flow as putting_flow
+from minigolf_desktop.ui.putt_dice import shell as putting_shell
 
 Key = Qt.Key
 
@@ -173,7 +174,7 @@ def test_a_round_that_a_full_disk_keeps_from_beginning_leaves_nothing(player, fo
         raise DiskError(f"{path.name}: cannot be written (No space left on device)")
 
     player.click("Putt Dice: New")
-    monkeypatch.setattr(putting_flow, "write_course", full)
+    monkeypatch.setattr(putting_shell, "write_course", full)
     player.screen.main_button.click()
     (told,) = player.told
     assert "No space left on device" in told
@@ -243,7 +244,7 @@ def test_a_course_just_built_that_cannot_be_putted_on_goes_to_the_repair_board(p
 
 def test_a_course_that_is_fit_is_offered_as_the_choice(player, catalogue):
     pond = shipped_courses(catalogue)[1]
-    player.flow.putt_on(pond)
+    player.flow.play_on_course(DESIGNER, pond)
     assert player.screen_name == "PuttingChoiceScreen"
     assert player.screen.chosen.title == pond.name
     assert [card.title for card in player.screen.cards].count(pond.name) == 1

@@ -1,19 +1,20 @@
 """The packaged program's own test."""
 
 from dataclasses import replace
-from itertools import count
 
 import pytest
-from minigolf_desktop.ui.common.testing_hand import Failed, play_turn
 from PySide6.QtGui import QColor, QImage
 
 from minigolf_desktop.content.resources import ContentError
 from minigolf_desktop.model.play import Match
 from minigolf_desktop.storage.folders import HOME_VARIABLE, Folders
+from minigolf_desktop.ui.common.scripted import Failed
 from minigolf_desktop.ui.common.theme import load_fonts
+from minigolf_desktop.ui.games import GAMES
 from minigolf_desktop.ui.studio import belongings
 from minigolf_desktop.ui.studio import self_test as everything
-from minigolf_desktop.ui.studio.self_test import TURNS, is_blank
+from minigolf_desktop.ui.studio.scripted_visit import play_turn
+from minigolf_desktop.ui.studio.self_test import is_blank
 from minigolf_desktop.verbs import self_test as verb
 
 
@@ -21,7 +22,7 @@ from minigolf_desktop.verbs import self_test as verb
 def short(monkeypatch):
     """A test of all that leaves out what takes long."""
     monkeypatch.setattr(everything, "_draw", lambda out: "0 drawn")
-    monkeypatch.setattr(everything, "TURNS", ())
+    monkeypatch.setattr(everything, "GAMES", ())
 
 
 def test_everything_that_comes_along_is_found(qapp):
@@ -29,25 +30,30 @@ def test_everything_that_comes_along_is_found(qapp):
     assert "47 lands" in belongings.load_everything()
 
 
-@pytest.mark.parametrize("turn", TURNS, ids=lambda turn: turn.name)
-def test_a_turn_of_every_game_is_played_saved_and_opened_again(qapp, tmp_path, turn):
-    assert "opened again" in play_turn(Folders.below(tmp_path), turn)
+TURNS = [(game, turn) for game in GAMES for turn in game.turns()]
+
+
+@pytest.mark.parametrize(("game", "turn"), TURNS, ids=[turn.name for _, turn in TURNS])
+def test_a_turn_of_every_game_is_played_saved_and_opened_again(qapp, tmp_path, game, turn):
+    assert "opened again" in play_turn(Folders.below(tmp_path), game, turn)
 
 
 def test_a_game_that_opens_as_another_one_is_found_out(qapp, tmp_path):
-    seeds = count()
+    game, turn = TURNS[0]
 
-    def other(window, flow):
-        match = TURNS[0].match(window, flow)
-        return Match(match.rules, match.setup, next(seeds))
+    def play(shell):
+        turn.play(shell)
+        match = shell.session.match
+        shell.session.match = Match(match.rules, match.setup, match.seed + 1)
 
     with pytest.raises(Failed, match="opens as another one"):
-        play_turn(Folders.below(tmp_path), replace(TURNS[0], match=other))
+        play_turn(Folders.below(tmp_path), game, replace(turn, play=play))
 
 
 def test_a_turn_that_ends_on_another_screen_is_found_out(qapp, tmp_path):
+    game, turn = TURNS[0]
     with pytest.raises(Failed, match="TableScreen is shown instead of the HomeScreen"):
-        play_turn(Folders.below(tmp_path), replace(TURNS[0], screen="HomeScreen"))
+        play_turn(Folders.below(tmp_path), game, replace(turn, screen="HomeScreen"))
 
 
 def test_a_picture_of_one_colour_is_blank(qapp):

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from minigolf_desktop.storage.continue_game import Latest
 from minigolf_desktop.ui.common.art.icons import icon_pixmap
 from minigolf_desktop.ui.common.game import Game
-from minigolf_desktop.ui.common.home_words import Offer
+from minigolf_desktop.ui.common.home_words import Invitation, Offer
 from minigolf_desktop.ui.common.text.dates import day, time_of_day
 from minigolf_desktop.ui.common.theme import Space, signed
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -98,13 +98,14 @@ class ContinueCard(QFrame):
         return figures
 
     def _invite(self, games: Sequence[Game]) -> QPushButton:
-        """Say what the first game that invites says."""
+        """Say what the first game says before its first match."""
         title = translate("home", "Welcome")
         self.setAccessibleName(title)
         self._head(title, "")
-        says = next(game.invitation() for game in games if game.invitation is not None)
+        says = games[0].invitation() if games[0].invitation else games[0].card()
         name = translate("home", "A finished course")
-        self._picture(_course(self._look, says.picture), name)
+        picture = says.picture if isinstance(says, Invitation) else None
+        self._picture(_course(self._look, picture), name)
         words = QVBoxLayout()
         words.setSpacing(self._look.px(Space.HAIR))
         words.addWidget(label(says.title, "course_name"))

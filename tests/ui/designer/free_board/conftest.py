@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.model.geometry.square import unpack
+from minigolf_desktop.ui.designer.entry import DESIGNER
 from minigolf_desktop.ui.designer.free_board import FreeBoardScreen, FreeSession
 
 
@@ -16,7 +17,7 @@ class Builder:
     def __init__(self, player) -> None:
         self.player = player
         self.window = player.window
-        player.flow.free_board()
+        player.flow.show_board(DESIGNER)
 
     @property
     def screen(self) -> FreeBoardScreen:

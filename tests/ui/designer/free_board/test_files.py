@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFileDialog
 from minigolf_desktop.model.designer import Tally, assess, empty_course
 from minigolf_desktop.storage.designer.course_files import read_course, write_course
 from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_courses
+from minigolf_desktop.ui.designer.entry import DESIGNER
 
 
 @pytest.fixture
@@ -83,14 +84,14 @@ def test_what_lies_on_the_board_is_there_again_next_time(builder, catalogue, fol
     builder.lay("tee-01", cell)
     assert list(read_course(folders.free_board, catalogue).course.tiles) == [cell]
     builder.player.flow.home()
-    builder.player.flow.free_board()
+    builder.player.flow.show_board(DESIGNER)
     assert list(builder.tiles) == [cell]
 
 
 def test_a_board_that_cannot_be_read_is_set_aside(builder, folders):
     builder.player.flow.home()
     folders.free_board.write_text("{")
-    builder.player.flow.free_board()
+    builder.player.flow.show_board(DESIGNER)
     assert not builder.tiles
     assert "cannot be read" in builder.player.told[0]
     assert not folders.free_board.exists()
@@ -140,7 +141,7 @@ def test_the_free_board_is_opened_from_home_by_mouse_and_key(player):
     player.click("Free board")
     assert player.screen_name == "FreeBoardScreen"
     player.flow.home()
-    player.flow.menu.free_board.trigger()
+    player.flow.menu.boards[0].trigger()
     assert player.screen_name == "FreeBoardScreen"
 
 
