@@ -1,0 +1,93 @@
+"""A player's home as version 1.0 left it: every save, record and course in it opens.
+
+`tests/golden/home` was played by that version and is never written anew; `ends.json` tells how
+far its matches are, as that version read them.
+"""
+
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+
+from minigolf_desktop.model.eighteen_holes.standings import standings
+from minigolf_desktop.storage.designer.records import read_results
+from minigolf_desktop.storage.eighteen_holes.courses import own_courses
+from minigolf_desktop.storage.eighteen_holes.records import read_golf_book
+from minigolf_desktop.storage.folders import Folders
+from minigolf_desktop.storage.putt_dice.records import read_putting_book
+from minigolf_desktop.ui.games import GAMES
+
+HOME = Path(__file__).parents[2] / "golden" / "home"
+ENDS = json.loads((HOME / "ends.json").read_text(encoding="utf-8"))
+
+
+@pytest.fixture
+def at_home(folders: Folders, make_player):
+    shutil.copytree(HOME, folders.data, dirs_exist_ok=True)
+    return make_player()
+
+
+def totals(session) -> list[int] | None:
+    match session.rules.name:
+        case "designer":
+            designers = session.match.state.designers
+            if any(designer.course is None for designer in designers):
+                return None
+            return [session.assessment_of(seat, True).score.total for seat in range(len(designers))]
+        case "putt-dice":
+            return [sum(card) for card in session.view.cards]
+        case _:
+            return [standing.points for standing in standings(session.match.state)]
+
+
+@pytest.mark.parametrize("name", ENDS)
+def test_a_saved_match_goes_on_where_it_was(at_home, folders: Folders, name):
+    known = ENDS[name]
+    at_home.flow.resume(folders.data / name)
+    session = at_home.session
+    assert at_home.told == []
+    assert len(session.match.moves) == known["moves"]
+    assert session.to_move == known["to_move"]
+    assert totals(session) == known["totals"]
+    assert session.rules.problems(session.match.state) == []
+
+
+def test_all_matches_are_listed(at_home, folders: Folders):
+    at_home.flow.all_games()
+    listed = [
+        path for folder in (folders.saves, folders.finished) for path in folder.glob("*.jsonl")
+    ]
+    assert len(listed) == len(ENDS)
+    assert at_home.told == []
+
+
+def test_home_leads_on_to_a_match_that_is_not_over(at_home):
+    at_home.click("Play on")
+    assert at_home.session.to_move is not None
+    assert at_home.told == []
+
+
+def test_records_are_read_without_a_warning(at_home, folders: Folders):
+    results, warning = read_results(folders.records)
+    golf, golf_warning = read_golf_book(folders.golf)
+    putting, putting_warning = read_putting_book(folders.putting)
+    assert (warning, golf_warning, putting_warning) == ("", "", "")
+    assert len(results) == 4
+    assert sorted(len(result.seats) for result in results) == [0, 0, 2, 4]
+    assert golf.courses
+    assert putting.courses
+    at_home.flow.records()
+    assert at_home.told == []
+
+
+def test_boards_courses_and_settings_are_as_they_were_left(at_home, folders: Folders):
+    assert at_home.window.settings.scale == 115
+    assert at_home.window.settings.golfer_names == {"red": "Odile", "blue": "Marek"}
+    assert [own.course.name for own in own_courses(folders.golf_courses).courses] == ["My larks"]
+    for game in GAMES:
+        if game.board is not None:
+            at_home.flow.show_board(game)
+            assert at_home.told == []
+    at_home.flow.open_course(folders.courses / "riverside.minigolf")
+    assert at_home.told == []
