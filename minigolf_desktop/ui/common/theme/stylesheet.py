@@ -7,7 +7,6 @@ from string import Template
 from PySide6.QtGui import QColor
 
 from minigolf_desktop.content.resources import resource
-from minigolf_desktop.ui.common.theme import sheets
 from minigolf_desktop.ui.common.theme.palette import Theme
 from minigolf_desktop.ui.common.theme.type import TYPE_SCALE
 
@@ -18,14 +17,15 @@ def stylesheet(theme: Theme, scale: float = 1.0) -> str:
     """Return the style sheet for every widget of the program at an interface scale.
 
     Widgets choose their look by the dynamic properties ``role`` and ``tone``; which there are is
-    written in :mod:`minigolf_desktop.ui.common.theme.sheets`.
+    written in ``resources/theme/program.qss``.
     """
     colours = {
         field.name: _css(value)
         for field in fields(theme)
         if isinstance(value := getattr(theme, field.name), QColor)
     }
-    text = Template(sheets.ALL + _label_roles()).substitute(colours, controls=_controls(theme))
+    sheet = resource("theme", "program.qss").read_text(encoding="utf-8") + _label_roles()
+    text = Template(sheet).substitute(colours, controls=_controls(theme))
     return _LENGTH.sub(lambda match: _scaled(match, scale), text)
 
 
