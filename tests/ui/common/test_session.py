@@ -112,7 +112,7 @@ def test_a_round_of_putt_dice_is_kept_by_the_same_rule(qapp, catalogue, disk):
     match = Match(rules, PuttingSetup(putt_course(course_file)), 3)
     session = PuttingSession(rules, match, course_file.course, disk)
     disk.is_full = True
-    before = session.state
+    before = session.match.state
     assert not session.play(Roll(1))
-    assert session.state == before
+    assert session.match.state == before
     assert disk.lines == [Roll(1), "undo"]
