@@ -25,12 +25,12 @@ from minigolf_desktop.storage.replay import (
     REDO,
     UNDO,
     VERSION,
+    AnyRules,
     Replay,
     header_line,
     move_line,
     replay,
 )
-from minigolf_desktop.storage.setups import GameRules
 from minigolf_desktop.storage.strict_json import read_bytes
 
 _log = logging.getLogger(__name__)
@@ -174,7 +174,7 @@ class Journal:
         self._unwritten = b""
 
 
-def open_journal(path: Path, rules: GameRules) -> tuple[Match[Any, Any], Journal]:
+def open_journal(path: Path, rules: AnyRules) -> tuple[Match[Any, Any], Journal]:
     """Play a saved match again and go on writing its journal.
 
     A last line that was only half written is dropped, after the damaged file was copied aside;
@@ -218,12 +218,12 @@ def delete_journal(path: Path) -> None:
     _log.info("Match deleted: %s", path)
 
 
-def read_journal(path: Path, rules: GameRules) -> Replay:
+def read_journal(path: Path, rules: AnyRules) -> Replay:
     """Play a saved match again and leave its file alone; raises StorageError."""
     return _replay(path, read_bytes(path, MOST_BYTES), rules)
 
 
-def _replay(path: Path, data: bytes, rules: GameRules) -> Replay:
+def _replay(path: Path, data: bytes, rules: AnyRules) -> Replay:
     try:
         return replay(data, rules)
     except StorageError as error:

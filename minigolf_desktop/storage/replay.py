@@ -11,25 +11,20 @@ from typing import Annotated, Any, Literal, NamedTuple
 
 from pydantic import Field, ValidationError, field_validator
 
-from minigolf_desktop.content.designer.records import Record
+from minigolf_desktop.content.entries import Record
 from minigolf_desktop.model.play import (
     ActionFormatError,
     CannotUndo,
     Match,
     Move,
     Refused,
+    Rules,
+    SetupFormatError,
     action_from_json,
     action_to_json,
 )
 from minigolf_desktop.storage.errors import ForeignFile, StorageError
 from minigolf_desktop.storage.faults import first_fault
-from minigolf_desktop.storage.setups import (
-    FORMAT_ERRORS,
-    GameRules,
-    check_ground,
-    check_setup,
-    setup_form,
-)
 from minigolf_desktop.storage.strict_json import NotJson, format_of, migrate, parse
 
 FORMAT = "minigolf-match"
@@ -37,6 +32,9 @@ VERSION = 1
 MOST_BYTES = 4_000_000
 MOST_LINES = 50_000
 """Header included. No game comes near: five players on eighteen holes make some 4,000 moves."""
+
+AnyRules = Rules[Any, Any, Any, Any]
+"""The rules of any game."""
 
 Lines = list[Any]
 """The JSON values of a journal's lines, header first."""
@@ -88,7 +86,7 @@ def header_line(match: Match[Any, Any], created: datetime, name: str) -> dict[st
         "format": FORMAT,
         "version": VERSION,
         "game": match.rules.name,
-        "setup": setup_form(match.rules.name).to_json(match.setup),
+        "setup": match.rules.setup_to_json(match.setup),
         "seed": match.seed,
         "created": created.isoformat(timespec="seconds"),
         "name": name,
@@ -100,7 +98,7 @@ def move_line(move: Move) -> dict[str, Any]:
     return {"seat": move.seat, **action_to_json(move.action)}
 
 
-def replay(data: bytes, rules: GameRules) -> Replay:
+def replay(data: bytes, rules: AnyRules) -> Replay:
     """Play a journal again; raises StorageError that names line and fault.
 
     A last line that was only half written is left out; :attr:`Replay.sound` tells.
@@ -119,8 +117,8 @@ def replay(data: bytes, rules: GameRules) -> Replay:
         raise StorageError(f"line 1: {first_fault(error)}") from error
     except StorageError as error:
         raise type(error)(f"line 1: {error}") from error
-    except FORMAT_ERRORS as error:
-        raise StorageError(f"line 1: {error}") from error
+    except SetupFormatError as error:
+        raise StorageError(f"line 1: field 'setup', {error}") from error
     moves: list[Move] = []
     for number, value in enumerate(values[1:], 2):
         try:
@@ -148,14 +146,12 @@ def _values(data: bytes) -> tuple[Lines, int]:
     return values, len(data) - len(rest)
 
 
-def _start(header: Header, rules: GameRules) -> Match[Any, Any]:
+def _start(header: Header, rules: AnyRules) -> Match[Any, Any]:
     if header.game != rules.name:
         raise StorageError(f"field 'game': {header.game!r} is not {rules.name!r}")
-    setup = setup_form(header.game).from_json(header.setup)
-    check_ground(setup, rules)
-    match: Match[Any, Any] = Match(rules.for_setup(setup), setup, header.seed)
-    check_setup(match)
-    return match
+    setup = rules.setup_from_json(header.setup)
+    rules.check_setup(setup)
+    return Match(rules.for_setup(setup), setup, header.seed)
 
 
 def _repeat(game: Match[Any, Any], moves: list[Move], value: object) -> None:

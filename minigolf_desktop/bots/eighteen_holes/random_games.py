@@ -1,13 +1,11 @@
 """Whole random games of 18 Holes, for tests and figures."""
 
 import random
-import time
-from collections.abc import Callable, Iterator
-from typing import NamedTuple
+from collections.abc import Callable
 
-from minigolf_desktop.bots.designer.playout import CHECKED_SHARE, PlayoutFigures
 from minigolf_desktop.bots.eighteen_holes.greedy_golfer import GreedyGolfer
 from minigolf_desktop.bots.eighteen_holes.random_golfer import RandomGolfer
+from minigolf_desktop.bots.playout import PlayedState, PlayoutFigures, play_games, play_out
 from minigolf_desktop.model.eighteen_holes.box import Box
 from minigolf_desktop.model.eighteen_holes.golfers import Golfer
 from minigolf_desktop.model.eighteen_holes.modes.solo_chaos import targets_of_each
@@ -61,53 +59,20 @@ def play_greedily(rules: EighteenHolesRules, setup: Setup, seed: int) -> State:
     return state
 
 
-class PlayedState(NamedTuple):
-    """A state of a game, and how many actions led to it."""
-
-    actions: int
-    state: State
-
-
 def play_game(
     rules: EighteenHolesRules, setup: Setup, seed: int, *, keep: bool = False
-) -> list[PlayedState]:
+) -> list[PlayedState[State]]:
     """Play a game to its end; return the state after each action, or the last only."""
-    state: State = rules.start(setup, seed).state
-    golfer = RandomGolfer(rules, state, seed)
-    actions = 0
-    played = [PlayedState(0, state)] if keep else []
-    while state.phase is not Phase.OVER:
-        state = rules.apply(state, golfer.choose(state)).state
-        actions += 1
-        if keep:
-            played.append(PlayedState(actions, state))
-    return played if keep else [PlayedState(actions, state)]
+    state = rules.start(setup, seed).state
+    return play_out(rules, state, RandomGolfer(rules, state, seed).choose, keep=keep)
 
 
 def playout(
     rules: EighteenHolesRules, setups: Callable[[int], Setup], games: int, seed: int
 ) -> PlayoutFigures:
-    """Play games and check them; ``setups`` gives the set-up of a seed.
+    """Play games and check them; ``setups`` gives the set-up of a seed."""
 
-    Checking is not in the seconds.
-    """
-    problems: list[str] = []
-    actions = 0
-    seconds = 0.0
-    for game in range(seed, seed + games):
-        checked = (game - seed) * CHECKED_SHARE < games
-        setup = setups(game)
-        begin = time.perf_counter()
-        played = play_game(rules, setup, game, keep=checked)
-        seconds += time.perf_counter() - begin
-        actions += played[-1].actions
-        problems += _found(rules, game, iter(played))
-    return PlayoutFigures(games, actions, seconds, problems)
+    def play(game: int, keep: bool) -> list[PlayedState[State]]:
+        return play_game(rules, setups(game), game, keep=keep)
 
-
-def _found(rules: EighteenHolesRules, game: int, played: Iterator[PlayedState]) -> list[str]:
-    return [
-        f"seed {game}, action {number}: {one}"
-        for number, state in played
-        for one in rules.problems(state)
-    ]
+    return play_games(rules, play, games, seed)

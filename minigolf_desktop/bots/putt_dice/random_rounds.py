@@ -1,12 +1,12 @@
 """Plays whole rounds of Putt Dice, for tests and figures."""
 
-import time
 from collections.abc import Sequence
 
-from minigolf_desktop.bots.designer.playout import CHECKED_SHARE, PlayoutFigures
+from minigolf_desktop.bots.playout import PlayedState, PlayoutFigures, play_games, play_out
 from minigolf_desktop.bots.putt_dice.putting import Putter, Putters, RandomPutter
 from minigolf_desktop.model.play.seats import Seat
 from minigolf_desktop.model.putt_dice.course import PuttCourse
+from minigolf_desktop.model.putt_dice.moves import Action
 from minigolf_desktop.model.putt_dice.rules import PuttDiceRules
 from minigolf_desktop.model.putt_dice.setup import Setup
 from minigolf_desktop.model.putt_dice.state import State
@@ -31,32 +31,21 @@ def playout(
 
     The golfers play by chance unless ``putters`` says otherwise. The seconds leave checking out.
     """
-    problems: list[str] = []
-    actions = 0
-    seconds = 0.0
-    for game in range(seed, seed + rounds):
-        checked = (game - seed) * CHECKED_SHARE < rounds
+
+    def play(game: int, keep: bool) -> list[PlayedState[State]]:
         setup = Setup(courses[game % len(courses)], (Seat(),) * golfers, game % golfers)
         playing = putters(game) if putters else (RandomPutter(rules.dice, game),) * golfers
-        begin = time.perf_counter()
-        states = _whole_round(rules, setup, game, playing, keep=checked)
-        seconds += time.perf_counter() - begin
-        actions += states[-1][0]
-        for turn, state in states:
-            problems += [f"seed {game}, action {turn}: {one}" for one in rules.problems(state)]
-    return PlayoutFigures(rounds, actions, seconds, problems)
+        return _whole_round(rules, setup, game, playing, keep=keep)
+
+    return play_games(rules, play, rounds, seed)
 
 
 def _whole_round(
     rules: PuttDiceRules, setup: Setup, seed: int, putters: Sequence[Putter], *, keep: bool
-) -> list[tuple[int, State]]:
-    """Return the number of actions and the state after each action; the last only if not kept."""
-    state: State = rules.start(setup, seed).state
-    actions = 0
-    states = []
-    while (seat := rules.to_move(state)) is not None:
-        state = rules.apply(state, putters[seat].choose(rules.view(state, seat))).state
-        actions += 1
-        if keep:
-            states.append((actions, state))
-    return states if keep else [(actions, state)]
+) -> list[PlayedState[State]]:
+    def choose(state: State) -> Action:
+        seat = rules.to_move(state)
+        assert seat is not None
+        return putters[seat].choose(rules.view(state, seat))
+
+    return play_out(rules, rules.start(setup, seed).state, choose, keep=keep)

@@ -49,6 +49,7 @@ from minigolf_desktop.model.designer.worths import placement_worths
 from minigolf_desktop.model.play.actions import action_name
 from minigolf_desktop.model.play.randomness import Randomness
 from minigolf_desktop.model.play.rules import Outcome, Refusal, Step
+from minigolf_desktop.model.play.seats import SetupFormatError
 
 
 class DesignerRules:
@@ -240,6 +241,14 @@ class DesignerRules:
     def undo_passes_reveals(self, setup: Setup) -> bool:
         """Whether undo goes back beyond draws and hand-overs: in practice games."""
         return setup.practice
+
+    def check_setup(self, setup: Setup) -> None:
+        """Raise SetupFormatError where the box lacks a client that is asked for by name."""
+        clients, _ = draw_clients(self.clients, setup, Randomness.of_seed(0))
+        present = [client.id for client in clients]
+        for wanted in (setup.mrs, setup.mr):
+            if wanted is not None and wanted not in present:
+                raise SetupFormatError(f"there is no such client {wanted[:40]!r}")
 
     def problems(self, state: State) -> list[str]:
         """Return broken invariants of a state; of its scores too once the game is over."""

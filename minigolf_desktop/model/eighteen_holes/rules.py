@@ -6,6 +6,7 @@ from typing import Any, Self
 
 from minigolf_desktop.model.eighteen_holes import draft, turns
 from minigolf_desktop.model.eighteen_holes.box import Box
+from minigolf_desktop.model.eighteen_holes.building import faults
 from minigolf_desktop.model.eighteen_holes.choices import (
     extra_turns,
     golfers_for_shot,
@@ -77,6 +78,7 @@ from minigolf_desktop.model.eighteen_holes.view import View, view_of
 from minigolf_desktop.model.play.actions import action_name
 from minigolf_desktop.model.play.randomness import Randomness
 from minigolf_desktop.model.play.rules import Outcome, Refusal, Step
+from minigolf_desktop.model.play.seats import SetupFormatError
 
 Effect = Callable[[State, Any], tuple[State, Events]]
 """What an action leads to, and the events."""
@@ -102,7 +104,7 @@ class EighteenHolesRules:
         return self
 
     def start(self, setup: Setup, seed: int) -> Step[State, Event]:
-        """Lay out the course and the cards; raises ValueError for what cannot be played."""
+        """Lay out the course and the cards; raises SetupFormatError for what cannot be played."""
         check_setup(setup, self.box)
         table = Table(setup, self.box, self._field_of(setup.course))
         seats = tuple(range(setup.seats))
@@ -201,6 +203,13 @@ class EighteenHolesRules:
     def setup_from_json(self, data: object) -> Setup:
         """Return the set-up of a JSON value, of today or older; raises SetupFormatError."""
         return setup_from_json(data)
+
+    def check_setup(self, setup: Setup) -> None:
+        """Raise SetupFormatError where the course or the set-up cannot be played."""
+        for fault in faults(setup.course, self.box):
+            if fault.forbids_play:
+                raise SetupFormatError(f"field 'course': {fault.code}")
+        check_setup(setup, self.box)
 
     def problems(self, state: State) -> list[str]:
         """Return broken invariants; none in a sound state."""

@@ -4,25 +4,26 @@ from minigolf_desktop.model.eighteen_holes.box import Box
 from minigolf_desktop.model.eighteen_holes.golfers import GOLFER_FACES
 from minigolf_desktop.model.eighteen_holes.modes import PLAY_MODES
 from minigolf_desktop.model.eighteen_holes.setup import SEATS, ClubChoice, Setup
+from minigolf_desktop.model.play.seats import SetupFormatError
 
 
 def check_setup(setup: Setup, box: Box) -> None:
-    """Raise ValueError where a set-up cannot be played."""
+    """Raise SetupFormatError where a set-up cannot be played."""
     if setup.seats not in SEATS[setup.mode]:
-        raise ValueError(f"{setup.mode} is not for {setup.seats}")
+        raise SetupFormatError(f"{setup.mode} is not for {setup.seats}")
     if len(setup.players) != setup.seats:
-        raise ValueError(f"{len(setup.players)} players sit on {setup.seats} seats")
+        raise SetupFormatError(f"{len(setup.players)} players sit on {setup.seats} seats")
     cards = [face for face in setup.golfers if face]
     if any(face not in GOLFER_FACES for face in cards):
-        raise ValueError("there is no such golfer")
+        raise SetupFormatError("there is no such golfer")
     if len({GOLFER_FACES[face].golfer for face in cards}) < len(cards):
-        raise ValueError("a golfer card is there once, whichever side is up")
+        raise SetupFormatError("a golfer card is there once, whichever side is up")
     if cards and setup.clubs is ClubChoice.FIRST_GAME:
-        raise ValueError("hands for the first game are played without golfer cards")
+        raise SetupFormatError("hands for the first game are played without golfer cards")
     if (setup.clubs is ClubChoice.FREE) != (
         setup.seats == 1 and setup.clubs is not ClubChoice.FIRST_GAME
     ):
-        raise ValueError("clubs are chosen freely by who plays alone, drafted by others")
+        raise SetupFormatError("clubs are chosen freely by who plays alone, drafted by others")
     if not setup.course.holes:
-        raise ValueError("the course has no hole")
+        raise SetupFormatError("the course has no hole")
     PLAY_MODES[setup.mode].check(setup, box)

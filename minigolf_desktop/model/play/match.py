@@ -40,6 +40,10 @@ class Match(Generic[SetupT, StateT]):
         state: StateT = self._steps[self._index].state
         return state
 
+    def view(self, seat: int) -> Any:
+        """Return what a seat may know now, as the rules show it (:meth:`~.rules.Rules.view`)."""
+        return self.rules.view(self.state, seat)
+
     @property
     def moves(self) -> tuple[Move, ...]:
         """Moves that led to the state now, without those taken back."""

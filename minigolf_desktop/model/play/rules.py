@@ -106,6 +106,12 @@ class Rules(Protocol[SetupT, StateT, ViewT, EventT]):
     def setup_from_json(self, data: object) -> SetupT:
         """Return the set-up of a JSON value, of today or older; raises SetupFormatError."""
 
+    def check_setup(self, setup: SetupT) -> None:
+        """Raise SetupFormatError where no match can begin with a set-up of sound form.
+
+        It names what the content lacks, or its course cannot be played.
+        """
+
     def problems(self, state: StateT) -> list[str]:
         """Return broken invariants, in words for developers; none in a sound state."""
 

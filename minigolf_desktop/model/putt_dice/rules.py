@@ -7,6 +7,7 @@ from typing import Self
 from minigolf_desktop.model.play.actions import action_name
 from minigolf_desktop.model.play.randomness import Randomness
 from minigolf_desktop.model.play.rules import Outcome, Refusal, Step
+from minigolf_desktop.model.play.seats import SetupFormatError
 from minigolf_desktop.model.putt_dice.course import HOLES
 from minigolf_desktop.model.putt_dice.dice import Chance, Dice
 from minigolf_desktop.model.putt_dice.invariants import problems
@@ -65,12 +66,16 @@ class PuttDiceRules:
         """Return the rules that a set-up is played by: there is one kind of round."""
         return self
 
-    def start(self, setup: Setup, seed: int) -> Step[State, Event]:
-        """Put everybody on the first tee; raises ValueError for a set-up that cannot be played."""
+    def check_setup(self, setup: Setup) -> None:
+        """Raise SetupFormatError where golfers or holes are too few or too many."""
         if not (0 <= setup.first < setup.golfers <= MOST_GOLFERS):
-            raise ValueError("there are one to five golfers, and one of them is the first")
+            raise SetupFormatError("there are one to five golfers, and one of them is the first")
         if len(setup.course.holes) != HOLES or any(h.length < 2 for h in setup.course.holes):
-            raise ValueError(f"a course has {HOLES} holes of a tee and a green at least")
+            raise SetupFormatError(f"a course has {HOLES} holes of a tee and a green at least")
+
+    def start(self, setup: Setup, seed: int) -> Step[State, Event]:
+        """Put everybody on the first tee; raises SetupFormatError as :meth:`check_setup`."""
+        self.check_setup(setup)
         order = _around_the_table(setup, range(setup.golfers), setup.first)
         cards = ((),) * setup.golfers
         state = State(setup, Phase.PUTT, 0, order, 0, 0, 0, cards, self._chance(seed))

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from minigolf_desktop.ui.common.reference.page import ReferencePage
     from minigolf_desktop.ui.common.rules_page import RulesPage
     from minigolf_desktop.ui.common.scripted import Picture, ScriptedTurn, Stage
+    from minigolf_desktop.ui.common.setting import Choice
     from minigolf_desktop.ui.common.widgets.look import Look
 
 
@@ -89,6 +90,8 @@ class Game:
     """What is in its box; None where that is told nowhere."""
     board: Callable[[], Board] | None = None
     """The board that home and menu lead to, by :meth:`MatchShell.show_board`."""
+    settings: Callable[[], Sequence[Choice]] | None = None
+    """What can be chosen for it alone in the settings; None where that is nothing."""
     courses: CourseFiles | None = None
     """Its course files, which :meth:`MatchShell.open_course` opens; None where it has none."""
     plays_on: str = ""

@@ -98,18 +98,18 @@ class MatchSession(Session, Generic[RulesT, SetupT, StateT]):
         self._redo_lost = False
 
     @property
-    def state(self) -> StateT:
-        """The state now, with its secrets."""
+    def _state(self) -> StateT:
+        """The state now, with its secrets: for sessions alone, which show screens a view of it."""
         return self.match.state
 
     @property
     def to_move(self) -> int | None:
         """Seat to move; None once the match is over."""
-        return self.rules.to_move(self.state)
+        return self.rules.to_move(self._state)
 
     def refusal(self, action: Action) -> Refusal | None:
         """Return why the seat to move may not take an action; None when it may."""
-        return self.rules.refusal(self.state, self.to_move or 0, action)
+        return self.rules.refusal(self._state, self.to_move or 0, action)
 
     def play(self, action: Action) -> bool:
         """Take an action; return whether it was taken. If not, a signal has told why."""

@@ -25,6 +25,7 @@ DESIGNER = Game(
     records=Later(f"{_WING}.records_page:records_page"),
     reference=Later(f"{_WING}.reference.pages:reference_pages"),
     board=Later(f"{_WING}.home:board"),
+    settings=Later(f"{_WING}.settings:choices"),
     courses=CourseFiles(
         "minigolf-course",
         Later("minigolf_desktop.storage.designer.course_check:check_course"),

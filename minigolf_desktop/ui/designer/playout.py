@@ -1,6 +1,7 @@
 """Whole games of Minigolf Designer with random actions."""
 
-from minigolf_desktop.bots.designer.playout import PlayoutFigures, playout, setup_for_playout
+from minigolf_desktop.bots.designer.playout import playout, setup_for_playout
+from minigolf_desktop.bots.playout import PlayoutFigures
 from minigolf_desktop.content.designer.rules import designer_rules
 
 

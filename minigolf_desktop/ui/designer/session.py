@@ -49,6 +49,11 @@ class TableSession(MatchSession[DesignerRules, Setup, State]):
         """Whether somebody plays alone."""
         return self.match.setup.is_solo
 
+    @property
+    def state(self) -> State:
+        """The state now, with its secrets."""
+        return self._state
+
     def view(self, seat: int) -> View:
         """Return what a seat may know."""
         return self._once(("view", seat), lambda: self.rules.view(self.state, seat))

@@ -1,7 +1,7 @@
 """Whole games of 18 Holes with random actions."""
 
-from minigolf_desktop.bots.designer.playout import PlayoutFigures
 from minigolf_desktop.bots.eighteen_holes.random_games import playout, random_setup
+from minigolf_desktop.bots.playout import PlayoutFigures
 from minigolf_desktop.content.eighteen_holes.rules import eighteen_holes_rules
 from minigolf_desktop.model.eighteen_holes.setup import Mode
 

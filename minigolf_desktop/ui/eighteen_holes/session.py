@@ -39,7 +39,7 @@ class GolfSession(MatchSession[EighteenHolesRules, Setup, State]):
     def view(self) -> View:
         """The game as the seat that looks knows it: what lies open where several people look."""
         looker = self._looker
-        return self._once(("view", looker), lambda: view_of(self.match.state, looker))
+        return self._once(("view", looker), lambda: view_of(self._state, looker))
 
     @property
     def _looker(self) -> int:
@@ -48,20 +48,20 @@ class GolfSession(MatchSession[EighteenHolesRules, Setup, State]):
             return self._peeking
         if self.is_veiled:
             return EVERYBODY
-        state = self.match.state
+        state = self._state
         # A neighbour throws a card away while the hand of the player on turn stays on the table.
         return state.order[0] if state.phase is Phase.THROW else state.seat
 
     @property
     def is_veiled(self) -> bool:
         """Whether the player to decide has a secret, and has not opened the curtain yet."""
-        state = self.match.state
+        state = self._state
         is_secret = state.phase in SECRET and state.table.setup.hides_choices
         return is_secret and self._unveiled != state.seat
 
     def unveil(self) -> None:
         """Let the player to decide look, who has opened the curtain."""
-        self._unveiled = self.match.state.seat
+        self._unveiled = self._state.seat
 
     def veil(self) -> None:
         """Ask for the curtain again: nobody knows who sits before a new screen."""
@@ -73,7 +73,7 @@ class GolfSession(MatchSession[EighteenHolesRules, Setup, State]):
 
     def _tell(self, events: tuple[Any, ...]) -> None:
         """Tell that the state is another one; the curtain is to fall before the next player."""
-        state = self.match.state
+        state = self._state
         if state.phase not in SECRET or state.seat != self._unveiled:
             self.veil()
         self.peek(EVERYBODY)
@@ -81,12 +81,12 @@ class GolfSession(MatchSession[EighteenHolesRules, Setup, State]):
 
     def seen_by(self, seat: int) -> View:
         """Return what a seat may know, for a computer player that has it."""
-        return view_of(self.match.state, seat)
+        return view_of(self._state, seat)
 
     @property
     def decided(self) -> frozenset[int]:
         """Seats that made the secret choice of the phase: a club face down, a target kept."""
-        state = self.match.state
+        state = self._state
         targets = (player.target for player in state.players)
         choices = targets if state.phase is Phase.TARGET else state.chosen
         made = {seat for seat, choice in enumerate(choices) if choice != NONE}
@@ -119,7 +119,7 @@ class GolfSession(MatchSession[EighteenHolesRules, Setup, State]):
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
-        return self.match.state.phase is Phase.OVER
+        return self._state.phase is Phase.OVER
 
     @property
     def can_undo(self) -> bool:
@@ -129,7 +129,7 @@ class GolfSession(MatchSession[EighteenHolesRules, Setup, State]):
     @property
     def legal(self) -> tuple[Action, ...]:
         """Every action that may be taken now."""
-        return self._once("legal", lambda: self.rules.legal(self.match.state))
+        return self._once("legal", lambda: self.rules.legal(self._state))
 
     def offers(self, kind: type) -> list[Any]:
         """Return the actions of a kind that may be taken now."""
@@ -137,7 +137,7 @@ class GolfSession(MatchSession[EighteenHolesRules, Setup, State]):
 
     def offers_to(self, ball: int, kind: type) -> list[Any]:
         """Return the actions of a kind that a golfer may take once named (Chaos Teams)."""
-        actions = self._once(("actions", ball), lambda: tuple(turn_actions(self.match.state, ball)))
+        actions = self._once(("actions", ball), lambda: tuple(turn_actions(self._state, ball)))
         return [action for action in actions if isinstance(action, kind)]
 
     def landings(self, slot: int, ball: int = NONE) -> tuple[Landing, ...]:
@@ -145,9 +145,7 @@ class GolfSession(MatchSession[EighteenHolesRules, Setup, State]):
 
         ``ball`` is a golfer of a team who is not named yet.
         """
-        return self._once(
-            ("landings", slot, ball), lambda: landings(self.match.state, slot, ball=ball)
-        )
+        return self._once(("landings", slot, ball), lambda: landings(self._state, slot, ball=ball))
 
     def _begins_another(self, action: tuple[int, ...]) -> bool:
         """A golfer of a team is named together with the action that asks for it."""

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from minigolf_desktop.content.designer.catalogue import load
 from minigolf_desktop.content.designer.rules import designer_rules
+from minigolf_desktop.model.play import EVERYBODY
 from minigolf_desktop.storage.continue_game import saves
 from minigolf_desktop.storage.designer.course_files import CourseFile, read_course
 from minigolf_desktop.storage.errors import StorageError
@@ -71,12 +72,12 @@ class Courses:
             if not save.finished or save.game != self._rules.name:
                 continue
             try:
-                state = read_journal(save.path, self._rules).match.state
+                table = read_journal(save.path, self._rules).match.view(EVERYBODY)
             except StorageError:
                 # The list of saved games tells what is wrong with it.
                 continue
             # A group's game leaves a course for every player.
-            for built in state.designers:
+            for built in table.designers:
                 if built.course is not None and built.course.tiles:
                     name = f"{translate('content', built.course.land.name)}, {day(save.saved)}"
                     found.append(CourseFile(name, built.course, (), dict(built.numbers)))

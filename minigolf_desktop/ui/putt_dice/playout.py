@@ -1,6 +1,6 @@
 """Whole rounds of Putt Dice with random actions."""
 
-from minigolf_desktop.bots.designer.playout import PlayoutFigures
+from minigolf_desktop.bots.playout import PlayoutFigures
 from minigolf_desktop.bots.putt_dice.random_rounds import playout
 from minigolf_desktop.content.designer.catalogue import load
 from minigolf_desktop.content.putt_dice.rules import putt_dice_rules

@@ -28,7 +28,7 @@ class PuttingSession(MatchSession[PuttDiceRules, Setup, State]):
     @property
     def view(self) -> View:
         """The round as everybody at the table sees it: nobody has a secret."""
-        return self._once("view", lambda: self.rules.view(self.state, EVERYBODY))
+        return self._once("view", lambda: self.rules.view(self._state, EVERYBODY))
 
     def odds(self, dice: int) -> Odds:
         """Return the chances of a putt from where the ball lies."""

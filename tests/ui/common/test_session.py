@@ -10,7 +10,7 @@ from minigolf_desktop.model.putt_dice import Setup as PuttingSetup
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.putt_dice.course_to_putt_on import putt_course
 from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_courses
-from minigolf_desktop.ui.designer.session import SoloSession
+from minigolf_desktop.ui.designer.session import TableSession
 from minigolf_desktop.ui.putt_dice.session import PuttingSession
 
 
@@ -46,7 +46,7 @@ def disk():
 
 @pytest.fixture
 def session(qapp, rules, disk):
-    session = SoloSession(rules, Match(rules, Setup(practice=True), 5), disk)
+    session = TableSession(rules, Match(rules, Setup(practice=True), 5), disk)
     session.play(ChooseLand(0))
     disk.lines.clear()
     return session
@@ -112,7 +112,7 @@ def test_a_round_of_putt_dice_is_kept_by_the_same_rule(qapp, catalogue, disk):
     match = Match(rules, PuttingSetup(putt_course(course_file)), 3)
     session = PuttingSession(rules, match, course_file.course, disk)
     disk.is_full = True
-    before = session.state
+    before = session.match.state
     assert not session.play(Roll(1))
-    assert session.state == before
+    assert session.match.state == before
     assert disk.lines == [Roll(1), "undo"]

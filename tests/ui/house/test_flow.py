@@ -30,7 +30,7 @@ def play_turns(player, turns: int) -> None:
         free = player.session.course.land.free
         on_land = (place for place in player.session.placements if place.cell in free)
         player.session.play(next(on_land))
-        while player.session.state.phase is Phase.REST:
+        while player.session.match.state.phase is Phase.REST:
             slot = next(slot for slot, tile in enumerate(player.session.tiles) if tile >= 0)
             player.session.play(PutBack(slot))
 
@@ -160,7 +160,7 @@ def test_a_game_goes_on_in_the_next_window_where_it_was_left(make_player):
     first = make_player()
     begin(first)
     play_turns(first, 4)
-    before = first.session.state
+    before = first.session.match.state
     first.window.close()
     second = make_player()
     second.press(Key.Key_Space)
@@ -263,11 +263,11 @@ def test_the_count_ends_with_the_final_score(player, qtbot: QtBot, rules):
     begin(player)
     play_turns(player, 6)
     player.session.play(Pass())
-    while player.session.state.phase is Phase.REST:
+    while player.session.match.state.phase is Phase.REST:
         slot = next(slot for slot, tile in enumerate(player.session.tiles) if tile >= 0)
         player.session.play(PutBack(slot))
     finish(player, qtbot)
-    total = rules.assessment(player.session.state, 0, final=True).score.total
+    total = rules.assessment(player.session.match.state, 0, final=True).score.total
     while not player.screen.is_done:
         player.press(Key.Key_Return)
     assert player.screen.conditions.total == total
@@ -307,7 +307,7 @@ def test_stopping_by_mistake_can_be_taken_back_before_the_result(player, qtbot: 
     finish(player, qtbot)
     player.click("Back to the table")
     assert player.screen_name == "TableScreen"
-    assert player.session.state.phase is Phase.TURN
+    assert player.session.match.state.phase is Phase.TURN
 
 
 def test_a_game_closed_while_it_is_counted_is_counted_the_next_time(make_player, qtbot: QtBot):

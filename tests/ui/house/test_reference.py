@@ -208,7 +208,7 @@ def at_table(player):
 
 
 def test_the_key_t_opens_the_reference_with_what_is_left_in_the_bag(at_table):
-    bag = at_table.session.state.bag
+    bag = at_table.session.match.state.bag
     at_table.press(Key.Key_T)
     screen = at_table.screen
     assert isinstance(screen, ReferenceScreen)

@@ -78,26 +78,26 @@ def test_an_error_in_a_slot_is_told_and_is_in_the_log_with_its_trace(shown, qtbo
 
 def test_the_match_goes_on_where_it_was(shown, qtbot):
     begin(shown)
-    before = shown.session.state
+    before = shown.session.match.state
     fail_in_a_slot(qtbot)
     (dialog,) = dialogs(shown)
     dialog.accept()
     assert dialogs(shown) == []
-    assert shown.session.state is before
+    assert shown.session.match.state is before
     shown.session.play(PutBack(0))
-    assert shown.session.state is not before
+    assert shown.session.match.state is not before
 
 
 def test_home_is_gone_to_and_the_match_waits_there(shown, qtbot):
     begin(shown)
-    passed = shown.session.state
+    passed = shown.session.match.state
     fail_in_a_slot(qtbot)
     (dialog,) = dialogs(shown)
     dialog.home.click()
     assert shown.screen_name == "HomeScreen"
     assert dialogs(shown) == []
     shown.flow.play_on()
-    assert shown.session.state == passed
+    assert shown.session.match.state == passed
 
 
 def test_home_leaves_no_dialog_behind(shown, qtbot):

@@ -137,14 +137,14 @@ def test_a_round_that_was_left_goes_on_where_it_was(player, folders):
     player.click("Putt Dice: New")
     player.press(Key.Key_2, Key.Key_Return)
     player.press(Key.Key_1, Key.Key_Space, Key.Key_1, Key.Key_Space)
-    state = player.screen.session.state
+    state = player.screen.session.match.state
     player.press(Key.Key_Escape)
     assert player.screen_name == "HomeScreen"
     words = {label.text() for label in player.screen.findChildren(QLabel)}
     assert {"Clockwork Yard", "Putt Dice · 2 players", "0 of 9 holes"} <= words
     player.flow.play_on()
     assert player.screen_name == "PuttingScreen"
-    assert player.screen.session.state == state
+    assert player.screen.session.match.state == state
     assert player.told == []
 
 
@@ -220,7 +220,7 @@ def finish_a_game(player, qtbot, turns=2):
     player.session.play(ChooseLand(0))
     for _ in range(turns):
         player.session.play(next(iter(player.session.placements)))
-        while player.session.state.phase is Phase.REST:
+        while player.session.match.state.phase is Phase.REST:
             hand = player.session.tiles
             player.session.play(PutBack(next(slot for slot in range(len(hand)) if hand[slot] >= 0)))
     player.session.play(Stop())

@@ -41,7 +41,7 @@ class PlayMode(ABC):
     """Events that tell a secret in this mode, though not in others: undo stops there."""
 
     def check(self, setup: Setup, box: Box) -> None:
-        """Raise ValueError where a set-up breaks what this mode asks for."""
+        """Raise SetupFormatError where a set-up breaks what this mode asks for."""
         return
 
     def choices(self, state: State) -> Iterable[Action]:

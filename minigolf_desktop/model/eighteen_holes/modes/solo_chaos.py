@@ -8,7 +8,6 @@ it has greens, the game is over.
 """
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from minigolf_desktop.model.eighteen_holes import draft
 from minigolf_desktop.model.eighteen_holes.box import Box
@@ -32,9 +31,7 @@ from minigolf_desktop.model.eighteen_holes.moves import Action, Phase, RevealClu
 from minigolf_desktop.model.eighteen_holes.setup import Setup
 from minigolf_desktop.model.eighteen_holes.state import NONE, Rival, SoloTrack, State, put
 from minigolf_desktop.model.eighteen_holes.view import View
-
-if TYPE_CHECKING:
-    from minigolf_desktop.model.eighteen_holes.view import View
+from minigolf_desktop.model.play.seats import SetupFormatError
 
 RIVALS = 3
 RIVAL_CLUBS = 5
@@ -53,15 +50,15 @@ class SoloChaos(ChaosGolf):
     all_clubs = True
 
     def check(self, setup: Setup, box: Box) -> None:
-        """Raise ValueError for golfer cards, or a solo deck that is too small for the course."""
+        """Raise SetupFormatError for golfer cards, or a solo deck too small for the course."""
         if any(setup.golfers):
-            raise ValueError("Solo Chaos is played without golfer cards")
+            raise SetupFormatError("Solo Chaos is played without golfer cards")
         deck, cards = setup.solo_deck, box.solo_cards
         if any(not 0 <= card < len(cards) for card in deck) or len(set(deck)) < len(deck):
-            raise ValueError("the solo deck is made of the solo cards, each at most once")
+            raise SetupFormatError("the solo deck is made of the solo cards, each at most once")
         needed = targets_of_each(len(setup.course.holes))
         if sum(cards[card].combined for card in deck) < needed or not deck:
-            raise ValueError(f"the solo deck needs {needed} turns of combined scoring")
+            raise SetupFormatError(f"the solo deck needs {needed} turns of combined scoring")
 
     def begin_play(self, state: State) -> tuple[State, Events]:
         """Deal targets and clubs to the opponents and shuffle the solo deck."""

@@ -5,8 +5,8 @@ say yes. What differs from board to board is asked of the piece: which place lie
 how the piece snaps there, why it may not lie there, how it is shown.
 """
 
-from minigolf_desktop.ui.common.laying.desk import LayingDesk
+from minigolf_desktop.ui.common.laying.desk import LayingDesk, Tool
 from minigolf_desktop.ui.common.laying.piece import Piece, Spot
-from minigolf_desktop.ui.common.laying.tools import Carrying, Pending, Placing, Tool
+from minigolf_desktop.ui.common.laying.tools import Carrying, Pending, Placing
 
 __all__ = ["Carrying", "LayingDesk", "Pending", "Piece", "Placing", "Spot", "Tool"]

@@ -1,12 +1,41 @@
-"""The desk of a board: which tool is in hand. Mouse and keyboard meet here."""
+"""The desk of a board and what a tool is. Mouse and keyboard meet here."""
 
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 
-from minigolf_desktop.ui.common.boards.gestures import Direction
+from minigolf_desktop.ui.common.boards.gestures import Direction, Gestures
 from minigolf_desktop.ui.common.laying.piece import AnyPiece, AnySpot
-from minigolf_desktop.ui.common.laying.tools import Carrying, Placing, Tool
+
+
+class Tool(Gestures):
+    """What a desk has in hand."""
+
+    is_idle = False
+    """Whether there is nothing to be put away."""
+    piece: AnyPiece | None = None
+    """The piece in hand; None without one."""
+    spot: AnySpot | None = None
+    """Where the piece is held; None off the board."""
+
+    def __init__(self, desk: "LayingDesk") -> None:
+        self.desk = desk
+        """Whose tool it is."""
+
+    def flip(self) -> bool:
+        """Lay what is held or pointed at on its other face; return whether there is anything."""
+        return False
+
+    def remove(self) -> bool:
+        """Put what is held or pointed at into the box; return whether there is anything."""
+        return False
+
+    def drop(self, at: QPointF) -> None:
+        """Follow the end of a drag that began outside the board."""
+
+    def board_changed(self) -> None:
+        """Notice that something else lies on the board than before."""
+        self.desk.rest()
 
 
 class LayingDesk(QObject):
@@ -50,7 +79,7 @@ class LayingDesk(QObject):
         """Put the tool in hand away and take another."""
         self.tool.end()
         self.tool = tool
-        if not isinstance(tool, Placing):
+        if tool.piece is None:
             self._put_back()
         tool.begin()
         self.tool_changed.emit()
@@ -66,21 +95,15 @@ class LayingDesk(QObject):
         self.rest()
         return True
 
-    def carry(self, piece: AnyPiece, lifted: AnySpot | None = None) -> Carrying:
-        """Take a piece in hand: from the box, or ``lifted`` from where it lies."""
-        carrying = Carrying(self, piece, lifted)
-        self.use(carrying)
-        return carrying
-
     @property
     def piece(self) -> AnyPiece | None:
         """The piece in hand."""
-        return self.tool.piece if isinstance(self.tool, Placing) else None
+        return self.tool.piece
 
     @property
     def spot(self) -> AnySpot | None:
         """Where the piece in hand is held; None without one or off the board."""
-        return self.tool.spot if isinstance(self.tool, Placing) else None
+        return self.tool.spot
 
     @property
     def can_confirm(self) -> bool:
@@ -90,25 +113,9 @@ class LayingDesk(QObject):
 
     # Acting
 
-    def put_down(self, piece: AnyPiece, spot: AnySpot) -> None:
-        """Put the piece in hand down; say why if that is not allowed."""
-        refusal, tool = piece.refusal(spot), self.tool
-        if refusal is not None:
-            self.refused.emit(refusal)
-        elif piece.put_down(spot):
-            if self.tool is tool:
-                self.rest()
-            another = piece.another()
-            if another is not None:
-                self.carry(another)
-
     def drop(self, at: QPointF) -> None:
         """End a drag that began outside the board; what was laid leaves nothing in hand."""
-        tool = self.tool
-        if isinstance(tool, Carrying):
-            tool.release(at)
-            if self.tool is not tool and isinstance(self.tool, Carrying):
-                self.rest()
+        self.tool.drop(at)
 
     def turn(self, steps: int) -> bool:
         """Turn what is held or pointed at clockwise; return whether there is anything."""

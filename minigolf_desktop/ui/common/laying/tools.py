@@ -3,49 +3,22 @@
 They take gestures in scene coordinates and act only when the place under the pointer changes.
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import Any, Self
 
 from PySide6.QtCore import QPointF, Qt
 
-from minigolf_desktop.ui.common.boards.gestures import Direction, Gestures
+from minigolf_desktop.ui.common.boards.gestures import Direction
+from minigolf_desktop.ui.common.laying.desk import LayingDesk, Tool
 from minigolf_desktop.ui.common.laying.piece import AnyPiece, AnySpot, Spot
-
-if TYPE_CHECKING:
-    from minigolf_desktop.ui.common.laying.desk import LayingDesk
-
-
-class Tool(Gestures):
-    """What a desk has in hand."""
-
-    is_idle = False
-    """Whether there is nothing to be put away."""
-
-    def __init__(self, desk: "LayingDesk") -> None:
-        self.desk = desk
-        """Whose tool it is."""
-
-    def flip(self) -> bool:
-        """Lay what is held or pointed at on its other face; return whether there is anything."""
-        return False
-
-    def remove(self) -> bool:
-        """Put what is held or pointed at into the box; return whether there is anything."""
-        return False
-
-    def board_changed(self) -> None:
-        """Notice that something else lies on the board than before."""
-        self.desk.rest()
 
 
 class Placing(Tool):
     """A piece in hand: what carrying and waiting have in common."""
 
-    def __init__(self, desk: "LayingDesk", piece: AnyPiece, spot: AnySpot | None = None) -> None:
+    def __init__(self, desk: LayingDesk, piece: AnyPiece, spot: AnySpot | None = None) -> None:
         super().__init__(desk)
-        self.piece = piece
-        """What is in hand."""
+        self.piece: AnyPiece = piece
         self.spot = spot
-        """Where it is held; None off the board."""
         self._turn = spot.turn if spot else 0
 
     def begin(self) -> None:
@@ -119,8 +92,22 @@ class Placing(Tool):
         if self.spot is None:
             self.hold_somewhere()
         else:
-            self.desk.put_down(self.piece, self.spot)
+            self.put_down()
         return True
+
+    def put_down(self) -> None:
+        """Put the piece down where it is held; say why if that is not allowed."""
+        desk, piece, spot = self.desk, self.piece, self.spot
+        assert spot is not None
+        refusal = piece.refusal(spot)
+        if refusal is not None:
+            desk.refused.emit(refusal)
+        elif piece.put_down(spot):
+            if desk.tool is self:
+                desk.rest()
+            another = piece.another()
+            if another is not None:
+                Carrying.take_up(desk, another)
 
     def remove(self) -> bool:
         """Put the piece into the box, or back where it was taken from."""
@@ -137,9 +124,16 @@ class Carrying(Placing):
 
     cursor = Qt.CursorShape.ClosedHandCursor
 
-    def __init__(self, desk: "LayingDesk", piece: AnyPiece, spot: AnySpot | None = None) -> None:
+    def __init__(self, desk: LayingDesk, piece: AnyPiece, spot: AnySpot | None = None) -> None:
         super().__init__(desk, piece, spot)
         self._taken_from = spot.place if spot else None
+
+    @classmethod
+    def take_up(cls, desk: LayingDesk, piece: AnyPiece, lifted: AnySpot | None = None) -> Self:
+        """Take a piece in hand: from the box, or ``lifted`` from where it lies."""
+        carrying = cls(desk, piece, lifted)
+        desk.use(carrying)
+        return carrying
 
     def hover(self, at: QPointF) -> None:
         """Hold the piece over the place under the pointer."""
@@ -164,6 +158,12 @@ class Carrying(Placing):
             self.hold(place)
             self._let_go()
 
+    def drop(self, at: QPointF) -> None:
+        """Put the piece down; what was laid leaves nothing in hand."""
+        self.release(at)
+        if self.desk.tool is not self and isinstance(self.desk.tool, Carrying):
+            self.desk.rest()
+
     def _let_go(self) -> None:
         desk, piece, spot = self.desk, self.piece, self.spot
         assert spot is not None
@@ -171,7 +171,7 @@ class Carrying(Placing):
         if may_wait and (desk.asks or piece.refusal(spot) is not None):
             desk.use(Pending(desk, piece, spot))
         else:
-            desk.put_down(piece, spot)
+            self.put_down()
 
 
 class Pending(Placing):
@@ -207,7 +207,7 @@ class Pending(Placing):
         """Leave the piece where it is, back in the hand if it cannot lie there."""
         moved, self._moves = self._moves, False
         if moved and self.spot is not None and not self.piece.may_wait(self.spot.place):
-            self.desk.put_down(self.piece, self.spot)
+            self.put_down()
             self.desk.rest()
 
     def _is_handle(self, at: QPointF) -> bool:

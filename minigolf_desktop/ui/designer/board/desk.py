@@ -1,50 +1,15 @@
 """The desk of a square board: what may be taken in hand, and how it is shown."""
 
-from dataclasses import dataclass
-
-from PySide6.QtCore import QObject, Signal
-
-from minigolf_desktop.model.designer import NO_TILE, NumberHole, Phase
-from minigolf_desktop.ui.common.laying import LayingDesk, Tool
+from minigolf_desktop.model.designer import NO_TILE, Phase
+from minigolf_desktop.ui.common.laying import Carrying, Tool
+from minigolf_desktop.ui.designer.board.board_desk import BoardDesk
 from minigolf_desktop.ui.designer.board.hand_tile import HandTile
-from minigolf_desktop.ui.designer.board.hole_sign import SignItem
-from minigolf_desktop.ui.designer.board.scene import BoardScene
-from minigolf_desktop.ui.designer.board.session import FROM_THE_GATE, BoardSession, Placement
+from minigolf_desktop.ui.designer.board.session import FROM_THE_GATE, Placement
 from minigolf_desktop.ui.designer.board.tools import Idle, Numbering, Watching
 
 
-@dataclass(frozen=True)
-class Habits:
-    """How the player likes to work."""
-
-    confirm: bool = True
-    """Whether a tile put down waits for a yes."""
-    hints: bool = True
-    """Whether fit and worth are shown before a tile is put down."""
-
-
-class Desk(LayingDesk):
+class Desk(BoardDesk):
     """Lays the tiles of a hand, and numbers holes."""
-
-    sign_asked = Signal(object)
-    """The number of a sign (a SignItem) is to be chosen."""
-
-    def __init__(
-        self,
-        session: BoardSession,
-        scene: BoardScene,
-        habits: Habits,
-        parent: QObject | None = None,
-    ) -> None:
-        super().__init__(parent)
-        self.session = session
-        """The match."""
-        self.scene = scene
-        """The board."""
-        self.habits = habits
-        """How the player likes to work."""
-        self.asks = habits.confirm
-        session.changed.connect(self.board_changed)
 
     def _idle(self) -> Tool:
         return Idle(self)
@@ -79,22 +44,13 @@ class Desk(LayingDesk):
         self.cancel()
         if not self.can_take(slot):
             return False
-        carrying = self.carry(HandTile(self, slot))
+        tile = HandTile(self.session, self.scene, slot, hints=self.habits.hints)
+        carrying = Carrying.take_up(self, tile)
         if by_key:
             carrying.hold_somewhere(near)
         return True
-
-    def number(self, sign: SignItem, number: int) -> bool:
-        """Give the hole of a sign a number; 0 lets the program choose."""
-        return self.session.play(NumberHole(sign.sign.cell, sign.sign.segment, number))
 
     def number_by_key(self) -> None:
         """Choose among the signs with the keyboard."""
         if self.scene.signs and self.session.phase in (Phase.TURN, Phase.REST):
             self.use(Numbering(self))
-
-    def set_habits(self, habits: Habits) -> None:
-        """Change how the player likes to work; a tile in hand is put away."""
-        self.habits = habits
-        self.asks = habits.confirm
-        self.rest()

@@ -1,7 +1,5 @@
 """A square tile in hand: where it may go, how it snaps there, what is said about it."""
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QCoreApplication, QLineF, QPointF, QRectF
 
 from minigolf_desktop.model.designer import PlaceReserved, PlaceTile, turned_tile
@@ -13,13 +11,10 @@ from minigolf_desktop.ui.common.laying import Piece, Spot
 from minigolf_desktop.ui.common.theme import MINUS
 from minigolf_desktop.ui.designer.board.aim import Places, side_fits
 from minigolf_desktop.ui.designer.board.ghost import HANDLE, HANDLE_RADIUS, GhostTile
-from minigolf_desktop.ui.designer.board.scene import cell_at
-from minigolf_desktop.ui.designer.board.session import FROM_THE_GATE, Placement
+from minigolf_desktop.ui.designer.board.scene import BoardScene, cell_at
+from minigolf_desktop.ui.designer.board.session import FROM_THE_GATE, BoardSession, Placement
 from minigolf_desktop.ui.designer.board.tile_item import cell_rect
 from minigolf_desktop.ui.designer.text.refusals import refusal_sentence
-
-if TYPE_CHECKING:
-    from minigolf_desktop.ui.designer.board.desk import Desk
 
 OFF_LAND_COST = 3
 """Points that a tile off the land costs (rule book, land condition)."""
@@ -30,17 +25,18 @@ class HandTile(Piece[int]):
 
     turns = 4
 
-    def __init__(self, desk: "Desk", slot: int) -> None:
-        course = desk.session.course
+    def __init__(self, session: BoardSession, scene: BoardScene, slot: int, *, hints: bool) -> None:
+        """Take the match, the board and a slot; ``hints`` show fit and worth before it lies."""
+        course = session.course
         assert course is not None, "a tile is taken once there is a land to lay it on"
-        self._desk = desk
-        self._session = desk.session
-        self._scene = desk.scene
+        self._session = session
+        self._scene = scene
+        self._hints = hints
         self._course = course
         self.slot = slot
         """Slot of the hand that it is of, or the gate."""
-        self._design = desk.session.tile(slot)
-        self.places = Places(desk.session.placements_of(slot))
+        self._design = session.tile(slot)
+        self.places = Places(session.placements_of(slot))
         """Where it may go."""
 
     def placement(self, spot: Spot[int]) -> Placement:
@@ -105,7 +101,7 @@ class HandTile(Piece[int]):
         if spot.place in course.tiles or spot.place in course.land.gate.cells:
             return ()
         fits = side_fits(course, spot.place, turned_tile(self._design, spot.turn))
-        return fits if self._desk.habits.hints or Fit.WRONG in fits else ()
+        return fits if self._hints or Fit.WRONG in fits else ()
 
     def _said(self, spot: Spot[int], refusal: Refusal | None) -> PillText:
         if refusal is not None:
@@ -115,5 +111,4 @@ class HandTile(Piece[int]):
             cost = QCoreApplication.translate("Desk", "off the land {points}").replace(
                 "{points}", f"{MINUS}{OFF_LAND_COST}"
             )
-        hints = self._desk.habits.hints
-        return PillText(self._session.worth(self.placement(spot)) if hints else None, cost)
+        return PillText(self._session.worth(self.placement(spot)) if self._hints else None, cost)

@@ -3,19 +3,15 @@
 They take gestures in scene coordinates.
 """
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QCoreApplication, QLineF, QPointF, Qt
 
 from minigolf_desktop.ui.common.boards.gestures import Direction
 from minigolf_desktop.ui.common.laying import Tool
 from minigolf_desktop.ui.common.laying.walking import nearest_ahead
+from minigolf_desktop.ui.designer.board.board_desk import BoardDesk
 from minigolf_desktop.ui.designer.board.hole_sign import SignItem
 from minigolf_desktop.ui.designer.board.scene import cell_at
 from minigolf_desktop.ui.designer.board.tile_item import cell_rect
-
-if TYPE_CHECKING:
-    from minigolf_desktop.ui.designer.board.desk import Desk
 
 _DRAG_START = 8.0
 """Scene units that a sign is dragged before it moves."""
@@ -30,10 +26,10 @@ class Watching(Tool):
 class Idle(Tool):
     """Nothing in hand: signs can be clicked or dragged onto another."""
 
-    desk: "Desk"
+    desk: BoardDesk
     is_idle = True
 
-    def __init__(self, desk: "Desk") -> None:
+    def __init__(self, desk: BoardDesk) -> None:
         super().__init__(desk)
         self._sign: SignItem | None = None
         self._from = QPointF()
@@ -109,7 +105,7 @@ class Idle(Tool):
 class Numbering(Tool):
     """The signs by keyboard: arrows choose one, a digit numbers its hole, 0 releases it."""
 
-    desk: "Desk"
+    desk: BoardDesk
 
     def begin(self) -> None:
         """Choose the first sign and say how it goes on."""

@@ -14,7 +14,8 @@ from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Column, Panel
 from minigolf_desktop.ui.common.widgets.pieces import button, frame, label, label_button, logo_label
 from minigolf_desktop.ui.designer.art.atlas import TileAtlas
-from minigolf_desktop.ui.designer.board.desk import Desk, Habits
+from minigolf_desktop.ui.designer.board.board_desk import Habits
+from minigolf_desktop.ui.designer.board.desk import Desk
 from minigolf_desktop.ui.designer.board.hole_sign import signs_of
 from minigolf_desktop.ui.designer.board.scene import BoardScene
 from minigolf_desktop.ui.designer.board.view import BoardView

@@ -13,7 +13,8 @@ from minigolf_desktop.ui.common.theme import Theme
 from minigolf_desktop.ui.common.widgets.action_set import connect_all
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer.art.atlas import TileAtlas
-from minigolf_desktop.ui.designer.board.desk import Desk, Habits
+from minigolf_desktop.ui.designer.board.board_desk import Habits
+from minigolf_desktop.ui.designer.board.desk import Desk
 from minigolf_desktop.ui.designer.board.hole_sign import signs_of
 from minigolf_desktop.ui.designer.free_board.actions import FreeActions
 from minigolf_desktop.ui.designer.free_board.panels import FreePanels

@@ -3,9 +3,10 @@
 from PySide6.QtCore import QPointF, Qt
 
 from minigolf_desktop.ui.common.boards.gestures import Direction
-from minigolf_desktop.ui.common.laying import Spot, Tool
+from minigolf_desktop.ui.common.laying import Carrying, Spot, Tool
 from minigolf_desktop.ui.designer.board.aim import next_cell
-from minigolf_desktop.ui.designer.board.desk import Desk, Habits
+from minigolf_desktop.ui.designer.board.board_desk import Habits
+from minigolf_desktop.ui.designer.board.desk import Desk
 from minigolf_desktop.ui.designer.board.hand_tile import HandTile
 from minigolf_desktop.ui.designer.board.scene import BoardScene, cell_at
 from minigolf_desktop.ui.designer.board.tile_item import cell_rect
@@ -39,7 +40,8 @@ class FreeDesk(Desk):
         """Carry a tile that lies on the board."""
         tile = self.free.layout.course.tiles[cell]
         self.free.lift(cell)
-        self.carry(LiftedTile(self, tile >> 2), Spot(cell, tile & 3))
+        lifted = LiftedTile(self.session, self.scene, tile >> 2, hints=self.habits.hints)
+        Carrying.take_up(self, lifted, Spot(cell, tile & 3))
 
 
 class LiftedTile(HandTile):

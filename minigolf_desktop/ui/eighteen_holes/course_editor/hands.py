@@ -1,18 +1,16 @@
 """Nothing in hand: what is pointed at can be taken up, turned, flipped, numbered, thrown away."""
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QLineF, QPointF, Qt
 
+from minigolf_desktop.model.eighteen_holes.course import Adjustment
 from minigolf_desktop.model.geometry.hexagon import Hex
 from minigolf_desktop.ui.common.boards.gestures import Direction
-from minigolf_desktop.ui.common.laying import Tool
+from minigolf_desktop.ui.common.laying import Carrying, Spot, Tool
 from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import hex_at, tile_at, tile_polygon
 from minigolf_desktop.ui.eighteen_holes.board.lens import UNIT
+from minigolf_desktop.ui.eighteen_holes.course_editor.course_desk import CourseDesk
+from minigolf_desktop.ui.eighteen_holes.course_editor.pieces import AdjustmentTile, HexTile
 from minigolf_desktop.ui.eighteen_holes.course_editor.walking import hex_ahead
-
-if TYPE_CHECKING:
-    from minigolf_desktop.ui.eighteen_holes.course_editor.desk import CourseEditorDesk
 
 _DRAG_START = 8.0
 """Pixels that a flag is dragged before it moves."""
@@ -21,10 +19,10 @@ _DRAG_START = 8.0
 class Hands(Tool):
     """Flags come first, then adjustment tiles, then tiles."""
 
-    desk: "CourseEditorDesk"
+    desk: CourseDesk
     is_idle = True
 
-    def __init__(self, desk: "CourseEditorDesk") -> None:
+    def __init__(self, desk: CourseDesk) -> None:
         super().__init__(desk)
         self._tile: Hex | None = None
         self._adjustment: Hex | None = None
@@ -162,12 +160,23 @@ class Hands(Tool):
     def confirm(self) -> bool:
         """Take the adjustment tile, or the tile, up."""
         if self.adjustment is not None:
-            self.desk.take_up_adjustment(self.adjustment)
+            self._take_up_adjustment(self.adjustment)
         elif self.tile is not None:
-            self.desk.take_up_tile(self.tile)
+            self._take_up_tile(self.tile)
         else:
             return False
         return True
+
+    def _take_up_tile(self, place: Hex) -> None:
+        tile = self.desk.session.layout.tiles[place]
+        self.desk.session.lift(tile)
+        Carrying.take_up(self.desk, HexTile(self.desk, tile.face), Spot(place, tile.turn))
+
+    def _take_up_adjustment(self, place: Hex) -> None:
+        terrain = self.desk.session.layout.adjustments[place]
+        self.desk.session.lift(Adjustment(place, terrain))
+        tile = AdjustmentTile(self.desk, terrain, is_lifted=True)
+        Carrying.take_up(self.desk, tile, Spot(place, 0))
 
     def point_at(self, tile: Hex) -> None:
         """Point at a tile with the keys, and bring it into view."""

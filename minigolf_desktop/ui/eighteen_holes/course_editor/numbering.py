@@ -1,7 +1,5 @@
 """The greens are numbered one after the other, by clicks or by keys."""
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QCoreApplication, QPointF, Qt
 
 from minigolf_desktop.model.geometry.hexagon import Hex
@@ -9,21 +7,19 @@ from minigolf_desktop.ui.common.boards.gestures import Direction
 from minigolf_desktop.ui.common.laying import Tool
 from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import hex_polygon
 from minigolf_desktop.ui.eighteen_holes.board.lens import UNIT
+from minigolf_desktop.ui.eighteen_holes.course_editor.course_desk import CourseDesk
 from minigolf_desktop.ui.eighteen_holes.course_editor.walking import hex_ahead
 
 translate = QCoreApplication.translate
-
-if TYPE_CHECKING:
-    from minigolf_desktop.ui.eighteen_holes.course_editor.desk import CourseEditorDesk
 
 
 class Numbering(Tool):
     """Each green that is clicked has the next number; those not clicked yet follow after."""
 
-    desk: "CourseEditorDesk"
+    desk: CourseDesk
     cursor = Qt.CursorShape.CrossCursor
 
-    def __init__(self, desk: "CourseEditorDesk") -> None:
+    def __init__(self, desk: CourseDesk) -> None:
         super().__init__(desk)
         self.done: list[Hex] = []
         """Greens that have their number, in its order."""

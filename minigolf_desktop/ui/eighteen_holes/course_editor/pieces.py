@@ -1,6 +1,6 @@
 """What is carried over the meadow: a tile, or an adjustment tile."""
 
-from typing import TYPE_CHECKING, Self
+from typing import Self
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -19,6 +19,7 @@ from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import (
     tile_polygon,
 )
 from minigolf_desktop.ui.eighteen_holes.board.lens import UNIT
+from minigolf_desktop.ui.eighteen_holes.course_editor.course_desk import CourseDesk
 from minigolf_desktop.ui.eighteen_holes.course_editor.ghost import GhostAdjustment, GhostTile
 from minigolf_desktop.ui.eighteen_holes.course_editor.walking import (
     beside,
@@ -26,9 +27,6 @@ from minigolf_desktop.ui.eighteen_holes.course_editor.walking import (
     hex_ahead,
 )
 from minigolf_desktop.ui.eighteen_holes.course_editor.words import fault_sentence, tee_wish
-
-if TYPE_CHECKING:
-    from minigolf_desktop.ui.eighteen_holes.course_editor.desk import CourseEditorDesk
 
 
 class HexTile(Piece[Hex]):
@@ -38,7 +36,7 @@ class HexTile(Piece[Hex]):
     clockwise = -1
     has_faces = True
 
-    def __init__(self, desk: "CourseEditorDesk", face: str) -> None:
+    def __init__(self, desk: CourseDesk, face: str) -> None:
         self._desk = desk
         self._session = desk.session
         self.face = face
@@ -105,9 +103,7 @@ class HexTile(Piece[Hex]):
 class AdjustmentTile(Piece[Hex]):
     """An adjustment tile. Its places are the hexes of the course."""
 
-    def __init__(
-        self, desk: "CourseEditorDesk", terrain: Terrain, *, is_lifted: bool = False
-    ) -> None:
+    def __init__(self, desk: CourseDesk, terrain: Terrain, *, is_lifted: bool = False) -> None:
         self._desk = desk
         self._session = desk.session
         self._is_lifted = is_lifted

@@ -1,319 +1,100 @@
-"""The screen of a round of 18 Holes: asks what the phase asks for, and hands on the answers."""
+"""The screen of a round of 18 Holes: its play, and what the keys do there."""
 
-from typing import Any
-
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
-from minigolf_desktop.model.eighteen_holes.events import RivalClub
-from minigolf_desktop.model.eighteen_holes.moves import Phase, RevealClub
-from minigolf_desktop.model.eighteen_holes.setup import Mode
-from minigolf_desktop.model.eighteen_holes.state import NONE
-from minigolf_desktop.model.geometry.hexagon import Hex
-from minigolf_desktop.model.play import Refusal
-from minigolf_desktop.storage.settings import Settings
-from minigolf_desktop.ui.common.boards.motion import Motion
-from minigolf_desktop.ui.common.curtain import CurtainScreen
-from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.eighteen_holes.board.picture import NO_TARGETS
-from minigolf_desktop.ui.eighteen_holes.round.keys import RoundKeys
-from minigolf_desktop.ui.eighteen_holes.round.news import News, animations, headlines
-from minigolf_desktop.ui.eighteen_holes.round.offer import Offer
-from minigolf_desktop.ui.eighteen_holes.round.pictures import board_picture
-from minigolf_desktop.ui.eighteen_holes.round.scoring import scoring_steps
-from minigolf_desktop.ui.eighteen_holes.round.table import RoundTable
-from minigolf_desktop.ui.eighteen_holes.round.target_peek import TargetPeek
-from minigolf_desktop.ui.eighteen_holes.round.tasks import (
-    TASKS,
-    GameOver,
-    Rest,
-    Task,
-    Telling,
-    task_for,
-)
-from minigolf_desktop.ui.eighteen_holes.round.veil import curtain_for
-from minigolf_desktop.ui.eighteen_holes.session import GolfSession
-from minigolf_desktop.ui.eighteen_holes.text.refusals import golf_refusal_sentence
+from minigolf_desktop.ui.eighteen_holes.round.chaos_pictures import RIVAL_KEYS
+from minigolf_desktop.ui.eighteen_holes.round.play import RoundPlay
 
-translate = QCoreApplication.translate
+Key = Qt.Key
 
-_PLAYED = frozenset({Phase.ACT, Phase.NAME, Phase.CHOOSE, Phase.EXTRA})
-"""Phases after which all look at the course before the curtain falls."""
+_ARROWS: dict[int, int] = {Key.Key_Left: -1, Key.Key_Up: -1, Key.Key_Right: 1, Key.Key_Down: 1}
+"""By arrow: -1 back, 1 on."""
 
 
-class GolfRoundScreen(RoundTable):
-    """Play at one laptop: a task a phase, and the curtain before secret ones."""
-
-    finished = Signal()
-    """The game is over, and its score card is asked for."""
-
-    def __init__(
-        self, look: Look, session: GolfSession, settings: Settings, course_name: str
-    ) -> None:
-        session.veil()
-        super().__init__(look, session, settings, course_name)
-        self.curtain: CurtainScreen | None = None
-        """The curtain, while it is down."""
-        self._settings = settings
-        self._keys = RoundKeys(self)
-        self._phase = session.view.phase
-        self._happening: tuple[Any, ...] = ()
-        self._connect()
-        self.task: Task = self._task_of(())
-        """What is asked now."""
-        self._show()
-        if session.is_veiled:
-            self._fall()
-        else:
-            self.setFocus()
-
-    def _connect(self) -> None:
-        session, panels, console, bar = self.session, self.panels, self.console, self.bar
-        session.changed.connect(self._follow)
-        session.refused.connect(self._explain)
-        self.scene.finished.connect(self._arrive)
-        self.scene.chosen.connect(self._take_target)
-        self.scene.hex_clicked.connect(self._click_hex)
-        console.acted.connect(self.act)
-        console.hand.chosen.connect(self._take_club)
-        console.cards.chosen.connect(self._take_slot)
-        console.targets.chosen.connect(self._take_green)
-        panels.side.cards.chosen.connect(self._take_slot)
-        panels.side.decks.chosen.connect(self._take_deck)
-        panels.side.dial.chosen.connect(self._take_aim)
-        panels.strip.hole_chosen.connect(self._click_hole)
-        panels.side.goals.hole_chosen.connect(self._click_hole)
-        if panels.rivals is not None:
-            panels.rivals.wanted.connect(self.reveal)
-        panels.log.close_button.clicked.connect(self.toggle_log)
-        bar.home.clicked.connect(self.home)
-        bar.target.clicked.connect(self.peek)
-        bar.target.setVisible(session.view.table.setup.mode is Mode.KELLY)
-        bar.undo.clicked.connect(self.undo)
-        bar.redo.clicked.connect(self.redo)
-        bar.card.clicked.connect(self.show_score_card)
-        bar.log.clicked.connect(self.toggle_log)
-        bar.rules.clicked.connect(self.rules)
-        bar.settings.clicked.connect(self.settings)
-
-    def apply_settings(self, settings: Settings) -> None:
-        """Follow the player's wishes on speed and confirmation."""
-        self._settings = settings
-        self.scene.motion = Motion.of(settings)
-        self.task.confirms = settings.confirm
-
-    # What is asked
-
-    def _task_of(self, events: tuple[Any, ...]) -> Task:
-        """Return the task of the state, with a rest where the curtain is about to fall."""
-        session, view = self.session, self.session.view
-        steps = scoring_steps(session.match.log, view) if events else ()
-        if steps:
-            task: Task = Telling(session, self._tell_step, self._go_on, steps)
-        elif session.is_over:
-            task = GameOver(session, self._show, self.finished.emit)
-        elif session.is_veiled:
-            told = headlines(events, view.table, self.names)
-            task = Rest(session, self._show, self._fall, told[0].title if told else "")
-        else:
-            task = task_for(session, self._show)
-        task.confirms = self._settings.confirm
-        return task
-
-    def _tell_step(self) -> None:
-        """Tell a step of combined scoring, below the strip too."""
-        self._show()
-        if isinstance(self.task, Telling):
-            now = self.task.now
-            self.panels.banner.tell([News(now.title, now.note, rival=now.rival)])
-
-    def _go_on(self) -> None:
-        """Ask what is to be decided after something was told."""
-        self.task = self._task_of(())
-        self._show()
-
-    def _fall(self) -> None:
-        """Let the curtain fall before the player who chooses next."""
-        self._lift()
-        curtain = self.curtain = curtain_for(self.look, self.session)
-        curtain.opened.connect(self._open)
-        curtain.home.connect(self.home)
-        curtain.fall(self)
-
-    def _open(self) -> None:
-        """Show the hand of the player who pressed the button."""
-        self.session.unveil()
-        self.task = self._task_of(())
-        self._show()
-        self._lift()
-        self.setFocus()
-
-    def _lift(self) -> None:
-        if self.curtain is not None:
-            curtain, self.curtain = self.curtain, None
-            curtain.put_away()
-
-    def _show(self) -> None:
-        """Show what the task offers; the keyboard stays here where its control is gone."""
-        before = self.window().focusWidget()
-        self.show_offer(self.task.offer())
-        focus = self.window().focusWidget()
-        # Qt hands the focus of a control that rests on to the next one, whatever that does.
-        if self.curtain is None and (focus is None or focus is not before):
-            self.setFocus()
-
-    # What happens
-
-    @property
-    def moving(self) -> bool:
-        """Whether a ball or a golfer is on the way."""
-        return self.scene.playing
-
-    def _follow(self, events: tuple[Any, ...]) -> None:
-        """Let balls fly as the events tell, then ask what is to be decided next."""
-        view = self.session.view
-        if view.phase not in TASKS and view.phase is not Phase.OVER:
-            return  # Another screen is shown for it.
-        self._lift()
-        self.panels.toast.hide()
-        shown = animations(events, view.table)
-        if not shown:
-            self._settle(events)
-            return
-        self.console.freeze()
-        self.scene.show_targets(NO_TARGETS)
-        self._happening = events
-        self.scene.play(shown, board_picture(view, self.names, Offer(self.offer.who)))
-
-    def _arrive(self) -> None:
-        self._settle(self._happening)
-
-    def _settle(self, events: tuple[Any, ...]) -> None:
-        """Ask what is to be decided, now that everything is at rest."""
-        self._lift()
-        before, self._phase = self._phase, self.session.view.phase
-        if events and all(isinstance(event, RivalClub) for event in events):
-            # A club turned over changes nothing of what was being chosen.
-            self._show()
-            return
-        self.task = self._task_of(events)
-        if isinstance(self.task, Telling):
-            self._tell_step()
-            return
-        self._show()
-        self.panels.banner.tell(headlines(events, self.session.view.table, self.names))
-        if self.session.is_veiled and before not in _PLAYED:
-            self._fall()
-
-    def _explain(self, refusal: Refusal) -> None:
-        self.say(golf_refusal_sentence(refusal))
-
-    # Answers
-
-    def _take_club(self, club: int) -> None:
-        if not self.moving:
-            self.task.take_club(club)
-
-    def _take_slot(self, slot: int) -> None:
-        if not self.moving:
-            self.task.take_slot(slot)
-
-    def _take_deck(self, deck: int) -> None:
-        if not self.moving:
-            self.task.take_deck(deck)
-
-    def _take_aim(self, direction: int) -> None:
-        if not self.moving:
-            self.task.take_aim(direction)
-
-    def _take_target(self, index: int) -> None:
-        if not self.moving:
-            self.task.take_target(index)
-
-    def _click_hex(self, place: Hex) -> None:
-        field = self.session.view.table.field
-        number = field.number.get(place, NONE)
-        if number in field.greens:
-            self._take_green(field.greens.index(number))
-
-    def _take_green(self, hole: int) -> None:
-        if not self.moving:
-            self.task.take_green(hole)
-
-    def _click_hole(self, hole: int) -> None:
-        if self.offer.greens:
-            self.task.take_green(hole)
-        else:
-            field = self.session.view.table.field
-            self.view.reveal_hex(field.hexes[field.greens[hole]])
-
-    def act(self) -> None:
-        """Press the filled button; a ball on the way comes to rest first."""
-        main = self.offer.main
-        if self.moving:
-            self.scene.skip()
-        elif main is not None and main.is_ready:
-            main.run()
-        elif main is not None:
-            self.say(main.refusal)
-
-    def peek(self) -> None:
-        """Let a player look at the own secret target, once play has begun (Kelly Golf)."""
-        kelly = self.session.view.table.setup.mode is Mode.KELLY
-        if not kelly or self.moving or self.curtain is not None:
-            return
-        peek = TargetPeek(self, self.look, self.session, max(0, self.offer.who))
-        peek.held.connect(self._glow)
-        peek.released.connect(self._show)
-        peek.open(peek)
-
-    def _glow(self, seat: int) -> None:
-        """Let the target of a player glow on the course."""
-        offer, view = Offer(seat, is_private=True), self.session.view
-        self.scene.show(board_picture(view, self.names, offer))
-        self._frame(view, offer)
-
-    def undo(self) -> None:
-        """Take the last action back, up to what was revealed last."""
-        if self.moving:
-            self.scene.skip()
-        elif self.curtain is None and not self.session.undo():
-            self.say(
-                translate("golf round", "The game is over, and its score is kept.")
-                if self.session.is_over
-                else translate("golf round", "What was revealed cannot be taken back.")
-            )
-
-    def redo(self) -> None:
-        """Play the action again that was taken back."""
-        if not self.moving and self.curtain is None:
-            self.session.redo()
-
-    def leave(self) -> None:
-        """Close the log, or go home when asked twice: the key also takes choices back."""
-        words = translate("golf round", "Esc once more goes home; the game is kept.")
-        if not self.panels.log.isHidden():
-            self.toggle_log()
-        elif self.panels.toast.isVisible() and self.panels.toast.text == words:
-            self.home.emit()
-        else:
-            self.say(words)
-
-    def reveal(self, rival: int) -> None:
-        """Turn the club of an opponent over (Solo Chaos)."""
-        if self.moving:
-            return
-        if RevealClub(rival) in self.session.offers(RevealClub):
-            self.session.play(RevealClub(rival))
-        else:
-            self.say(
-                translate(
-                    "golf round",
-                    "Clubs may be turned over in turns of combined scoring, once yours is chosen.",
-                )
-            )
+class GolfRoundScreen(RoundPlay):
+    """Play with mouse and keys: what is moving comes to its end first."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Answer by key; the curtain takes them all."""
-        if self.curtain is None and not self._keys.take(event):
+        if self.curtain is None and not self._takes(event):
             super().keyPressEvent(event)
+
+    def _takes(self, event: QKeyEvent) -> bool:
+        """Do what a key is for; return whether it is for anything."""
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            return self._takes_control(event)
+        if event.isAutoRepeat() and event.key() not in _ARROWS and event.text() not in ("+", "-"):
+            return True  # A key that is held down decides once.
+        return self._looks(event) or self._answers(event.key())
+
+    def _takes_control(self, event: QKeyEvent) -> bool:
+        shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        if event.key() == Key.Key_Z and not shift:
+            self.undo()
+        elif event.key() in (Key.Key_Y, Key.Key_Z):
+            self.redo()
+        else:
+            return False
+        return True
+
+    def _looks(self, event: QKeyEvent) -> bool:
+        """Look at something, also while a ball flies."""
+        key = event.key()
+        if key == Key.Key_L:
+            self.toggle_log()
+        elif key == Key.Key_S:
+            self.show_score_card()
+        elif key == Key.Key_T:
+            self.peek()
+        elif key == Key.Key_F:
+            self.turn_frame()
+        elif event.text() == "+":
+            self.view.zoom_in()
+        elif event.text() == "-":
+            self.view.zoom_out()
+        else:
+            return False
+        return True
+
+    def _answers(self, key: int) -> bool:
+        if self.moving:
+            self.scene.skip()
+        elif key in (Key.Key_Return, Key.Key_Enter, Key.Key_Space):
+            self.act()
+        elif self._chooses(key) or (key == Key.Key_D and self.panels.side.decks.focus_first()):
+            pass
+        elif key == Key.Key_Escape:
+            self.leave()
+        else:
+            return False
+        return True
+
+    def _chooses(self, key: int) -> bool:
+        """Answer with a key of the offer, a figure or an arrow."""
+        choice = self.offer.choice_of(key)
+        if choice is not None:
+            if choice.is_ready:
+                choice.run()
+            else:
+                self.say(choice.refusal)
+        elif Key.Key_1 <= key <= Key.Key_9:
+            self._press_number(key - Key.Key_0)
+        elif key in _ARROWS:
+            self.task.step(_ARROWS[key])
+        else:
+            return False
+        return True
+
+    def _press_number(self, number: int) -> None:
+        offer = self.offer
+        if self.panels.rivals is not None and str(number) in RIVAL_KEYS:
+            self.reveal(RIVAL_KEYS.index(str(number)))
+        elif offer.target_cards:
+            self.console.targets.press(number)
+        elif offer.aims:
+            self.panels.side.dial.press(number)
+        elif any(place.refusal == "" for place in offer.hand):
+            self.console.hand.press(number)
+        elif offer.is_spread:
+            self.console.cards.press(number)

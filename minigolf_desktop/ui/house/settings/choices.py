@@ -1,24 +1,17 @@
-"""The settings in words: what can be chosen, in the order of the dialog."""
+"""The settings in words: what can be chosen, in the order of the dialog.
+
+Each game adds what is its own.
+"""
 
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
+from minigolf_desktop.ui.common.setting import Choice, on_off
 from minigolf_desktop.ui.common.translation import languages
+from minigolf_desktop.ui.games import GAMES
 
 translate = QCoreApplication.translate
-
-
-class Choice(NamedTuple):
-    """One setting."""
-
-    name: str
-    """Its field in the settings."""
-    title: str
-    note: str
-    """What it does, in a few words; may be empty."""
-    options: tuple[tuple[str, object], ...]
-    """Words and values to choose from."""
 
 
 class Group(NamedTuple):
@@ -41,15 +34,11 @@ def groups(scale: int, largest: float) -> tuple[tuple[Group, ...], tuple[Group, 
     size = _scale(scale, largest)
     look = Group(translate("settings", "Look"), (_language(), _theme(), size))
     movement = Group(translate("settings", "Movement"), (_speed(), _reduced_motion()))
+    of_games = [choice for game in GAMES if game.settings for choice in game.settings()]
     table = Group(
-        translate("settings", "At the table"),
-        (_hints(), _confirm(), _edges(), _leftover(), _bag(), _curtain()),
+        translate("settings", "At the table"), (_hints(), _confirm(), *of_games, _curtain())
     )
     return (look, movement), (table,)
-
-
-def _yes_no() -> tuple[tuple[str, object], ...]:
-    return ((translate("settings", "On"), True), (translate("settings", "Off"), False))
 
 
 def _language() -> Choice:
@@ -93,37 +82,17 @@ def _speed() -> Choice:
 
 def _reduced_motion() -> Choice:
     note = translate("settings", "Nothing travels or grows; short fades only.")
-    return Choice("reduced_motion", translate("settings", "Reduced motion"), note, _yes_no())
+    return Choice("reduced_motion", translate("settings", "Reduced motion"), note, on_off())
 
 
 def _hints() -> Choice:
     note = translate("settings", "Shows where a tile fits and what it is worth there.")
-    return Choice("hints", translate("settings", "Help with placing"), note, _yes_no())
+    return Choice("hints", translate("settings", "Help with placing"), note, on_off())
 
 
 def _confirm() -> Choice:
     note = translate("settings", "A tile or a shot waits for your yes.")
-    return Choice("confirm", translate("settings", "Confirm"), note, _yes_no())
-
-
-def _edges() -> Choice:
-    options = (
-        (translate("settings", "Prevent"), "prevent"),
-        (translate("settings", "Warn"), "warn"),
-        (translate("settings", "Allow"), "allow"),
-    )
-    note = translate("settings", "What a new game does about paths that meet grass.")
-    return Choice("edges", translate("settings", "Edge checking"), note, options)
-
-
-def _leftover() -> Choice:
-    options = (
-        (translate("settings", "Ask"), "ask"),
-        (translate("settings", "Put back"), "put-back"),
-        (translate("settings", "Discard"), "discard"),
-    )
-    note = translate("settings", "What becomes of the tile you did not place.")
-    return Choice("leftover", translate("settings", "Tile left over"), note, options)
+    return Choice("confirm", translate("settings", "Confirm"), note, on_off())
 
 
 def _curtain() -> Choice:
@@ -133,8 +102,3 @@ def _curtain() -> Choice:
     )
     note = translate("settings", "Falls between two players who share this screen.")
     return Choice("curtain", translate("settings", "Curtain"), note, options)
-
-
-def _bag() -> Choice:
-    note = translate("settings", "Tells how many tiles are left.")
-    return Choice("show_bag", translate("settings", "Bag"), note, _yes_no())

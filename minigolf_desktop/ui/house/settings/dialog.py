@@ -12,11 +12,12 @@ from PySide6.QtWidgets import (
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.appearance import largest_scale
 from minigolf_desktop.ui.common.main_window import MainWindow
+from minigolf_desktop.ui.common.setting import Choice
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.card_dialog import CardDialog
 from minigolf_desktop.ui.common.widgets.pieces import label, scroll_area, separator
 from minigolf_desktop.ui.common.widgets.segments import Segments
-from minigolf_desktop.ui.house.settings.choices import Choice, Group, groups
+from minigolf_desktop.ui.house.settings.choices import Group, groups
 
 translate = QCoreApplication.translate
 

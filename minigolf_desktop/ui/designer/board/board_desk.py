@@ -1,0 +1,55 @@
+"""What every tool of a square board works on: the match, the board, the player's habits."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, Signal
+
+from minigolf_desktop.model.designer import NumberHole
+from minigolf_desktop.ui.common.laying import LayingDesk
+from minigolf_desktop.ui.designer.board.hole_sign import SignItem
+from minigolf_desktop.ui.designer.board.scene import BoardScene
+from minigolf_desktop.ui.designer.board.session import BoardSession
+
+
+@dataclass(frozen=True)
+class Habits:
+    """How the player likes to work."""
+
+    confirm: bool = True
+    """Whether a tile put down waits for a yes."""
+    hints: bool = True
+    """Whether fit and worth are shown before a tile is put down."""
+
+
+class BoardDesk(LayingDesk):
+    """The desk of a square board as its tools see it: they number holes, and ask for numbers."""
+
+    sign_asked = Signal(object)
+    """The number of a sign (a SignItem) is to be chosen."""
+
+    def __init__(
+        self,
+        session: BoardSession,
+        scene: BoardScene,
+        habits: Habits,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.session = session
+        """The match."""
+        self.scene = scene
+        """The board."""
+        self.habits = habits
+        """How the player likes to work."""
+        self.asks = habits.confirm
+        session.changed.connect(self.board_changed)
+
+    def number(self, sign: SignItem, number: int) -> bool:
+        """Give the hole of a sign a number; 0 lets the program choose."""
+        return self.session.play(NumberHole(sign.sign.cell, sign.sign.segment, number))
+
+    def set_habits(self, habits: Habits) -> None:
+        """Change how the player likes to work; a tile in hand is put away."""
+        self.habits = habits
+        self.asks = habits.confirm
+        self.rest()
