@@ -1,13 +1,20 @@
 """Reads a content file that is a list of entries; pydantic checks every field of each."""
 
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeVar
 
-from pydantic import TypeAdapter, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
 from minigolf_desktop.content.resources import ContentError
 
 EntryT = TypeVar("EntryT")
+Id = Annotated[str, Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=40)]
+
+
+class Record(BaseModel):
+    """Base of all entries: nothing unknown, nothing converted."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
 
 def read_entries(path: Path, kind: type[EntryT], name: str = "id") -> list[EntryT]:

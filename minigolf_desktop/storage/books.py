@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar
 
 from pydantic import ValidationError
 
-from minigolf_desktop.content.designer.records import Record
+from minigolf_desktop.content.entries import Record
 from minigolf_desktop.storage.atomic import write_atomically
 from minigolf_desktop.storage.errors import DiskError, ForeignFile, StorageError
 from minigolf_desktop.storage.faults import first_fault

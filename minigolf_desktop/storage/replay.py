@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal, NamedTuple
 
 from pydantic import Field, ValidationError, field_validator
 
-from minigolf_desktop.content.designer.records import Record
+from minigolf_desktop.content.entries import Record
 from minigolf_desktop.model.play import (
     ActionFormatError,
     CannotUndo,

@@ -2,8 +2,9 @@
 
 from typing import Annotated, Literal, Self
 
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic import Field, model_validator
 
+from minigolf_desktop.content.entries import Id, Record
 from minigolf_desktop.model.designer.clients import Client, Feature, MrClient, MrsClient
 from minigolf_desktop.model.designer.land import Gate, Land, Water
 from minigolf_desktop.model.designer.tiles import (
@@ -17,14 +18,7 @@ from minigolf_desktop.model.designer.tiles import (
 from minigolf_desktop.model.geometry.square import SIDE_LETTERS, pack
 
 WATER_LETTERS = {"~": Water.POND, "=": Water.STREAM}
-Id = Annotated[str, Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=40)]
 Count = Annotated[int, Field(ge=0, le=9)]
-
-
-class Record(BaseModel):
-    """Base of all entries: nothing unknown, nothing converted."""
-
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
 
 class SegmentRecord(Record):

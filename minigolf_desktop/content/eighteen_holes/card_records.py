@@ -4,7 +4,7 @@ from typing import Annotated, Literal, Self
 
 from pydantic import Field, model_validator
 
-from minigolf_desktop.content.designer.records import Record
+from minigolf_desktop.content.entries import Record
 from minigolf_desktop.model.eighteen_holes.box import SoloCard
 from minigolf_desktop.model.eighteen_holes.clubs import DECK_LETTERS, Club, ClubKind, Deck
 from minigolf_desktop.model.eighteen_holes.shot_cards import (

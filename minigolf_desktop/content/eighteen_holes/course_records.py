@@ -4,7 +4,7 @@ from typing import Annotated, Literal, Self
 
 from pydantic import Field, model_validator
 
-from minigolf_desktop.content.designer.records import Id, Record
+from minigolf_desktop.content.entries import Id, Record
 from minigolf_desktop.model.eighteen_holes.box import Preset
 from minigolf_desktop.model.eighteen_holes.course import (
     MOST_HOLES,

@@ -5,7 +5,7 @@ from typing import Annotated, Literal, Self
 
 from pydantic import Field, model_validator
 
-from minigolf_desktop.content.designer.records import Record
+from minigolf_desktop.content.entries import Record
 from minigolf_desktop.model.eighteen_holes.faces import (
     CENTRE,
     Face,

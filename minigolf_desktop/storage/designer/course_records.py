@@ -4,7 +4,7 @@ from typing import Annotated, Final, Literal
 
 from pydantic import Field, field_validator
 
-from minigolf_desktop.content.designer.records import Id, Record
+from minigolf_desktop.content.entries import Id, Record
 from minigolf_desktop.model.designer import PROMISES
 from minigolf_desktop.model.geometry.square import LIMIT
 

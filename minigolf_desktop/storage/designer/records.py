@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal
 
 from pydantic import Field, field_validator
 
-from minigolf_desktop.content.designer.records import Id, Record
+from minigolf_desktop.content.entries import Id, Record
 from minigolf_desktop.storage.books import Book, Books, Migration
 
 FORMAT: Final = "minigolf-records"

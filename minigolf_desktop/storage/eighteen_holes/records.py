@@ -12,7 +12,7 @@ from typing import Annotated, Final, Literal
 
 from pydantic import Field, field_validator
 
-from minigolf_desktop.content.designer.records import Record
+from minigolf_desktop.content.entries import Record
 from minigolf_desktop.model.eighteen_holes.course import MOST_HOLES, Course
 from minigolf_desktop.model.eighteen_holes.golfers import GOLFER_FACES
 from minigolf_desktop.model.eighteen_holes.setup import Mode

@@ -8,7 +8,7 @@ from typing import Annotated, Final, Literal
 
 from pydantic import Field, field_validator
 
-from minigolf_desktop.content.designer.records import Id, Record
+from minigolf_desktop.content.entries import Id, Record
 from minigolf_desktop.model.putt_dice import BonusCard, PuttCourse
 from minigolf_desktop.storage.books import Book, Books
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from minigolf_desktop.ui.eighteen_holes.text.presets import COURSE_DESCRIPTIONS, COURSE_NAMES
 
 import minigolf_desktop.model.eighteen_holes.refusals as model_refusals
 from minigolf_desktop.content.eighteen_holes import load_box
@@ -38,7 +39,6 @@ from minigolf_desktop.ui.eighteen_holes.text.ground import (
     terrain_name,
     way_words,
 )
-from minigolf_desktop.ui.eighteen_holes.text.presets import COURSE_DESCRIPTIONS, COURSE_NAMES
 from minigolf_desktop.ui.eighteen_holes.text.refusals import golf_refusal_sentence
 
 pytestmark = pytest.mark.usefixtures("english")
