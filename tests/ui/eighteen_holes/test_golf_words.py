@@ -5,10 +5,10 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from minigolf_desktop.ui.eighteen_holes.text.presets import COURSE_DESCRIPTIONS, COURSE_NAMES
 
 import minigolf_desktop.model.eighteen_holes.refusals as model_refusals
 from minigolf_desktop.content.eighteen_holes import load_box
+from minigolf_desktop.content.texts import CONTENT, texts_of_content
 from minigolf_desktop.model.eighteen_holes.events import (
     Drew,
     Flew,
@@ -58,10 +58,10 @@ def table():
     return Table(setup, box, lay_out(course, box.face_by_id))
 
 
-def test_names_and_descriptions_to_translate_are_those_of_the_courses(table):
-    presets = table.box.presets
-    assert tuple(preset.course.name for preset in presets) == COURSE_NAMES
-    assert tuple(preset.description for preset in presets) == COURSE_DESCRIPTIONS
+def test_translators_meet_names_and_descriptions_of_the_courses(table):
+    said = {text for context, text in texts_of_content() if context == CONTENT}
+    for preset in table.box.presets:
+        assert {preset.course.name, preset.description} <= said
 
 
 def in_mode(table, mode):
