@@ -9,7 +9,7 @@ from minigolf_desktop.storage.continue_game import Latest, Save
 from minigolf_desktop.storage.designer.best_courses import BestCourse, read_best_courses
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.ui.common.home_words import Best, Board, HomeCard, Invitation, Offer
-from minigolf_desktop.ui.designer.text.content_names import content_name
+from minigolf_desktop.ui.common.text.content_names import content_name
 from minigolf_desktop.ui.designer.text.levels import level_name
 from minigolf_desktop.ui.designer.text.versions import version_words
 

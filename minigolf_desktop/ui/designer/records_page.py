@@ -20,6 +20,7 @@ from minigolf_desktop.ui.common.records.table import (
     pictured_item,
     records_table,
 )
+from minigolf_desktop.ui.common.text.content_names import content_name
 from minigolf_desktop.ui.common.text.dates import day
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, Space, font, signed
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -28,7 +29,6 @@ from minigolf_desktop.ui.common.widgets.player_badge import player_shape_pixmap
 from minigolf_desktop.ui.common.widgets.segments import Segments
 from minigolf_desktop.ui.designer.score_chart import ScoreChart
 from minigolf_desktop.ui.designer.shell import DesignerShell
-from minigolf_desktop.ui.designer.text.content_names import content_name
 from minigolf_desktop.ui.designer.text.levels import level_name
 
 translate = QCoreApplication.translate

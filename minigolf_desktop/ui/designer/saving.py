@@ -15,9 +15,9 @@ from minigolf_desktop.ui.common.saving import (
     save_rendering,
     saved_words,
 )
+from minigolf_desktop.ui.common.text.content_names import content_name
 from minigolf_desktop.ui.designer.render import render_course
 from minigolf_desktop.ui.designer.session import TableSession
-from minigolf_desktop.ui.designer.text.content_names import content_name
 
 translate = QCoreApplication.translate
 

@@ -4,9 +4,9 @@ from PySide6.QtCore import QCoreApplication
 
 from minigolf_desktop.storage.continue_game import Latest
 from minigolf_desktop.ui.common.home_words import HomeCard, Offer
+from minigolf_desktop.ui.common.text.content_names import content_name
 from minigolf_desktop.ui.common.text.holes import holes_words
 from minigolf_desktop.ui.common.text.seats import seats_words
-from minigolf_desktop.ui.eighteen_holes.text.presets import preset_text
 
 translate = QCoreApplication.translate
 
@@ -23,7 +23,7 @@ def card() -> HomeCard:
 def offer(latest: Latest) -> Offer:
     """Return the game left last in words."""
     course = latest.land_name
-    name = preset_text(course) if course else translate("home", "18 Holes")
+    name = content_name(course) if course else translate("home", "18 Holes")
     game = translate("home", "18 Holes · {players}")
     game = game.replace("{players}", seats_words(latest.players))
     return Offer(name, game, holes_words(latest.placed, latest.of))

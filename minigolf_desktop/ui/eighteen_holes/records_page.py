@@ -30,6 +30,7 @@ from minigolf_desktop.ui.common.records.table import (
     records_table,
 )
 from minigolf_desktop.ui.common.reference.gallery import Exhibit, Gallery
+from minigolf_desktop.ui.common.text.content_names import content_name
 from minigolf_desktop.ui.common.text.dates import day
 from minigolf_desktop.ui.common.text.players import golfer_name
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, FontRole, Space, font
@@ -38,7 +39,6 @@ from minigolf_desktop.ui.common.widgets.pieces import label
 from minigolf_desktop.ui.common.widgets.player_badge import player_shape_pixmap
 from minigolf_desktop.ui.eighteen_holes.shell import GolfShell
 from minigolf_desktop.ui.eighteen_holes.text.modes import mode_name
-from minigolf_desktop.ui.eighteen_holes.text.presets import preset_text
 from minigolf_desktop.ui.eighteen_holes.text.scores import best_words
 from minigolf_desktop.ui.eighteen_holes.widgets.course_pictures import CoursePictures
 from minigolf_desktop.ui.eighteen_holes.widgets.golfer_portrait import card_name, portrait_pixmap
@@ -153,7 +153,7 @@ class GolfRecordsPage(RecordsPage):
             picture = self._pictures.picture(course.id, laid, wide, high, ratio)
             painter.drawPixmap(QPointF(left, area.top() + edge), picture)
             left += wide + edge
-        name = preset_text(course.name) or translate("records", "Nameless course")
+        name = content_name(course.name) or translate("records", "Nameless course")
         holes = translate("records", "%n holes", "", course.holes)
         lines: tuple[tuple[str, FontRole, QColor], ...] = (
             (name, "small_bold", theme.text),
@@ -205,7 +205,7 @@ class GolfRecordsPage(RecordsPage):
 
 def course_title(course: GolfCourseBests) -> str:
     """Return the name of a course, of a preset one in the player's language, and its holes."""
-    name = preset_text(course.name) or translate("records", "Nameless course")
+    name = content_name(course.name) or translate("records", "Nameless course")
     holes = translate("records", "%n holes", "", course.holes)
     return f"{name}, {holes}"
 

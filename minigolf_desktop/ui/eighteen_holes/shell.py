@@ -28,6 +28,7 @@ from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.match_shell import MatchShell
 from minigolf_desktop.ui.common.saving import file_name, save_pixmap
 from minigolf_desktop.ui.common.setting_aside import scores_in_words
+from minigolf_desktop.ui.common.text.content_names import content_name
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.eighteen_holes.art.hexes.thumbnail import course_thumbnail
 from minigolf_desktop.ui.eighteen_holes.choice import (
@@ -50,7 +51,6 @@ from minigolf_desktop.ui.eighteen_holes.results import (
 from minigolf_desktop.ui.eighteen_holes.round import GolfRoundScreen
 from minigolf_desktop.ui.eighteen_holes.round.seats import player_names
 from minigolf_desktop.ui.eighteen_holes.session import GolfSession
-from minigolf_desktop.ui.eighteen_holes.text.presets import preset_text
 
 translate = QCoreApplication.translate
 
@@ -166,7 +166,7 @@ class GolfShell(MatchShell[GolfSession]):
 
     def _round(self, look: Look) -> QWidget:
         session = self.open_session
-        name = preset_text(session.view.table.setup.course.name)
+        name = content_name(session.view.table.setup.course.name)
         screen = GolfRoundScreen(look, session, self._window.settings, name)
         self._window.settings_changed.connect(screen.apply_settings)
         screen.home.connect(self.left)
@@ -210,7 +210,7 @@ class GolfShell(MatchShell[GolfSession]):
         screen.again.connect(lambda: self.begin_match(setup, secrets.randbits(48)))
         screen.another.connect(self.choose)
         screen.home.connect(self.left)
-        name = preset_text(setup.course.name)
+        name = content_name(setup.course.name)
         screen.card_saved.connect(lambda card: self._save_card(card, name))
         screen.course_kept.connect(self._keep_course)
         return screen

@@ -237,6 +237,9 @@ class Flow(QObject):
 
     def rules_at(self, section: str) -> None:
         """Open the rules at a section over the screen; in short where none is named."""
+        self._safely(lambda: self._open_rules(section))
+
+    def _open_rules(self, section: str) -> None:
         game = 0 if self._at is None else self._games.index(self._at)
         pages = [one.rules_pages() for one in self._games]
         make_rules(self._window.look, self._window, pages, game, section).open()

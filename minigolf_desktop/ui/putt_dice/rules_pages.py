@@ -1,13 +1,11 @@
 """The page of the rules of Putt Dice."""
 
-from PySide6.QtCore import QCoreApplication
-
-from minigolf_desktop.ui.common.rules_page import RulesPage
-from minigolf_desktop.ui.putt_dice.rules_text import putting_chapters
-
-translate = QCoreApplication.translate
+from minigolf_desktop.model.putt_dice.standings import COUPON_STROKES
+from minigolf_desktop.model.putt_dice.strokes import MOST_STROKES
+from minigolf_desktop.ui.common.rules_page import RulesPage, pages_of
 
 
 def rules_pages() -> tuple[RulesPage, ...]:
-    """Return the one page."""
-    return (RulesPage(translate("rules", "Putt Dice"), putting_chapters()),)
+    """Return the one page; raises ContentError."""
+    figures = {"most_strokes": MOST_STROKES, "coupon_strokes": COUPON_STROKES}
+    return pages_of("putt-dice", figures)

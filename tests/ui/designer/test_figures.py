@@ -6,8 +6,6 @@ from minigolf_desktop.model.designer import PROMISES
 from minigolf_desktop.model.designer.clients import MrsClient
 from minigolf_desktop.model.designer.scoring.passes import PASS_COST
 from minigolf_desktop.model.designer.scoring.playability import MALFORMED_COST, MISMATCH_COST
-from minigolf_desktop.ui.designer.rules_text.keys import chapters
-from minigolf_desktop.ui.designer.rules_text.sections import sections
 from minigolf_desktop.ui.designer.text.clients import wish_points, wish_rule
 from minigolf_desktop.ui.designer.text.conditions import CONDITION_ICONS, condition_rule
 from minigolf_desktop.ui.designer.text.figures import with_figures
@@ -17,8 +15,6 @@ pytestmark = pytest.mark.usefixtures("english")
 
 
 def told(catalogue):
-    for _, paragraphs in (*chapters(), *sections().values()):
-        yield from paragraphs
     for client in catalogue.clients:
         yield from (wish_rule(client), wish_points(client))
     yield from map(condition_rule, CONDITION_ICONS)

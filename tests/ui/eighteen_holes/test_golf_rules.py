@@ -7,13 +7,12 @@ from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.model.eighteen_holes.golfers import GOLFER_FACES
 from minigolf_desktop.model.eighteen_holes.setup import Mode
-from minigolf_desktop.ui.designer.rules_text.pages import rules_pages as designer_pages
-from minigolf_desktop.ui.designer.text.rule_sections import SECTIONS
-from minigolf_desktop.ui.eighteen_holes.rules_text.pages import rules_pages as golf_pages
-from minigolf_desktop.ui.eighteen_holes.rules_text.sections import golf_sections
+from minigolf_desktop.ui.designer.rules_pages import rules_pages as designer_pages
+from minigolf_desktop.ui.eighteen_holes.rules_pages import rules_pages as golf_pages
 from minigolf_desktop.ui.eighteen_holes.text.golfers import golfer_rules
-from minigolf_desktop.ui.eighteen_holes.text.modes import mode_name
+from minigolf_desktop.ui.eighteen_holes.text.modes import mode_name, mode_players, mode_when
 from minigolf_desktop.ui.house.rules import RulesDialog
+from minigolf_desktop.ui.putt_dice.rules_pages import rules_pages as putting_pages
 
 # The display that tests draw on does not know sizes of windows, and says so each time.
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -46,20 +45,20 @@ def test_every_mode_has_a_section(rules, mode):
 
 
 def test_the_section_on_golfers_tells_all_sixteen_faces():
-    _, paragraphs = golf_sections()["golfers"]
+    ((_, paragraphs),) = golf_pages()[0].sections["golfers"]
     for face in GOLFER_FACES:
         assert any(told.endswith(golfer_rules(face)) for told in paragraphs)
 
 
-def test_no_section_is_empty():
-    for title, paragraphs in golf_sections().values():
-        assert title
-        assert paragraphs
-        assert all(paragraphs)
+def test_the_section_of_a_mode_begins_with_who_plays_it_and_when():
+    ((_, (first, *_)),) = golf_pages()[0].sections[Mode.KELLY]
+    assert first == f"{mode_players(Mode.KELLY)} players. {mode_when(Mode.KELLY)}"
 
 
 def test_sections_of_the_games_have_different_ids():
-    assert not set(golf_sections()) & set(SECTIONS)
+    pages = (*designer_pages(), *golf_pages(), *putting_pages())
+    ids = [section for page in pages for section in page.sections]
+    assert len(ids) == len(set(ids))
 
 
 def test_in_a_round_the_rules_open_at_18_holes_in_short(rules):

@@ -8,6 +8,7 @@ import pytest
 
 import minigolf_desktop.model.eighteen_holes.refusals as model_refusals
 from minigolf_desktop.content.eighteen_holes import load_box
+from minigolf_desktop.content.texts import CONTENT, texts_of_content
 from minigolf_desktop.model.eighteen_holes.events import (
     Drew,
     Flew,
@@ -38,7 +39,6 @@ from minigolf_desktop.ui.eighteen_holes.text.ground import (
     terrain_name,
     way_words,
 )
-from minigolf_desktop.ui.eighteen_holes.text.presets import COURSE_DESCRIPTIONS, COURSE_NAMES
 from minigolf_desktop.ui.eighteen_holes.text.refusals import golf_refusal_sentence
 
 pytestmark = pytest.mark.usefixtures("english")
@@ -58,10 +58,10 @@ def table():
     return Table(setup, box, lay_out(course, box.face_by_id))
 
 
-def test_names_and_descriptions_to_translate_are_those_of_the_courses(table):
-    presets = table.box.presets
-    assert tuple(preset.course.name for preset in presets) == COURSE_NAMES
-    assert tuple(preset.description for preset in presets) == COURSE_DESCRIPTIONS
+def test_translators_meet_names_and_descriptions_of_the_courses(table):
+    said = {text for context, text in texts_of_content() if context == CONTENT}
+    for preset in table.box.presets:
+        assert {preset.course.name, preset.description} <= said
 
 
 def in_mode(table, mode):

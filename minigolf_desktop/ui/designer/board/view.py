@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import cast
 
-from PySide6.QtCore import QPointF, QRect, QRectF
+from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -31,7 +31,7 @@ class BoardView(BoardWindow):
         self._board = scene
         self._desk = desk
         super().__init__(scene, parent)
-        self.setAccessibleName(self.tr("Course"))
+        self.setAccessibleName(QCoreApplication.translate("board", "Course"))
         scene.ghost_moved.connect(self._moved)
         scene.ground_changed.connect(self.viewport().update)
         desk.tool_changed.connect(self._show_cursor)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent, QPixmap, QShortcut
 
 from minigolf_desktop.model.designer import PROMISES, Standings
 from minigolf_desktop.storage.settings import Settings
+from minigolf_desktop.ui.common.text.content_names import content_name
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer.art.atlas import TileAtlas
 from minigolf_desktop.ui.designer.counting.counting_board import CountingBoard
@@ -21,7 +22,6 @@ from minigolf_desktop.ui.designer.counting.track import ScoreTrack
 from minigolf_desktop.ui.designer.counting.winner import WinnerPanel
 from minigolf_desktop.ui.designer.session import TableSession
 from minigolf_desktop.ui.designer.text.conditions import CONDITION_ICONS, condition_name
-from minigolf_desktop.ui.designer.text.content_names import content_name
 from minigolf_desktop.ui.designer.text.versions import setup_words
 from minigolf_desktop.ui.designer.widgets.wish_icon import wish_icon
 

@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QSpinBox, QVBox
 
 from minigolf_desktop.content.designer.catalogue import Catalogue
 from minigolf_desktop.model.designer import Client
+from minigolf_desktop.ui.common.text.content_names import content_name
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Panel
 from minigolf_desktop.ui.common.widgets.segments import Segments
 from minigolf_desktop.ui.designer.free_board.layout import FreeLayout
 from minigolf_desktop.ui.designer.text.clients import client_name
-from minigolf_desktop.ui.designer.text.content_names import content_name
 from minigolf_desktop.ui.designer.text.figures import with_figures
 
 translate = QCoreApplication.translate

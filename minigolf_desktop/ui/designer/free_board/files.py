@@ -11,9 +11,9 @@ from minigolf_desktop.model.designer import empty_course
 from minigolf_desktop.storage.designer.course_files import CourseFile, read_course, write_course
 from minigolf_desktop.ui.common.kept_board import KeptBoard
 from minigolf_desktop.ui.common.saving import ask_which_to_open
+from minigolf_desktop.ui.common.text.content_names import content_name
 from minigolf_desktop.ui.designer.free_board import FreeBoardScreen, FreeLayout, FreeSession
 from minigolf_desktop.ui.designer.saving import save_course_file, save_picture_of
-from minigolf_desktop.ui.designer.text.content_names import content_name
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 from minigolf_desktop.content.designer.catalogue import Catalogue
 from minigolf_desktop.model.designer import Assessment, Client, MrClient, MrsClient
 from minigolf_desktop.ui.common.boards.motion import Motion
+from minigolf_desktop.ui.common.text.content_names import content_name
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.player_badge import player_shape_pixmap
 from minigolf_desktop.ui.designer.free_board.actions import FreeActions
@@ -17,7 +18,6 @@ from minigolf_desktop.ui.designer.free_board.palette import TilePalette
 from minigolf_desktop.ui.designer.free_board.session import FreeSession
 from minigolf_desktop.ui.designer.free_board.tools import FreeDesk
 from minigolf_desktop.ui.designer.table.board_panels import BoardPanels
-from minigolf_desktop.ui.designer.text.content_names import content_name
 from minigolf_desktop.ui.designer.widgets.score_sheet import ScoreSheet
 
 translate = QCoreApplication.translate

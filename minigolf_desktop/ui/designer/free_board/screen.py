@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -55,7 +55,7 @@ class FreeBoardScreen(BoardTable):
         self.session = session
         self._catalogue = catalogue
         super().__init__(session, atlas, theme, settings, COLOUR, parent)
-        self.setAccessibleName(self.tr("Free board"))
+        self.setAccessibleName(QCoreApplication.translate("free board", "Free board"))
         session.lifting.connect(self._show_lifted)
         self.open()
 

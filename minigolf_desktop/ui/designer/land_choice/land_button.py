@@ -6,13 +6,13 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout
 
 from minigolf_desktop.model.designer.land import Land, Water
 from minigolf_desktop.ui.common.art.icons import icon_pixmap
+from minigolf_desktop.ui.common.text.content_names import content_name
 from minigolf_desktop.ui.common.theme import Space, player_colour
 from minigolf_desktop.ui.common.widgets.balls import balls_pixmap
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.picture import Picture, meadow_pixmap
 from minigolf_desktop.ui.common.widgets.pieces import label, picture_label
 from minigolf_desktop.ui.designer.art.land_card import paint_land
-from minigolf_desktop.ui.designer.text.content_names import content_name
 
 translate = QCoreApplication.translate
 

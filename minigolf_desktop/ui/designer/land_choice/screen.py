@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 from minigolf_desktop.model.designer.clients import Client
 from minigolf_desktop.model.designer.land import Land
 from minigolf_desktop.model.play import Seat
+from minigolf_desktop.ui.common.text.content_names import content_name
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.heading import Heading
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -17,7 +18,6 @@ from minigolf_desktop.ui.common.widgets.player_badge import player_shape_pixmap
 from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
 from minigolf_desktop.ui.designer.land_choice.land_button import LandButton, land_words
 from minigolf_desktop.ui.designer.session import SOLO_COLOUR
-from minigolf_desktop.ui.designer.text.content_names import content_name
 from minigolf_desktop.ui.designer.widgets.client_card import ClientCard
 
 translate = QCoreApplication.translate

@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from minigolf_desktop.model.designer import PROMISES, Course, MrClient, MrsClient
+from minigolf_desktop.ui.common.text.content_names import content_name
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.heading import Heading
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -24,7 +25,6 @@ from minigolf_desktop.ui.designer.art.atlas import TileAtlas
 from minigolf_desktop.ui.designer.course_art import course_thumbnail
 from minigolf_desktop.ui.designer.promises.card import PromiseCard
 from minigolf_desktop.ui.designer.text.conditions import CONDITION_ICONS
-from minigolf_desktop.ui.designer.text.content_names import content_name
 from minigolf_desktop.ui.designer.text.figures import with_figures
 from minigolf_desktop.ui.designer.widgets.client_card import ClientCard
 from minigolf_desktop.ui.designer.widgets.wish_icon import wish_icon

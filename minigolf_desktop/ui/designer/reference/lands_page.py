@@ -10,6 +10,7 @@ from minigolf_desktop.model.designer.land import Land
 from minigolf_desktop.ui.common.art.icons import icon_pixmap
 from minigolf_desktop.ui.common.reference.gallery import Exhibit, Gallery
 from minigolf_desktop.ui.common.reference.page import GalleryPage
+from minigolf_desktop.ui.common.text.content_names import content_name
 from minigolf_desktop.ui.common.theme import Space, font
 from minigolf_desktop.ui.common.widgets.balls import BALL, balls_pixmap
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -23,7 +24,6 @@ from minigolf_desktop.ui.designer.land_choice.land_button import (
     tiles_words,
     water_words,
 )
-from minigolf_desktop.ui.designer.text.content_names import content_name
 
 translate = QCoreApplication.translate
 

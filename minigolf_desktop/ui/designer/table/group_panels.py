@@ -10,6 +10,7 @@ from minigolf_desktop.model.designer import (
     is_final_phase,
 )
 from minigolf_desktop.ui.common.boards.motion import Motion
+from minigolf_desktop.ui.common.text.content_names import content_name
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import button, label_button
@@ -20,7 +21,6 @@ from minigolf_desktop.ui.designer.session import TableSession
 from minigolf_desktop.ui.designer.table.actions import TableActions
 from minigolf_desktop.ui.designer.table.panels import TablePanels, card_state
 from minigolf_desktop.ui.designer.table.seats import neighbour, pawns_of
-from minigolf_desktop.ui.designer.text.content_names import content_name
 from minigolf_desktop.ui.designer.widgets.course_card import CourseCard
 from minigolf_desktop.ui.designer.widgets.racks_panel import ROOMY_WIDTH, WIDTH, RacksPanel
 from minigolf_desktop.ui.designer.widgets.satisfaction_panel import FACE

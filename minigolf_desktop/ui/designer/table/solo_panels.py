@@ -4,12 +4,12 @@ from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.model.designer import NO_TILE, Phase, Setup
 from minigolf_desktop.ui.common.boards.motion import Motion
+from minigolf_desktop.ui.common.text.content_names import content_name
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer.board.desk import Desk
 from minigolf_desktop.ui.designer.session import TableSession
 from minigolf_desktop.ui.designer.table.actions import TableActions
 from minigolf_desktop.ui.designer.table.panels import TablePanels, card_state
-from minigolf_desktop.ui.designer.text.content_names import content_name
 from minigolf_desktop.ui.designer.text.versions import version_words
 from minigolf_desktop.ui.designer.widgets.hand import HandPanel
 from minigolf_desktop.ui.designer.widgets.satisfaction_panel import CONDITIONS

@@ -11,7 +11,7 @@ from minigolf_desktop.model.designer.clients import (
     MrsClient,
 )
 from minigolf_desktop.model.designer.scoring.his_whim import HOLE_POINTS
-from minigolf_desktop.ui.designer.text.content_names import content_name
+from minigolf_desktop.ui.common.text.content_names import content_name
 from minigolf_desktop.ui.designer.text.figures import with_figures
 
 translate = QCoreApplication.translate

@@ -1,5 +1,7 @@
 """The points and costs of Minigolf Designer, for the texts that tell of them."""
 
+from typing import Final
+
 from minigolf_desktop.model.designer.promises import (
     CIRCUIT_POINTS,
     HER_POINTS,
@@ -28,7 +30,7 @@ from minigolf_desktop.model.designer.scoring.playability import (
 )
 from minigolf_desktop.model.designer.scoring.reserve import RESERVED_COST
 
-_FIGURES = {
+FIGURES: Final = {
     "happy": SATISFACTION_STEPS_FAMILY[-2],
     "impressed": SATISFACTION_STEPS_FAMILY[-1],
     "pass_cost": PASS_COST,
@@ -57,6 +59,7 @@ _FIGURES = {
     "promised_par_points": PAR_POINTS,
     "circuit_points": CIRCUIT_POINTS,
 }
+"""By the name that a text has for each: ``{pass_cost}``."""
 
 
 def with_figures(text: str) -> str:
@@ -64,4 +67,4 @@ def with_figures(text: str) -> str:
 
     Raises KeyError for a figure that there is not.
     """
-    return text.format_map(_FIGURES)
+    return text.format_map(FIGURES)

@@ -1,12 +1,4 @@
-"""Which section of the rules reference tells about a condition or a refusal."""
-
-from typing import Final
-
-SECTIONS: Final = (
-    *("turn", "placing", "holes", "wishes", "par", "circuit", "land", "playability"),
-    *("promises", "visits", "final", "reserve", "solo"),
-)
-"""Ids of the sections, in their order."""
+"""Which section of the rules help tells about a condition or a refusal."""
 
 _OF_CONDITION = {
     "fun": "wishes",

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import cast
 
-from PySide6.QtCore import QMargins, QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QMargins, QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -44,7 +44,7 @@ class HexView(BoardWindow):
         self._meadow = MeadowCloth(stage.theme)
         self._theme = stage.theme
         super().__init__(stage, parent)
-        self.setAccessibleName(self.tr("Course"))
+        self.setAccessibleName(QCoreApplication.translate("board", "Course"))
         stage.bounds_changed.connect(self._refit)
         stage.sought.connect(self.reveal)
         stage.ground.changed.connect(self._repaint)

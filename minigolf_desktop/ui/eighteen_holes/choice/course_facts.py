@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWi
 
 from minigolf_desktop.model.eighteen_holes.setup import Mode
 from minigolf_desktop.ui.common.art.icons import icon_pixmap
+from minigolf_desktop.ui.common.text.content_names import content_name
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.difficulty import difficulty_balls, difficulty_words
 from minigolf_desktop.ui.common.widgets.figure import Figure
@@ -12,7 +13,6 @@ from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import ElidedLabel, label
 from minigolf_desktop.ui.eighteen_holes.choice.offers import CourseOffer
 from minigolf_desktop.ui.eighteen_holes.text.modes import mode_name, rank_words
-from minigolf_desktop.ui.eighteen_holes.text.presets import preset_text
 
 translate = QCoreApplication.translate
 
@@ -20,7 +20,7 @@ translate = QCoreApplication.translate
 def offer_name(offer: CourseOffer) -> str:
     """Return what an offered course is called."""
     if offer.preset is not None:
-        return preset_text(offer.course.name)
+        return content_name(offer.course.name)
     return offer.course.name or translate("golf choice", "Nameless course")
 
 
@@ -117,7 +117,7 @@ class CourseFacts(QWidget):
 
 def _description(offer: CourseOffer) -> str:
     if offer.preset is not None:
-        return preset_text(offer.preset.description)
+        return content_name(offer.preset.description)
     if offer.is_quick:
         return translate("golf choice", "Built by chance, hole after hole, by the book.")
     if offer.course.adjustments:

@@ -29,6 +29,7 @@ from minigolf_desktop.ui.common.saving import (
     save_rendering,
     saved_words,
 )
+from minigolf_desktop.ui.common.text.content_names import content_name
 from minigolf_desktop.ui.common.widgets.question import Question
 from minigolf_desktop.ui.eighteen_holes.course_editor import (
     CourseEditorScreen,
@@ -37,7 +38,6 @@ from minigolf_desktop.ui.eighteen_holes.course_editor import (
 from minigolf_desktop.ui.eighteen_holes.course_editor.open_sheet import OpenSheet, Shelved
 from minigolf_desktop.ui.eighteen_holes.render import golf_course_image, render_golf_course
 from minigolf_desktop.ui.eighteen_holes.sheet import print_golf_course
-from minigolf_desktop.ui.eighteen_holes.text.presets import preset_text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -88,7 +88,7 @@ class CourseEditor(KeptBoard):
 
     def _begin_from(self, course: Course) -> None:
         """Lay a course; ask first where that replaces work that is not saved."""
-        screen, wanted = self._shown, replace(course, name=preset_text(course.name))
+        screen, wanted = self._shown, replace(course, name=content_name(course.name))
         if screen is None or not self._is_unsaved or wanted == self.session.layout.course:
             self._lay(course)
             return
@@ -140,7 +140,7 @@ class CourseEditor(KeptBoard):
 
     def _lay(self, course: Course) -> None:
         if self._shown is not None:
-            self._shown.lay(replace(course, name=preset_text(course.name)))
+            self._shown.lay(replace(course, name=content_name(course.name)))
             self._begun = self.session.layout.course
 
     # Opening
@@ -277,7 +277,7 @@ class CourseEditor(KeptBoard):
         """Return the course of the box that this is, if nothing of it was changed."""
         for preset in self._box.presets:
             same = preset.course
-            known = {same.name, preset_text(same.name)}
+            known = {same.name, content_name(same.name)}
             if course.name in known and replace(course, id=same.id, name=same.name) == same:
                 return same
         return None

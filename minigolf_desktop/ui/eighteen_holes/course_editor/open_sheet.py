@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from minigolf_desktop.model.eighteen_holes.box import Box
 from minigolf_desktop.model.eighteen_holes.course import Course
+from minigolf_desktop.ui.common.text.content_names import content_name
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.overlay import Overlay
 from minigolf_desktop.ui.common.widgets.pieces import button, label
 from minigolf_desktop.ui.eighteen_holes.choice.course_gallery import CourseGallery, NamedCourse
-from minigolf_desktop.ui.eighteen_holes.text.presets import preset_text
 
 translate = QCoreApplication.translate
 
@@ -114,5 +114,5 @@ class OpenSheet(Overlay):
 
 def _name(one: Shelved) -> str:
     if not one.is_own:
-        return preset_text(one.course.name)
+        return content_name(one.course.name)
     return one.course.name or translate("OpenSheet", "Nameless course")

@@ -11,6 +11,7 @@ from minigolf_desktop.model.eighteen_holes.setup import ClubChoice
 from minigolf_desktop.model.eighteen_holes.view import View
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.curtain import CurtainScreen, Handover, SeatState
+from minigolf_desktop.ui.common.text.content_names import content_name
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import (
@@ -40,7 +41,6 @@ from minigolf_desktop.ui.eighteen_holes.round.veil import look_away
 from minigolf_desktop.ui.eighteen_holes.session import GolfSession
 from minigolf_desktop.ui.eighteen_holes.text.clubs import club_draw, club_name, club_rules
 from minigolf_desktop.ui.eighteen_holes.text.modes import mode_name
-from minigolf_desktop.ui.eighteen_holes.text.presets import preset_text
 from minigolf_desktop.ui.eighteen_holes.widgets.course_board import CourseBoard
 from minigolf_desktop.ui.eighteen_holes.widgets.golfer_portrait import card_name
 
@@ -125,7 +125,7 @@ class GolfDraftScreen(MeadowScreen):
         away = icon_button(look, "home", translate("golf draft", "Home (Esc)"))
         away.clicked.connect(self.home)
         title = translate("golf draft", "18 Holes")
-        played = f"{mode_name(setup.mode)}  ·  {preset_text(setup.course.name)}"
+        played = f"{mode_name(setup.mode)}  ·  {content_name(setup.course.name)}"
         return title_bar(look, title, title, played, (self._undo, rules, gear), away)
 
     def _side(self) -> QWidget:
@@ -309,7 +309,7 @@ class GolfDraftScreen(MeadowScreen):
     def _footer(self, view: View) -> str:
         """Return where the game stands, for everybody to read."""
         setup = view.table.setup
-        words = f"{mode_name(setup.mode)}  ·  {preset_text(setup.course.name)}"
+        words = f"{mode_name(setup.mode)}  ·  {content_name(setup.course.name)}"
         pick = pick_words(view.draft)
         return f"{pick}  ·  {words}" if pick else words
 

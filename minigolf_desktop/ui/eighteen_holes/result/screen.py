@@ -11,6 +11,7 @@ from minigolf_desktop.model.eighteen_holes.standings import standings
 from minigolf_desktop.model.eighteen_holes.view import View
 from minigolf_desktop.storage.eighteen_holes.records import GolfBest
 from minigolf_desktop.ui.common.boards.motion import Motion
+from minigolf_desktop.ui.common.text.content_names import content_name
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, Space
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import press_focused
@@ -19,7 +20,6 @@ from minigolf_desktop.ui.common.widgets.title_bar import title_bar
 from minigolf_desktop.ui.eighteen_holes.result.player_card import PlayerCard
 from minigolf_desktop.ui.eighteen_holes.result.winner import WinnerPanel
 from minigolf_desktop.ui.eighteen_holes.text.modes import course_size, mode_name
-from minigolf_desktop.ui.eighteen_holes.text.presets import preset_text
 from minigolf_desktop.ui.eighteen_holes.text.scores import par_words, score_words
 from minigolf_desktop.ui.eighteen_holes.widgets.course_board import CourseBoard
 from minigolf_desktop.ui.eighteen_holes.widgets.score_card import ScoreCard
@@ -120,7 +120,7 @@ class GolfResultScreen(MeadowScreen):
 
     def _bar(self) -> QFrame:
         setup = self._view.table.setup
-        course = preset_text(setup.course.name)
+        course = content_name(setup.course.name)
         size = course_size(len(setup.course.holes), setup.course.par)
         return title_bar(
             self.look,

@@ -26,10 +26,10 @@ from minigolf_desktop.model.geometry.hexagon import distance
 from minigolf_desktop.model.play import Match, Randomness, Seat
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.scripted import Picture, Take
+from minigolf_desktop.ui.common.text.content_names import content_name
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.eighteen_holes.round import GolfRoundScreen
 from minigolf_desktop.ui.eighteen_holes.session import GolfSession
-from minigolf_desktop.ui.eighteen_holes.text.presets import preset_text
 
 Stop = Callable[[GolfSession], bool]
 Act = Callable[[GolfRoundScreen], object]
@@ -70,7 +70,7 @@ def golf_pictures(take: Take) -> Iterator[Picture]:
 
 def round_screen(look: Look, session: GolfSession, act: Act) -> GolfRoundScreen:
     """Return the screen of a game on which something was done."""
-    course = preset_text(session.view.table.setup.course.name)
+    course = content_name(session.view.table.setup.course.name)
     screen = GolfRoundScreen(look, session, Settings(animation_speed=0, confirm=True), course)
     act(screen)
     return screen

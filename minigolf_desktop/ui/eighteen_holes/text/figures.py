@@ -1,5 +1,7 @@
 """The points of 18 Holes, for the texts that tell of them."""
 
+from typing import Final
+
 from minigolf_desktop.model.eighteen_holes.modes.chaos_golf import FIRST_TOKEN, SECOND_TOKEN
 from minigolf_desktop.model.eighteen_holes.modes.counted_play import STABLEFORD_BASE
 from minigolf_desktop.model.eighteen_holes.modes.kelly_golf import (
@@ -9,7 +11,7 @@ from minigolf_desktop.model.eighteen_holes.modes.kelly_golf import (
 )
 from minigolf_desktop.model.eighteen_holes.modes.skins import BIG_SKIN, SMALL_SKINS
 
-_FIGURES = {
+FIGURES: Final = {
     "par_points": STABLEFORD_BASE,
     "big_skin": BIG_SKIN,
     "least_skin": min(SMALL_SKINS),
@@ -20,6 +22,7 @@ _FIGURES = {
     "others_target": sum(OTHERS_TARGET),
     "no_target": sum(NO_TARGET),
 }
+"""By the name that a text has for each: ``{big_skin}``."""
 
 
 def with_golf_figures(text: str) -> str:
@@ -27,4 +30,4 @@ def with_golf_figures(text: str) -> str:
 
     Raises KeyError for a figure that there is not.
     """
-    return text.format_map(_FIGURES)
+    return text.format_map(FIGURES)

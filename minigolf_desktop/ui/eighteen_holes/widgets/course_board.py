@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 from minigolf_desktop.model.eighteen_holes.setup import Mode
 from minigolf_desktop.model.eighteen_holes.view import View
 from minigolf_desktop.ui.common.boards.motion import Motion
+from minigolf_desktop.ui.common.text.content_names import content_name
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Panel
 from minigolf_desktop.ui.common.widgets.pieces import label
@@ -15,7 +16,6 @@ from minigolf_desktop.ui.eighteen_holes.board.picture import BoardPicture, FlagP
 from minigolf_desktop.ui.eighteen_holes.board.scene import HexScene
 from minigolf_desktop.ui.eighteen_holes.board.view import HexView
 from minigolf_desktop.ui.eighteen_holes.text.modes import course_size
-from minigolf_desktop.ui.eighteen_holes.text.presets import preset_text
 from minigolf_desktop.ui.eighteen_holes.widgets.takers import takers_of
 
 translate = QCoreApplication.translate
@@ -26,7 +26,7 @@ class CourseBoard(Panel):
 
     def __init__(self, look: Look, view: View, motion: Motion) -> None:
         course = view.table.setup.course
-        name = preset_text(course.name)
+        name = content_name(course.name)
         super().__init__(look, translate("golf draft", "The course"))
         column = QVBoxLayout(self)
         column.setContentsMargins(*(look.px(side) for side in (10, 8, 10, 10)))

@@ -1,0 +1,60 @@
+"""The texts of the content files that players read, for the catalogues of translations.
+
+The English text is the key: a screen shows what the catalogue of the player's language has for it
+in the context named here.
+"""
+
+import json
+from collections.abc import Collection, Iterator
+from pathlib import Path
+from typing import Final
+
+from minigolf_desktop.content.resources import resource
+
+CONTENT: Final = "content"
+"""Context of the names and descriptions of lands, clients and courses."""
+
+
+def rules_context(game: str) -> str:
+    """Return the context of the rules help of a game."""
+    return f"{game} rules"
+
+
+_RULES = ("title", "paragraphs", "key", "does")
+_READ: Final = {
+    "designer/lands.json": (CONTENT, ("name",)),
+    "designer/clients.json": (CONTENT, ("name",)),
+    "eighteen_holes/courses.json": (CONTENT, ("name", "description")),
+    **{
+        f"rules/{game}.json": (rules_context(game), _RULES)
+        for game in ("designer", "putt-dice", "eighteen-holes")
+    },
+}
+"""By file: the context of its texts, and the fields that players read."""
+
+
+def texts_of_content(folder: Path | None = None) -> set[tuple[str, str]]:
+    """Return context and text of everything in the content files that players read.
+
+    ``folder`` is that of the resources unless another is named. Raises OSError, and ValueError
+    for a file that is no JSON: the program's own files are read here without further checks.
+    """
+    folder = folder or resource()
+    return {
+        (context, text)
+        for name, (context, fields) in _READ.items()
+        for text in _read_in(json.loads((folder / name).read_text(encoding="utf-8")), fields)
+    }
+
+
+def _read_in(value: object, fields: Collection[str]) -> Iterator[str]:
+    """Yield the texts in these fields of a JSON value, at any depth; a field may be a list."""
+    if isinstance(value, list):
+        for part in value:
+            yield from _read_in(part, fields)
+    elif isinstance(value, dict):
+        for field, part in value.items():
+            if field in fields:
+                yield from [part] if isinstance(part, str) else part
+            else:
+                yield from _read_in(part, fields)

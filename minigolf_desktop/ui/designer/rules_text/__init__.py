@@ -1,1 +1,0 @@
-"""The rules of Minigolf Designer in short sections."""

@@ -1,1 +1,0 @@
-"""The rules of 18 Holes in short sections."""

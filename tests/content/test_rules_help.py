@@ -1,0 +1,68 @@
+"""The rules help of the games as data."""
+
+import json
+
+import pytest
+
+from minigolf_desktop.content.resources import ContentError, resource
+from minigolf_desktop.content.rules_help import load_rules_help
+from minigolf_desktop.content.texts import rules_context, texts_of_content
+
+CHAPTER = {"title": "A turn", "paragraphs": ["A pass costs {pass_cost} points."]}
+SECTION = {"id": "turn", **CHAPTER}
+PAGE = {"title": "Rules", "sections": [SECTION]}
+
+
+@pytest.fixture
+def load(tmp_path):
+    """Write pages into a file and read them as those of a game with one figure."""
+
+    def loaded(*pages):
+        (tmp_path / "game.json").write_text(json.dumps(pages))
+        return load_rules_help("game", {"pass_cost"}, tmp_path)
+
+    return loaded
+
+
+def test_a_section_keeps_its_words_and_its_figures(load):
+    ((section,),) = (page.sections for page in load(PAGE))
+    assert (section.id, section.paragraphs) == ("turn", ("A pass costs {pass_cost} points.",))
+
+
+@pytest.mark.parametrize(
+    ("pages", "fault"),
+    [
+        ([{**PAGE, "colour": "red"}], "field colour"),
+        ([{"title": "Rules"}], "chapters, sections or keys"),
+        ([{**PAGE, "chapters": [CHAPTER]}], "chapters, sections or keys"),
+        ([{"title": "Rules", "sections": [CHAPTER]}], "field sections.0.id"),
+        ([{"title": "Rules", "keys": [{"key": "F1"}]}], "field keys.0.does"),
+        ([{"title": "Rules", "chapters": [{**CHAPTER, "title": ""}]}], "field chapters.0.title"),
+        ([{"title": "Rules", "chapters": [{**CHAPTER, "paragraphs": [""]}]}], "paragraphs.0"),
+        ([{**PAGE, "title": "A { that nobody closes"}], "field title"),
+        ([PAGE, PAGE], "section turn is there twice"),
+        ([{**PAGE, "title": "{a_fortune}"}], "there is no figure a_fortune"),
+    ],
+)
+def test_pages_that_are_not_of_the_form_are_refused_with_their_place(load, pages, fault):
+    with pytest.raises(ContentError, match=r"game\.json") as refused:
+        load(*pages)
+    assert fault in str(refused.value)
+
+
+def test_rules_that_are_not_there_are_refused_by_their_name(tmp_path):
+    with pytest.raises(ContentError, match=r"chess\.json: cannot be read"):
+        load_rules_help("chess", (), tmp_path)
+
+
+def test_texts_for_translators_are_those_that_players_read():
+    said = texts_of_content()
+    assert {("content", "Dog-Ear"), ("content", "Mrs Plumber"), ("content", "Heron Pond")} <= said
+    assert (rules_context("designer"), "pick up a tile") in said
+    assert ("content", "land-01") not in said
+
+
+def test_translators_meet_the_rules_of_every_game():
+    games = {path.stem for path in resource("rules").glob("*.json")}
+    contexts = {context for context, _ in texts_of_content()}
+    assert contexts == {"content", *map(rules_context, games)}
