@@ -1,6 +1,8 @@
 """The final counting of a group, step by step."""
 
 import pytest
+from minigolf_desktop.ui.designer.group_counting import GroupCountingScreen
+from minigolf_desktop.ui.designer.group_session import GroupSession
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
@@ -8,8 +10,6 @@ from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.theme import LIGHT, load_fonts
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer.art.atlas import TileAtlas
-from minigolf_desktop.ui.designer.group_counting import GroupCountingScreen
-from minigolf_desktop.ui.designer.group_session import GroupSession
 from minigolf_desktop.ui.designer.scenes.group import advanced, group_game
 
 

@@ -3,6 +3,7 @@
 import random
 
 import pytest
+from minigolf_desktop.ui.designer.text.group_events import group_event_sentence
 
 from minigolf_desktop.bots.designer.random_player import random_action
 from minigolf_desktop.model.designer import (
@@ -25,7 +26,6 @@ from minigolf_desktop.model.designer.events import (
 )
 from minigolf_desktop.model.play import EVERYBODY, Match, Seat
 from minigolf_desktop.ui.designer.board.session import FROM_THE_GATE
-from minigolf_desktop.ui.designer.text.group_events import group_event_sentence
 
 pytestmark = pytest.mark.usefixtures("english")
 

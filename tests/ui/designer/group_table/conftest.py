@@ -6,6 +6,8 @@ from dataclasses import replace
 
 import pytest
 from hands import Left, drag
+from minigolf_desktop.ui.designer.group_session import GroupSession
+from minigolf_desktop.ui.designer.group_table import GroupTableScreen
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -20,8 +22,6 @@ from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.theme import LIGHT, load_fonts
 from minigolf_desktop.ui.designer.art.atlas import TileAtlas
 from minigolf_desktop.ui.designer.board.tools import Numbering
-from minigolf_desktop.ui.designer.group_session import GroupSession
-from minigolf_desktop.ui.designer.group_table import GroupTableScreen
 
 STILL = Settings(animation_speed=0)
 NAMES = ("Odile", "Marek", "Sol", "Vera", "Pim")
