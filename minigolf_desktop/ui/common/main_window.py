@@ -18,7 +18,7 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QStyle, QWidget
 
 from minigolf_desktop.storage.errors import DiskError, MatchInUse, StorageError
 from minigolf_desktop.storage.folders import Folders
@@ -256,6 +256,15 @@ class MainWindow(QMainWindow):
         geometry = bytes(self.saveGeometry().toHex().data()).decode("ascii")
         self.change_settings(window=geometry)
         super().closeEvent(event)
+
+    def appear(self) -> None:
+        """Show the window; the first time it fills a display too small for it and its title bar."""
+        title_bar = self.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight)
+        with_title_bar = self.size() + QSize(0, title_bar)
+        if not self._settings.window and with_title_bar.boundedTo(room()) != with_title_bar:
+            self.showMaximized()
+        else:
+            self.show()
 
     def _restore_size(self) -> None:
         saved = QByteArray.fromHex(self._settings.window.encode("ascii"))

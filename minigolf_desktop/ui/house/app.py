@@ -77,7 +77,7 @@ def _run(wishes: Wishes, course: str, folders: Folders, reports: Reports) -> int
         window.painted.connect(lambda: _log.info("The window shows, drawn by %s", platform))
         window.painted.connect(flow.warm_up)
     reports.tell_in(window, flow.home)
-    window.show()
+    window.appear()
     if warning:
         QTimer.singleShot(0, lambda: window.warn(settings_in_words(warning)))
     return application.exec()

@@ -173,6 +173,13 @@ def test_nothing_can_be_rolled_while_the_dice_fall(open_round, qtbot):
     assert screen.console.main_button.isEnabled()
 
 
+def test_an_impatient_space_while_the_dice_fall_does_not_leave_the_round(open_round, qtbot):
+    screen = open_round(speed=1.0)
+    with qtbot.assertNotEmitted(screen.home):
+        press(screen, Key.Key_Space, Key.Key_Space, Key.Key_Space)
+    qtbot.waitUntil(lambda: not screen.moving, timeout=4000)
+
+
 def test_escape_goes_home(open_round, qtbot):
     screen = open_round()
     with qtbot.waitSignal(screen.home):

@@ -214,6 +214,8 @@ class PuttingScreen(MeadowScreen):
 
     def _follow(self, events: tuple[Event, ...]) -> None:
         """Let dice fall and the ball roll as the events tell, then show how the round stands."""
+        # A button that goes dead hands the keyboard on, and the next in line is Home.
+        self.setFocus()
         self.console.freeze()
         self.strip.show_stand(None)
         self.moving = True
