@@ -10,7 +10,7 @@ from minigolf_desktop.model.putt_dice import Setup as PuttingSetup
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.putt_dice.course_to_putt_on import putt_course
 from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_courses
-from minigolf_desktop.ui.designer.session import SoloSession
+from minigolf_desktop.ui.designer.session import TableSession
 from minigolf_desktop.ui.putt_dice.session import PuttingSession
 
 
@@ -46,7 +46,7 @@ def disk():
 
 @pytest.fixture
 def session(qapp, rules, disk):
-    session = SoloSession(rules, Match(rules, Setup(practice=True), 5), disk)
+    session = TableSession(rules, Match(rules, Setup(practice=True), 5), disk)
     session.play(ChooseLand(0))
     disk.lines.clear()
     return session

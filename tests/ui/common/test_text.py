@@ -98,7 +98,9 @@ def test_every_level_has_a_name_and_a_verdict():
 def test_every_event_of_a_game_has_a_sentence(rules):
     match = finished_game(rules)
     sentences = [
-        event_sentence(event, rules.box, rules.lands) for events in match.log for event in events
+        event_sentence(event, rules.box, rules.lands, ("",))
+        for events in match.log
+        for event in events
     ]
     assert all(sentence.endswith(".") for sentence in sentences)
 

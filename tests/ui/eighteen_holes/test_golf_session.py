@@ -3,7 +3,7 @@
 from minigolf_desktop.model.eighteen_holes.moves import Phase, SelectClub
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode
 from minigolf_desktop.model.eighteen_holes.state import NONE
-from minigolf_desktop.model.eighteen_holes.view import EVERYBODY
+from minigolf_desktop.model.play import EVERYBODY
 
 
 def hands_shown(session):

@@ -24,7 +24,7 @@ from minigolf_desktop.ui.designer.board.tile_item import cell_rect
 from minigolf_desktop.ui.designer.free_board.layout import FreeLayout
 from minigolf_desktop.ui.designer.free_board.session import FreeSession
 from minigolf_desktop.ui.designer.free_board.tools import FreeDesk
-from minigolf_desktop.ui.designer.session import SoloSession
+from minigolf_desktop.ui.designer.session import TableSession
 from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import tile_centre
 from minigolf_desktop.ui.eighteen_holes.board.lens import UNIT
 from minigolf_desktop.ui.eighteen_holes.course_editor.desk import CourseEditorDesk
@@ -91,11 +91,11 @@ def table(window: QWidget, catalogue: Catalogue, rules: DesignerRules) -> Board:
     """Return the board of a game, where what is laid waits for a yes."""
     match = Match(rules, Setup(), 5)
     match.play(0, ChooseLand(0))
-    session = SoloSession(rules, match, None)
+    session = TableSession(rules, match, None)
     session.setParent(window)
     scene = _scene(window)
     desk = Desk(session, scene, Habits(), window)
-    free = session.state.course.land.free
+    free = session.course.land.free
     cells = {cell for cell, _ in session.placements_of(0) if cell in free}
     return _squares(desk, scene, session, cells)
 
