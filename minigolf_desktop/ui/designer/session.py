@@ -63,14 +63,16 @@ class TableSession(MatchSession[DesignerRules, Setup, State]):
         """The game counted to its end, for one that is over."""
         return self._once("standings", lambda: self.rules.standings(self.table))
 
-    def log_of(self, seat: int) -> list[tuple[Event, ...]]:
-        """Return what happened, as far as a seat may know it: an entry for each move."""
+    @property
+    def log(self) -> list[tuple[Event, ...]]:
+        """What happened, as far as all at the table may know it: an entry for each move."""
+        seat = 0 if self.is_solo else EVERYBODY
         return [seen_by(events, seat) for events in self.match.log]
 
     @property
     def phase(self) -> Phase:
         """Where the game stands."""
-        return self.state.phase
+        return self.table.phase
 
     @property
     def is_over(self) -> bool:
@@ -85,8 +87,8 @@ class TableSession(MatchSession[DesignerRules, Setup, State]):
 
     @property
     def designer(self) -> Designer:
-        """The player to move."""
-        return self.state.designers[self.seat]
+        """The player to move, who knows no more of the others than all do."""
+        return self.view(self.seat).designers[self.seat]
 
     @property
     def course(self) -> Course | None:
@@ -96,7 +98,7 @@ class TableSession(MatchSession[DesignerRules, Setup, State]):
     @property
     def tiles(self) -> tuple[int, ...]:
         """Designs that the seat to move may choose from, by slot; NO_TILE in an empty one."""
-        return self.state.rack
+        return self.table.rack
 
     @property
     def reserved(self) -> int:
@@ -118,12 +120,12 @@ class TableSession(MatchSession[DesignerRules, Setup, State]):
         """Whether the seat to move may stop: alone at any time, else in the final phase
         by taking a tile face down (ruling D24).
         """
-        return self.may_place and (self.is_solo or is_final_phase(self.state))
+        return self.may_place and (self.is_solo or is_final_phase(self.table))
 
     @property
     def may_reserve(self) -> bool:
         """Whether the seat to move may lay a tile on the gate (ruling D28)."""
-        return self.may_place and self.state.setup.reserve and self.reserved == NO_TILE
+        return self.may_place and self.match.setup.reserve and self.reserved == NO_TILE
 
     def tile(self, slot: int) -> int:
         """Return the design in a slot, or at the gate; NO_TILE for none."""
