@@ -134,12 +134,12 @@ class TableSession(MatchSession[DesignerRules, Setup, State]):
     @property
     def placements(self) -> list[PlaceTile]:
         """Every placement of a tile to choose from that is legal now."""
-        return self._once("placements", lambda: self.rules.placements(self.state))
+        return self._once("placements", lambda: self.rules.placements(self.table))
 
     def placements_of(self, slot: int) -> list[tuple[int, int]]:
         """Return cell and rotation of every legal placement of a slot's tile, or the reserve."""
         if slot == FROM_THE_GATE:
-            reserve = self._once("reserve", lambda: self.rules.placements_of_reserve(self.state))
+            reserve = self._once("reserve", lambda: self.rules.placements_of_reserve(self.table))
             return [(one.cell, one.rotation) for one in reserve]
         return [(one.cell, one.rotation) for one in self.placements if one.slot == slot]
 
@@ -155,15 +155,13 @@ class TableSession(MatchSession[DesignerRules, Setup, State]):
 
     def assessment_of(self, seat: int, final: bool | None = None) -> Assessment:
         """Return the score of a seat: so far, or if the game ended now (ruling D33)."""
-        designer = self.state.designers[seat]
+        table = self.view(seat)
+        designer = table.designers[seat]
         key = (seat, self.is_over if final is None else final)
         kept = self._assessments.get(key)
         # Most of a table stays as it is: only the course of the last turn is counted again.
         if kept is None or kept[0] is not designer:
-            kept = self._assessments[key] = (
-                designer,
-                self.rules.assessment(self.state, seat, final),
-            )
+            kept = self._assessments[key] = (designer, self.rules.assessment(table, seat, final))
         return kept[1]
 
     def outlook(self, placement: Placement) -> Assessment:
