@@ -8,13 +8,6 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 from minigolf_desktop.content.resources import ContentError
 
 EntryT = TypeVar("EntryT")
-Id = Annotated[str, Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=40)]
-
-
-class Record(BaseModel):
-    """Base of all entries: nothing unknown, nothing converted."""
-
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
 Id = Annotated[str, Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=40)]
 """Name of something in files: small letters, digits, hyphens between them."""

@@ -757,18 +757,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It can be placed in a later turn, which counts as passing. Left there to the end it costs {reserve_cost} points.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lay it there</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lay the tile on the gate?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No tile is placed. The pawn goes to the bench, and plays early in the next round.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -781,11 +769,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The tile in hand is taken face down, and one more in every round to come. The course stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The course is counted as it stands: {points} points.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The tile in hand is taken face down, and one more in every round to come. The course stays as it is.</source>
+        <source>It can be placed in a later turn, which counts as passing. Left there to the end it costs {reserve_cost} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay the tile on the gate?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay it there</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1083,6 +1083,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>See the next course</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My promises</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pass {points}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1099,24 +1107,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>My promises</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Number the holes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>See the next course</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stop for good: take the tile in hand face down (S)
-Possible once somebody has filled a land</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1169,6 +1164,11 @@ Possible once somebody has filled a land</source>
     </message>
     <message>
         <source>Lay the tile in hand on the gate, or take it from there (G)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop for good: take the tile in hand face down (S)
+Possible once somebody has filled a land</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3894,6 +3894,106 @@ Nothing shows before the button is pressed.</source>
         <source>The clients visit.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Laid aside: {tile}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laid on the gate: {tile}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hole in {place} is number {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hole in {place} is numbered by itself again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} chose {land}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} made a promise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} promised: {condition}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {number}: {players}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The final phase begins: the others may stop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gave the hole in {place} number {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} left a hole&apos;s number to the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All have stopped: the game is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} placed in {place}: {tile}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} placed from the gate in {place}: {tile}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} passed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} laid on the gate: {tile}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} took a tile face down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} filled the land.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} asks back into the bag: {tile}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The land is full: the game is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You passed: {pass_cost} points off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bag is empty: the game is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>%n tiles are laid aside.</source>
         <translation>
@@ -3914,106 +4014,6 @@ Nothing shows before the button is pressed.</source>
             <numerusform>%n tile goes out of the game.</numerusform>
             <numerusform>%n tiles go out of the game.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>All have stopped: the game is over.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Laid aside: {tile}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Laid on the gate: {tile}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Round {number}: {players}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The final phase begins: the others may stop.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You passed: {pass_cost} points off.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You stopped.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} asks back into the bag: {tile}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} chose {land}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} filled the land.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} gave the hole in {place} number {number}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} laid on the gate: {tile}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} left a hole&apos;s number to the program.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} made a promise.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} passed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} placed from the gate in {place}: {tile}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} placed in {place}: {tile}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} promised: {condition}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} stopped.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} took a tile face down.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The hole in {place} is number {number}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The hole in {place} is numbered by itself again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The land is full: the game is over.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The bag is empty: the game is over.</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

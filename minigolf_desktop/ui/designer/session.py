@@ -68,14 +68,16 @@ class TableSession(MatchSession[DesignerRules, Setup, State]):
         """The game counted to its end, for one that is over."""
         return self._once("standings", lambda: self.rules.standings(self.table))
 
-    def log_of(self, seat: int) -> list[tuple[Event, ...]]:
-        """Return what happened, as far as a seat may know it: an entry for each move."""
+    @property
+    def log(self) -> list[tuple[Event, ...]]:
+        """What happened, as far as all at the table may know it: an entry for each move."""
+        seat = 0 if self.is_solo else EVERYBODY
         return [seen_by(events, seat) for events in self.match.log]
 
     @property
     def phase(self) -> Phase:
         """Where the game stands."""
-        return self.state.phase
+        return self.table.phase
 
     @property
     def is_over(self) -> bool:
@@ -90,8 +92,8 @@ class TableSession(MatchSession[DesignerRules, Setup, State]):
 
     @property
     def designer(self) -> Designer:
-        """The player to move."""
-        return self.state.designers[self.seat]
+        """The player to move, who knows no more of the others than all do."""
+        return self.view(self.seat).designers[self.seat]
 
     @property
     def course(self) -> Course | None:
@@ -101,7 +103,7 @@ class TableSession(MatchSession[DesignerRules, Setup, State]):
     @property
     def tiles(self) -> tuple[int, ...]:
         """Designs that the seat to move may choose from, by slot; NO_TILE in an empty one."""
-        return self.state.rack
+        return self.table.rack
 
     @property
     def reserved(self) -> int:
@@ -123,12 +125,12 @@ class TableSession(MatchSession[DesignerRules, Setup, State]):
         """Whether the seat to move may stop: alone at any time, else in the final phase
         by taking a tile face down (ruling D24).
         """
-        return self.may_place and (self.is_solo or is_final_phase(self.state))
+        return self.may_place and (self.is_solo or is_final_phase(self.table))
 
     @property
     def may_reserve(self) -> bool:
         """Whether the seat to move may lay a tile on the gate (ruling D28)."""
-        return self.may_place and self.state.setup.reserve and self.reserved == NO_TILE
+        return self.may_place and self.match.setup.reserve and self.reserved == NO_TILE
 
     def tile(self, slot: int) -> int:
         """Return the design in a slot, or at the gate; NO_TILE for none."""
@@ -137,12 +139,12 @@ class TableSession(MatchSession[DesignerRules, Setup, State]):
     @property
     def placements(self) -> list[PlaceTile]:
         """Every placement of a tile to choose from that is legal now."""
-        return self._once("placements", lambda: self.rules.placements(self.state))
+        return self._once("placements", lambda: self.rules.placements(self.table))
 
     def placements_of(self, slot: int) -> list[tuple[int, int]]:
         """Return cell and rotation of every legal placement of a slot's tile, or the reserve."""
         if slot == FROM_THE_GATE:
-            reserve = self._once("reserve", lambda: self.rules.placements_of_reserve(self.state))
+            reserve = self._once("reserve", lambda: self.rules.placements_of_reserve(self.table))
             return [(one.cell, one.rotation) for one in reserve]
         return [(one.cell, one.rotation) for one in self.placements if one.slot == slot]
 
@@ -158,15 +160,13 @@ class TableSession(MatchSession[DesignerRules, Setup, State]):
 
     def assessment_of(self, seat: int, final: bool | None = None) -> Assessment:
         """Return the score of a seat: so far, or if the game ended now (ruling D33)."""
-        designer = self.state.designers[seat]
+        table = self.view(seat)
+        designer = table.designers[seat]
         key = (seat, self.is_over if final is None else final)
         kept = self._assessments.get(key)
         # Most of a table stays as it is: only the course of the last turn is counted again.
         if kept is None or kept[0] is not designer:
-            kept = self._assessments[key] = (
-                designer,
-                self.rules.assessment(self.state, seat, final),
-            )
+            kept = self._assessments[key] = (designer, self.rules.assessment(table, seat, final))
         return kept[1]
 
     def outlook(self, placement: Placement) -> Assessment:

@@ -137,7 +137,7 @@ class DesignerShell(MatchShell[TableSession]):
         session = self.session
         if session is None or not self._window.settings.show_bag or self._shown not in AT_THE_TABLE:
             return None
-        return left_in_bag(self.box.catalogue.designs, session.state.bag)
+        return left_in_bag(self.box.catalogue.designs, session.table.bag)
 
     def _new_session(self, match: Match[Setup, State], journal: Journal) -> TableSession:
         self._begin_anew()
@@ -185,12 +185,12 @@ class DesignerShell(MatchShell[TableSession]):
 
         The table asks for that itself when it is over, and in a group for the next player too.
         """
-        phase, at_table = self.open_session.phase, self._shown in AT_THE_TABLE
-        if self._promising or (at_table and self._is_group):
-            return
-        if (not at_table and (self._is_group or phase is not self._shown)) or (
-            at_table and phase not in (*AT_THE_TABLE, Phase.OVER)
-        ):
+        phase = self.open_session.phase
+        if self._shown in AT_THE_TABLE:
+            is_due = not self._is_group and phase not in (*AT_THE_TABLE, Phase.OVER)
+        else:
+            is_due = self._is_group or phase is not self._shown
+        if is_due and not self._promising:
             self.show()
 
     def _tell(self, text: str) -> None:
@@ -234,7 +234,7 @@ class DesignerShell(MatchShell[TableSession]):
 
     def _promiser(self, *, looking: bool) -> Promiser:
         session = self.open_session
-        designer = session.view(session.seat).designers[session.seat]
+        designer = session.designer
         if designer.course is None:
             raise ValueError("promises are made on a land")
         return Promiser(

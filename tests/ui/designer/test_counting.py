@@ -14,13 +14,13 @@ from minigolf_desktop.ui.designer.art.atlas import TileAtlas
 from minigolf_desktop.ui.designer.counting import CountingScreen
 from minigolf_desktop.ui.designer.counting.tally import counts_of, reasons_of
 from minigolf_desktop.ui.designer.scenes.showcase import finished_game
-from minigolf_desktop.ui.designer.session import SoloSession
+from minigolf_desktop.ui.designer.session import TableSession
 
 
 @pytest.fixture
 def screen(qtbot, rules, english) -> CountingScreen:
     load_fonts()
-    session = SoloSession(rules, finished_game(rules))
+    session = TableSession(rules, finished_game(rules))
     result = CountingScreen(Look(LIGHT), session, TileAtlas(), Settings(animation_speed=0))
     session.setParent(result)
     qtbot.addWidget(result)
@@ -33,13 +33,13 @@ def screen(qtbot, rules, english) -> CountingScreen:
 
 def test_nothing_is_counted_at_first(screen):
     assert screen.conditions.total == 0
-    assert screen.track.total == 0
+    assert screen.track.totals == (0,)
 
 
 def test_a_step_counts_one_condition_and_lights_its_tiles(screen, rules):
     screen.next()
     fun = rules.assessment(finished_game(rules).state, 0, True).score.condition("fun")
-    assert screen.track.total == fun.points
+    assert screen.track.totals == (fun.points,)
     assert screen.scene.lit == {cell for line in fun.lines for cell in line.cells}
 
 
@@ -58,10 +58,11 @@ def test_the_reasons_add_up_to_the_points_of_their_condition(screen):
 
 def test_a_step_back_takes_the_points_away_again(screen):
     screen.next()
-    before = screen.track.total
+    (before,) = screen.track.totals
     screen.next()
     screen.previous()
-    assert screen.track.total == before == screen.conditions.total
+    assert screen.track.totals == (before,)
+    assert screen.conditions.total == before
 
 
 def test_keys_go_forward_back_and_to_the_end(screen):
@@ -86,7 +87,8 @@ def test_the_end_is_told_once(screen, qtbot):
 def test_the_total_at_the_end_is_the_final_score(screen, rules):
     screen.skip()
     total = rules.assessment(finished_game(rules).state, 0, True).score.total
-    assert screen.conditions.total == screen.track.total == total
+    assert screen.track.totals == (total,)
+    assert screen.conditions.total == total
 
 
 def test_a_click_on_a_condition_shows_its_count(screen):

@@ -1,8 +1,6 @@
 """The final counting of a group, step by step."""
 
 import pytest
-from minigolf_desktop.ui.designer.group_counting import GroupCountingScreen
-from minigolf_desktop.ui.designer.group_session import GroupSession
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
@@ -10,7 +8,9 @@ from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.theme import LIGHT, load_fonts
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer.art.atlas import TileAtlas
+from minigolf_desktop.ui.designer.counting import CountingScreen
 from minigolf_desktop.ui.designer.scenes.group import advanced, group_game
+from minigolf_desktop.ui.designer.session import TableSession
 
 
 @pytest.fixture(scope="module")
@@ -19,10 +19,10 @@ def ended(rules):
 
 
 @pytest.fixture
-def screen(qtbot, rules, ended, english) -> GroupCountingScreen:
+def screen(qtbot, rules, ended, english) -> CountingScreen:
     load_fonts()
-    session = GroupSession(rules, ended)
-    result = GroupCountingScreen(Look(LIGHT), session, TileAtlas(), Settings(animation_speed=0))
+    session = TableSession(rules, ended)
+    result = CountingScreen(Look(LIGHT), session, TileAtlas(), Settings(animation_speed=0))
     session.setParent(result)
     qtbot.addWidget(result)
     result.resize(1366, 768)
@@ -32,7 +32,7 @@ def screen(qtbot, rules, ended, english) -> GroupCountingScreen:
     return result
 
 
-def to_the_promises(screen: GroupCountingScreen) -> None:
+def to_the_promises(screen: CountingScreen) -> None:
     for _ in screen.counts:
         screen.next()
 
@@ -77,13 +77,13 @@ def test_promises_show_only_when_they_are_counted(screen):
         assert not any(row.standing.icons for row in screen.ranking.rows)
     screen.next()
     counts = {row.standing.seat: len(row.standing.icons) for row in screen.ranking.rows}
-    designers = screen._session.state.designers
+    designers = screen._session.table.designers
     assert counts == {seat: len(one.promises) for seat, one in enumerate(designers)}
 
 
 def test_each_promise_tells_its_rank(screen):
     to_the_promises(screen)
-    promises = screen._session.state.designers[screen.seat].promises
+    promises = screen._session.table.designers[screen.seat].promises
     assert len(screen.reasons.rows) == len(promises)
     assert all(row.words.endswith(("1st", "2nd", "3rd")) for row in screen.reasons.rows)
 
@@ -105,20 +105,20 @@ def test_skipping_shows_the_final_table_and_the_winner(screen):
     winner = screen.standings.winners[0]
     name = screen._players[winner].name
     assert screen.final_table.isVisible()
-    assert screen.winner.headline.text() == f"{name} wins"
+    assert screen.result.headline.text() == f"{name} wins"
     assert screen.final_table.accessibleDescription().startswith(f"1. {name}")
 
 
 def test_the_courses_can_be_seen_instead_of_the_table(screen):
     screen.skip()
-    screen.winner.see.click()
+    screen.result.see.click()
     assert not screen.final_table.isVisible()
 
 
 def test_the_final_table_is_saved_as_a_picture(screen, qtbot):
     screen.skip()
-    with qtbot.waitSignal(screen.table) as saved:
-        screen.winner.table.emit()
+    with qtbot.waitSignal(screen.table_saved) as saved:
+        screen.result.table.emit()
     assert saved.args[0].size() == screen.final_table.size() * screen.devicePixelRatioF()
 
 
@@ -126,5 +126,5 @@ def test_the_course_looked_at_is_the_one_that_is_saved(screen, qtbot):
     screen.skip()
     screen.look_at(2)
     with qtbot.waitSignal(screen.course) as saved:
-        screen.winner.course.emit()
+        screen.result.course.emit()
     assert saved.args == [2]

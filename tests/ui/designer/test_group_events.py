@@ -3,7 +3,6 @@
 import random
 
 import pytest
-from minigolf_desktop.ui.designer.text.group_events import group_event_sentence
 
 from minigolf_desktop.bots.designer.random_player import random_action
 from minigolf_desktop.model.designer import (
@@ -26,6 +25,7 @@ from minigolf_desktop.model.designer.events import (
 )
 from minigolf_desktop.model.play import EVERYBODY, Match, Seat
 from minigolf_desktop.ui.designer.board.session import FROM_THE_GATE
+from minigolf_desktop.ui.designer.text.events import event_sentence
 
 pytestmark = pytest.mark.usefixtures("english")
 
@@ -35,7 +35,7 @@ UNTOLD = (LandsDealt, PawnsDrawn, RackFilled)
 
 @pytest.fixture
 def say(rules):
-    return lambda event: group_event_sentence(event, rules.box, rules.lands, NAMES)
+    return lambda event: event_sentence(event, rules.box, rules.lands, NAMES)
 
 
 def test_everything_that_happens_in_a_whole_game_has_a_sentence(rules, say):

@@ -169,18 +169,18 @@ def test_promises_are_looked_at_behind_the_curtain_and_the_table_comes_back(play
     player.press(Key.Key_3)
     assert player.screen.chosen == ()
     player.click("Close the cards")
-    assert player.screen_name == "GroupTableScreen"
+    assert player.screen_name == "TableScreen"
 
 
 def test_a_family_game_has_no_curtain_between_turns(player, qtbot: QtBot):
     set_up(player, mode=Mode.FAMILY)
     choose_lands(player)
-    assert player.screen_name == "GroupTableScreen"
+    assert player.screen_name == "TableScreen"
     seat = player.session.seat
     session = player.session
     session.play(random_action(session.rules, session.state, random.Random(1)))
     qtbot.waitUntil(lambda: player.screen._seat != seat)
-    assert player.screen_name == "GroupTableScreen"
+    assert player.screen_name == "TableScreen"
 
 
 def test_a_curtain_for_every_turn_can_be_asked_for(player, qtbot: QtBot):
@@ -191,7 +191,7 @@ def test_a_curtain_for_every_turn_can_be_asked_for(player, qtbot: QtBot):
         player.press(Key.Key_Return, Key.Key_Return)
     assert player.screen_name == "CurtainScreen"
     player.press(Key.Key_Return)
-    assert player.screen_name == "GroupTableScreen"
+    assert player.screen_name == "TableScreen"
     session = player.session
     session.play(random_action(session.rules, session.state, random.Random(1)))
     qtbot.waitUntil(lambda: player.screen_name == "CurtainScreen")
@@ -202,9 +202,9 @@ def test_three_players_come_from_the_set_up_to_the_final_table(
 ):
     set_up(player)
     to_the_table(player)
-    assert player.screen_name == "GroupTableScreen"
+    assert player.screen_name == "TableScreen"
     play_on(player, qtbot, Phase.OVER)
-    qtbot.waitUntil(lambda: player.screen_name == "GroupCountingScreen")
+    qtbot.waitUntil(lambda: player.screen_name == "CountingScreen")
     screen = player.screen
     for _ in range(len(screen.counts) + 1):
         player.press(Key.Key_Right)
@@ -213,7 +213,7 @@ def test_three_players_come_from_the_set_up_to_the_final_table(
     results, _ = read_results(folders.records)
     assert [seat.name for seat in results[0].seats] == ["Odile", "Marek", "Sol"]
     assert results[0].mode == "advanced"
-    assert screen.winner.notice == "The best a group has done so far!"
+    assert screen.result.notice == "The best a group has done so far!"
 
 
 def test_a_game_of_a_group_is_gone_on_with_where_it_was(player, make_player, folders: Folders):
@@ -256,7 +256,7 @@ def test_an_advanced_game_warns_of_edge_mistakes_unless_they_are_allowed(player)
 def test_a_group_of_any_size_comes_to_its_table(player, seats: int):
     set_up(player, seats=seats, mode=Mode.FAMILY)
     choose_lands(player)
-    assert player.screen_name == "GroupTableScreen"
+    assert player.screen_name == "TableScreen"
     assert len(player.session.state.designers) == seats
 
 
@@ -305,7 +305,7 @@ def test_records_of_groups_are_found_by_their_version(player, qtbot: QtBot):
     set_up(player, mode=Mode.FAMILY)
     choose_lands(player)
     play_on(player, qtbot, Phase.OVER)
-    qtbot.waitUntil(lambda: player.screen_name == "GroupCountingScreen")
+    qtbot.waitUntil(lambda: player.screen_name == "CountingScreen")
     player.press(Key.Key_S)
     winner = player.screen.standings.winners[0]
     player.flow.records()

@@ -41,7 +41,7 @@ class Evening:
             if not self.player.session.designer.promises:
                 self.key(Key.Key_1)
             self.key(Key.Key_Return)
-        elif name == "GroupTableScreen":
+        elif name == "TableScreen":
             self.take_a_turn(self.player.screen, self.player.session)
         else:
             self.key(Key.Key_Return)
@@ -87,11 +87,11 @@ def test_five_play_an_advanced_game_with_the_expansion_to_its_end(player):
     evening = Evening(player)
     session = player.session
     for _ in range(3000):
-        if player.screen_name == "GroupCountingScreen":
+        if player.screen_name == "CountingScreen":
             break
         evening.go_on()
     assert session.is_over
-    assert player.screen_name == "GroupCountingScreen"
+    assert player.screen_name == "CountingScreen"
     assert {"LandChoiceScreen", "CurtainScreen", "PromisesScreen"} <= evening.screens
     assert all(len(one.course.tiles) >= 30 for one in session.state.designers)
     assert not player.told

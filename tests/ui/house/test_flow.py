@@ -271,7 +271,7 @@ def test_the_count_ends_with_the_final_score(player, qtbot: QtBot, rules):
     while not player.screen.is_done:
         player.press(Key.Key_Return)
     assert player.screen.conditions.total == total
-    assert player.screen.track.total == total
+    assert player.screen.track.totals == (total,)
 
 
 def test_a_finished_game_is_kept_with_its_score_once(player, qtbot: QtBot, folders: Folders):

@@ -39,7 +39,7 @@ _ROOMY, _HIGH = 1700, 860
 """Width and height of a window in which the racks and the others' courses are larger."""
 
 
-def is_roomy(screen: QWidget, look: Look) -> bool:
+def _is_roomy(screen: QWidget, look: Look) -> bool:
     """Return whether there is room for larger racks."""
     return screen.width() >= look.px(_ROOMY) and screen.height() >= look.px(_HIGH)
 
@@ -56,8 +56,8 @@ class GroupPanels(TablePanels):
         motion: Motion,
     ) -> None:
         setup, table = session.match.setup, session.table
-        self.roomy = is_roomy(screen, look)
-        self.racks = RacksPanel(look, len(table.rack), has_gate=setup.reserve, roomy=self.roomy)
+        roomy = self._roomy = _is_roomy(screen, look)
+        self.racks = RacksPanel(look, len(table.rack), has_gate=setup.reserve, roomy=roomy)
         """The three racks."""
         super().__init__(
             screen,
@@ -67,7 +67,7 @@ class GroupPanels(TablePanels):
             motion,
             self.racks,
             (*CONDITIONS, "reserve") if setup.reserve else CONDITIONS,
-            ROOMY_WIDTH if self.roomy else WIDTH,
+            ROOMY_WIDTH if roomy else WIDTH,
         )
         self.bar.add(actions.others)
         if setup.is_advanced:
@@ -116,6 +116,10 @@ class GroupPanels(TablePanels):
         place = self.back.geometry()
         place.moveCenter(self.legend.geometry().center())
         self.back.move(place.topLeft())
+
+    def fit(self, screen: QWidget) -> bool:
+        """Return whether the racks are as large as there is room for."""
+        return _is_roomy(screen, self._look) == self._roomy
 
     # Showing
 

@@ -25,9 +25,6 @@ from minigolf_desktop.ui.designer.widgets.tile_card import CardState
 class TablePanels(BoardPanels):
     """All that lies over the board of a game; alone and in a group something comes to it."""
 
-    roomy = False
-    """Whether they were made for a wide window."""
-
     def __init__(
         self,
         screen: QWidget,
@@ -66,6 +63,10 @@ class TablePanels(BoardPanels):
 
     # What they differ in
 
+    def fit(self, screen: QWidget) -> bool:
+        """Return whether they were made for a screen of this size."""
+        return True
+
     def show_seat(self, seat: int, shown: int, new: dict[int, frozenset[int]]) -> None:
         """Show the table to a seat, and the course of one, perhaps another.
 
@@ -89,13 +90,13 @@ class TablePanels(BoardPanels):
         """Show how many tiles are left in the bag, if that is wanted."""
         self.bar.show_bag(len(self._session.table.tiles_left) if wanted else None)
 
-    def tell_log(self, since: int, seat: int) -> None:
-        """Show what a seat may know of what happened; what is newer stands out."""
+    def tell_log(self, since: int) -> None:
+        """Show what happened; the entries from ``since`` on stand out."""
         rules = self._session.rules
         names = [player.name for player in self._session.players]
         sentences: list[str] = []
         new = 0
-        for place, events in enumerate(self._session.log_of(seat)):
+        for place, events in enumerate(self._session.log):
             told = [event_sentence(event, rules.box, rules.lands, names) for event in events]
             told = [sentence for sentence in told if sentence]
             sentences += told

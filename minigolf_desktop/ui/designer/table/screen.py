@@ -1,6 +1,7 @@
 """The table screen of a game being played, by one to five players."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QPoint, Qt, QTimer, Signal
@@ -11,7 +12,6 @@ from minigolf_desktop.model.designer import (
     NO_TILE,
     Assessment,
     Collect,
-    Discard,
     Done,
     Pass,
     Phase,
@@ -21,7 +21,6 @@ from minigolf_desktop.model.designer import (
     Stop,
     TilePlaced,
 )
-from minigolf_desktop.model.play import EVERYBODY
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.boards.motion import LANDING, Motion
 from minigolf_desktop.ui.common.theme import Theme, player_colour
@@ -34,7 +33,7 @@ from minigolf_desktop.ui.designer.board.tools import Numbering
 from minigolf_desktop.ui.designer.session import TableSession
 from minigolf_desktop.ui.designer.table.actions import TableActions
 from minigolf_desktop.ui.designer.table.board_table import BoardTable
-from minigolf_desktop.ui.designer.table.group_panels import GroupPanels, is_roomy
+from minigolf_desktop.ui.designer.table.group_panels import GroupPanels
 from minigolf_desktop.ui.designer.table.panels import TablePanels
 from minigolf_desktop.ui.designer.table.questions import (
     Yes,
@@ -96,8 +95,6 @@ class TableScreen(BoardTable):
                 (actions.skip, self._pass),
                 (actions.stop, self._stop),
                 (actions.reserve, self._reserve),
-                (actions.put_back, lambda: self._leave_over(PutBack)),
-                (actions.discard, lambda: self._leave_over(Discard)),
                 (actions.others, self._look_further),
                 (actions.promises, self.promises_requested.emit),
             ]
@@ -107,11 +104,7 @@ class TableScreen(BoardTable):
         offer.dragged.connect(self._drag)
         offer.dropped.connect(self._drop)
         offer.turned.connect(lambda: self.desk.turn(1))
-        if isinstance(self.panels, SoloPanels):
-            hand = self.panels.hand
-            hand.put_back.connect(lambda slot: session.play(PutBack(slot)))
-            hand.discarded.connect(lambda slot: session.play(Discard(slot)))
-        elif isinstance(self.panels, GroupPanels):
+        if isinstance(self.panels, GroupPanels):
             self.panels.back.clicked.connect(lambda: self.look_at(None))
             for seat, card in enumerate(self.panels.courses):
                 card.clicked.connect(
@@ -123,7 +116,7 @@ class TableScreen(BoardTable):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give everything its place, in a wide window with larger racks."""
-        if not self.session.is_solo and is_roomy(self, self._look) != self.panels.roomy:
+        if not self.panels.fit(self):
             self._rebuild()
         super().resizeEvent(event)
 
@@ -194,9 +187,10 @@ class TableScreen(BoardTable):
         self._show_tool()
         if self.session.is_over:
             self._finish()
-        elif self.session.is_solo:
-            if self.session.phase is Phase.REST and events and self._settings.leftover != "ask":
-                QTimer.singleShot(0, self, self._tidy_up)
+        elif isinstance(self.panels, SoloPanels):
+            if events:
+                follow = partial(self.panels.left_over.follow, self._settings.leftover)
+                QTimer.singleShot(0, self, follow)
         elif self.is_my_turn:
             self._handing_over = False
         else:
@@ -242,7 +236,7 @@ class TableScreen(BoardTable):
     def _tell_log(self) -> None:
         # Alone nobody waits for a turn: nothing is newer than the rest.
         since = len(self.session.match.log) if self.session.is_solo else self._since
-        self.panels.tell_log(since, 0 if self.session.is_solo else EVERYBODY)
+        self.panels.tell_log(since)
 
     def _hand_over(self) -> None:
         if not self._handing_over:
@@ -258,35 +252,36 @@ class TableScreen(BoardTable):
         self.panels.show_offer(desk, self._seat, self._chosen)
         self.panels.show_sheet(desk, self.shown_seat)
         self._show_held()
-        mine, solo = self.is_my_turn, session.is_solo
-        rests = session.phase is Phase.REST
-        asks = not solo and (rests or self._chosen is not None)
+        mine, chose = self.is_my_turn, self._chosen is not None
         actions.place.setText(self._main_words())
-        actions.place.setEnabled(mine and (asks or desk.can_confirm))
+        actions.place.setEnabled(mine and (self._asks_back or chose or desk.can_confirm))
         actions.skip.setEnabled(mine and session.may_place)
         actions.stop.setEnabled(mine and session.may_stop)
         actions.reserve.setEnabled(mine and (session.may_reserve or self._has_reserve()))
-        actions.put_back.setEnabled(solo and rests)
-        actions.discard.setEnabled(solo and rests)
-        actions.undo.setEnabled((mine or solo) and session.can_undo)
-        actions.redo.setEnabled((mine or solo) and session.can_redo)
-        actions.promises.setEnabled(mine and not solo and session.match.setup.is_advanced)
+        actions.undo.setEnabled((mine or session.is_solo) and session.can_undo)
+        actions.redo.setEnabled((mine or session.is_solo) and session.can_redo)
+        actions.promises.setEnabled(mine and session.match.setup.is_advanced)
         actions.number.setEnabled(mine and self._looked_at is None)
+
+    @property
+    def _asks_back(self) -> bool:
+        """Whether the group chooses what goes back into the bag; alone that is settled at once."""
+        return self.session.phase is Phase.REST and not self.session.is_solo
 
     def _has_reserve(self) -> bool:
         return self.session.may_place and self.session.reserved != NO_TILE
 
     def _main_words(self) -> str:
-        if self.session.phase is Phase.REST and not self.session.is_solo:
+        if self._asks_back:
             return translate("GroupTable", "Done")
         if self.session.must_collect:
             return translate("GroupTable", "Take face down")
         return translate("GroupTable", "Place tile")
 
     def _can_take(self, slot: int) -> bool:
-        if self.session.is_solo:
-            return super()._can_take(slot)
-        return self.is_my_turn and self.session.tiles[slot] != NO_TILE
+        if self._asks_back or self.session.must_collect:
+            return self.is_my_turn and self.session.tiles[slot] != NO_TILE
+        return self.is_my_turn and super()._can_take(slot)
 
     # Acting
 
@@ -301,15 +296,13 @@ class TableScreen(BoardTable):
 
     def _taken_otherwise(self, slot: int) -> bool:
         """Take a tile where it is not to be placed; return whether that is so."""
-        if self.session.is_solo:
-            return False
         if not self.is_my_turn:
             return True
         if self._looked_at is not None:
             self.look_at(None)
         if slot == FROM_THE_GATE:
             return False
-        if self.session.phase is Phase.REST:
+        if self._asks_back:
             self.session.play(PutBack(slot))
         elif self.session.must_collect:
             self._chosen = None if slot == self._chosen else slot
@@ -319,11 +312,9 @@ class TableScreen(BoardTable):
         return True
 
     def _confirm(self) -> bool:
-        if self.session.is_solo:
-            return super()._confirm()
         if not self.is_my_turn:
             return False
-        if self.session.phase is Phase.REST:
+        if self._asks_back:
             return self.session.play(Done())
         if self._chosen is not None:
             return self.session.play(Collect(self._chosen))
@@ -367,17 +358,6 @@ class TableScreen(BoardTable):
             ask(lambda: self.session.play(action))
         else:
             self.session.play(action)
-
-    def _leave_over(self, kind: type[PutBack] | type[Discard]) -> None:
-        """Do something with the first tile left over in a game alone."""
-        slot = next((slot for slot, tile in enumerate(self.session.tiles) if tile >= 0), None)
-        if slot is not None and self.session.phase is Phase.REST:
-            self.session.play(kind(slot))
-
-    def _tidy_up(self) -> None:
-        kind = PutBack if self._settings.leftover == "put-back" else Discard
-        while self.session.phase is Phase.REST:
-            self._leave_over(kind)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go back from the course of another with Esc; the other keys are those of all tables."""

@@ -9,6 +9,7 @@ from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer.board.desk import Desk
 from minigolf_desktop.ui.designer.session import TableSession
 from minigolf_desktop.ui.designer.table.actions import TableActions
+from minigolf_desktop.ui.designer.table.left_over import LeftOver
 from minigolf_desktop.ui.designer.table.panels import TablePanels, card_state
 from minigolf_desktop.ui.designer.text.versions import version_words
 from minigolf_desktop.ui.designer.widgets.hand import HandPanel
@@ -38,6 +39,8 @@ class SoloPanels(TablePanels):
         self.hand = HandPanel(look, has_gate=setup.reserve)
         """The two drawn tiles."""
         super().__init__(screen, look, session, actions, motion, self.hand, solo_conditions(setup))
+        self.left_over = LeftOver(session, actions, self.hand)
+        """What is done with the tiles that were not placed."""
 
     def show_seat(self, seat: int, shown: int, new: dict[int, frozenset[int]]) -> None:
         """Show land and version, and how far the course is."""
@@ -67,3 +70,4 @@ class SoloPanels(TablePanels):
             ]
         )
         self._show_gate(desk, seat)
+        self.left_over.show()

@@ -20,7 +20,7 @@ from minigolf_desktop.ui.common.art.pictures import paint_picture_at, picture_pi
 from minigolf_desktop.ui.common.theme import DARK, LIGHT
 from minigolf_desktop.ui.designer.art.portraits import portrait_pixmap
 from minigolf_desktop.ui.eighteen_holes.art.hexes.ground_sign import GroundSign
-from minigolf_desktop.ui.house.home.game_card import games
+from minigolf_desktop.ui.games import GAMES
 
 INK = QColor("#123456")
 CLIENTS = [client.id for client in load().clients]
@@ -127,7 +127,7 @@ def test_no_two_portraits_are_alike(qapp):
     assert all(one != other for i, one in enumerate(drawn) for other in drawn[:i])
 
 
-@pytest.mark.parametrize("name", [game.picture for game in games()])
+@pytest.mark.parametrize("name", [game.name for game in GAMES])
 def test_a_home_card_fills_its_size(qapp, name):
     card = home_card(name, QSize(244, 186), 1.0, LIGHT)
     assert (card.width(), card.height()) == (244, 186)

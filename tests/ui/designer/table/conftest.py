@@ -1,25 +1,36 @@
-"""A table with a game on it, and hands to play with."""
+"""A table with a game on it, alone or of a group, and hands to play with."""
 
+import random
 from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
+from family import Family
 from hands import Left, drag, move, wheel
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from minigolf_desktop.content.designer.catalogue import Catalogue
-from minigolf_desktop.model.designer import ChooseLand, DesignerRules, PlaceTile, Setup
+from minigolf_desktop.bots.designer.random_player import random_action
+from minigolf_desktop.model.designer import (
+    ChooseLand,
+    DesignerRules,
+    Phase,
+    PlaceTile,
+    Setup,
+    State,
+)
 from minigolf_desktop.model.geometry.square import unpack
-from minigolf_desktop.model.play import Match
+from minigolf_desktop.model.play import Match, Seat
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.theme import LIGHT, load_fonts
 from minigolf_desktop.ui.designer.art.atlas import TileAtlas
-from minigolf_desktop.ui.designer.session import SoloSession
+from minigolf_desktop.ui.designer.session import TableSession
 from minigolf_desktop.ui.designer.table import TableScreen
 
 STILL = Settings(animation_speed=0)
+NAMES = ("Odile", "Marek", "Sol", "Vera", "Pim")
+COLOURS = ("red", "blue", "yellow", "purple", "green")
 
 
 class Player:
@@ -80,25 +91,38 @@ class Player:
 
 
 MakeTable = Callable[..., Player]
+MakeGroupTable = Callable[..., Family]
+Wanted = Callable[[State], bool]
+LayTable = Callable[..., TableScreen]
 
 
 @pytest.fixture
-def make_table(qtbot: QtBot, catalogue: Catalogue, rules: DesignerRules) -> MakeTable:
+def lay_table(qtbot: QtBot, rules: DesignerRules) -> LayTable:
+    """Show a match on a table in the window that has the keyboard."""
     load_fonts()
+
+    def lay(match: Match, settings: Settings, size=(1366, 768), journal=None) -> TableScreen:
+        session = TableSession(rules, match, journal)
+        table = TableScreen(session, TileAtlas(), LIGHT, settings)
+        session.setParent(table)
+        qtbot.addWidget(table)
+        table.resize(*size)
+        with qtbot.waitActive(table):
+            table.show()
+            table.activateWindow()
+        return table
+
+    return lay
+
+
+@pytest.fixture
+def make_table(lay_table: LayTable, rules: DesignerRules) -> MakeTable:
+    """Lay a table for one, whose land is chosen."""
 
     def make(setup: Setup | None = None, seed: int = 5, journal=None, **settings: object) -> Player:
         match = Match(rules, setup or Setup(), seed)
         match.play(0, ChooseLand(0))
-        session = SoloSession(rules, match, journal)
-        wanted = replace(STILL, **settings)
-        table = TableScreen(session, catalogue, TileAtlas(), LIGHT, wanted)
-        session.setParent(table)
-        qtbot.addWidget(table)
-        table.resize(1366, 768)
-        with qtbot.waitActive(table):
-            table.show()
-            table.activateWindow()
-        return Player(table)
+        return Player(lay_table(match, replace(STILL, **settings), journal=journal))
 
     return make
 
@@ -106,3 +130,28 @@ def make_table(qtbot: QtBot, catalogue: Catalogue, rules: DesignerRules) -> Make
 @pytest.fixture
 def player(make_table: MakeTable) -> Player:
     return make_table()
+
+
+@pytest.fixture
+def make_group_table(lay_table: LayTable, rules: DesignerRules) -> MakeGroupTable:
+    """Lay a table for a group; the game is played by chance until it is as wanted."""
+
+    def make(
+        players: int = 3, wanted: Wanted | None = None, settings=STILL, size=(1366, 768), **options
+    ) -> Family:
+        seats = tuple(Seat(*seat) for seat in zip(NAMES[:players], COLOURS, strict=False))
+        match = Match(rules, Setup(players=seats, **options), 5)
+        chance = random.Random(3)
+        while match.state.phase not in (Phase.TURN, Phase.REST) or not (
+            wanted is None or wanted(match.state)
+        ):
+            action = random_action(rules, match.state, chance)
+            match.play(match.state.waiting[0], action)
+        return Family(lay_table(match, settings, size))
+
+    return make
+
+
+@pytest.fixture
+def family(make_group_table: MakeGroupTable) -> Family:
+    return make_group_table()

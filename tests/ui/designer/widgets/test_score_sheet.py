@@ -14,7 +14,7 @@ from minigolf_desktop.model.play import Match
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.theme import LIGHT, load_fonts
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.designer.session import SoloSession
+from minigolf_desktop.ui.designer.session import TableSession
 from minigolf_desktop.ui.designer.widgets.score_sheet import (
     HOLES,
     Row,
@@ -30,7 +30,7 @@ def session(qapp):
     rules = DesignerRules(catalogue.designs, catalogue.lands, catalogue.clients)
     match = Match(rules, Setup(), 5)
     match.play(0, ChooseLand(0))
-    game = SoloSession(rules, match)
+    game = TableSession(rules, match)
     for _ in range(14):
         placement = max(
             (p for p in game.placements if p.cell in game.course.land.free),

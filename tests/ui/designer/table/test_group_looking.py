@@ -17,20 +17,20 @@ def late(state):
 
 
 @pytest.fixture
-def going(make_table):
-    return make_table(3, late)
+def going(make_group_table):
+    return make_group_table(3, late)
 
 
 def test_pawns_stand_in_the_order_of_play_with_the_one_to_move_in_front(going):
     state, pawns = going.state, going.racks.order.pawns
-    names = [going.table._seats.names[seat] for seat in state.order]
+    names = [going.name_of(seat) for seat in state.order]
     assert [pawn.name for pawn in pawns] == names
     assert [pawn.name for pawn in pawns if pawn.is_next] == [names[len(names) - len(state.waiting)]]
     assert [pawn.has_played for pawn in pawns] == [s not in state.waiting for s in state.order]
 
 
 def test_a_taken_tile_leaves_the_pawn_of_who_took_it(going):
-    colours = going.table._seats.colours
+    colours = [one.colour for one in going.session.players]
     shown = [card.pawn for card in going.racks.cards]
     assert shown == [colours[pawn] if pawn != NOBODY else "" for pawn in going.state.pawns]
 
@@ -41,7 +41,7 @@ def test_the_tiles_of_the_next_round_lie_on_the_bottom_rack(going):
 
 
 def test_the_title_tells_whose_turn_it_is(going):
-    name = going.table._seats.names[going.session.seat]
+    name = going.name_of(going.session.seat)
     assert going.racks.title == f"{name}: choose a tile"
 
 
@@ -89,16 +89,16 @@ def test_the_log_tells_what_happened_since_the_last_turn(going):
     assert not items.item(0).font().bold()
 
 
-def test_the_log_tells_that_something_was_promised_but_not_what(make_table):
-    going = make_table(3, late, mode=Mode.ADVANCED)
+def test_the_log_tells_that_something_was_promised_but_not_what(make_group_table):
+    going = make_group_table(3, late, mode=Mode.ADVANCED)
     going.key(Qt.Key.Key_L)
     texts = [going.table.panels.log.list.item(i).text() for i in range(3, 12)]
     assert any(text.endswith("made a promise.") for text in texts)
     assert not any("promised:" in text for text in texts)
 
 
-def test_promises_are_not_shown_on_the_table_that_all_can_see(make_table, qtbot):
-    going = make_table(3, late, mode=Mode.ADVANCED)
+def test_promises_are_not_shown_on_the_table_that_all_can_see(make_group_table, qtbot):
+    going = make_group_table(3, late, mode=Mode.ADVANCED)
     with qtbot.waitSignal(going.table.promises_requested):
         going.key(Qt.Key.Key_M)
     assert not going.table.panels.toast.isVisible()
@@ -106,8 +106,8 @@ def test_promises_are_not_shown_on_the_table_that_all_can_see(make_table, qtbot)
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
-def test_nothing_is_cut_off_or_lies_over_something_else(make_table, players, size):
-    going = make_table(players, late, size=size, reserve=True)
+def test_nothing_is_cut_off_or_lies_over_something_else(make_group_table, players, size):
+    going = make_group_table(players, late, size=size, reserve=True)
     panels = going.table.panels
     placed = [panels.bar, panels.left, panels.right, panels.strip, panels.zoom, panels.legend]
     for place, one in enumerate(placed):
@@ -129,8 +129,8 @@ def test_another_theme_and_other_settings_keep_the_game_on_the_table(going):
     assert going.table.seat == going.session.seat
 
 
-def test_a_wide_window_has_larger_racks(make_table):
-    going = make_table(3)
+def test_a_wide_window_has_larger_racks(make_group_table):
+    going = make_group_table(3)
     narrow = going.racks.cards[0].width()
     going.table.resize(1920, 1080)
     assert going.racks.cards[0].width() > narrow

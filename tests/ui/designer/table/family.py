@@ -1,37 +1,20 @@
-"""A table with a game of a group on it, and somebody who plays all seats."""
+"""Somebody who plays all seats of a group with one mouse and one keyboard."""
 
-import random
-from collections.abc import Callable
-from dataclasses import replace
-
-import pytest
 from hands import Left, drag
-from minigolf_desktop.ui.designer.group_session import GroupSession
-from minigolf_desktop.ui.designer.group_table import GroupTableScreen
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
-from pytestqt.qtbot import QtBot
 
-from minigolf_desktop.bots.designer.random_player import random_action
-from minigolf_desktop.content.designer.catalogue import Catalogue
-from minigolf_desktop.model.designer import DesignerRules, Phase, PlaceTile, Setup, State
+from minigolf_desktop.model.designer import Phase, PlaceTile, State
 from minigolf_desktop.model.geometry.square import unpack
-from minigolf_desktop.model.play import Match, Seat
-from minigolf_desktop.storage.settings import Settings
-from minigolf_desktop.ui.common.theme import LIGHT, load_fonts
-from minigolf_desktop.ui.designer.art.atlas import TileAtlas
 from minigolf_desktop.ui.designer.board.tools import Numbering
-
-STILL = Settings(animation_speed=0)
-NAMES = ("Odile", "Marek", "Sol", "Vera", "Pim")
-COLOURS = ("red", "blue", "yellow", "purple", "green")
+from minigolf_desktop.ui.designer.table import TableScreen
 
 
 class Family:
     """Plays all seats with one mouse and one keyboard; every hand-over is noted."""
 
-    def __init__(self, table: GroupTableScreen) -> None:
+    def __init__(self, table: TableScreen) -> None:
         self.table = table
         self.session = table.session
         self.viewport = table.view.viewport()
@@ -46,6 +29,9 @@ class Family:
     @property
     def racks(self):
         return self.table.panels.racks
+
+    def name_of(self, seat: int) -> str:
+        return self.session.players[seat].name
 
     def wait(self) -> None:
         """Let the hand-over come, which waits for a tile to land."""
@@ -105,49 +91,3 @@ class Family:
                 self.key(Qt.Key.Key_Return)
                 return True
         return False
-
-
-MakeTable = Callable[..., Family]
-Wanted = Callable[[State], bool]
-
-
-@pytest.fixture
-def make_table(qtbot: QtBot, catalogue: Catalogue, rules: DesignerRules) -> MakeTable:
-    """Lay a table; the game is played by chance until it is as wanted."""
-    load_fonts()
-
-    def make(
-        players: int = 3, wanted: Wanted | None = None, settings=STILL, size=(1366, 768), **options
-    ) -> Family:
-        seats = tuple(Seat(*seat) for seat in zip(NAMES[:players], COLOURS, strict=False))
-        match = Match(rules, Setup(players=seats, **options), 5)
-        chance = random.Random(3)
-        while match.state.phase not in (Phase.TURN, Phase.REST) or not (
-            wanted is None or wanted(match.state)
-        ):
-            action = random_action(rules, match.state, chance)
-            match.play(match.state.waiting[0], action)
-        session = GroupSession(rules, match)
-        table = GroupTableScreen(
-            session,
-            catalogue,
-            TileAtlas(),
-            LIGHT,
-            replace(settings),
-            NAMES[:players],
-            COLOURS[:players],
-        )
-        session.setParent(table)
-        qtbot.addWidget(table)
-        table.resize(*size)
-        with qtbot.waitActive(table):
-            table.show()
-            table.activateWindow()
-        return Family(table)
-
-    return make
-
-
-@pytest.fixture
-def family(make_table: MakeTable) -> Family:
-    return make_table()

@@ -37,8 +37,8 @@ def is_rest_with_tiles(state):
     return state.phase is Phase.REST and sum(design >= 0 for design in state.rack) > 1
 
 
-def test_a_family_of_three_plays_a_whole_game_by_keys(make_table, qtbot):
-    family = make_table(3, edges=EdgeChecking.ALLOW)
+def test_a_family_of_three_plays_a_whole_game_by_keys(make_group_table, qtbot):
+    family = make_group_table(3, edges=EdgeChecking.ALLOW)
     phases = set()
     with qtbot.waitSignal(family.table.finished):
         while not family.session.is_over:
@@ -70,8 +70,8 @@ def test_a_tile_dragged_onto_the_course_waits_for_a_yes(family):
     assert cell in family.state.designers[seat].course.tiles
 
 
-def test_without_confirming_a_dragged_tile_is_placed_at_once(make_table):
-    family = make_table(settings=BOLD)
+def test_without_confirming_a_dragged_tile_is_placed_at_once(make_group_table):
+    family = make_group_table(settings=BOLD)
     placement, seat = family.a_placement(), family.session.seat
     family.drag_tile(placement.slot, placement.cell)
     assert placement.cell in family.state.designers[seat].course.tiles
@@ -101,7 +101,7 @@ def test_passing_is_asked_about_and_puts_the_pawn_on_the_bench(family):
     assert family.table.findChildren(Question)
     family.key(Qt.Key.Key_Return)
     assert family.state.bench == (seat,)
-    assert family.racks.bench.colours == (family.table._seats.colours[seat],)
+    assert family.racks.bench.colours == (family.session.players[seat].colour,)
 
 
 def test_who_passes_last_plays_first_in_the_next_round(family):
@@ -110,7 +110,7 @@ def test_who_passes_last_plays_first_in_the_next_round(family):
         family.key(Qt.Key.Key_P, Qt.Key.Key_Return)
     assert family.state.order == order[::-1]
     assert [pawn.name for pawn in family.racks.order.pawns] == [
-        family.table._seats.names[seat] for seat in order[::-1]
+        family.name_of(seat) for seat in order[::-1]
     ]
 
 
@@ -121,8 +121,8 @@ def test_a_turn_is_not_taken_back_past_the_hand_over(family):
     assert len(family.session.match.moves) == moves
 
 
-def test_who_has_stopped_chooses_a_tile_and_takes_it_face_down(make_table):
-    family = make_table(3, is_stopped_turn)
+def test_who_has_stopped_chooses_a_tile_and_takes_it_face_down(make_group_table):
+    family = make_group_table(3, is_stopped_turn)
     seat, slot = family.session.seat, family.tiles()[0]
     before = len(family.state.designers[seat].collected)
     family.digit(slot)
@@ -131,8 +131,8 @@ def test_who_has_stopped_chooses_a_tile_and_takes_it_face_down(make_table):
     assert len(family.state.designers[seat].collected) == before + 1
 
 
-def test_the_mouse_takes_a_tile_face_down_too(make_table):
-    family = make_table(3, is_stopped_turn)
+def test_the_mouse_takes_a_tile_face_down_too(make_group_table):
+    family = make_group_table(3, is_stopped_turn)
     seat, slot = family.session.seat, family.tiles()[0]
     before = len(family.state.designers[seat].collected)
     family.click(family.racks.cards[slot])
@@ -141,12 +141,12 @@ def test_the_mouse_takes_a_tile_face_down_too(make_table):
     assert len(family.state.designers[seat].collected) == before + 1
 
 
-def test_who_has_stopped_cannot_pass(make_table):
-    assert not make_table(3, is_stopped_turn).table.actions_.skip.isEnabled()
+def test_who_has_stopped_cannot_pass(make_group_table):
+    assert not make_group_table(3, is_stopped_turn).table.actions_.skip.isEnabled()
 
 
-def test_stopping_for_good_takes_the_tile_in_hand_after_a_question(make_table):
-    family = make_table(3, is_last_chance)
+def test_stopping_for_good_takes_the_tile_in_hand_after_a_question(make_group_table):
+    family = make_group_table(3, is_last_chance)
     seat = family.session.seat
     family.digit(family.tiles()[0])
     family.key(Qt.Key.Key_S)
@@ -155,8 +155,8 @@ def test_stopping_for_good_takes_the_tile_in_hand_after_a_question(make_table):
     assert family.state.designers[seat].stopped
 
 
-def test_stopping_without_a_tile_in_hand_says_what_to_do_first(make_table):
-    family = make_table(3, is_last_chance)
+def test_stopping_without_a_tile_in_hand_says_what_to_do_first(make_group_table):
+    family = make_group_table(3, is_last_chance)
     family.key(Qt.Key.Key_S)
     assert family.table.panels.toast.text == "First choose the tile to take face down."
 
@@ -165,8 +165,8 @@ def test_nobody_stops_before_the_final_phase(family):
     assert not family.table.actions_.stop.isEnabled()
 
 
-def test_tiles_are_asked_back_by_key_and_the_asking_is_taken_back(make_table):
-    family = make_table(3, is_rest_with_tiles)
+def test_tiles_are_asked_back_by_key_and_the_asking_is_taken_back(make_group_table):
+    family = make_group_table(3, is_rest_with_tiles)
     slot = family.tiles()[0]
     family.digit(slot)
     assert family.state.asked == (slot,)
@@ -175,23 +175,23 @@ def test_tiles_are_asked_back_by_key_and_the_asking_is_taken_back(make_table):
     assert not family.racks.cards[slot].is_asked
 
 
-def test_a_tile_asked_back_twice_is_refused_in_words(make_table):
-    family = make_table(3, is_rest_with_tiles)
+def test_a_tile_asked_back_twice_is_refused_in_words(make_group_table):
+    family = make_group_table(3, is_rest_with_tiles)
     slot = family.tiles()[0]
     family.click(family.racks.cards[slot])
     family.click(family.racks.cards[slot])
     assert family.table.panels.toast.text == "This tile goes back into the bag already."
 
 
-def test_enter_ends_the_asking(make_table):
-    family = make_table(3, is_rest_with_tiles)
+def test_enter_ends_the_asking(make_group_table):
+    family = make_group_table(3, is_rest_with_tiles)
     seat = family.session.seat
     family.key(Qt.Key.Key_Return)
     assert family.state.phase is not Phase.REST or family.session.seat != seat
 
 
-def test_a_tile_is_laid_on_the_gate_and_placed_from_there(make_table):
-    family = make_table(2, reserve=True)
+def test_a_tile_is_laid_on_the_gate_and_placed_from_there(make_group_table):
+    family = make_group_table(2, reserve=True)
     seat, slot = family.session.seat, family.tiles()[0]
     family.digit(slot)
     family.key(Qt.Key.Key_G, Qt.Key.Key_Return)
@@ -205,8 +205,8 @@ def test_a_tile_is_laid_on_the_gate_and_placed_from_there(make_table):
     assert seat in family.state.bench or NOBODY in family.state.pawns
 
 
-def test_the_tile_at_the_gate_is_taken_with_the_mouse(make_table):
-    family = make_table(
+def test_the_tile_at_the_gate_is_taken_with_the_mouse(make_group_table):
+    family = make_group_table(
         2,
         lambda state: state.phase is Phase.TURN and state.designers[state.waiting[0]].reserved >= 0,
         reserve=True,
@@ -216,7 +216,7 @@ def test_the_tile_at_the_gate_is_taken_with_the_mouse(make_table):
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_there_is_a_key_for_every_slot(make_table, players):
-    family = make_table(players)
+def test_there_is_a_key_for_every_slot(make_group_table, players):
+    family = make_group_table(players)
     family.digit(players)
     assert family.table.desk.slot == players
