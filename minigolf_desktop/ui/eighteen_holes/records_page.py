@@ -22,6 +22,7 @@ from minigolf_desktop.storage.eighteen_holes.records import (
     GolfCourseBests,
     read_golf_book,
 )
+from minigolf_desktop.ui.common.art.writing import write
 from minigolf_desktop.ui.common.records.page import RecordsPage
 from minigolf_desktop.ui.common.records.table import (
     TOKEN,
@@ -162,12 +163,7 @@ class GolfRecordsPage(RecordsPage):
         )
         line = QRectF(left, area.top() + edge, area.right() - left - edge, look.px(20))
         for text, role, ink in lines:
-            painter.setFont(font(role, look.scale))
-            painter.setPen(ink)
-            shown = painter.fontMetrics().elidedText(
-                text, Qt.TextElideMode.ElideRight, int(line.width())
-            )
-            painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, shown)
+            write(painter, line, text, font(role, look.scale), ink)
             line.translate(0, look.px(20))
 
     def _choose_course(self, key: str) -> None:

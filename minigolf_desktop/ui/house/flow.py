@@ -246,7 +246,7 @@ class Flow(QObject):
 
     def about(self) -> None:
         """Tell what this program is."""
-        make_about(self._window.look, self._window).open()
+        make_about(self._window.look, self._window, self._folders.log).open()
 
     def _pop_menu_up(self) -> None:
         self.menu.pop_up()

@@ -7,6 +7,7 @@ from minigolf_desktop.ui.designer.table.actions import TableActions
 from minigolf_desktop.ui.designer.widgets.hand import HandPanel
 
 Choice = type[PutBack] | type[Discard]
+"""What is done with a tile: into the bag, or out of the game."""
 
 _BY_SETTING: dict[str, Choice] = {"put-back": PutBack, "discard": Discard}
 

@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from minigolf_desktop.ui.common.art.icons import paint_icon
+from minigolf_desktop.ui.common.art.writing import write
 from minigolf_desktop.ui.common.theme import Radius, font
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.player_badge import paint_player_token
@@ -82,10 +83,7 @@ class StepList(QWidget):
             right = look.px(_NOTE) if row.note else wide - look.px(8)
             title = QRectF(look.px(_TITLE), area.top(), right - look.px(_TITLE), area.height())
             painter.drawText(title, _LEFT, row.title)
-            painter.setFont(font("body", look.scale))
-            painter.setPen(theme.hover_text if now else theme.second_text)
+            ink = theme.hover_text if now else theme.second_text
             note = QRectF(look.px(_NOTE), area.top(), wide - look.px(_NOTE + 8), area.height())
-            dots = Qt.TextElideMode.ElideRight
-            shown = painter.fontMetrics().elidedText(row.note, dots, int(note.width()))
-            painter.drawText(note, _LEFT, shown)
+            write(painter, note, row.note, font("body", look.scale), ink)
         painter.end()

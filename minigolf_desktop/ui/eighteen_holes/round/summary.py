@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from minigolf_desktop.model.eighteen_holes.events import Borrowed, Ordered, Revealed, Selected
 from minigolf_desktop.model.eighteen_holes.state import Table
+from minigolf_desktop.ui.common.art.writing import write
 from minigolf_desktop.ui.common.theme import font
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.player_badge import paint_player_token
@@ -19,7 +20,6 @@ from minigolf_desktop.ui.eighteen_holes.text.clubs import club_name
 _ROW = 37
 _NAME, _CLUB, _WORDS = 44, 190, 420
 """Where the columns begin."""
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 class SummaryRow(NamedTuple):
@@ -104,9 +104,6 @@ class RoundSummary(QWidget):
             )
             for left, right, words, role, ink in columns:
                 room = QRectF(look.px(left), top, look.px(right - left - 8), look.px(_ROW))
-                painter.setFont(font(role, look.scale))  # type: ignore[arg-type]
-                painter.setPen(ink)
-                dots = Qt.TextElideMode.ElideRight
-                shown = painter.fontMetrics().elidedText(words, dots, int(room.width()))
-                painter.drawText(room, _LEFT, shown)
+                face = font(role, look.scale)  # type: ignore[arg-type]
+                write(painter, room, words, face, ink)
         painter.end()

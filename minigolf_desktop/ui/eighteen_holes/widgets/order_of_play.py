@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from minigolf_desktop.model.eighteen_holes.clubs import Club
 from minigolf_desktop.ui.common.art.icons import icon_pixmap
+from minigolf_desktop.ui.common.art.writing import write
 from minigolf_desktop.ui.common.theme import FontRole, Radius, Space, font
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Panel
@@ -225,12 +226,7 @@ class _Row(QWidget):
         face = font(role)
         if size:
             face.setPixelSize(size)
-        painter.setFont(face)
-        painter.setPen(colour)
-        shown = painter.fontMetrics().elidedText(
-            text, Qt.TextElideMode.ElideRight, int(room.width())
-        )
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, shown)
+        write(painter, room, text, face, colour)
 
 
 def _paint_draw(painter: QPainter, club: Club, end: QPointF) -> float:
