@@ -64,3 +64,9 @@ def test_a_set_up_is_read_as_it_was_written(setup):
 def test_a_value_that_is_no_set_up_is_refused_with_the_field(data, fault):
     with pytest.raises(SetupFormatError, match=fault):
         setup_from_json(data)
+
+
+def test_no_game_begins_with_a_client_that_the_box_lacks(rules):
+    rules.check_setup(Setup(mrs="mrs-lazy"))
+    with pytest.raises(SetupFormatError, match="no such client 'mrs-nobody'"):
+        rules.check_setup(Setup(mrs="mrs-nobody"))
