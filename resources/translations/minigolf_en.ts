@@ -501,69 +501,6 @@
         </message>
     </context>
     <context>
-        <name>GroupActions</name>
-        <message>
-            <source>Stop for good: take the tile in hand face down (S)
-Possible once somebody has filled a land</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Gate</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Lay the tile in hand on the gate, or take it from there (G)</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>See the next course</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>My promises</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>GroupQuestions</name>
-        <message>
-            <source>Pass this turn?</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>No tile is placed. The pawn goes to the bench, and plays early in the next round.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Pass</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Stop designing for good?</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The tile in hand is taken face down, and one more in every round to come. The course stays as it is.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Stop</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Lay the tile on the gate?</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>It can be placed in a later turn, which counts as passing. Left there to the end it costs {reserve_cost} points.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Lay it there</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
         <name>GroupTable</name>
         <message>
             <source>{name}'s course: back to mine</source>
@@ -841,11 +778,35 @@ Possible once somebody has filled a land</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <source>No tile is placed. The pawn goes to the bench, and plays early in the next round.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Pass</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Stop designing for good?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The tile in hand is taken face down, and one more in every round to come. The course stays as it is.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The course is counted as it stands: {points} points.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It can be placed in a later turn, which counts as passing. Left there to the end it costs {reserve_cost} points.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lay the tile on the gate?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lay it there</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1113,13 +1074,6 @@ Possible once somebody has filled a land</source>
         </message>
     </context>
     <context>
-        <name>Table</name>
-        <message>
-            <source>First choose the tile to lay on the gate.</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
         <name>TableActions</name>
         <message>
             <source>Take tile {key}</source>
@@ -1147,6 +1101,14 @@ Possible once somebody has filled a land</source>
         </message>
         <message>
             <source>Redo</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>See the next course</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>My promises</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -1225,19 +1187,9 @@ Possible once somebody has filled a land</source>
             <source>Lay the tile in hand on the gate, or take it from there (G)</source>
             <translation type="unfinished" />
         </message>
-    </context>
-    <context>
-        <name>TableQuestions</name>
         <message>
-            <source>Lay the tile on the gate?</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>It can be placed in a later turn, which counts as passing. Left there to the end it costs {reserve_cost} points.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Lay it there</source>
+            <source>Stop for good: take the tile in hand face down (S)
+Possible once somebody has filled a land</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -3107,10 +3059,6 @@ Nothing shows before the button is pressed.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>You passed: 3 points off.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>You promised: {promise}.</source>
             <translation type="unfinished" />
         </message>
@@ -3139,7 +3087,75 @@ Nothing shows before the button is pressed.</source>
             <translation type="unfinished" />
         </message>
         <message>
+            <source>{name} chose {land}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} made a promise.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} promised: {condition}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Round {number}: {players}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The final phase begins: the others may stop.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} gave the hole in {place} number {number}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} left a hole's number to the program.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All have stopped: the game is over.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} placed in {place}: {tile}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} placed from the gate in {place}: {tile}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} passed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} laid on the gate: {tile}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} took a tile face down.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} filled the land.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} stopped.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} asks back into the bag: {tile}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The land is full: the game is over.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You passed: {pass_cost} points off.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -3150,9 +3166,26 @@ Nothing shows before the button is pressed.</source>
             <source>The bag is empty: the game is over.</source>
             <translation type="unfinished" />
         </message>
-        <message>
-            <source>Everybody has stopped: the game is over.</source>
-            <translation type="unfinished" />
+        <message numerus="yes">
+            <source>%n tiles are laid aside.</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tiles go back into the bag.</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tiles go out of the game.</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
         </message>
     </context>
     <context>
@@ -3725,7 +3758,7 @@ Its file stays as it is.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>{name} put a 5-point token on green {hole}.</source>
+            <source>{name} put a {points}-point token on green {hole}.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5048,15 +5081,15 @@ keys
             <translation type="unfinished" />
         </message>
         <message>
-            <source>{name}, place your 5-point token</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>Click a green that has none yet, or use the arrow keys.</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Green {hole} will be worth 5 points.</source>
+            <source>{name}, place your {points}-point token</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Green {hole} will be worth {points} points.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -5396,7 +5429,7 @@ keys
             <translation type="unfinished" />
         </message>
         <message>
-            <source>3 points for you there; 2 for another who gets there.</source>
+            <source>{own_target} points for you there; {others_target} for another who gets there.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6262,102 +6295,6 @@ keys
         </message>
     </context>
     <context>
-        <name>group_events</name>
-        <message>
-            <source>{name} chose {land}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{name} made a promise.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{name} promised: {condition}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Round {number}: {players}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The clients visit.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The final phase begins: the others may stop.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{name} gave the hole in {place} number {number}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{name} left a hole's number to the program.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>All have stopped: the game is over.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The bag is empty: the game is over.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{name} placed in {place}: {tile}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{name} placed from the gate in {place}: {tile}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{name} passed.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{name} laid on the gate: {tile}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{name} took a tile face down.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{name} filled the land.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{name} stopped.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{name} asks back into the bag: {tile}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message numerus="yes">
-            <source>%n tiles are laid aside.</source>
-            <translation>
-                <numerusform>%n tile is laid aside.</numerusform>
-                <numerusform>%n tiles are laid aside.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n tiles go back into the bag.</source>
-            <translation>
-                <numerusform>%n tile goes back into the bag.</numerusform>
-                <numerusform>%n tiles go back into the bag.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n tiles go out of the game.</source>
-            <translation>
-                <numerusform>%n tile goes out of the game.</numerusform>
-                <numerusform>%n tiles go out of the game.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
         <name>heading</name>
         <message>
             <source>Back</source>
@@ -6774,10 +6711,6 @@ keys
         </message>
         <message>
             <source>All games</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Free board</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7242,15 +7175,15 @@ keys
     <context>
         <name>putting</name>
         <message>
-            <source>New course record: {strokes} strokes, {golfer}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Course record: {strokes} strokes, {golfer}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>{course}, repaired</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Course record: {strokes} strokes, {player}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>New course record: {strokes} strokes, {player}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7286,7 +7219,7 @@ keys
             <translation type="unfinished" />
         </message>
         <message>
-            <source>{golfer} picks who putts first</source>
+            <source>{player} picks who putts first</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7454,23 +7387,7 @@ keys
             <translation type="unfinished" />
         </message>
         <message>
-            <source>{golfer} holes out in {strokes}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{golfer} makes a hole in one!</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>{golfer} picks the ball up after ten strokes</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>Equal totals: a play-off from hole 1</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Out of the play-off: {golfers}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7486,11 +7403,27 @@ keys
             <translation type="unfinished" />
         </message>
         <message>
-            <source>one golfer</source>
+            <source>{player} holes out in {strokes}</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <source>{number} golfers</source>
+            <source>{player} makes a hole in one!</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{player} picks the ball up after {strokes} strokes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Out of the play-off: {players}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>one player</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{number} players</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7550,7 +7483,11 @@ keys
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Golfers</source>
+            <source>Players</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Putt on {course}, {players}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7563,14 +7500,6 @@ keys
         </message>
         <message>
             <source>Repair it</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Putt on {course}, {golfers}</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Name of the golfer {colour}</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -7590,7 +7519,11 @@ keys
             <translation type="unfinished" />
         </message>
         <message>
-            <source>{golfer} uses the training coupon: two strokes off</source>
+            <source>{player} uses the training coupon: {strokes} strokes off</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Name of the player {colour}</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -7837,14 +7770,6 @@ keys
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Minigolf Designer</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>18 Holes</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>Game</source>
             <translation type="unfinished" />
         </message>
@@ -7999,14 +7924,6 @@ keys
         </message>
         <message>
             <source>Page</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Minigolf Designer</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>18 Holes</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -8986,18 +8903,6 @@ keys
         </message>
         <message>
             <source>finished</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Minigolf Designer</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Putt Dice</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>18 Holes</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -22,22 +22,22 @@ def play_round(
 def playout(
     rules: PuttDiceRules,
     courses: Sequence[PuttCourse],
-    golfers: int,
+    players: int,
     rounds: int,
     seed: int,
     putters: Putters | None = None,
 ) -> PlayoutFigures:
     """Play rounds, on one course after the other, and check them.
 
-    The golfers play by chance unless ``putters`` says otherwise. The seconds leave checking out.
+    The players play by chance unless ``putters`` says otherwise. The seconds leave checking out.
     """
     problems: list[str] = []
     actions = 0
     seconds = 0.0
     for game in range(seed, seed + rounds):
         checked = (game - seed) * CHECKED_SHARE < rounds
-        setup = Setup(courses[game % len(courses)], (Seat(),) * golfers, game % golfers)
-        playing = putters(game) if putters else (RandomPutter(rules.dice, game),) * golfers
+        setup = Setup(courses[game % len(courses)], (Seat(),) * players, game % players)
+        playing = putters(game) if putters else (RandomPutter(rules.dice, game),) * players
         begin = time.perf_counter()
         states = _whole_round(rules, setup, game, playing, keep=checked)
         seconds += time.perf_counter() - begin
