@@ -4552,6 +4552,10 @@ Its file stays as it is.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{name} put a {points}-point token on green {hole}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} takes the flag of green {hole}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4583,10 +4587,6 @@ Its file stays as it is.</source>
     </message>
     <message>
         <source>{rival}&apos;s club: {club}, initiative {number}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} put a 5-point token on green {hole}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5639,6 +5639,10 @@ Its file stays as it is.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{own_target} points for you there; {others_target} for another who gets there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{points} points move on to hole {onto}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5913,15 +5917,7 @@ keys
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name}, place your 5-point token</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Click a green that has none yet, or use the arrow keys.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Green {hole} will be worth 5 points.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5974,6 +5970,10 @@ keys
     </message>
     <message>
         <source>Draw again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green {hole} will be worth {points} points.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6261,10 +6261,6 @@ keys
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>3 points for you there; 2 for another who gets there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Keep this target</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6346,6 +6342,10 @@ keys
     </message>
     <message>
         <source>combined scoring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, place your {points}-point token</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7659,14 +7659,6 @@ keys
 <context>
     <name>putting</name>
     <message>
-        <source>New course record: {strokes} strokes, {golfer}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Course record: {strokes} strokes, {golfer}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{course}, repaired</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7700,10 +7692,6 @@ keys
     </message>
     <message>
         <source>The tile has a slope and something to fall into.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{golfer} picks who putts first</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7759,6 +7747,30 @@ keys
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{number} players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} holes out in {strokes}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} makes a hole in one!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} picks the ball up after {strokes} strokes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} picks who putts first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} uses the training coupon: {strokes} strokes off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{strokes} strokes</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7795,11 +7807,39 @@ keys
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Course record: {strokes} strokes, {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Final score card</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Name of the player {colour}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New course record: {strokes} strokes, {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of the play-off: {players}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Putt on {course}, {players}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>investment card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one player</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7871,23 +7911,7 @@ keys
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{golfer} holes out in {strokes}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{golfer} makes a hole in one!</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{golfer} picks the ball up after ten strokes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Equal totals: a play-off from hole 1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Out of the play-off: {golfers}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7900,14 +7924,6 @@ keys
     </message>
     <message>
         <source>Into the flowers: one tile on, one stroke more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>one golfer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} golfers</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7967,10 +7983,6 @@ keys
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Golfers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Enter</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7980,14 +7992,6 @@ keys
     </message>
     <message>
         <source>Repair it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Putt on {course}, {golfers}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Name of the golfer {colour}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8004,10 +8008,6 @@ keys
     </message>
     <message>
         <source>Leaving a tile costs the number on its red flag.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{golfer} uses the training coupon: two strokes off</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -1,4 +1,4 @@
-"""What golfers take on the courses that come with the program, and how fast rounds are played.
+"""What players take on the courses that come with the program, and how fast rounds are played.
 
 ``PYTHONPATH=. python tests/benchmarks/putting_rounds.py [rounds]``
 """
@@ -16,13 +16,13 @@ from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_courses
 
 
 def mean_strokes(rules: PuttDiceRules, course: PuttCourse, putter: Putter, rounds: int) -> float:
-    """Return the mean total of some rounds of one golfer."""
+    """Return the mean total of some rounds of one player."""
     ends = (play_round(rules, Setup(course), seed, (putter,))[1] for seed in range(rounds))
     return sum(sum(end.cards[0]) for end in ends) / rounds
 
 
 def by_plain_rule(table: FallTable, hole: PuttHole) -> Prospects:
-    """Return what the plain golfer is to expect of a hole."""
+    """Return what the plain player is to expect of a hole."""
     return Prospects(table, hole, lambda at, _: plain_dice(hole, at, len(table.dice)))
 
 

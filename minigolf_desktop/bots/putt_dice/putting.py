@@ -1,4 +1,4 @@
-"""Computer golfers of Putt Dice: one plays by chance, one by a plain rule, one at its best."""
+"""Computer players of Putt Dice: one plays by chance, one by a plain rule, one at its best."""
 
 import random
 from collections.abc import Callable
@@ -20,10 +20,10 @@ from minigolf_desktop.model.putt_dice.state import View, leaders_of_hole
 
 
 class Putter(Protocol):
-    """Plays for a golfer."""
+    """Plays for a seat."""
 
     def choose(self, view: View) -> Action:
-        """Return what the golfer does now, on its turn."""
+        """Return what the seat does now, on its turn."""
 
 
 class RandomPutter:

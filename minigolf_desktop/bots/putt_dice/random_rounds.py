@@ -22,19 +22,19 @@ def play_round(
 def playout(
     rules: PuttDiceRules,
     courses: Sequence[PuttCourse],
-    golfers: int,
+    players: int,
     rounds: int,
     seed: int,
     putters: Putters | None = None,
 ) -> PlayoutFigures:
     """Play rounds, on one course after the other, and check them.
 
-    The golfers play by chance unless ``putters`` says otherwise. The seconds leave checking out.
+    The players play by chance unless ``putters`` says otherwise. The seconds leave checking out.
     """
 
     def play(game: int, keep: bool) -> list[PlayedState[State]]:
-        setup = Setup(courses[game % len(courses)], (Seat(),) * golfers, game % golfers)
-        playing = putters(game) if putters else (RandomPutter(rules.dice, game),) * golfers
+        setup = Setup(courses[game % len(courses)], (Seat(),) * players, game % players)
+        playing = putters(game) if putters else (RandomPutter(rules.dice, game),) * players
         return _whole_round(rules, setup, game, playing, keep=keep)
 
     return play_games(rules, play, rounds, seed)

@@ -13,7 +13,11 @@ from minigolf_desktop.model.designer.box import Box
 from minigolf_desktop.model.designer.land import Land
 from minigolf_desktop.model.geometry.square import CORNER_STEP, SIDES, STEP
 
-_BESIDE = tuple((STEP[side], 1 << (side ^ 2)) for side in SIDES)
+_BESIDE = tuple(
+    tuple((STEP[side], (1 if paths >> side & 1 else 16) << (side ^ 2)) for side in SIDES)
+    for paths in range(16)
+)
+"""By path sides of a tile: the steps to the cells beside it, and what it adds to their codes."""
 
 
 class Course(NamedTuple):
@@ -48,13 +52,11 @@ def place(course: Course, cell: int, tile: int) -> Course:
     tiles = {**tiles, cell: tile}
     front = dict(front)
     front.pop(cell, None)
-    paths = box.path_sides[tile]
     gate = land.gate.cells
-    for side, (step, bit) in enumerate(_BESIDE):
+    for step, code in _BESIDE[box.path_sides[tile]]:
         neighbour = cell + step
-        if neighbour in tiles or neighbour in gate:
-            continue
-        front[neighbour] = front.get(neighbour, 0) | (bit if paths >> side & 1 else bit << 4)
+        if neighbour not in tiles and neighbour not in gate:
+            front[neighbour] = front.get(neighbour, 0) | code
     for step in CORNER_STEP:
         neighbour = cell + step
         if neighbour not in tiles and neighbour not in front and neighbour not in gate:

@@ -96,11 +96,6 @@ Action = (
 )
 """Anything a player may do."""
 
-SOLO_ACTIONS = (Discard, Stop)
-"""Kinds of action of nobody but a solo player."""
-GROUP_ACTIONS = (Collect,)
-"""Kinds of action of a game for two to five."""
-
 
 class Phase(IntEnum):
     """Where a game stands."""

@@ -2,8 +2,6 @@
 
 from minigolf_desktop.model.designer.final_phase import is_final_phase
 from minigolf_desktop.model.designer.moves import (
-    GROUP_ACTIONS,
-    SOLO_ACTIONS,
     Action,
     ChooseLand,
     Collect,
@@ -29,8 +27,11 @@ WRONG_PHASE = Refusal("wrong-phase")
 
 def refusal_of(table: Table, action: Action) -> Refusal | None:
     """Return why the seat to move may not take an action; None when it may."""
-    if isinstance(action, GROUP_ACTIONS if table.setup.is_solo else SOLO_ACTIONS):
-        return WRONG_PHASE
+    match action:
+        case PlaceTile() | Pass() | PlaceReserved() | Reserve() | Stop() | Collect():
+            return _refusal_of_turn(table, action) if table.phase is Phase.TURN else WRONG_PHASE
+        case PutBack(slot) | Discard(slot):
+            return _refusal_of_rest(table, action, slot)
     designer = table.designers[table.waiting[0]]
     match action:
         case ChooseLand(choice):
@@ -45,13 +46,6 @@ def refusal_of(table: Table, action: Action) -> Refusal | None:
             if table.phase is Phase.PROMISES:
                 return None if designer.promises else Refusal("promise-needed")
             return WRONG_PHASE if table.phase is not Phase.REST or table.setup.is_solo else None
-        case PutBack(slot) | Discard(slot):
-            if table.phase is not Phase.REST:
-                return WRONG_PHASE
-            if slot in table.asked:
-                return Refusal("asked-already")
-            return None if holds(table.rack, slot) else Refusal("slot-empty")
-    return _refusal_of_turn(table, action) if table.phase is Phase.TURN else WRONG_PHASE
 
 
 def _refusal_of_turn(
@@ -60,14 +54,31 @@ def _refusal_of_turn(
     """Return why the seat to move may not do this with its turn; who stopped only collects."""
     designer = table.designers[table.waiting[0]]
     match action:
+        case PlaceTile() | PlaceReserved() | Reserve():
+            if designer.stopped:
+                return Refusal("stopped")
+            if designer.course is None:
+                return WRONG_PHASE
+            course, reserved = designer.course, designer.reserved
+            return refusal_of_tile(table.setup, course, table.rack, reserved, action)
+        case Pass():
+            return Refusal("must-take") if designer.stopped else None
+        case Stop():
+            return None if table.setup.is_solo else WRONG_PHASE
         case Collect(slot):
+            if table.setup.is_solo:
+                return WRONG_PHASE
             if not is_final_phase(table):
                 return Refusal("not-final-phase")
             return None if holds(table.rack, slot) else Refusal("slot-empty")
-        case Pass() | Stop():
-            return Refusal("must-take") if designer.stopped else None
-    if designer.stopped:
-        return Refusal("stopped")
-    if designer.course is None:
+
+
+def _refusal_of_rest(table: Table, action: PutBack | Discard, slot: int) -> Refusal | None:
+    """Return why a tile not taken may not be put back, or discarded, which is for solo play."""
+    if table.phase is not Phase.REST:
         return WRONG_PHASE
-    return refusal_of_tile(table.setup, designer.course, table.rack, designer.reserved, action)
+    if isinstance(action, Discard) and not table.setup.is_solo:
+        return WRONG_PHASE
+    if slot in table.asked:
+        return Refusal("asked-already")
+    return None if holds(table.rack, slot) else Refusal("slot-empty")

@@ -54,7 +54,7 @@ def end_turn(state: State, events: Events) -> Step[State, Event]:
     """Go on when the player has played: to the end, or to the tiles not taken."""
     if state.designers[SEAT].stopped:
         return end_game(state, events, EndReason.ALL_STOPPED)
-    return Step(state._replace(phase=Phase.REST), events)
+    return Step(state, events)
 
 
 def stop(state: State) -> Step[State, Event]:

@@ -13,10 +13,11 @@ from minigolf_desktop.model.designer.events import (
     TileReserved,
     TurnPassed,
 )
+from minigolf_desktop.model.designer.moves import Phase
 from minigolf_desktop.model.designer.placing import NO_TILE
 from minigolf_desktop.model.designer.racks import put
 from minigolf_desktop.model.designer.rounds import end_round
-from minigolf_desktop.model.designer.state import Designer, State, course_of, with_designer
+from minigolf_desktop.model.designer.state import Designer, State, course_of
 from minigolf_desktop.model.designer.turn_order import sit_down
 from minigolf_desktop.model.play.rules import Step
 
@@ -25,53 +26,38 @@ def place_tile(state: State, slot: int, cell: int, rotation: int, box: Box) -> S
     """Place a tile of the rack."""
     tile = turned_tile(state.rack[slot], rotation)
     changed, events = _build(state, state.designers[state.waiting[0]], slot, cell, tile)
-    return _end_turn(_take(state, slot, changed), events, box)
+    return _end_turn(state, changed, slot, events, box)
 
 
 def place_reserved(state: State, cell: int, rotation: int, box: Box) -> Step[State, Event]:
     """Pass, and place the tile from the gate (ruling D28)."""
     seat = state.waiting[0]
-    passed = _pass(state)
-    designer = passed.designers[seat]
+    designer = state.designers[seat]
     tile = turned_tile(designer.reserved, rotation)
-    kept = designer._replace(reserved=NO_TILE)
-    changed, events = _build(state, kept, FROM_THE_GATE, cell, tile)
-    return _end_turn(with_designer(passed, seat, changed), (TurnPassed(seat), *events), box)
+    passed = designer._replace(passes=designer.passes + 1, reserved=NO_TILE)
+    changed, events = _build(state, passed, FROM_THE_GATE, cell, tile)
+    return _end_turn(state, changed, None, (TurnPassed(seat), *events), box)
 
 
 def reserve(state: State, slot: int, box: Box) -> Step[State, Event]:
     """Lay a tile of the rack on the gate (ruling D28)."""
     seat, design = state.waiting[0], state.rack[slot]
     changed = state.designers[seat]._replace(reserved=design)
-    return _end_turn(_take(state, slot, changed), (TileReserved(seat, slot, design),), box)
+    return _end_turn(state, changed, slot, (TileReserved(seat, slot, design),), box)
 
 
 def pass_turn(state: State, box: Box) -> Step[State, Event]:
     """Take none of the tiles."""
-    return _end_turn(_pass(state), (TurnPassed(state.waiting[0]),), box)
+    seat = state.waiting[0]
+    designer = state.designers[seat]
+    changed = designer._replace(passes=designer.passes + 1)
+    return _end_turn(state, changed, None, (TurnPassed(seat),), box)
 
 
 def collect(state: State, slot: int, box: Box) -> Step[State, Event]:
     """Take a tile face down (ruling D24)."""
     after, changed, events = final_phase.collect(state, slot)
-    return _end_turn(_take(after, slot, changed), events, box)
-
-
-def _take(state: State, slot: int, designer: Designer) -> State:
-    """Put a pawn in the place of a tile; ``designer`` is the player with it."""
-    seat = state.waiting[0]
-    return state._replace(
-        designers=put(state.designers, seat, designer),
-        rack=put(state.rack, slot, NO_TILE),
-        pawns=put(state.pawns, slot, seat),
-    )
-
-
-def _pass(state: State) -> State:
-    seat = state.waiting[0]
-    designer = state.designers[seat]
-    passed = state._replace(bench=sit_down(state.bench, seat))
-    return with_designer(passed, seat, designer._replace(passes=designer.passes + 1))
+    return _end_turn(after, changed, slot, events, box)
 
 
 def _build(
@@ -90,12 +76,25 @@ def _build(
     return changed, (placed, DesignerStopped(seat, True), FinalPhaseBegun())
 
 
-def _end_turn(state: State, events: Events, box: Box) -> Step[State, Event]:
-    """Give the turn to the next pawn, or end the round. Undo stops at the hand-over."""
-    if state.setup.is_solo:
-        return solo.end_turn(state, events)
-    waiting = state.waiting[1:]
-    after = state._replace(waiting=waiting)
-    if waiting:
+def _end_turn(
+    state: State, designer: Designer, slot: int | None, events: Events, box: Box
+) -> Step[State, Event]:
+    """Move the pawn, then give the turn to the next one, or go on when all have played.
+
+    The pawn goes to the slot of the tile taken, or to the bench where that is None. ``designer``
+    is the player after the turn. Undo stops at the hand-over.
+    """
+    seat, is_solo = state.waiting[0], state.setup.is_solo
+    after = state._replace(
+        phase=Phase.REST if is_solo else Phase.TURN,
+        designers=put(state.designers, seat, designer),
+        waiting=state.waiting if is_solo else state.waiting[1:],
+        rack=state.rack if slot is None else put(state.rack, slot, NO_TILE),
+        pawns=state.pawns if slot is None else put(state.pawns, slot, seat),
+        bench=sit_down(state.bench, seat) if slot is None else state.bench,
+    )
+    if is_solo:
+        return solo.end_turn(after, events)
+    if after.waiting:
         return Step(after, events, reveals=True)
     return end_round(after, events, box)

@@ -14,15 +14,14 @@ def view_of(state: State, seat: int) -> View:
 
     Promises are revealed when the game is over; a solo player has nobody to hide them from.
     """
-    view = View(*state[:-1], seat)._replace(bag=bytes(sorted(state.bag)))
+    bag = bytes(sorted(state.bag))
     if state.phase is Phase.OVER or state.setup.is_solo:
-        return view
-    return view._replace(
-        designers=tuple(
-            one if other == seat else one._replace(promises=(HIDDEN,) * len(one.promises))
-            for other, one in enumerate(state.designers)
-        )
+        return View(*state[:-2], bag, seat)
+    designers = tuple(
+        one if other == seat else one._replace(promises=(HIDDEN,) * len(one.promises))
+        for other, one in enumerate(state.designers)
     )
+    return View(*state._replace(designers=designers)[:-2], bag, seat)
 
 
 def possible_state(view: View, randomness: Randomness) -> State:

@@ -30,8 +30,9 @@ from minigolf_desktop.model.putt_dice.odds import Odds, odds_of
 from minigolf_desktop.model.putt_dice.prospects import Prospects
 from minigolf_desktop.model.putt_dice.putting import Mishap, Rest, mishaps_on, roll_ball, suffer
 from minigolf_desktop.model.putt_dice.rules import PuttDiceRules
-from minigolf_desktop.model.putt_dice.setup import MOST_GOLFERS, Setup
+from minigolf_desktop.model.putt_dice.setup import MOST_PLAYERS, Setup
 from minigolf_desktop.model.putt_dice.standings import (
+    COUPON_STROKES,
     BonusCard,
     Standing,
     bonus_cards,
@@ -42,8 +43,9 @@ from minigolf_desktop.model.putt_dice.state import State, View
 from minigolf_desktop.model.putt_dice.strokes import MOST_STROKES
 
 __all__ = [
+    "COUPON_STROKES",
     "HOLES",
-    "MOST_GOLFERS",
+    "MOST_PLAYERS",
     "MOST_STROKES",
     "Action",
     "BonusCard",

@@ -19,12 +19,13 @@ def problems(state: State) -> list[str]:
 def _of_order(state: State) -> list[str]:
     order, setup = state.order, state.setup
     found = []
-    if not order or len(set(order)) != len(order) or not set(order) <= set(range(setup.golfers)):
-        found.append(f"order {order} of {setup.golfers} golfers")
-    elif state.round < HOLES and len(order) != setup.golfers:
+    players = len(setup.players)
+    if not order or len(set(order)) != len(order) or not set(order) <= set(range(players)):
+        found.append(f"order {order} of {players} players")
+    elif state.round < HOLES and len(order) != players:
         found.append(f"only {order} play hole {state.round + 1}")
     elif state.phase in (Phase.PUTT, Phase.MISHAP):
-        away = [(seat - order[0]) % setup.golfers for seat in order]
+        away = [(seat - order[0]) % players for seat in order]
         if away != sorted(away):
             found.append(f"order {order} does not go around the table")
     if not 0 <= state.turn < max(1, len(order)):
@@ -36,17 +37,17 @@ def _of_cards(state: State) -> list[str]:
     found = []
     for seat, card in enumerate(state.cards):
         if any(not 1 <= strokes <= MOST_STROKES for strokes in card):
-            found.append(f"golfer {seat} has strokes {card}")
+            found.append(f"player {seat} has strokes {card}")
         if seat in state.order:
             done = state.round + (state.order.index(seat) < state.turn)
             if len(card) != done:
-                found.append(f"golfer {seat} has {len(card)} holes, not {done}")
+                found.append(f"player {seat} has {len(card)} holes, not {done}")
         elif not HOLES <= len(card) <= state.round:
-            found.append(f"golfer {seat} is out after {len(card)} of {state.round} holes")
-    if len(state.cards) != state.setup.golfers:
+            found.append(f"player {seat} is out after {len(card)} of {state.round} holes")
+    if len(state.cards) != len(state.setup.players):
         found.append(f"{len(state.cards)} score cards")
     if state.round >= HOLES and not found:
-        tied = fewest(state, range(state.setup.golfers))
+        tied = fewest(state, range(len(state.setup.players)))
         if not set(state.order) <= set(tied):
             found.append(f"{state.order} are left, {tied} are the best")
     return found

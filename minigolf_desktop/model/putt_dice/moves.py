@@ -1,4 +1,4 @@
-"""What a golfer may do in Putt Dice, and what happens then."""
+"""What a player may do in Putt Dice, and what happens then."""
 
 from enum import IntEnum
 from typing import NamedTuple
@@ -24,7 +24,7 @@ class PickFirst(NamedTuple):
     """Pick who putts first on the next hole, of those with the fewest strokes (ruling P4)."""
 
     golfer: int
-    """Seat."""
+    """Seat of a player. The field keeps the name that it has in files."""
 
 
 ACTIONS = (Roll, ChooseMishap, PickFirst)
@@ -36,9 +36,9 @@ class Phase(IntEnum):
 
     PUTT = 0
     MISHAP = 1
-    """The golfer chooses between two mishaps."""
+    """The player chooses between two mishaps."""
     PICK_FIRST = 2
-    """Golfers share the fewest strokes; who played last picks who putts first on the next hole."""
+    """Players share the fewest strokes; who played last picks who putts first on the next hole."""
     OVER = 3
 
 
@@ -54,7 +54,7 @@ class TeedOff(NamedTuple):
 class Rolled(NamedTuple):
     """Dice fell."""
 
-    golfer: int
+    player: int
     faces: tuple[int, ...]
     """Index of the face of each die, white first."""
     precision: int
@@ -65,7 +65,7 @@ class Rolled(NamedTuple):
 class Moved(NamedTuple):
     """The ball went tile by tile from one position to another, perhaps the same."""
 
-    golfer: int
+    player: int
     start: int
     end: int
     held: bool
@@ -75,7 +75,7 @@ class Moved(NamedTuple):
 class Suffered(NamedTuple):
     """Bad luck struck."""
 
-    golfer: int
+    player: int
     mishap: Mishap
     start: int
     end: int
@@ -84,24 +84,24 @@ class Suffered(NamedTuple):
 
 
 class FinishedHole(NamedTuple):
-    """A golfer is done with a hole."""
+    """A player is done with a hole."""
 
-    golfer: int
+    player: int
     strokes: int
     holed: bool
     """False when the ten strokes were used up (ruling P5)."""
 
 
 class Tied(NamedTuple):
-    """Golfers share the fewest strokes of the course: the play-off begins, or goes on."""
+    """Players share the fewest strokes of the course: the play-off begins, or goes on."""
 
-    golfers: tuple[int, ...]
+    players: tuple[int, ...]
 
 
 class Eliminated(NamedTuple):
-    """Golfers took more strokes than another on a hole of the play-off."""
+    """Players took more strokes than another on a hole of the play-off."""
 
-    golfers: tuple[int, ...]
+    players: tuple[int, ...]
 
 
 class Ended(NamedTuple):

@@ -23,7 +23,7 @@ class Ending(NamedTuple):
 
     rest: Rest
     mishaps: tuple[Mishap, ...]
-    """Empty without bad luck; the golfer chooses one of two."""
+    """Empty without bad luck; the player chooses one of two."""
 
 
 class Odds(NamedTuple):

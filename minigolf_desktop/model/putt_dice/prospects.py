@@ -25,7 +25,7 @@ class _Branch(NamedTuple):
     ways: int
     """Out of all falls of all the dice."""
     landings: tuple[tuple[int, int], ...]
-    """(position, penalty strokes), more than one where the golfer has a choice."""
+    """(position, penalty strokes), more than one where the player has a choice."""
 
 
 class Prospects:

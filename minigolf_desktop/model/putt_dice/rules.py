@@ -1,4 +1,4 @@
-"""The rules of Putt Dice for one to five golfers (rule book; rulings P1 to P5, P7)."""
+"""The rules of Putt Dice for one to five players (rule book; rulings P1 to P5, P7)."""
 
 from collections.abc import Callable, Iterable, Mapping
 from itertools import islice
@@ -30,7 +30,7 @@ from minigolf_desktop.model.putt_dice.moves import (
 )
 from minigolf_desktop.model.putt_dice.putting import Mishap, mishaps_on, roll_ball, suffer
 from minigolf_desktop.model.putt_dice.setup import (
-    MOST_GOLFERS,
+    MOST_PLAYERS,
     Setup,
     setup_from_json,
     setup_to_json,
@@ -40,7 +40,7 @@ from minigolf_desktop.model.putt_dice.state import State, View, leaders_of_hole
 from minigolf_desktop.model.putt_dice.strokes import MOST_STROKES
 
 _Events = tuple[Event, ...]
-_PICKS = tuple(PickFirst(seat) for seat in range(MOST_GOLFERS))
+_PICKS = tuple(PickFirst(seat) for seat in range(MOST_PLAYERS))
 
 
 class PuttDiceRules:
@@ -67,17 +67,17 @@ class PuttDiceRules:
         return self
 
     def check_setup(self, setup: Setup) -> None:
-        """Raise SetupFormatError where golfers or holes are too few or too many."""
-        if not (0 <= setup.first < setup.golfers <= MOST_GOLFERS):
-            raise SetupFormatError("there are one to five golfers, and one of them is the first")
+        """Raise SetupFormatError where players or holes are too few or too many."""
+        if not (0 <= setup.first < len(setup.players) <= MOST_PLAYERS):
+            raise SetupFormatError("there are one to five players, and one of them is the first")
         if len(setup.course.holes) != HOLES or any(h.length < 2 for h in setup.course.holes):
             raise SetupFormatError(f"a course has {HOLES} holes of a tee and a green at least")
 
     def start(self, setup: Setup, seed: int) -> Step[State, Event]:
         """Put everybody on the first tee; raises SetupFormatError as :meth:`check_setup`."""
         self.check_setup(setup)
-        order = _around_the_table(setup, range(setup.golfers), setup.first)
-        cards = ((),) * setup.golfers
+        order = _around_the_table(setup, range(len(setup.players)), setup.first)
+        cards = ((),) * len(setup.players)
         state = State(setup, Phase.PUTT, 0, order, 0, 0, 0, cards, self._chance(seed))
         return Step(state, (TeedOff(0, order),))
 
@@ -123,8 +123,8 @@ class PuttDiceRules:
                 return self._roll(state, dice)
             case ChooseMishap(mishap):
                 return self._suffer(state, Mishap(mishap), ())
-            case PickFirst(golfer):
-                return self._tee_off(state, golfer, ())
+            case PickFirst(player):
+                return self._tee_off(state, player, ())
 
     def _roll(self, state: State, dice: int) -> Step[State, Event]:
         chance = state.chance
@@ -137,11 +137,11 @@ class PuttDiceRules:
             total += worth
             bad_luck = bad_luck or marked
         precision = max(0, total)
-        golfer, hole, strokes = state.order[state.turn], state.hole, state.strokes + 1
+        player, hole, strokes = state.order[state.turn], state.hole, state.strokes + 1
         end, held = roll_ball(hole, state.position, dice, precision)
         events = (
-            Rolled(golfer, tuple(faces), precision, bad_luck),
-            Moved(golfer, state.position, end, held),
+            Rolled(player, tuple(faces), precision, bad_luck),
+            Moved(player, state.position, end, held),
         )
         state = state._replace(position=end, strokes=strokes, chance=chance)
         if end == hole.length or strokes == MOST_STROKES:
@@ -156,18 +156,18 @@ class PuttDiceRules:
 
     def _suffer(self, state: State, mishap: Mishap, events: _Events) -> Step[State, Event]:
         end, penalty = suffer(state.hole, state.position, mishap)
-        golfer, strokes = state.order[state.turn], state.strokes + penalty
-        events = (*events, Suffered(golfer, mishap, state.position, end, penalty))
+        player, strokes = state.order[state.turn], state.strokes + penalty
+        events = (*events, Suffered(player, mishap, state.position, end, penalty))
         after = state._replace(phase=Phase.PUTT, position=end, strokes=strokes)
         if strokes == MOST_STROKES:
             return self._finish_hole(after, False, events)
         return Step(after, events)
 
     def _finish_hole(self, state: State, holed: bool, events: _Events) -> Step[State, Event]:
-        golfer, cards = state.order[state.turn], state.cards
-        card = (*cards[golfer], state.strokes)
-        cards = (*cards[:golfer], card, *cards[golfer + 1 :])
-        events = (*events, FinishedHole(golfer, state.strokes, holed))
+        player, cards = state.order[state.turn], state.cards
+        card = (*cards[player], state.strokes)
+        cards = (*cards[:player], card, *cards[player + 1 :])
+        events = (*events, FinishedHole(player, state.strokes, holed))
         turn = state.turn + 1
         after = state._replace(phase=Phase.PUTT, turn=turn, position=0, strokes=0, cards=cards)
         if turn < len(state.order):
@@ -224,4 +224,4 @@ class PuttDiceRules:
 
 
 def _around_the_table(setup: Setup, seats: Iterable[int], first: int) -> tuple[int, ...]:
-    return tuple(sorted(seats, key=lambda seat: (seat - first) % setup.golfers))
+    return tuple(sorted(seats, key=lambda seat: (seat - first) % len(setup.players)))

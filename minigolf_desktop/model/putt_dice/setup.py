@@ -12,7 +12,7 @@ from minigolf_desktop.model.play.seats import (
 )
 from minigolf_desktop.model.putt_dice.course import HOLES, HoleTile, PuttCourse, PuttHole
 
-MOST_GOLFERS = 5
+MOST_PLAYERS = 5
 MOST_PAR = 9
 """Largest par of a tile that a file may say."""
 MOST_TILES = 300
@@ -31,18 +31,13 @@ class Setup:
     first: int = 0
     """Seat that putts first on hole 1: the winner of Minigolf Designer."""
     coupon: int | None = None
-    """Seat of the golfer who holds the training coupon: two strokes off the total (ruling P7)."""
+    """Seat of the player who holds the training coupon: two strokes off the total (ruling P7)."""
     practice: bool = False
     """Undo goes back beyond the dice; the round is no record."""
 
     @property
-    def golfers(self) -> int:
-        """How many putt."""
-        return len(self.players)
-
-    @property
     def names(self) -> tuple[str, ...]:
-        """By seat what the golfers are called; empty where nobody typed a name."""
+        """By seat what the players are called; empty where nobody typed a name."""
         return tuple(player.name for player in self.players)
 
 
@@ -66,8 +61,8 @@ def setup_from_json(data: object) -> Setup:
         "set-up", _of_today(data), ("course", "players", "first", "coupon", "practice")
     )
     players = fields["players"]
-    if not isinstance(players, list) or not 1 <= len(players) <= MOST_GOLFERS:
-        raise SetupFormatError(f"field players: a list of 1 to {MOST_GOLFERS} players is wanted")
+    if not isinstance(players, list) or not 1 <= len(players) <= MOST_PLAYERS:
+        raise SetupFormatError(f"field players: a list of 1 to {MOST_PLAYERS} players is wanted")
     first = _whole("field first", fields["first"], 0, len(players) - 1)
     coupon = fields["coupon"]
     if coupon is not None:
@@ -84,13 +79,13 @@ def setup_from_json(data: object) -> Setup:
 
 
 def _of_today(data: object) -> object:
-    """Return a set-up with players; older ones count the golfers, and some name them."""
+    """Return a set-up with players; older ones count golfers, and some name them."""
     if not isinstance(data, dict) or "golfers" not in data or "players" in data:
         return data
     fields = dict(data)
-    golfers = _whole("field golfers", fields.pop("golfers"), 1, MOST_GOLFERS)
-    names = fields.pop("names", [""] * golfers)
-    if not isinstance(names, list) or len(names) != golfers:
+    count = _whole("field golfers", fields.pop("golfers"), 1, MOST_PLAYERS)
+    names = fields.pop("names", [""] * count)
+    if not isinstance(names, list) or len(names) != count:
         raise SetupFormatError("field names: a list of one name for each golfer is wanted")
     return {**fields, "players": [{"name": name, "colour": ""} for name in names]}
 

@@ -20,30 +20,30 @@ class BonusCard(StrEnum):
 
 
 class Standing(NamedTuple):
-    """How a golfer stands."""
+    """How a player stands."""
 
     seat: int
     strokes: int
     """Strokes of the nine holes, the coupon's taken off."""
     rank: int
-    """1 for the best; golfers that nothing told apart share one and leave the next empty."""
+    """1 for the best; players that nothing told apart share one and leave the next empty."""
 
 
 def total(state: State | View, seat: int) -> int:
-    """Return the strokes of a golfer on the nine holes so far, the coupon's taken off."""
+    """Return the strokes of a player on the nine holes so far, the coupon's taken off."""
     off = COUPON_STROKES if state.setup.coupon == seat else 0
     return sum(state.cards[seat][:HOLES]) - off
 
 
 def fewest(state: State | View, seats: Sequence[int]) -> tuple[int, ...]:
-    """Return those of some golfers who have the lowest total."""
+    """Return those of some players who have the lowest total."""
     totals = {seat: total(state, seat) for seat in seats}
     best = min(totals.values())
     return tuple(seat for seat in seats if totals[seat] == best)
 
 
 def standings(state: State | View) -> tuple[Standing, ...]:
-    """Return how the golfers stand, best first.
+    """Return how the players stand, best first.
 
     Equal totals are told apart by the play-off: who stayed in longer, then who took fewer strokes
     on the hole that ended it. What is left equal shares a rank and is listed by the later holes,
@@ -55,13 +55,13 @@ def standings(state: State | View) -> tuple[Standing, ...]:
         extra = card[HOLES:]
         return total(state, seat), -len(extra), extra[-1] if extra else 0
 
-    golfers, first = state.setup.golfers, state.setup.first
+    players, first = len(state.setup.players), state.setup.first
     order = sorted(
-        range(golfers),
+        range(players),
         key=lambda seat: (
             merit(seat),
             state.cards[seat][HOLES - 1 :: -1],
-            (seat - first) % golfers,
+            (seat - first) % players,
         ),
     )
     merits = [merit(seat) for seat in order]
@@ -71,6 +71,6 @@ def standings(state: State | View) -> tuple[Standing, ...]:
 
 
 def bonus_cards(state: State | View) -> dict[BonusCard, int]:
-    """Return which golfer takes which card home from a finished round."""
+    """Return which player takes which card home from a finished round."""
     best = (standing.seat for standing in standings(state))
     return dict(zip(BonusCard, best, strict=False))

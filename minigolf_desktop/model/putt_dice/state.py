@@ -19,11 +19,11 @@ class State(NamedTuple):
     """Seats still in it, in the order of play: that of the hole before while somebody picks who
     putts first."""
     turn: int
-    """Place in the order of the golfer who putts."""
+    """Place in the order of the player who putts."""
     position: int
     """Tile of the hole on which the ball lies."""
     strokes: int
-    """Strokes that the golfer has taken on the hole."""
+    """Strokes that the player has taken on the hole."""
     cards: tuple[tuple[int, ...], ...]
     """By seat: strokes of each hole finished, those of the play-off after the nine."""
     chance: Chance

@@ -105,13 +105,13 @@ def keep_round(
         courses = dict(book.courses)
         key = course_key(course)
         before = courses.pop(key, None)
-        golfers = dict(before.golfers) if before else {}
-        for golfer, count in strokes.items():
-            best = golfers.get(golfer)
+        players = dict(before.golfers) if before else {}
+        for player, count in strokes.items():
+            best = players.get(player)
             if best is None or count < best.strokes:
-                golfers[golfer] = RoundBest(strokes=count, date=date.isoformat(timespec="seconds"))
-        courses[key] = CourseBests(name=course.name[:200], golfers=golfers)
-        passed = {str(card): golfer for card, golfer in cards.items()} if len(strokes) > 1 else {}
+                players[player] = RoundBest(strokes=count, date=date.isoformat(timespec="seconds"))
+        courses[key] = CourseBests(name=course.name[:200], golfers=players)
+        passed = {str(card): player for card, player in cards.items()} if len(strokes) > 1 else {}
         return PuttingBook.model_validate(
             {
                 "cards": {**book.cards, **passed},

@@ -49,14 +49,9 @@ class TableSession(MatchSession[DesignerRules, Setup, State]):
         """Whether somebody plays alone."""
         return self.match.setup.is_solo
 
-    @property
-    def state(self) -> State:
-        """The state now, with its secrets."""
-        return self._state
-
     def view(self, seat: int) -> View:
         """Return what a seat may know."""
-        return self._once(("view", seat), lambda: self.rules.view(self.state, seat))
+        return self._once(("view", seat), lambda: self.rules.view(self._state, seat))
 
     @property
     def table(self) -> View:
@@ -173,7 +168,7 @@ class TableSession(MatchSession[DesignerRules, Setup, State]):
         """Return the score so far as a legal placement would make it."""
 
         def after() -> Assessment:
-            state = self.rules.apply(self.state, placement).state
+            state = self.rules.apply(self._state, placement).state
             return self.rules.assessment(state, self.seat, False)
 
         return self._once(placement, after)

@@ -33,7 +33,7 @@ from minigolf_desktop.ui.common.records.table import (
 from minigolf_desktop.ui.common.reference.gallery import Exhibit, Gallery
 from minigolf_desktop.ui.common.text.content_names import content_name
 from minigolf_desktop.ui.common.text.dates import day
-from minigolf_desktop.ui.common.text.players import golfer_name
+from minigolf_desktop.ui.common.text.players import player_name
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, FontRole, Space, font
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import label
@@ -181,7 +181,7 @@ class GolfRecordsPage(RecordsPage):
         score.setFont(font("points", look.scale))
         colour = PLAYER_COLOURS[best.seat].name
         token = player_shape_pixmap(look, colour, look.px(TOKEN), ratio)
-        name = pictured_item(token, best.name or golfer_name((), best.seat))
+        name = pictured_item(token, best.name or player_name((), best.seat))
         golfer = QTableWidgetItem(card_name(best.golfer))
         if best.golfer:
             portrait = portrait_pixmap(best.golfer, look.px(TOKEN), ratio, look.theme)

@@ -20,7 +20,7 @@ from minigolf_desktop.storage.eighteen_holes.records import (
     keep_golf_scores,
     read_golf_book,
 )
-from minigolf_desktop.ui.common.text.players import golfer_name
+from minigolf_desktop.ui.common.text.players import player_name
 from minigolf_desktop.ui.eighteen_holes.choice.offers import own_offers, preset_offers
 from minigolf_desktop.ui.eighteen_holes.result.news import record_words
 from minigolf_desktop.ui.eighteen_holes.round.seats import player_names
@@ -105,6 +105,6 @@ def best_rounds(
             if bests:
                 words = translate("golf round", "Best: {score}, {name}")
                 words = words.replace("{score}", best_words(mode, bests[0].score, bests[0].beaten))
-                name = bests[0].name or golfer_name((), bests[0].seat)
+                name = bests[0].name or player_name((), bests[0].seat)
                 found[offer.key, mode] = words.replace("{name}", name)
     return found

@@ -23,9 +23,9 @@ from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.journal import Journal
 from minigolf_desktop.ui.common.boards.motion import Motion
-from minigolf_desktop.ui.common.golfer_names import names_by_seat, remember_names
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.match_shell import MatchShell
+from minigolf_desktop.ui.common.player_names import names_by_seat, remember_names
 from minigolf_desktop.ui.common.saving import file_name, save_pixmap
 from minigolf_desktop.ui.common.setting_aside import scores_in_words
 from minigolf_desktop.ui.common.text.content_names import content_name

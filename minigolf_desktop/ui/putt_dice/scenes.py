@@ -33,7 +33,7 @@ from minigolf_desktop.ui.putt_dice.round import PuttingScreen
 from minigolf_desktop.ui.putt_dice.session import PuttingSession
 
 SEED = 3
-GOLFERS = 4
+PLAYERS = 4
 
 
 def scenes(stage: Stage) -> Iterator[Picture]:
@@ -47,7 +47,7 @@ def scenes(stage: Stage) -> Iterator[Picture]:
     book = PuttingBook.model_validate({"cards": cards})
     yield (
         "putting-choice",
-        take(lambda look: PuttingChoiceScreen(look, [*courses, torn], book, atlas, GOLFERS)),
+        take(lambda look: PuttingChoiceScreen(look, [*courses, torn], book, atlas, PLAYERS)),
     )
     yield "putting-repair", take(lambda look: RepairScreen(look, torn, _bench(torn), atlas))
     yield "putting-repair-by-hand", take(lambda look: _mending(look, torn, atlas))
@@ -79,7 +79,7 @@ def _mending(look: Look, torn: CourseFile, atlas: TileAtlas) -> RepairScreen:
 def _round(course_file: CourseFile, stop: Callable[[View], bool]) -> PuttingSession:
     """Return a round that stops there first, everybody playing the best dice."""
     rules = putt_dice_rules()
-    match = Match(rules, Setup(putt_course(course_file), (Seat(),) * GOLFERS), SEED)
+    match = Match(rules, Setup(putt_course(course_file), (Seat(),) * PLAYERS), SEED)
     session = PuttingSession(rules, match, course_file.course)
     while session.to_move is not None and not stop(session.view):
         session.play(_next_action(session))

@@ -1,4 +1,4 @@
-"""What Putt Dice tests of itself: its content, and a turn of two golfers."""
+"""What Putt Dice tests of itself: its content, and a turn of two players."""
 
 from minigolf_desktop.bots.putt_dice.putting import BestPutter
 from minigolf_desktop.content.designer.catalogue import load

@@ -26,12 +26,12 @@ from minigolf_desktop.storage.putt_dice.records import (
     read_putting_book,
 )
 from minigolf_desktop.ui.common.boards.motion import Motion
-from minigolf_desktop.ui.common.golfer_names import names_by_seat, remember_names
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.match_shell import MatchShell
+from minigolf_desktop.ui.common.player_names import names_by_seat, remember_names
 from minigolf_desktop.ui.common.saving import ask_which_to_open
 from minigolf_desktop.ui.common.setting_aside import scores_in_words
-from minigolf_desktop.ui.common.text.players import golfer_name
+from minigolf_desktop.ui.common.text.players import player_name
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer.course_art import TileAtlas, course_thumbnail
@@ -55,7 +55,7 @@ class PuttDiceShell(MatchShell[PuttingSession]):
         self.atlas = TileAtlas()
         """Pictures of the tiles."""
         self._courses = Courses(folders)
-        self._golfers = 1
+        self._players = 1
         self._course_file: CourseFile | None = None
         self._news = ""
 
@@ -69,7 +69,7 @@ class PuttDiceShell(MatchShell[PuttingSession]):
 
         def make(look: Look) -> PuttingChoiceScreen:
             names = names_by_seat(self._window.settings)
-            screen = PuttingChoiceScreen(look, courses, book, self.atlas, self._golfers, names)
+            screen = PuttingChoiceScreen(look, courses, book, self.atlas, self._players, names)
             screen.back.connect(self.left)
             screen.begin.connect(self.begin)
             screen.mend.connect(self.mend)
@@ -95,12 +95,12 @@ class PuttDiceShell(MatchShell[PuttingSession]):
     ) -> None:
         """Begin a round; by chance unless a seed is given.
 
-        There is a name for each golfer, empty for one who is called by the colour.
+        There is a name for each player, empty for one who is called by the colour.
         """
-        golfers = self._golfers = len(names)
+        players = self._players = len(names)
         remember_names(self._window, names)
         holder = self._book().coupon_holder
-        seats = [colour.name for colour in PLAYER_COLOURS[:golfers]]
+        seats = [colour.name for colour in PLAYER_COLOURS[:players]]
         setup = Setup(
             putt_course(course_file),
             tuple(map(Seat, names)),
@@ -198,7 +198,7 @@ class PuttDiceShell(MatchShell[PuttingSession]):
             land_name=view.setup.course.name[:100],
             placed=min(HOLES, view.round),
             of=HOLES,
-            players=view.setup.golfers,
+            players=len(view.setup.players),
         )
 
     def _picture(self, session: PuttingSession) -> QImage:
@@ -216,11 +216,11 @@ class PuttDiceShell(MatchShell[PuttingSession]):
         bests, old = book.bests_on(course), before.bests_on(course)
         if bests is None:
             return
-        golfer, best = bests.record
+        player, best = bests.record
         names = view.setup.names
         called = [*names, *names_by_seat(self._window.settings)[len(names) :]]
-        words = translate("putting", "Course record: {strokes} strokes, {golfer}")
+        words = translate("putting", "Course record: {strokes} strokes, {player}")
         if old is None or best.strokes < old.record[1].strokes:
-            words = translate("putting", "New course record: {strokes} strokes, {golfer}")
+            words = translate("putting", "New course record: {strokes} strokes, {player}")
         words = words.replace("{strokes}", str(best.strokes))
-        self._news = words.replace("{golfer}", golfer_name(called, colours.index(golfer)))
+        self._news = words.replace("{player}", player_name(called, colours.index(player)))

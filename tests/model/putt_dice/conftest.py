@@ -74,8 +74,8 @@ def table(dice):
 def play(dice):
     """Begin a round on a course whose first holes are given."""
 
-    def begin(*texts, golfers=1, **choices):
-        return Round(dice, Setup(course_of(*texts), (Seat(),) * golfers, **choices))
+    def begin(*texts, players=1, **choices):
+        return Round(dice, Setup(course_of(*texts), (Seat(),) * players, **choices))
 
     return begin
 

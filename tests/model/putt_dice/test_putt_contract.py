@@ -16,8 +16,8 @@ from minigolf_desktop.model.putt_dice import (
 )
 
 
-def setup_for(course, golfers):
-    return Setup(course, (Seat(),) * golfers)
+def setup_for(course, players):
+    return Setup(course, (Seat(),) * players)
 
 
 def state_after(rules, setup, seed, actions):
@@ -32,16 +32,16 @@ def state_after(rules, setup, seed, actions):
 
 @given(
     seed=st.integers(0, 2**48),
-    golfers=st.integers(1, 5),
+    players=st.integers(1, 5),
     actions=st.integers(0, 160),
     randomness=st.builds(Randomness.of_seed, st.integers(0, 2**48)),
     seat=st.integers(EVERYBODY, 4),
 )
 def test_a_state_thought_of_looks_the_same_and_owes_its_dice_to_the_thinker(
-    dice, any_course, seed, golfers, actions, randomness, seat
+    dice, any_course, seed, players, actions, randomness, seat
 ):
     rules = PuttDiceRules(dice)
-    state = state_after(rules, setup_for(any_course, golfers), seed, actions)
+    state = state_after(rules, setup_for(any_course, players), seed, actions)
     view = rules.view(state, seat)
     thought = rules.determinize(view, randomness)
     assert rules.view(thought, seat) == view
@@ -56,30 +56,30 @@ def test_two_states_that_differ_only_in_the_dice_to_come_look_alike(dice, any_co
     assert rules.view(one, 0) == rules.view(other, 0)
 
 
-@given(seed=st.integers(0, 2**48), golfers=st.integers(1, 5))
-def test_a_round_has_an_outcome_exactly_when_nobody_is_to_move(dice, any_course, seed, golfers):
+@given(seed=st.integers(0, 2**48), players=st.integers(1, 5))
+def test_a_round_has_an_outcome_exactly_when_nobody_is_to_move(dice, any_course, seed, players):
     rules = PuttDiceRules(dice)
-    setup = setup_for(any_course, golfers)
+    setup = setup_for(any_course, players)
     assert rules.outcome(rules.start(setup, seed).state) is None
     end = state_after(rules, setup, seed, 10_000)
     outcome = rules.outcome(end)
     assert outcome.winners == end.order
-    assert len(outcome.places) == len(outcome.scores) == golfers
+    assert len(outcome.places) == len(outcome.scores) == players
 
 
-@pytest.mark.parametrize("golfers", [1, 2, 5])
-def test_random_rounds_break_no_invariant(dice, any_course, golfers):
+@pytest.mark.parametrize("players", [1, 2, 5])
+def test_random_rounds_break_no_invariant(dice, any_course, players):
     rules = PuttDiceRules(dice)
     problems = []
     for seed in range(0, 60, 20):
-        problems += playout(rules, [any_course], golfers, 20, seed).problems
+        problems += playout(rules, [any_course], players, 20, seed).problems
     assert problems == []
 
 
-@pytest.mark.parametrize("golfers", [1, 4])
-def test_an_action_is_refused_exactly_when_it_is_not_legal(dice, any_course, golfers):
+@pytest.mark.parametrize("players", [1, 4])
+def test_an_action_is_refused_exactly_when_it_is_not_legal(dice, any_course, players):
     rules = PuttDiceRules(dice)
-    state = rules.start(setup_for(any_course, golfers), 3).state
+    state = rules.start(setup_for(any_course, players), 3).state
     putter = RandomPutter(dice, 3)
     kinds = (Roll, ChooseMishap, PickFirst)
     while (mover := rules.to_move(state)) is not None:
@@ -93,9 +93,9 @@ def test_an_action_is_refused_exactly_when_it_is_not_legal(dice, any_course, gol
     assert rules.refusal(state, 0, Roll(1)).code == "game-over"
 
 
-def test_only_the_golfer_whose_turn_it_is_may_putt(play):
-    golfers = play(golfers=2)
-    assert golfers.rules.refusal(golfers.state, 1, Roll(1)).code == "not-your-turn"
+def test_only_the_player_whose_turn_it_is_may_putt(play):
+    players = play(players=2)
+    assert players.rules.refusal(players.state, 1, Roll(1)).code == "not-your-turn"
 
 
 def test_the_same_seed_gives_the_same_round(dice, any_course):
@@ -110,9 +110,9 @@ def test_the_same_seed_gives_the_same_round(dice, any_course):
 
 
 def test_a_putt_cannot_be_taken_back_but_a_choice_can(dice, play):
-    golfer = play("12sw1").putt("!", 0)
-    assert golfer.reveals
-    assert not golfer.do(ChooseMishap(0)).reveals
+    player = play("12sw1").putt("!", 0)
+    assert player.reveals
+    assert not player.do(ChooseMishap(0)).reveals
 
 
 def test_a_match_refuses_what_the_rules_refuse(dice, any_course):

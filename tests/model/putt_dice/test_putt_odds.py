@@ -126,7 +126,7 @@ def test_near_the_stroke_limit_the_slope_beats_the_water(table):
     assert prospects.best_mishap(1, 8, tuple(Mishap)) is Mishap.ROLL_BACK
 
 
-def test_the_best_golfer_takes_as_many_strokes_as_expected(dice):
+def test_the_best_player_takes_as_many_strokes_as_expected(dice):
     course = course_of(*HOLES)
     rules, putter = PuttDiceRules(dice), BestPutter(dice)
     expected = sum(putter.prospects(hole).strokes() for hole in course.holes)
@@ -141,7 +141,7 @@ def test_the_plain_rule_takes_a_die_more_for_each_free_tile_ahead():
     assert [plain_dice(hole, tile, 4) for tile in range(7)] == [3, 2, 1, 2, 1, 1, 1]
 
 
-def test_the_plain_golfer_is_worse_than_the_best(dice):
+def test_the_plain_player_is_worse_than_the_best(dice):
     course = course_of(*HOLES)
     rules = PuttDiceRules(dice)
 

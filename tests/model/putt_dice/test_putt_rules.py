@@ -18,141 +18,141 @@ from minigolf_desktop.model.putt_dice import (
 
 def test_a_total_below_nought_counts_as_nought_so_a_free_tile_never_holds(play):
     """Ruling P2."""
-    golfer = play("1001").putt(1).putt(1, -1, -2, -2)
-    assert golfer.event(Rolled).precision == 0
-    assert golfer.state.position == 3
+    player = play("1001").putt(1).putt(1, -1, -2, -2)
+    assert player.event(Rolled).precision == 0
+    assert player.state.position == 3
 
 
 def test_bad_luck_does_not_strike_where_the_strength_ends(play):
     """Ruling P3: only a ball held for want of precision."""
-    golfer = play("12w1").putt("!")
-    assert golfer.event(Suffered) is None
-    assert golfer.state.position == 1
+    player = play("12w1").putt("!")
+    assert player.event(Suffered) is None
+    assert player.state.position == 1
 
 
 @pytest.mark.parametrize(
     ("mishap", "position", "strokes"), [(Mishap.SPLASH, 2, 2), (Mishap.ROLL_BACK, 0, 1)]
 )
-def test_on_a_slope_with_water_the_golfer_chooses_the_mishap(play, mishap, position, strokes):
+def test_on_a_slope_with_water_the_player_chooses_the_mishap(play, mishap, position, strokes):
     """Ruling P3."""
-    golfer = play("12sw1").putt("!", 0)
-    legal = tuple(golfer.rules.legal(golfer.state))
+    player = play("12sw1").putt("!", 0)
+    legal = tuple(player.rules.legal(player.state))
     assert legal == (ChooseMishap(Mishap.SPLASH), ChooseMishap(Mishap.ROLL_BACK))
-    golfer.do(ChooseMishap(mishap))
-    assert (golfer.state.position, golfer.state.strokes) == (position, strokes)
+    player.do(ChooseMishap(mishap))
+    assert (player.state.position, player.state.strokes) == (position, strokes)
 
 
 def test_after_ten_strokes_the_hole_is_scored_ten(play):
     """Ruling P5."""
-    golfer = play("31")
+    player = play("31")
     for _ in range(10):
-        golfer.putt(1)
-    assert golfer.event(FinishedHole) == FinishedHole(0, 10, False)
-    assert golfer.state.round == 1
+        player.putt(1)
+    assert player.event(FinishedHole) == FinishedHole(0, 10, False)
+    assert player.state.round == 1
 
 
 def test_a_tenth_stroke_that_holes_out_counts_as_ten(play):
-    golfer = play("31")
+    player = play("31")
     for _ in range(8):
-        golfer.putt(1)
-    golfer.putt(3).putt(1)
-    assert golfer.event(FinishedHole) == FinishedHole(0, 10, True)
+        player.putt(1)
+    player.putt(3).putt(1)
+    assert player.event(FinishedHole) == FinishedHole(0, 10, True)
 
 
 def test_a_penalty_never_takes_a_hole_above_ten(play):
     """Ruling P5."""
-    golfer = play("13w1").putt(1)
+    player = play("13w1").putt(1)
     for _ in range(7):
-        golfer.putt(1)
-    golfer.putt("!")
-    assert golfer.event(FinishedHole) == FinishedHole(0, 10, False)
+        player.putt(1)
+    player.putt("!")
+    assert player.event(FinishedHole) == FinishedHole(0, 10, False)
 
 
 def test_bad_luck_on_the_tenth_stroke_asks_for_no_choice(play):
-    golfer = play("13sw1").putt(1)
+    player = play("13sw1").putt(1)
     for _ in range(8):
-        golfer.putt(1)
-    golfer.putt("!")
-    assert golfer.event(FinishedHole) == FinishedHole(0, 10, False)
+        player.putt(1)
+    player.putt("!")
+    assert player.event(FinishedHole) == FinishedHole(0, 10, False)
 
 
 def test_the_fewest_strokes_putt_first_on_the_next_hole_then_around_the_table(play):
     """Ruling P4."""
-    golfers = play(golfers=4).take(3).take(4).take(2).take(3)
-    assert golfers.event(TeedOff) == TeedOff(1, (2, 3, 0, 1))
+    players = play(players=4).take(3).take(4).take(2).take(3)
+    assert players.event(TeedOff) == TeedOff(1, (2, 3, 0, 1))
 
 
 def test_among_equals_the_one_who_played_last_picks_the_first(play):
     """Ruling P4; whoever played last picks, even when it is not one of the equals."""
-    golfers = play(golfers=3).take(2).take(2).take(3)
-    assert golfers.rules.to_move(golfers.state) == 2
-    assert tuple(golfers.rules.legal(golfers.state)) == (PickFirst(0), PickFirst(1))
-    golfers.do(PickFirst(1))
-    assert golfers.event(TeedOff) == TeedOff(1, (1, 2, 0))
+    players = play(players=3).take(2).take(2).take(3)
+    assert players.rules.to_move(players.state) == 2
+    assert tuple(players.rules.legal(players.state)) == (PickFirst(0), PickFirst(1))
+    players.do(PickFirst(1))
+    assert players.event(TeedOff) == TeedOff(1, (1, 2, 0))
 
 
 def test_the_winner_of_the_design_putts_first_on_hole_one(play):
-    assert play(golfers=3, first=1).state.order == (1, 2, 0)
+    assert play(players=3, first=1).state.order == (1, 2, 0)
 
 
-def nine_holes(golfers, *strokes):
+def nine_holes(players, *strokes):
     """Play all but the last hole in two strokes each, the last in those given by seat."""
     for last in [False] * 8 + [True]:
-        if golfers.state.phase.name == "PICK_FIRST":
-            golfers.do(PickFirst(0))
-        for seat in golfers.state.order:
-            golfers.take(strokes[seat] if last else 2)
-    return golfers
+        if players.state.phase.name == "PICK_FIRST":
+            players.do(PickFirst(0))
+        for seat in players.state.order:
+            players.take(strokes[seat] if last else 2)
+    return players
 
 
 def test_the_fewest_strokes_in_all_win(play):
-    golfers = nine_holes(play(golfers=3), 3, 2, 4)
-    assert golfers.over
-    assert golfers.event(Ended) == Ended(1)
+    players = nine_holes(play(players=3), 3, 2, 4)
+    assert players.over
+    assert players.event(Ended) == Ended(1)
 
 
-def test_a_lone_golfer_is_done_after_nine_holes(play):
-    golfer = nine_holes(play(), 2)
-    assert golfer.over
-    assert golfer.state.cards == ((2,) * 9,)
+def test_a_lone_player_is_done_after_nine_holes(play):
+    player = nine_holes(play(), 2)
+    assert player.over
+    assert player.state.cards == ((2,) * 9,)
 
 
 def test_equal_totals_play_off_from_hole_one(play):
-    golfers = nine_holes(play(golfers=3), 2, 2, 3)
-    assert golfers.event(Tied) == Tied((0, 1))
+    players = nine_holes(play(players=3), 2, 2, 3)
+    assert players.event(Tied) == Tied((0, 1))
     # Seat 2 played last of all, but of those still in it seat 1 did: it picks.
-    assert golfers.rules.to_move(golfers.state) == 1
-    golfers.do(PickFirst(1))
-    assert golfers.state.hole is golfers.state.setup.course.holes[0]
-    assert golfers.state.order == (1, 0)
+    assert players.rules.to_move(players.state) == 1
+    players.do(PickFirst(1))
+    assert players.state.hole is players.state.setup.course.holes[0]
+    assert players.state.order == (1, 0)
 
 
 def test_the_play_off_eliminates_whoever_takes_more_strokes_until_one_is_left(play):
-    golfers = nine_holes(play(golfers=3), 2, 2, 2)
-    golfers.do(PickFirst(0)).take(2).take(3).take(2)
-    assert golfers.event(Eliminated) == Eliminated((1,))
-    golfers.do(PickFirst(2))
-    assert golfers.state.order == (2, 0)
-    golfers.take(1).take(2)
-    assert golfers.event(Ended) == Ended(2)
+    players = nine_holes(play(players=3), 2, 2, 2)
+    players.do(PickFirst(0)).take(2).take(3).take(2)
+    assert players.event(Eliminated) == Eliminated((1,))
+    players.do(PickFirst(2))
+    assert players.state.order == (2, 0)
+    players.take(1).take(2)
+    assert players.event(Ended) == Ended(2)
 
 
 def test_an_even_hole_of_the_play_off_eliminates_nobody(play):
-    golfers = nine_holes(play(golfers=2), 2, 2)
-    golfers.do(PickFirst(0)).take(3).take(3)
-    assert golfers.event(Eliminated) is None
-    assert golfers.state.round == 10
+    players = nine_holes(play(players=2), 2, 2)
+    players.do(PickFirst(0)).take(3).take(3)
+    assert players.event(Eliminated) is None
+    assert players.state.round == 10
 
 
 def test_the_play_off_goes_on_beyond_its_ninth_hole(play):
-    golfers = nine_holes(play(golfers=2), 2, 2)
+    players = nine_holes(play(players=2), 2, 2)
     for _ in range(10):
-        golfers.do(PickFirst(0)).take(3).take(3)
-    assert golfers.state.round == 19
-    assert golfers.state.hole is golfers.state.setup.course.holes[1]
+        players.do(PickFirst(0)).take(3).take(3)
+    assert players.state.round == 19
+    assert players.state.hole is players.state.setup.course.holes[1]
 
 
 def test_the_coupon_takes_two_strokes_off_before_anybody_is_tied(play):
     """Ruling P7."""
-    golfers = nine_holes(play(golfers=2, coupon=1), 2, 3)
-    assert golfers.event(Ended) == Ended(1)
+    players = nine_holes(play(players=2, coupon=1), 2, 3)
+    assert players.event(Ended) == Ended(1)

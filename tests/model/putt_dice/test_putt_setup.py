@@ -12,8 +12,8 @@ to_json, from_json = PuttDiceRules.setup_to_json, PuttDiceRules.setup_from_json
     "setup",
     [{"players": ()}, {"players": (Seat(),) * 6}, {"players": (Seat(),) * 2, "first": 2}],
 )
-def test_a_round_is_for_one_to_five_golfers(dice, any_course, setup):
-    with pytest.raises(ValueError, match="golfers"):
+def test_a_round_is_for_one_to_five_players(dice, any_course, setup):
+    with pytest.raises(ValueError, match="one to five players"):
         PuttDiceRules(dice).start(Setup(any_course, **setup), 0)
 
 
@@ -34,7 +34,7 @@ def dunes(any_course):
 
 @pytest.fixture(scope="module")
 def older(dunes):
-    """A set-up for two as files had it that counted the golfers."""
+    """A set-up for two as files had it that counted the players."""
     fields = to_json(Setup(dunes))
     del fields["players"]
     return {**fields, "golfers": 2}
@@ -69,7 +69,7 @@ def test_a_set_up_that_is_not_of_the_form_is_refused(dunes, field, value):
         from_json({**to_json(Setup(dunes)), field: value})
 
 
-def test_an_older_set_up_that_counts_the_golfers_is_read(dunes, older):
+def test_an_older_set_up_that_counts_the_players_is_read(dunes, older):
     assert from_json(older) == Setup(dunes, (Seat(), Seat()))
 
 
@@ -77,10 +77,10 @@ def test_the_names_of_an_older_set_up_are_those_of_its_players(older):
     assert from_json({**older, "names": ["Odile", ""]}).names == ("Odile", "")
 
 
-@pytest.mark.parametrize("golfers", [0, 6, True])
-def test_an_older_set_up_is_for_one_to_five_golfers(older, golfers):
+@pytest.mark.parametrize("players", [0, 6, True])
+def test_an_older_set_up_is_for_one_to_five_players(older, players):
     with pytest.raises(SetupFormatError, match="golfers"):
-        from_json({**older, "golfers": golfers})
+        from_json({**older, "golfers": players})
 
 
 @pytest.mark.parametrize("names", ["Odile", ["Odile"], ["Odile", 3], ["Odile", "x" * 41], []])

@@ -31,7 +31,7 @@ def card(last, *more):
     return (2,) * 8 + (last, *more)
 
 
-def test_golfers_are_ranked_by_their_totals(finished):
+def test_players_are_ranked_by_their_totals(finished):
     ranked = standings(finished(card(4), card(2), card(3)))
     assert [(one.seat, one.strokes, one.rank) for one in ranked] == [
         (1, 18, 1),
@@ -49,12 +49,12 @@ def test_who_stays_longer_in_the_play_off_ranks_higher(finished):
     assert [(one.seat, one.rank) for one in ranked] == [(2, 1), (1, 2), (0, 3)]
 
 
-def test_golfers_eliminated_together_with_equal_strokes_share_a_rank(finished):
+def test_players_eliminated_together_with_equal_strokes_share_a_rank(finished):
     ranked = standings(finished(card(2, 3), card(2, 3), card(2, 2)))
     assert [one.rank for one in ranked] == [1, 2, 2]
 
 
-def test_equal_golfers_beyond_the_winner_share_a_rank_and_the_later_holes_list_them(finished):
+def test_equal_players_beyond_the_winner_share_a_rank_and_the_later_holes_list_them(finished):
     early = (3, *(2,) * 7, 2)
     late = (2, *(2,) * 7, 3)
     ranked = standings(finished((2,) * 9, late, early))
@@ -81,7 +81,7 @@ def test_the_best_three_take_the_bonus_cards_home(finished):
     }
 
 
-def test_two_golfers_leave_the_third_card_alone(finished):
+def test_two_players_leave_the_third_card_alone(finished):
     assert set(bonus_cards(finished(card(2), card(3)))) == {
         BonusCard.INVESTMENT,
         BonusCard.PRESS_COVERAGE,

@@ -32,12 +32,12 @@ def test_personal_bests_and_the_course_record_are_kept(path, courses):
     keep_round(path, courses[0], {"red": 47, "blue": 60}, {}, NOON)
     keep_round(path, courses[1], {"red": 30}, {}, NOON)
     bests = read_putting_book(path)[0].bests_on(courses[0])
-    assert {golfer: best.strokes for golfer, best in bests.golfers.items()} == {
+    assert {player: best.strokes for player, best in bests.golfers.items()} == {
         "red": 47,
         "blue": 44,
     }
-    golfer, best = bests.record
-    assert (golfer, best.strokes) == ("blue", 44)
+    player, best = bests.record
+    assert (player, best.strokes) == ("blue", 44)
 
 
 def test_bonus_cards_pass_to_the_best_of_the_next_round(path, courses):

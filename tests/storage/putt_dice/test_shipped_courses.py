@@ -64,7 +64,7 @@ def test_it_takes_no_more_tiles_of_a_design_than_the_box_holds(course_file):
 
 
 @each_course
-def test_the_best_golfer_takes_between_0_65_and_0_95_of_par(course_file):
+def test_the_best_player_takes_between_0_65_and_0_95_of_par(course_file):
     course = putt_course(course_file)
     putter = BestPutter(load_dice())
     expected = sum(putter.prospects(hole).strokes() for hole in course.holes)

@@ -19,7 +19,7 @@ from minigolf_desktop.storage.journal import Journal
 from minigolf_desktop.storage.putt_dice.course_to_putt_on import is_playable
 from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_courses
 from minigolf_desktop.storage.settings import read_settings
-from minigolf_desktop.ui.common.text.players import golfer_name
+from minigolf_desktop.ui.common.text.players import player_name
 from minigolf_desktop.ui.designer.entry import DESIGNER
 from minigolf_desktop.ui.designer.scenes.showcase import finished_game
 from minigolf_desktop.ui.putt_dice import shell as putting_shell
@@ -48,11 +48,11 @@ def test_a_round_begins_with_two_clicks(player):
     assert player.screen_name == "PuttingScreen"
 
 
-def test_the_keyboard_chooses_course_and_golfers(player):
+def test_the_keyboard_chooses_course_and_players(player):
     player.click("Putt Dice: New")
     player.press(Key.Key_Right, Key.Key_3, Key.Key_Return)
     setup = player.screen.session.view.setup
-    assert (setup.course.name, setup.golfers) == ("Duck Ponds", 3)
+    assert (setup.course.name, len(setup.players)) == ("Duck Ponds", 3)
 
 
 def test_a_course_drawn_by_chance_can_be_putted_on(broken, player):
@@ -250,7 +250,7 @@ def test_a_course_that_is_fit_is_offered_as_the_choice(player, catalogue):
     assert [card.title for card in player.screen.cards].count(pond.name) == 1
 
 
-def test_golfers_are_called_by_the_names_typed_and_by_their_colours_otherwise(player):
+def test_players_are_called_by_the_names_typed_and_by_their_colours_otherwise(player):
     player.click("Putt Dice: New")
     player.press(Key.Key_3)
     first, _, third, *_ = player.screen.names.fields
@@ -261,7 +261,7 @@ def test_golfers_are_called_by_the_names_typed_and_by_their_colours_otherwise(pl
     screen = player.screen
     names = screen.session.view.setup.names
     assert names == ("Odile", "", "Sol")
-    assert [golfer_name(names, seat) for seat in range(3)] == ["Odile", "Blue", "Sol"]
+    assert [player_name(names, seat) for seat in range(3)] == ["Odile", "Blue", "Sol"]
     assert "Odile" in {label.text() for label in screen.console.findChildren(QLabel)}
 
 
@@ -284,7 +284,7 @@ def test_a_digit_in_a_name_does_not_change_how_many_play(player):
     field = player.screen.names.fields[0]
     QTest.keyClicks(field, "R2")
     assert field.text() == "R2"
-    assert player.screen.golfers.current == 0
+    assert player.screen.players.current == 0
 
 
 def test_the_choice_tells_who_holds_the_bonus_cards_and_the_coupon_may_be_kept(player):
@@ -296,7 +296,7 @@ def test_the_choice_tells_who_holds_the_bonus_cards_and_the_coupon_may_be_kept(p
     player.press(Key.Key_Return)
     play_to_the_end(player)
     names = player.screen.session.view.setup.names
-    order = [golfer_name(names, one.seat) for one in standings(player.screen.session.view)]
+    order = [player_name(names, one.seat) for one in standings(player.screen.session.view)]
     player.screen.console.main_button.click()
     bonus = player.screen.bonus
     assert bonus.words.text() == (

@@ -49,12 +49,12 @@ def open_round(qtbot, qapp, courses):
     windows = []
     dress(qapp, look)
 
-    def show(name="Duck Ponds", golfers=1, falls=(), speed=0.0):
+    def show(name="Duck Ponds", players=1, falls=(), speed=0.0):
         course_file = courses[name]
         chance = (lambda _: ForcedFalls(tuple(falls))) if falls else None
         dice = load_dice()
         rules = PuttDiceRules(dice, chance) if chance else PuttDiceRules(dice)
-        match = Match(rules, Setup(putt_course(course_file), (Seat(),) * golfers), 3)
+        match = Match(rules, Setup(putt_course(course_file), (Seat(),) * players), 3)
         session = PuttingSession(rules, match, course_file.course)
         window = QWidget()
         windows.append(window)
@@ -79,7 +79,7 @@ def press(screen, *keys):
 
 
 def play_until(screen, stop):
-    """Let the best golfer play until something is the case."""
+    """Let the best player play until something is the case."""
     session, putter = screen.session, BestPutter(screen.session.rules.dice)
     while session.to_move is not None and not stop(session.view):
         session.play(putter.choose(session.view))
@@ -153,7 +153,7 @@ def test_the_pick_can_be_taken_back_before_the_dice_fall(open_round):
 
 
 def test_a_finished_round_shows_the_whole_card_and_offers_another(open_round, qtbot):
-    screen = open_round(golfers=2)
+    screen = open_round(players=2)
     play_until(screen, lambda view: False)
     assert screen.result.isVisible()
     assert not screen.hole_view.isVisible()

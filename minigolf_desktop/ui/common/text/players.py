@@ -7,8 +7,8 @@ from PySide6.QtCore import QCoreApplication
 translate = QCoreApplication.translate
 
 
-def golfer_name(names: Sequence[str], seat: int) -> str:
-    """Return what a golfer is called: by the name typed, else by the colour of the seat."""
+def player_name(names: Sequence[str], seat: int) -> str:
+    """Return what a player is called: by the name typed, else by the colour of the seat."""
     if seat < len(names) and names[seat]:
         return names[seat]
     return (

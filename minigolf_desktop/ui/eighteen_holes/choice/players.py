@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, 
 
 from minigolf_desktop.model.eighteen_holes.setup import SEATS, Mode
 from minigolf_desktop.model.eighteen_holes.setup_form import LONGEST_NAME
-from minigolf_desktop.ui.common.text.players import golfer_name
+from minigolf_desktop.ui.common.text.players import player_name
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, Space
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import label, label_button, picture_label
@@ -50,9 +50,9 @@ class SeatRow(QWidget):
         # A name too long for the field is read from its beginning.
         self.field.home(False)
         self.field.editingFinished.connect(lambda: self.field.home(False))
-        self.field.setPlaceholderText(golfer_name((), seat))
+        self.field.setPlaceholderText(player_name((), seat))
         words = translate("golf choice", "Name of the player {colour}")
-        self.field.setAccessibleName(words.replace("{colour}", golfer_name((), seat)))
+        self.field.setAccessibleName(words.replace("{colour}", player_name((), seat)))
         row.addWidget(self.field, 1)
         self.card = QPushButton()
         """Opens the golfer cards."""
@@ -68,7 +68,7 @@ class SeatRow(QWidget):
     @property
     def name(self) -> str:
         """What the player is called."""
-        return golfer_name(
+        return player_name(
             (self.field.text().strip(),)
             if self._seat == 0
             else ("",) * self._seat + (self.field.text().strip(),),

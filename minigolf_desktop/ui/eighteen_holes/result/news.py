@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from minigolf_desktop.model.eighteen_holes.view import View
 from minigolf_desktop.storage.eighteen_holes.records import GolfBest, GolfBook, is_record
-from minigolf_desktop.ui.common.text.players import golfer_name
+from minigolf_desktop.ui.common.text.players import player_name
 from minigolf_desktop.ui.eighteen_holes.text.scores import best_words
 
 translate = QCoreApplication.translate
@@ -35,6 +35,6 @@ def record_words(
     else:
         best = known[0]
         words = translate("golf result", "Best score on this course: {score}, {name}")
-        name = best.name or golfer_name((), best.seat)
+        name = best.name or player_name((), best.seat)
     score = best_words(setup.mode, best.score, best.beaten)
     return words.replace("{score}", score).replace("{name}", name)

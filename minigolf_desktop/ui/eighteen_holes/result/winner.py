@@ -11,7 +11,7 @@ from minigolf_desktop.model.eighteen_holes.view import View
 from minigolf_desktop.storage.eighteen_holes.records import GolfBest
 from minigolf_desktop.ui.common.art.drawing import clear_pixmap
 from minigolf_desktop.ui.common.text.dates import day
-from minigolf_desktop.ui.common.text.players import golfer_name
+from minigolf_desktop.ui.common.text.players import player_name
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, FontRole, Space
 from minigolf_desktop.ui.common.widgets.end_panel import EndPanel
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -98,7 +98,7 @@ class WinnerPanel(EndPanel):
             new = best.date == today
             role: FontRole = "small_bold" if new else "small_body"
             self._grid.addWidget(label(f"{row}.", role), row, 0)
-            name = best.name or golfer_name((), best.seat)
+            name = best.name or player_name((), best.seat)
             when = day(datetime.fromisoformat(best.date))
             who = ElidedLabel(f"{name}, {when}", role)
             self._grid.addWidget(who, row, 1)

@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from minigolf_desktop.model.eighteen_holes import events as of
 from minigolf_desktop.model.eighteen_holes.clubs import Deck
 from minigolf_desktop.model.eighteen_holes.events import Outcome
+from minigolf_desktop.model.eighteen_holes.modes.skins import BIG_SKIN
 from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES
 from minigolf_desktop.model.eighteen_holes.shot_cards import CardKind, ShotCard
 from minigolf_desktop.model.eighteen_holes.state import Table
@@ -52,8 +53,8 @@ def _choosing(event: Any, table: Table, names: Sequence[str]) -> str:
     """Return what happened before anybody hits."""
     match event:
         case of.TokenPlaced(_, hole):
-            text = translate("golf events", "{name} put a 5-point token on green {hole}.")
-            return text.replace("{hole}", str(hole + 1))
+            text = translate("golf events", "{name} put a {points}-point token on green {hole}.")
+            return text.replace("{points}", str(BIG_SKIN)).replace("{hole}", str(hole + 1))
         case of.Declared(_, club):
             text = translate("golf events", "{name}: the {club} never expires.")
             return text.replace("{club}", _club(club, table))

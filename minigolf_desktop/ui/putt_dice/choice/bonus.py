@@ -3,9 +3,9 @@
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QWidget
 
-from minigolf_desktop.model.putt_dice import BonusCard
+from minigolf_desktop.model.putt_dice import COUPON_STROKES, BonusCard
 from minigolf_desktop.storage.putt_dice.records import PuttingBook
-from minigolf_desktop.ui.common.text.players import golfer_name
+from minigolf_desktop.ui.common.text.players import player_name
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, Space
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import label
@@ -17,14 +17,14 @@ _SEATS = {colour.name: seat for seat, colour in enumerate(PLAYER_COLOURS)}
 
 
 class BonusRow(QWidget):
-    """The cards with their owners (ruling P7); a golfer who plays may use the coupon."""
+    """The cards with their owners (ruling P7); whoever plays may use the coupon."""
 
     def __init__(self, look: Look, book: PuttingBook) -> None:
         super().__init__()
         self._holders = {
-            card: _SEATS[golfer]
-            for card, golfer in ((card, book.cards.get(card.value)) for card in BonusCard)
-            if golfer in _SEATS
+            card: _SEATS[player]
+            for card, player in ((card, book.cards.get(card.value)) for card in BonusCard)
+            if player in _SEATS
         }
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -37,17 +37,18 @@ class BonusRow(QWidget):
         row.addWidget(self.coupon)
         row.addWidget(self.words, 1)
 
-    def show_golfers(self, names: tuple[str, ...], playing: int) -> None:
-        """Show who holds which card, by the names of all golfers; so many of them play."""
+    def show_players(self, names: tuple[str, ...], playing: int) -> None:
+        """Show who holds which card, by the names of all players; so many of them play."""
         parts = [
-            f"{card_name(card)}: {golfer_name(names, seat)}" for card, seat in self._holders.items()
+            f"{card_name(card)}: {player_name(names, seat)}" for card, seat in self._holders.items()
         ]
         self.words.setText("  ·  ".join(parts))
         holder = self._holders.get(BonusCard.TRAINING_COUPON)
         self.coupon.setVisible(holder is not None and holder < playing)
         if holder is not None:
-            words = translate("putting", "{golfer} uses the training coupon: two strokes off")
-            self.coupon.setText(words.replace("{golfer}", golfer_name(names, holder)))
+            words = translate("putting", "{player} uses the training coupon: {strokes} strokes off")
+            words = words.replace("{strokes}", str(COUPON_STROKES))
+            self.coupon.setText(words.replace("{player}", player_name(names, holder)))
 
     @property
     def uses_coupon(self) -> bool:

@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from minigolf_desktop.model.designer.repair import find_mistakes, propose_repair
-from minigolf_desktop.model.putt_dice import MOST_GOLFERS, PuttCourse
+from minigolf_desktop.model.putt_dice import MOST_PLAYERS, PuttCourse
 from minigolf_desktop.storage.designer.course_files import CourseFile
 from minigolf_desktop.storage.putt_dice.course_to_putt_on import is_playable, putt_course
 from minigolf_desktop.storage.putt_dice.records import PuttingBook
@@ -21,8 +21,8 @@ from minigolf_desktop.ui.common.widgets.segments import Segments
 from minigolf_desktop.ui.designer.course_art import TileAtlas
 from minigolf_desktop.ui.putt_dice.choice.bonus import BonusRow
 from minigolf_desktop.ui.putt_dice.choice.course_card import CourseCard
-from minigolf_desktop.ui.putt_dice.choice.golfer_names import GolferNames
-from minigolf_desktop.ui.putt_dice.round.words import golfers_words
+from minigolf_desktop.ui.putt_dice.choice.player_names import PlayerNames
+from minigolf_desktop.ui.putt_dice.round.words import players_words
 
 translate = QCoreApplication.translate
 
@@ -33,7 +33,7 @@ class PuttingChoiceScreen(MeadowScreen):
     """Cards of the courses; the chosen one is named on the main button."""
 
     begin = Signal(object, object, bool)
-    """A round is to begin; carries the CourseFile, a name for each golfer (empty where none was
+    """A round is to begin; carries the CourseFile, a name for each player (empty where none was
     typed) and whether the training coupon is used."""
     mend = Signal(object)
     """A course is to be repaired first; carries the CourseFile."""
@@ -48,7 +48,7 @@ class PuttingChoiceScreen(MeadowScreen):
         courses: Sequence[CourseFile],
         book: PuttingBook,
         atlas: TileAtlas,
-        golfers: int = 1,
+        players: int = 1,
         names: Sequence[str] = (),
     ) -> None:
         super().__init__(look)
@@ -61,7 +61,7 @@ class PuttingChoiceScreen(MeadowScreen):
         self.cards = [CourseCard(look, one, _putted(one), book, atlas) for one in courses]
         """The courses, in the order shown."""
         column.addWidget(self._shelf(), 1)
-        column.addLayout(self._who(golfers, names))
+        column.addLayout(self._who(players, names))
         self.bonus = BonusRow(look, book)
         """Who holds the bonus cards."""
         column.addLayout(self._foot())
@@ -99,17 +99,17 @@ class PuttingChoiceScreen(MeadowScreen):
             grid.setColumnStretch(column, 1)
         return scroll_area(grid_holder)
 
-    def _who(self, golfers: int, names: Sequence[str]) -> QHBoxLayout:
+    def _who(self, players: int, names: Sequence[str]) -> QHBoxLayout:
         look = self.look
         row = QHBoxLayout()
         row.setSpacing(look.px(Space.MEDIUM))
-        row.addWidget(label(translate("putting", "Golfers"), "body_bold"))
-        numbers = [str(count) for count in range(1, MOST_GOLFERS + 1)]
-        self.golfers = Segments(look, translate("putting", "Golfers"), numbers, golfers - 1)
+        row.addWidget(label(translate("putting", "Players"), "body_bold"))
+        numbers = [str(count) for count in range(1, MOST_PLAYERS + 1)]
+        self.players = Segments(look, translate("putting", "Players"), numbers, players - 1)
         """How many play."""
-        self.golfers.chosen.connect(lambda _: self._name_choice())
-        row.addWidget(self.golfers)
-        self.names = GolferNames(look, names, golfers)
+        self.players.chosen.connect(lambda _: self._name_choice())
+        row.addWidget(self.players)
+        self.names = PlayerNames(look, names, players)
         """What they are called."""
         self.names.accepted.connect(self._play)
         self.names.changed.connect(self._show_bonus)
@@ -136,7 +136,7 @@ class PuttingChoiceScreen(MeadowScreen):
 
     def _name_choice(self) -> None:
         card = self.chosen
-        self.names.show_golfers(self.golfers.current + 1)
+        self.names.show_players(self.players.current + 1)
         self._show_bonus()
         self.bonus.setVisible(card is not None and card.course is not None)
         self._words.setVisible(not self.bonus.isVisibleTo(self))
@@ -156,13 +156,13 @@ class PuttingChoiceScreen(MeadowScreen):
             label_button(self.main_button, translate("putting", "Repair it"))
             return
         self._words.setText("")
-        words = translate("putting", "Putt on {course}, {golfers}")
+        words = translate("putting", "Putt on {course}, {players}")
         words = words.replace("{course}", card.title)
-        count = golfers_words(self.golfers.current + 1)
-        label_button(self.main_button, words.replace("{golfers}", count))
+        count = players_words(self.players.current + 1)
+        label_button(self.main_button, words.replace("{players}", count))
 
     def _show_bonus(self) -> None:
-        self.bonus.show_golfers(self.names.everybody, self.golfers.current + 1)
+        self.bonus.show_players(self.names.everybody, self.players.current + 1)
 
     def _play(self) -> None:
         card = self.chosen
@@ -189,8 +189,8 @@ class PuttingChoiceScreen(MeadowScreen):
         number = event.key() - Qt.Key.Key_0
         if event.key() == Qt.Key.Key_Escape:
             self.back.emit()
-        elif 1 <= number <= MOST_GOLFERS:
-            self.golfers.choose(number - 1)
+        elif 1 <= number <= MOST_PLAYERS:
+            self.players.choose(number - 1)
             self._name_choice()
         else:
             super().keyPressEvent(event)

@@ -25,7 +25,7 @@ from minigolf_desktop.model.putt_dice import (
 )
 from minigolf_desktop.model.putt_dice.state import leaders_of_hole
 from minigolf_desktop.ui.common.boards.motion import Motion
-from minigolf_desktop.ui.common.text.players import golfer_name
+from minigolf_desktop.ui.common.text.players import player_name
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import button, empty, label, label_button
@@ -48,7 +48,7 @@ HEIGHT = 224
 
 
 class Console(QFrame):
-    """What the golfer whose turn it is needs at hand."""
+    """What the player whose turn it is needs at hand."""
 
     roll = Signal(int)
     """So many dice are to be rolled."""
@@ -190,11 +190,11 @@ class Console(QFrame):
     def ask(self) -> None:
         """Ask for what comes next in the round."""
         session = self._session
-        view, golfer = session.view, session.to_move
+        view, player = session.view, session.to_move
         putting = view.phase is Phase.PUTT
-        who = standings(view)[0].seat if golfer is None else golfer
-        self._name.setText(golfer_name(view.setup.names, who))
-        self._stroke.setText(translate("putting", "wins") if golfer is None else stroke_words(view))
+        who = standings(view)[0].seat if player is None else player
+        self._name.setText(player_name(view.setup.names, who))
+        self._stroke.setText(translate("putting", "wins") if player is None else stroke_words(view))
         self._pages.setCurrentIndex(0 if putting else 1)
         for card in self.cards:
             if putting:
@@ -220,11 +220,11 @@ class Console(QFrame):
                 for mishap in mishaps_on(tile):
                     self._add_answer(mishap_words(mishap, tile), ChooseMishap(mishap))
             case Phase.PICK_FIRST:
-                words = translate("putting", "{golfer} picks who putts first")
-                question = words.replace("{golfer}", golfer_name(names, view.order[-1]))
+                words = translate("putting", "{player} picks who putts first")
+                question = words.replace("{player}", player_name(names, view.order[-1]))
                 hint = translate("putting", "They share the fewest strokes on the last hole.")
                 for leader in leaders_of_hole(view):
-                    self._add_answer(golfer_name(names, leader), PickFirst(leader))
+                    self._add_answer(player_name(names, leader), PickFirst(leader))
             case _:
                 question = translate("putting", "The round is over")
                 hint = translate("putting", "The score card stays until you leave.")

@@ -1,4 +1,4 @@
-"""The hole being played, as it lies on the course: tiles, golfers, the ball and where it may go."""
+"""The hole being played, as it lies on the course: tiles, players, the ball and where it may go."""
 
 from collections.abc import Callable
 from fractions import Fraction
@@ -34,8 +34,8 @@ class Stand(NamedTuple):
 
     hole: PuttHole
     position: int
-    golfer: int
-    """Seat of the golfer who putts; -1 when nobody does."""
+    player: int
+    """Seat of the player who putts; -1 when nobody does."""
     waiting: tuple[int, ...]
     """Seats that are still to play the hole."""
     odds: Odds | None
@@ -60,7 +60,7 @@ class HoleView(QWidget):
         self.setMinimumSize(look.size(360, 150))
 
     def show_stand(self, stand: Stand) -> None:
-        """Show where the golfer stands now."""
+        """Show where the player stands now."""
         if self._stand is None or stand.hole is not self._stand.hole:
             self._ground = QPixmap()
             self._course, self._hole = laid_wide(self._whole_course, stand.hole)
@@ -123,7 +123,7 @@ class HoleView(QWidget):
         self._paint_waiting(painter, lies[0], stand)
         if stand.odds is not None:
             self._paint_aim(painter, stand)
-        self._paint_ball(painter, self._ball or lies[stand.position], stand.golfer)
+        self._paint_ball(painter, self._ball or lies[stand.position], stand.player)
         if stand.odds is not None:
             self._paint_odds(painter, stand, lies)
         painter.end()

@@ -13,7 +13,7 @@ from minigolf_desktop.model.putt_dice import (
     total,
 )
 from minigolf_desktop.ui.common.art.writing import CENTER, LEFT, RIGHT, write
-from minigolf_desktop.ui.common.text.players import golfer_name
+from minigolf_desktop.ui.common.text.players import player_name
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, FontRole, font, paint_player_shape
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.par_cube import paint_black_cube, paint_player_cube
@@ -55,12 +55,12 @@ class RoundPanel(QWidget):
         write(painter, room, text, font(role, self.look.scale), ink, where)
 
     def write_name(self, painter: QPainter, room: QRectF, seat: int, role: FontRole) -> None:
-        """Write what a golfer is called."""
-        name = golfer_name(self.view.setup.names, seat)
+        """Write what a player is called."""
+        name = player_name(self.view.setup.names, seat)
         self.write(painter, room, name, role, self.look.theme.text)
 
     def paint_token(self, painter: QPainter, x: float, y: float, radius: float, seat: int) -> None:
-        """Paint a golfer's shape; middle and radius are lengths of the concept."""
+        """Paint a player's shape; middle and radius are lengths of the concept."""
         look, colour = self.look, PLAYER_COLOURS[seat]
         middle = QPointF(look.px(x), look.px(y))
         paint_player_shape(painter, colour.name, middle, look.px(radius), colour.fill(look.theme))
@@ -86,7 +86,7 @@ class OrderPanel(RoundPanel):
         self.setFixedWidth(look.px(210))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint a row for each golfer."""
+        """Paint a row for each player."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme, view = self.look.theme, self.view
@@ -95,12 +95,12 @@ class OrderPanel(RoundPanel):
         over = view.phase is Phase.OVER
         seats = [one.seat for one in standings(view)] if over else view.order
         for row, seat in enumerate(seats):
-            self._paint_golfer(painter, row, seat)
+            self._paint_player(painter, row, seat)
         self._paint_course(painter, 54 + 62 * len(seats))
         painter.end()
 
     def _paint_course(self, painter: QPainter, top: float) -> None:
-        """Paint the whole course small, where there is room below the golfers."""
+        """Paint the whole course small, where there is room below the players."""
         theme, px = self.look.theme, self.look.px
         room = QRectF(px(18), px(top + 30), self.width() - px(36), 0)
         room.setBottom(self.height() - px(14))
@@ -120,7 +120,7 @@ class OrderPanel(RoundPanel):
         width = small.width() / ratio
         painter.drawImage(QPointF((self.width() - width) / 2, room.top()), small)
 
-    def _paint_golfer(self, painter: QPainter, row: int, seat: int) -> None:
+    def _paint_player(self, painter: QPainter, row: int, seat: int) -> None:
         theme, view = self.look.theme, self.view
         y = 46 + 62 * row
         playing = view.phase in (Phase.PUTT, Phase.MISHAP)
@@ -152,7 +152,7 @@ class OrderPanel(RoundPanel):
 
 
 class HolesBar(RoundPanel):
-    """The nine holes with their pars, and the total of every golfer."""
+    """The nine holes with their pars, and the total of every player."""
 
     def __init__(self, look: Look, view: View) -> None:
         super().__init__(look, view)
@@ -163,13 +163,13 @@ class HolesBar(RoundPanel):
         """Paint holes and totals."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        golfers = self.view.setup.golfers
+        players = len(self.view.setup.players)
         room = self.width() / self.look.scale
-        cell = (room - 12 - golfers * 62) / HOLES
+        cell = (room - 12 - players * 62) / HOLES
         for number in range(HOLES):
             self._paint_hole(painter, number, 5 + number * cell, cell)
-        for seat in range(golfers):
-            self._paint_total(painter, seat, room - 4 - (golfers - seat) * 62)
+        for seat in range(players):
+            self._paint_total(painter, seat, room - 4 - (players - seat) * 62)
         painter.end()
 
     def _paint_hole(self, painter: QPainter, number: int, x: float, cell: float) -> None:
@@ -195,11 +195,11 @@ class HolesBar(RoundPanel):
 
 
 class ScoreCard(RoundPanel):
-    """One golfer's card: for each hole a cube in the column of its strokes, black past seven."""
+    """One player's card: for each hole a cube in the column of its strokes, black past seven."""
 
     def __init__(self, look: Look, view: View) -> None:
         super().__init__(look, view)
-        self.golfer = 0
+        self.player = 0
         """Whose card it is."""
         self.setFixedWidth(look.px(224))
         self.setMinimumHeight(look.px(340))
@@ -215,8 +215,8 @@ class ScoreCard(RoundPanel):
         theme = self.look.theme
         title = translate("putting", "Score card")
         self.write(painter, self.box(16, 10, 120, 26), title, "panel_title", theme.text)
-        self.paint_token(painter, 138, 23, 8, self.golfer)
-        self.write_name(painter, self.box(152, 10, 62, 26), self.golfer, "small_bold")
+        self.paint_token(painter, 138, 23, 8, self.player)
+        self.write_name(painter, self.box(152, 10, 62, 26), self.player, "small_bold")
         for column in range(CUBES):
             place = self.box(43 + column * 19, 40, 18, 16)
             self.write(painter, place, str(column + 1), "figure", theme.second_text, CENTER)
@@ -252,11 +252,11 @@ class ScoreCard(RoundPanel):
 
     def _strokes_of(self, number: int) -> int:
         """Return the strokes on a hole, those of the one being played so far."""
-        view, card = self.view, self.view.cards[self.golfer]
+        view, card = self.view, self.view.cards[self.player]
         if number < len(card):
             return card[number]
         playing = view.phase in (Phase.PUTT, Phase.MISHAP)
-        if playing and view.round == number and view.order[view.turn] == self.golfer:
+        if playing and view.round == number and view.order[view.turn] == self.player:
             return view.strokes
         return 0
 
@@ -270,11 +270,11 @@ class ScoreCard(RoundPanel):
         if black:
             paint_black_cube(painter, corner, px(18), theme)
         else:
-            paint_player_cube(painter, corner, px(18), PLAYER_COLOURS[self.golfer], theme)
+            paint_player_cube(painter, corner, px(18), PLAYER_COLOURS[self.player], theme)
 
     def _paint_total(self, painter: QPainter, y: float) -> None:
         theme = self.look.theme
         words = translate("putting", "Strokes")
         self.write(painter, self.box(16, y, 120, 28), words, "body_bold", theme.text)
-        text = str(total(self.view, self.golfer))
+        text = str(total(self.view, self.player))
         self.write(painter, self.box(140, y, 72, 28), text, "card_title", theme.text, RIGHT)

@@ -1,4 +1,4 @@
-"""The score card of a finished round: every hole of every golfer, against par, aces marked."""
+"""The score card of a finished round: every hole of every player, against par, aces marked."""
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
@@ -18,7 +18,7 @@ _ROW = 44
 
 
 class RoundCard(RoundPanel):
-    """Golfers in the order of their ranks."""
+    """Players in the order of their ranks."""
 
     def __init__(self, look: Look, view: View) -> None:
         super().__init__(look, view)
@@ -27,13 +27,13 @@ class RoundCard(RoundPanel):
         self._news = ""
 
     def tell(self, news: str) -> None:
-        """Write a line below the golfers."""
+        """Write a line below the players."""
         self._news = news
         self.setAccessibleDescription(news)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint a row for each golfer."""
+        """Paint a row for each player."""
         if any(len(card) < HOLES for card in self.view.cards):
             return
         painter = QPainter(self)
@@ -41,13 +41,13 @@ class RoundCard(RoundPanel):
         cell = (self.width() / self.look.scale - _NAMES - _TOTALS - 12) / HOLES
         self._paint_head(painter, cell)
         cards = {seat: card for card, seat in bonus_cards(self.view).items()}
-        alone = self.view.setup.golfers == 1
+        alone = len(self.view.setup.players) == 1
         for row, standing in enumerate(standings(self.view)):
             y = 74 + _ROW * row
             if standing.rank == 1:
                 self.mark(painter, self.box(10, y, self.width() / self.look.scale - 20, _ROW - 4))
             card = None if alone else cards.get(standing.seat)
-            self._paint_golfer(painter, standing.seat, y, card)
+            self._paint_player(painter, standing.seat, y, card)
             self._paint_strokes(painter, standing.seat, y, cell)
             self._paint_total(painter, standing.strokes, y)
         bottom = self.height() / self.look.scale
@@ -71,7 +71,7 @@ class RoundCard(RoundPanel):
         y = self.look.px(64)
         painter.drawLine(QPointF(self.look.px(16), y), QPointF(self.width() - self.look.px(16), y))
 
-    def _paint_golfer(self, painter: QPainter, seat: int, y: float, card: BonusCard | None) -> None:
+    def _paint_player(self, painter: QPainter, seat: int, y: float, card: BonusCard | None) -> None:
         self.paint_token(painter, 34, y + 20, 10, seat)
         self.write_name(painter, self.box(54, y, 130, 22 if card else 40), seat, "body_bold")
         if card:

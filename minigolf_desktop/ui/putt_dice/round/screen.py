@@ -26,7 +26,7 @@ from minigolf_desktop.ui.putt_dice.round.hole_view import HoleView, Stand
 from minigolf_desktop.ui.putt_dice.round.odds_strip import OddsStrip
 from minigolf_desktop.ui.putt_dice.round.panels import HolesBar, OrderPanel, ScoreCard
 from minigolf_desktop.ui.putt_dice.round.round_card import RoundCard
-from minigolf_desktop.ui.putt_dice.round.words import golfers_words
+from minigolf_desktop.ui.putt_dice.round.words import players_words
 from minigolf_desktop.ui.putt_dice.session import PuttingSession
 
 translate = QCoreApplication.translate
@@ -106,7 +106,7 @@ class PuttingScreen(MeadowScreen):
         row.addWidget(label(translate("putting", "Putt Dice"), "panel_title"))
         row.addSpacing(look.px(10))
         setup = self.session.view.setup
-        words = f"{setup.course.name}  ·  {golfers_words(setup.golfers)}"
+        words = f"{setup.course.name}  ·  {players_words(len(setup.players))}"
         row.addWidget(label(words, "small_body", "second"))
         row.addStretch(1)
         self._undo = icon_button(look, "undo", translate("putting", "Undo (Ctrl+Z)"))
@@ -149,16 +149,16 @@ class PuttingScreen(MeadowScreen):
     def _show(self) -> None:
         """Show where the round stands, with nothing on its way."""
         session, view = self.session, self.session.view
-        golfer = session.to_move
+        player = session.to_move
         if view.phase is Phase.PUTT:
             # The dice that promise the fewest strokes: a good place to think from.
             self.console.choose(session.best_dice)
         for panel in (self.order, self.holes, self.card, self.result):
             panel.show_view(view)
-        self.card.golfer = view.order[0] if golfer is None else golfer
-        self.hole_view.setVisible(golfer is not None)
-        self.strip.setVisible(golfer is not None)
-        self.result.setVisible(golfer is None)
+        self.card.player = view.order[0] if player is None else player
+        self.hole_view.setVisible(player is not None)
+        self.strip.setVisible(player is not None)
+        self.result.setVisible(player is None)
         self._undo.setEnabled(session.can_undo and not self.moving)
         self._name_hole()
         self.console.ask()
@@ -182,15 +182,15 @@ class PuttingScreen(MeadowScreen):
         self._subtitle.setText(words)
 
     def _show_stand(self) -> None:
-        view, golfer = self.session.view, self.session.to_move
-        if golfer is None:
+        view, player = self.session.view, self.session.to_move
+        if player is None:
             return
         putting = view.phase is Phase.PUTT
         playing = view.phase is not Phase.PICK_FIRST
         stand = Stand(
             view.hole,
             view.position,
-            golfer if playing else -1,
+            player if playing else -1,
             view.order[view.turn + 1 :] if playing else view.order,
             self.session.odds(self.console.dice) if putting else None,
             self.console.dice,

@@ -1,10 +1,11 @@
-"""What the round says to the golfers."""
+"""What the round says to the players."""
 
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
 from minigolf_desktop.model.putt_dice import (
+    MOST_STROKES,
     BonusCard,
     Dice,
     Eliminated,
@@ -18,7 +19,7 @@ from minigolf_desktop.model.putt_dice import (
     Tied,
     View,
 )
-from minigolf_desktop.ui.common.text.players import golfer_name
+from minigolf_desktop.ui.common.text.players import player_name
 from minigolf_desktop.ui.common.theme import MINUS, signed
 
 translate = QCoreApplication.translate
@@ -41,21 +42,22 @@ def what_happened(events: Iterable[Event], names: Sequence[str] = ()) -> tuple[s
                 text, bad = translate("putting", "Bad luck: a splash, and a penalty stroke"), True
             case Suffered():
                 text, bad = translate("putting", "Bad luck: rolled back down the slope"), True
-            case FinishedHole(golfer, strokes, True):
-                words = translate("putting", "{golfer} holes out in {strokes}")
+            case FinishedHole(player, strokes, True):
+                words = translate("putting", "{player} holes out in {strokes}")
                 if strokes == 1:
-                    words = translate("putting", "{golfer} makes a hole in one!")
-                text = words.replace("{golfer}", golfer_name(names, golfer))
+                    words = translate("putting", "{player} makes a hole in one!")
+                text = words.replace("{player}", player_name(names, player))
                 text, bad = text.replace("{strokes}", str(strokes)), False
-            case FinishedHole(golfer):
-                words = translate("putting", "{golfer} picks the ball up after ten strokes")
-                text, bad = words.replace("{golfer}", golfer_name(names, golfer)), True
+            case FinishedHole(player):
+                words = translate("putting", "{player} picks the ball up after {strokes} strokes")
+                text = words.replace("{player}", player_name(names, player))
+                text, bad = text.replace("{strokes}", str(MOST_STROKES)), True
             case Tied():
                 text, bad = translate("putting", "Equal totals: a play-off from hole 1"), False
-            case Eliminated(golfers):
-                listed = ", ".join(golfer_name(names, golfer) for golfer in golfers)
-                words = translate("putting", "Out of the play-off: {golfers}")
-                text, bad = words.replace("{golfers}", listed), True
+            case Eliminated(players):
+                listed = ", ".join(player_name(names, player) for player in players)
+                words = translate("putting", "Out of the play-off: {players}")
+                text, bad = words.replace("{players}", listed), True
     return text, bad
 
 
@@ -84,11 +86,11 @@ def mishap_words(mishap: Mishap, tile: HoleTile) -> str:
     return translate("putting", "Into the flowers: one tile on, one stroke more")
 
 
-def golfers_words(golfers: int) -> str:
-    """Return how many golfers play."""
-    if golfers == 1:
-        return translate("putting", "one golfer")
-    return translate("putting", "{number} golfers").replace("{number}", str(golfers))
+def players_words(players: int) -> str:
+    """Return how many play."""
+    if players == 1:
+        return translate("putting", "one player")
+    return translate("putting", "{number} players").replace("{number}", str(players))
 
 
 def dice_words(dice: int) -> str:

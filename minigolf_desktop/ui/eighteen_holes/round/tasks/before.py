@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from minigolf_desktop.model.eighteen_holes.modes.skins import BIG_SKIN
 from minigolf_desktop.model.eighteen_holes.moves import DeclareClub, PlaceToken
 from minigolf_desktop.model.eighteen_holes.state import NONE
 from minigolf_desktop.ui.eighteen_holes.round.offer import Offer
@@ -16,21 +17,21 @@ translate = QCoreApplication.translate
 
 
 class PlaceAToken(PickOfGreens):
-    """Skins: a green for one's five-point token, chosen on the course or on the strip."""
+    """Skins: a green for one's dearest token, chosen on the course or on the strip."""
 
     kind = PlaceToken
 
     def offer(self) -> Offer:
         """Let the free greens glow."""
-        name = self.names[self.seat]
-        title = translate("golf round", "{name}, place your 5-point token")
+        name, points = self.names[self.seat], str(BIG_SKIN)
+        title = translate("golf round", "{name}, place your {points}-point token")
         note = translate("golf round", "Click a green that has none yet, or use the arrow keys.")
         if self.choice != NONE:
-            note = translate("golf round", "Green {hole} will be worth 5 points.")
+            note = translate("golf round", "Green {hole} will be worth {points} points.")
         return Offer(
             self.seat,
-            title.replace("{name}", name),
-            note.replace("{hole}", str(self.choice + 1)),
+            title.replace("{points}", points).replace("{name}", name),
+            note.replace("{points}", points).replace("{hole}", str(self.choice + 1)),
             main=self.main(
                 translate("golf round", "Place the token"),
                 self.action,

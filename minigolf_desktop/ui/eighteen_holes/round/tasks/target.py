@@ -7,6 +7,7 @@ from minigolf_desktop.model.eighteen_holes.state import NONE
 from minigolf_desktop.model.geometry.hexagon import distance
 from minigolf_desktop.ui.eighteen_holes.round.offer import Offer
 from minigolf_desktop.ui.eighteen_holes.round.tasks.pick import PickOfGreens
+from minigolf_desktop.ui.eighteen_holes.text.figures import with_golf_figures
 from minigolf_desktop.ui.eighteen_holes.widgets.target_cards import TargetCard
 
 translate = QCoreApplication.translate
@@ -20,7 +21,11 @@ class KeepATarget(PickOfGreens):
     def offer(self) -> Offer:
         """Let the two greens glow, with a card for each."""
         title = translate("golf round", "Keep a secret target")
-        note = translate("golf round", "3 points for you there; 2 for another who gets there.")
+        note = translate(
+            "golf round",
+            "{own_target} points for you there; {others_target} for another who gets there.",
+        )
+        note = with_golf_figures(note)
         if self.choice != NONE:
             title = translate("golf round", "Green {hole}").replace("{hole}", str(self.choice + 1))
             note = self._far_words(self.choice)

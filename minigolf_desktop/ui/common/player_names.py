@@ -1,4 +1,4 @@
-"""The names of golfers, as they were typed last."""
+"""The names of players, as they were typed last."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ def names_by_seat(settings: Settings) -> list[str]:
 
 
 def remember_names(window: MainWindow, names: Sequence[str]) -> None:
-    """Keep the names of the golfers who play now, beside those of the others."""
+    """Keep the names of the players who play now, beside those of the others."""
     known = names_by_seat(window.settings)
     known[: len(names)] = names
     pairs = zip(PLAYER_COLOURS, known, strict=True)
