@@ -49,7 +49,7 @@ def test_no_screen_reads_the_state_of_a_match(part: str) -> None:
 @pytest.mark.parametrize(
     "module",
     [
-        "session.state.phase",
+        "session.match.state.phase",
         "hidden = [self.session.match.state.players]",
         "until = lambda one: one.state",
         "after = rules.apply(before, action).state",

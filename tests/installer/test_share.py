@@ -104,7 +104,7 @@ def test_software_centres_know_every_release(metainfo):
 def test_the_man_page_tells_of_every_verb():
     text = (SHARE / "man" / "man6" / f"{product.COMMAND}.6").read_text(encoding="utf-8")
     page = text.replace("\\-", "-")
-    (verbs,) = (one for one in _parser()._actions if one.choices)
+    (verbs,) = (one for one in _parser(())._actions if one.choices)
     for verb in verbs.choices:
         assert re.search(rf"^\.BR? {verb}\b", page, re.MULTILINE), verb
 

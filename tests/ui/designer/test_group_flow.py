@@ -52,7 +52,7 @@ def play_on(player, qtbot: QtBot, until: Phase) -> None:
             qtbot.waitUntil(lambda: player.screen_name == "CurtainScreen")
             promise(player)
         else:
-            session.play(random_action(session.rules, session.state, chance))
+            session.play(random_action(session.rules, session.match.state, chance))
 
 
 def texts(screen) -> str:
@@ -75,7 +75,7 @@ def test_each_player_chooses_a_land_in_turn(player):
 
 def test_the_seats_have_names_and_colours_of_their_own(player):
     set_up(player)
-    players = player.session.state.setup.players
+    players = player.session.match.state.setup.players
     assert [one.name for one in players] == ["Odile", "Marek", "Sol"]
     assert len({one.colour for one in players}) == 3
 
@@ -118,7 +118,7 @@ def test_promises_are_made_behind_the_curtain_by_keys(player):
     player.press(Key.Key_Return)
     assert player.screen_name == "PromisesScreen"
     player.press(Key.Key_2, Key.Key_5, Key.Key_5, Key.Key_7, Key.Key_Return)
-    assert player.session.state.designers[seat].promises == (1, 6)
+    assert player.session.match.state.designers[seat].promises == (1, 6)
     assert player.screen_name == "CurtainScreen"
 
 
@@ -156,7 +156,7 @@ def test_closing_the_cards_draws_the_curtain_and_promises_nothing(player):
     seat = player.session.seat
     player.press(Key.Key_Return, Key.Key_4, Key.Key_Escape)
     assert player.screen_name == "CurtainScreen"
-    assert player.session.state.designers[seat].promises == ()
+    assert player.session.match.state.designers[seat].promises == ()
 
 
 def test_promises_are_looked_at_behind_the_curtain_and_the_table_comes_back(player):
@@ -178,7 +178,7 @@ def test_a_family_game_has_no_curtain_between_turns(player, qtbot: QtBot):
     assert player.screen_name == "TableScreen"
     seat = player.session.seat
     session = player.session
-    session.play(random_action(session.rules, session.state, random.Random(1)))
+    session.play(random_action(session.rules, session.match.state, random.Random(1)))
     qtbot.waitUntil(lambda: player.screen._seat != seat)
     assert player.screen_name == "TableScreen"
 
@@ -193,7 +193,7 @@ def test_a_curtain_for_every_turn_can_be_asked_for(player, qtbot: QtBot):
     player.press(Key.Key_Return)
     assert player.screen_name == "TableScreen"
     session = player.session
-    session.play(random_action(session.rules, session.state, random.Random(1)))
+    session.play(random_action(session.rules, session.match.state, random.Random(1)))
     qtbot.waitUntil(lambda: player.screen_name == "CurtainScreen")
 
 
@@ -257,13 +257,13 @@ def test_a_group_of_any_size_comes_to_its_table(player, seats: int):
     set_up(player, seats=seats, mode=Mode.FAMILY)
     choose_lands(player)
     assert player.screen_name == "TableScreen"
-    assert len(player.session.state.designers) == seats
+    assert len(player.session.match.state.designers) == seats
 
 
 def test_the_reference_tells_a_group_what_is_left_in_the_bag_and_no_visit_tile(player):
     set_up(player)
     to_the_table(player)
-    table, state = player.screen, player.session.state
+    table, state = player.screen, player.session.match.state
     player.press(Key.Key_T)
     left = player.flow.shell.left_in_bag
     assert player.screen_name == "ReferenceScreen"

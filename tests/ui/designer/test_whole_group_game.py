@@ -69,7 +69,7 @@ class Evening:
     def keys(session) -> list[Qt.Key]:
         return [
             Qt.Key(Key.Key_1 + slot)
-            for slot, design in enumerate(session.state.rack)
+            for slot, design in enumerate(session.match.state.rack)
             if design >= 0
         ]
 
@@ -93,5 +93,5 @@ def test_five_play_an_advanced_game_with_the_expansion_to_its_end(player):
     assert session.is_over
     assert player.screen_name == "CountingScreen"
     assert {"LandChoiceScreen", "CurtainScreen", "PromisesScreen"} <= evening.screens
-    assert all(len(one.course.tiles) >= 30 for one in session.state.designers)
+    assert all(len(one.course.tiles) >= 30 for one in session.match.state.designers)
     assert not player.told

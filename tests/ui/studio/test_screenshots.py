@@ -50,7 +50,16 @@ SCREENS = {
     *("golf-result-stroke", "golf-result-match", "golf-result-alone", "golf-records"),
     *("golf-reference-clubs", "golf-reference-shots", "golf-reference-golfers"),
     *("golf-reference-tiles", "golf-reference-solo"),
-    *("records", "records-empty", "saved-games", "settings", "rules", "about", "licences"),
+    *(
+        "records",
+        "records-empty",
+        "saved-games",
+        "settings",
+        "rules",
+        "about",
+        "licences",
+        "report",
+    ),
 }
 
 

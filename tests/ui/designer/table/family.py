@@ -24,7 +24,7 @@ class Family:
 
     @property
     def state(self) -> State:
-        return self.session.state
+        return self.session.match.state
 
     @property
     def racks(self):

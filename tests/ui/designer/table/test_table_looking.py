@@ -19,7 +19,7 @@ def grow(player, tiles):
         land = player.session.course.land
         placement = next(p for p in player.session.placements if p.cell in land.free)
         player.session.play(placement)
-        if player.session.state.phase is Phase.REST:
+        if player.session.match.state.phase is Phase.REST:
             player.session.play(Discard(1 - placement.slot))
 
 

@@ -202,7 +202,7 @@ def test_undo_gives_the_tile_back(player):
     hand = player.session.tiles
     player.drag_tile(0, player.a_placement().cell)
     player.key(Qt.Key.Key_Return)
-    assert player.session.state.phase is Phase.REST
+    assert player.session.match.state.phase is Phase.REST
     player.key(Qt.Key.Key_Z, ctrl=True)
     assert player.session.tiles == hand
     assert player.table.scene.tiles == {}
@@ -252,7 +252,7 @@ def _walk_to(player, cell):
 
 def _a_wrong_placement(player) -> PlaceTile:
     """A placement beside the gate whose path runs into it."""
-    state = player.session.state
+    state = player.session.match.state
     gate, box = state.designers[0].course.land.gate, player.session.rules.box
     for placement in player.session.placements:
         paths = box.path_sides[4 * state.rack[placement.slot] + placement.rotation]

@@ -43,7 +43,7 @@ def test_a_key_decides_about_the_other_tile(player, key, action):
     place_one(player)
     player.key(key)
     assert player.actions[-1] == action
-    assert player.session.state.phase is Phase.TURN
+    assert player.session.match.state.phase is Phase.TURN
 
 
 @pytest.mark.parametrize(("button", "action"), [(0, PutBack(1)), (1, Discard(1))])
@@ -107,7 +107,7 @@ def test_undo_does_not_go_past_a_draw(player):
     place_one(player)
     player.key(Qt.Key.Key_B)
     player.key(Qt.Key.Key_Z, ctrl=True)
-    assert player.session.state.phase is Phase.TURN
+    assert player.session.match.state.phase is Phase.TURN
     assert len(player.actions) == 2
 
 
@@ -116,7 +116,7 @@ def test_in_practice_undo_goes_past_a_draw(make_table):
     place_one(player)
     player.key(Qt.Key.Key_B)
     player.key(Qt.Key.Key_Z, ctrl=True)
-    assert player.session.state.phase is Phase.REST
+    assert player.session.match.state.phase is Phase.REST
 
 
 class BrokenJournal:
@@ -176,7 +176,7 @@ def test_numbering_by_hand_goes_to_the_match(player):
 
 def place_a_path(player):
     """Place a tile with one segment."""
-    box, state = player.session.rules.box, player.session.state
+    box, state = player.session.rules.box, player.session.match.state
     slot = next(s for s in (0, 1) if len(box.designs[state.rack[s]].segments) == 1)
     player.drag_tile(slot, player.a_placement(slot).cell)
     player.key(Qt.Key.Key_Return)

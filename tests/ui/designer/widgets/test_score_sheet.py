@@ -37,7 +37,7 @@ def session(qapp):
             key=lambda p: (game.worth(p), p),
         )
         game.play(placement)
-        if game.state.phase is Phase.REST:
+        if game.match.state.phase is Phase.REST:
             game.play(Discard(1 - placement.slot))
     return game
 

@@ -15,6 +15,7 @@ from minigolf_desktop.storage.eighteen_holes.courses import (
 from minigolf_desktop.ui.common.widgets.question import Question
 from minigolf_desktop.ui.eighteen_holes.course_editor.open_sheet import OpenSheet
 from minigolf_desktop.ui.eighteen_holes.course_editor.quick_sheet import QuickSheet
+from minigolf_desktop.ui.games import GAMES
 from minigolf_desktop.ui.house.menu import WindowMenu
 
 Key = Qt.Key
@@ -162,7 +163,7 @@ def test_no_key_of_the_editor_is_one_of_the_menu_of_the_window(builder):
     def keys(actions):
         return {key.toString() for action in actions for key in action.shortcuts()}
 
-    menu = WindowMenu(builder.window)
+    menu = WindowMenu(builder.window, GAMES)
     taken = keys(builder.window.actions())
     assert menu.games.shortcut().toString() in taken
     assert not taken & keys(builder.screen.actions())
