@@ -1,29 +1,29 @@
 """Which incomplete holes are best declared one, and which nine of all get numbers (ruling D17).
 
-This is the part of the numbering that does not ask for the order. Holes that are alike (same
-worth, same par, same possible partners) are tried once; what was decided is remembered.
+This is the part of the numbering that does not ask for the order. Any number of incomplete holes
+make a chain, end to end. Holes that are alike (same par, same ends, same demands) are tried once.
+
+The search asks for each number of extra holes in turn, the most promising first, how much the nine
+that are left can be worth at best. It makes one chain after the other; a situation (what is left,
+how many joins and extra holes are to come, the par so far) that was met before with as many points
+is not looked at again, nor one whose bound does not beat what was found.
 """
 
-from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from functools import lru_cache, reduce
+from operator import or_
 from typing import NamedTuple
 
-from minigolf_desktop.model.designer.scoring.par import CUBES
+from minigolf_desktop.model.designer.joining import NO_ENDS, Ends
+from minigolf_desktop.model.designer.scoring.par import CUBES, ZONE, ZONE_POINTS, zone_points
 from minigolf_desktop.model.designer.scoring.perfection import PerfectPoints
 from minigolf_desktop.model.designer.scoring.playability import HOLE_COUNT_COST, HOLES
 
-PATIENCE = 20_000
-"""Declarations looked at for one course before the search keeps the best found. A course of any
-real game needs far fewer; the limit is there for layouts with dozens of loose ends."""
-
-LEAST_GAIN = -4
-"""What two holes in the green zone gain when one hole of the two leaves it."""
-
-BASE = 512
-"""More than the holes of any course."""
+PATIENCE = 50_000
+"""Situations looked at for one course before the search keeps the best found."""
 
 Unit = tuple[int, ...]
-"""Indexes of the traced holes that are counted as one."""
+"""Indexes of the holes that are counted as one."""
 
 
 class Item(NamedTuple):
@@ -35,6 +35,11 @@ class Item(NamedTuple):
     par: int
     tees: int
     greens: int
+    ends: Ends = NO_ENDS
+    """Where it can be joined; none for a hole that stays as it is. One with ends is incomplete, so
+    all that it can be worth is the green zone."""
+    number: int = 0
+    """Number set by hand; 0 for none."""
 
 
 class Declaration(NamedTuple):
@@ -47,272 +52,410 @@ class Declaration(NamedTuple):
     """Extra holes."""
 
 
+def join_items(one: Item, other: Item) -> list[Item]:
+    """Return what two holes can become when they are declared one: one way for each end left.
+
+    None when no imagined tiles lead from one to the other, or when the hole would have two tees,
+    two greens or two numbers set by hand that differ.
+    """
+    tees, greens = one.tees + other.tees, one.greens + other.greens
+    if tees > 1 or greens > 1 or (one.number and other.number and one.number != other.number):
+        return []
+    par = one.par + other.par
+    unit, number = (*one.unit, *other.unit), one.number or other.number
+    return [
+        Item(unit, zone_points(par), par, tees, greens, ends, number)
+        for ends in _ends_left(one.ends, other.ends)
+    ]
+
+
+def longest_chains(items: Sequence[Item]) -> list[Item]:
+    """Return what the first hole can be together with as many of the others as may be one with it.
+
+    All that are returned hold the same holes; they differ in the ends that are left.
+    """
+    longest = [items[0]]
+    while True:
+        longer: dict[tuple[frozenset[int], Ends], Item] = {}
+        for chain in longest:
+            for other in items:
+                if not set(other.unit) <= set(chain.unit):
+                    for both in join_items(chain, other):
+                        longer.setdefault((frozenset(both.unit), both.ends), both)
+        if not longer:
+            held = sorted(longest[0].unit)
+            return [chain for chain in longest if sorted(chain.unit) == held]
+        longest = list(longer.values())
+
+
+@lru_cache(maxsize=4_096)
+def _ends_left(one: Ends, other: Ends) -> tuple[Ends, ...]:
+    """Return the ends that two holes have when they are joined, for each way to join them."""
+    left = {
+        tuple(sorted((*one[:at], *one[at + 1 :], *other[:to], *other[to + 1 :])))
+        for at, webs in enumerate(one)
+        for to, more in enumerate(other)
+        if webs & more
+    }
+    return tuple(sorted(left))
+
+
+class _Look(NamedTuple):
+    """What a hole, or a chain being made, is to the search."""
+
+    par: int
+    tees: int
+    greens: int
+    ends: Ends
+    is_needed: bool
+    """Whether it must have a number."""
+    number: int
+    tee: int
+    """The hole whose tee it has, where that is kept apart from another; -1 elsewhere."""
+    green: int
+
+    def joined(self, other: "_Look", apart: Collection[Unit]) -> "list[_Look]":
+        """Return what the two can become together: see :func:`join_items`."""
+        tees, greens = self.tees + other.tees, self.greens + other.greens
+        if tees > 1 or greens > 1:
+            return []
+        if self.number and other.number and self.number != other.number:
+            return []
+        tee, green = max(self.tee, other.tee), max(self.green, other.green)
+        if tee >= 0 and green >= 0 and (min(tee, green), max(tee, green)) in apart:
+            return []
+        return [
+            _Look(
+                self.par + other.par,
+                tees,
+                greens,
+                ends,
+                self.is_needed or other.is_needed,
+                self.number or other.number,
+                tee,
+                green,
+            )
+            for ends in _ends_left(self.ends, other.ends)
+        ]
+
+
+_Counts = tuple[int, ...]
+"""How many holes of each kind are left."""
+
+
+class _Made(NamedTuple):
+    """What was decided, the last decision first."""
+
+    before: "_Made | None"
+    units: tuple[Unit, ...]
+    are_kept: bool
+
+
+_IMPOSSIBLE = -(10**6)
+
+
 class Declaring:
     """All there is to choose from on a course with more than nine holes.
 
-    Built once for a course and asked many times. Branch and bound over the pairs: holes that may
-    be paired come in the order of their *kind*, the most promising first. What is still open, and
-    what has been paired, is remembered as a number in base :data:`BASE` with a digit a kind: equal
-    numbers are equal situations.
+    Built once for a course and asked many times.
     """
 
     def __init__(
         self,
         items: Sequence[Item],
-        pairs: Sequence[Item],
         cube_cost: Callable[[int], int],
         perfect: PerfectPoints,
-        patience: int,
+        patience: int = PATIENCE,
     ) -> None:
-        self._items = items
         self._cube_cost = cube_cost
         self._perfect = perfect
-        self._extra = len(items) - HOLES
-        self._all_worth = sum(item.worth for item in items)
-        self._all_par = sum(item.par for item in items)
-        self._item = {item.unit[0]: item for item in items}
-        self._partners = self._find_partners(pairs)
-        self._most_gain = max(
-            [gain for options in self._partners.values() for gain, _ in options.values()], default=0
-        )
-        self._potential = self._potentials()
-        self._likeness = self._likenesses()
-        self._spare_bound = self._spare_bounds()
-        self._others = [item for item in items if item.unit[0] not in self._partners]
-        self._pair_kinds: dict[tuple[int, int, bool], int] = {}
         self._patience = patience
+        self._extra = len(items) - HOLES
+        self._joinable = [item for item in items if item.ends]
+        self._others = [item for item in items if not item.ends]
+        self._par = sum([item.par for item in items])
+        self._other_par = sum([item.par for item in self._others])
+        self._other_worth = sum([item.worth for item in self._others])
+        self._web_of = _joined_webs(self._joinable)
 
     def best(
         self, needed: frozenset[int], apart: Collection[Unit], at_least: int
     ) -> Declaration | None:
         """Return the choice worth most, if it is worth more than ``at_least``.
 
-        Holes in ``needed`` (by index) get a number; pairs in ``apart`` are not declared one.
+        Holes in ``needed`` (by index) get a number; no hole has the tee of one and the green of the
+        other of two that are ``apart``.
         """
-        self._needed, self._apart, self._points = needed, apart, at_least
+        self._apart, self._points = apart, at_least
         self._found: Declaration | None = None
-        self._seen: set[tuple[int, int]] = set()
-        self._kind = self._kinds()
-        open_holes = sorted(self._partners, key=self._kind.__getitem__)
-        tees = sum(self._item[index].tees for index in open_holes)
-        greens = sum(self._item[index].greens for index in open_holes)
-        must = sum(self._is_needed(item) for item in self._items)
-        pairs = min(self._extra, _most_pairs(len(open_holes), tees, greens))
-        if must - pairs <= HOLES:
-            code = sum(BASE ** self._kind[index] for index in open_holes)
-            self._declare(tuple(open_holes), code, (tees, greens), (), 0, 0, None)
+        self._set_kinds(needed)
+        self._free = [item for item in self._others if needed.isdisjoint(item.unit)]
+        self._set_other_bounds()
+        counts = tuple([len(members) for members in self._members])
+        bounds = []
+        for joins in range(min(self._extra, self._most_joins(counts, None)) + 1):
+            self._spare = self._extra - joins
+            bounds.append((self._bound(counts, None, joins, self._spare, 0, 0), joins))
+        for bound, joins in sorted(bounds, reverse=True):
+            if bound <= self._points:
+                break
+            self._spare = self._extra - joins
+            self._seen: dict[tuple[object, ...], int] = {}
+            self._left: dict[tuple[_Counts, int], dict[int, tuple[int, tuple[Item, ...]]]] = {}
+            self._decide(counts, joins, self._spare, 0, 0, None)
         return self._found
 
-    # --- what is alike, and what it can gain
+    # --- what is alike
 
-    def _find_partners(self, pairs: Iterable[Item]) -> dict[int, dict[int, tuple[int, Item]]]:
-        """Return by hole, by other hole: what the two gain when declared one, and the pair.
-
-        Of each hole the most gain comes first.
-        """
-        partners: dict[int, dict[int, tuple[int, Item]]] = {}
-        for pair in pairs:
-            one, other = pair.unit
-            gain = pair.worth - self._item[one].worth - self._item[other].worth
-            partners.setdefault(one, {})[other] = (gain, pair)
-            partners.setdefault(other, {})[one] = (gain, pair)
-        return {
-            index: dict(sorted(options.items(), key=lambda option: (-option[1][0], option[0])))
-            for index, options in partners.items()
-        }
-
-    def _potentials(self) -> dict[int, int]:
-        """Return numbers such that no two partners gain more than theirs add up to.
-
-        All gains are counted from :data:`LEAST_GAIN`. The holes that there are most of go first and
-        get the least, so that the sum over many of them stays small.
-        """
-        looks = {index: self._item[index][2:] for index in self._partners}
-        alike = Counter(looks.values())
-        gains = {
-            index: [(other, gain - LEAST_GAIN) for other, (gain, _) in options.items()]
-            for index, options in self._partners.items()
-        }
-        potential = {index: max([gain for _, gain in options]) for index, options in gains.items()}
-        for index in sorted(gains, key=lambda index: -alike[looks[index]]):
-            potential[index] = max(0, *[gain - potential[other] for other, gain in gains[index]])
-        return potential
-
-    def _likenesses(self) -> dict[int, int]:
-        """Return by hole a number that those share which are alike, the most promising lowest."""
-        keys = {}
-        for index, options in self._partners.items():
-            item = self._item[index]
-            # Two holes that are each other's partner are alike when all their others are the same.
-            closed = options.keys() | {index}
-            mutual = any(self._partners[other].keys() | {other} == closed for other in options)
-            group = tuple(sorted(closed if mutual else options))
-            keys[index] = (-self._potential[index], item[1:], group)
-        ranks = {key: rank for rank, key in enumerate(sorted(set(keys.values())))}
-        return {index: ranks[key] for index, key in keys.items()}
-
-    def _kinds(self) -> dict[int, int]:
-        """Return by hole its likeness, told apart further by what is asked for now."""
+    def _set_kinds(self, needed: frozenset[int]) -> None:
+        """Sort the holes that can be joined into kinds: those of a kind are alike."""
         singled_out = {index for pair in self._apart for index in pair}
-        keys = {
-            index: (rank, index in self._needed, index if index in singled_out else -1)
-            for index, rank in self._likeness.items()
-        }
-        ranks = {key: rank for rank, key in enumerate(sorted(set(keys.values())))}
-        return {index: ranks[key] for index, key in keys.items()}
+        kinds: dict[_Look, list[Item]] = {}
+        for item in self._joinable:
+            known = next((index for index in item.unit if index in singled_out), -1)
+            look = _Look(
+                item.par,
+                item.tees,
+                item.greens,
+                item.ends,
+                not needed.isdisjoint(item.unit),
+                item.number,
+                known if item.tees else -1,
+                known if item.greens else -1,
+            )
+            kinds.setdefault(look, []).append(item)
+        # Tees come first, then greens: with them the holes of the green zone are made.
+        self._kinds = sorted(kinds, key=lambda look: (-look.tees, -look.greens, look))
+        self._members = [kinds[look] for look in self._kinds]
 
-    def _spare_bounds(self) -> list[int]:
-        """Return by number of extra holes the most that they and the par cubes can leave."""
-        pars = sorted((item.par for item in self._items), reverse=True)
-        bounds = []
-        for spare in range(self._extra + 1):
-            least = max(0, self._all_par - sum(pars[: 2 * spare]))
+    # --- bounds
+
+    def _set_other_bounds(self) -> None:
+        """Note the most that the others are worth, and the least par, by how many are dropped."""
+        worths = sorted([item.worth for item in self._free])
+        pars = sorted([item.par for item in self._free], reverse=True)
+        self._other_worths, self._other_pars = [self._other_worth], [self._other_par]
+        for worth, par in zip(worths[: self._extra], pars, strict=False):
+            self._other_worths.append(self._other_worths[-1] - worth)
+            self._other_pars.append(self._other_pars[-1] - par)
+
+    def _most_joins(self, counts: _Counts, chain: _Look | None) -> int:
+        """Return a bound for the joins to come: two tees never join, nor do two greens."""
+        holes: dict[int, list[int]] = {}
+        for count, look in zip(counts, self._kinds, strict=True):
+            if count:
+                here = holes.setdefault(self._web_of[look.ends[0]], [0, 0, 0])
+                here[0] += count
+                here[1] += count * look.tees
+                here[2] += count * look.greens
+        if chain is not None and chain.ends:
+            here = holes.setdefault(self._web_of[chain.ends[0]], [0, 0, 0])
+            here[0] += 1
+            here[1] += chain.tees
+            here[2] += chain.greens
+        return sum([count - max(tees, greens, 1) for count, tees, greens in holes.values()])
+
+    def _bound(
+        self, counts: _Counts, chain: _Look | None, joins: int, drops: int, par: int, worth: int
+    ) -> int:
+        """Return the most points that a situation can lead to."""
+        holes = par_left = large = large_tees = large_greens = 0
+        looks = [*zip(counts, self._kinds, strict=True)]
+        if chain is not None:
+            looks.append((1, chain))
+        for count, look in looks:
+            if count:
+                holes += count
+                par_left += count * look.par
+                if look.par >= ZONE.stop:
+                    large += count
+                    large_tees += count * look.tees
+                    large_greens += count * look.greens
+        holes -= joins
+        # A hole of more par than the zone has takes what it is joined with out of the zone.
+        outside = max(large_tees, large_greens, min(large, 1), par_left > holes * (ZONE.stop - 1))
+        in_zone = min(holes - outside, par_left // ZONE.start)
+        most = max(
+            [
+                others + ZONE_POINTS * min(in_zone, holes - drops + dropped)
+                for dropped, others in enumerate(self._other_worths[: drops + 1])
+                if holes - drops + dropped >= 0
+            ],
+            default=_IMPOSSIBLE,
+        )
+        most += worth
+        if most >= ZONE_POINTS * HOLES:
+            most += self._perfect.par
+        if self._spare:
+            lowest = par + self._other_pars[min(drops, len(self._other_pars) - 1)]
+            highest = par + par_left + self._other_par
             # The cost falls to nought at 36 and rises again: its least value in a range of pars
             # is at the range's end nearest to 36.
-            nearest = min(max(CUBES, least), self._all_par)
-            won = self._perfect.par + (0 if spare else self._perfect.nine)
-            bounds.append(won - HOLE_COUNT_COST * spare - self._cube_cost(nearest))
-        return bounds
-
-    def _bound(self, open_holes: tuple[int, ...], left: int, more: int) -> int:
-        """Return the most that up to ``more`` further pairs can add, and what is left over cost."""
-        potential, most_gain, spare = self._potential, self._most_gain, self._spare_bound
-        best, shared, single = spare[left], 0, 0
-        for pairs in range(1, more + 1):
-            first, second = open_holes[2 * pairs - 2 : 2 * pairs]
-            shared += potential[first] + potential[second] + LEAST_GAIN
-            single += most_gain
-            worth = (shared if shared < single else single) + spare[left - pairs]
-            best = max(best, worth)
-        return best
+            most -= HOLE_COUNT_COST * self._spare
+            most -= self._cube_cost(min(max(CUBES, lowest), highest))
+        else:
+            most += self._perfect.nine - self._cube_cost(self._par)
+        return most
 
     # --- the search
 
-    def _declare(
-        self,
-        open_holes: tuple[int, ...],
-        open_code: int,
-        ends: tuple[int, int],
-        joined: tuple[Item, ...],
-        joined_code: int,
-        gain: int,
-        before: tuple[Item, ...] | None,
-    ) -> None:
-        """Decide for the first of the open holes.
-
-        ``ends`` are the tees and greens among them, ``before`` is what was joined a decision ago.
-        """
-        left = self._extra - len(joined)
-        more = min(left, _most_pairs(len(open_holes), *ends))
-        reach, kind = self._all_worth + gain, self._kind
-        if reach + self._bound(open_holes, left, more) <= self._points or self._patience <= 0:
-            return
-        if (open_code, joined_code) in self._seen:
-            return
-        self._seen.add((open_code, joined_code))
+    def _is_hopeless(
+        self, counts: _Counts, chain: _Look | None, joins: int, drops: int, par: int, worth: int
+    ) -> bool:
+        """Whether a situation cannot lead to anything better, or was looked at before."""
+        if self._patience <= 0 or self._most_joins(counts, chain) < joins:
+            return True
+        if self._bound(counts, chain, joins, drops, par, worth) <= self._points:
+            return True
+        situation = (counts, chain, joins, drops, par if self._spare else 0)
+        if self._seen.get(situation, _IMPOSSIBLE) >= worth:
+            return True
+        self._seen[situation] = worth
         self._patience -= 1
-        if joined is not before and reach + self._spare_bound[left] > self._points:
-            self._drop(joined, gain)
-        if not more:
+        return False
+
+    def _decide(
+        self, counts: _Counts, joins: int, drops: int, par: int, worth: int, made: _Made | None
+    ) -> None:
+        """Decide for the first kind of which holes are left.
+
+        ``joins`` and ``drops`` are still to be made; par and worth are of the holes kept so far.
+        """
+        if not joins:
+            self._finish(counts, drops, par, worth, made)
             return
-        one, rest = open_holes[0], open_holes[1:]
-        rest_code = open_code - BASE ** kind[one]
-        tried = set()
-        for other, (gained, pair) in self._partners[one].items():
-            if other not in rest or kind[other] in tried or pair.unit in self._apart:
-                continue
-            tried.add(kind[other])
-            self._declare(
-                tuple([index for index in rest if index != other]),
-                rest_code - BASE ** kind[other],
-                (ends[0] - pair.tees, ends[1] - pair.greens),
-                (*joined, pair),
-                joined_code + self._pair_code(pair),
-                gain + gained,
-                joined,
-            )
-        # Left by itself, it leaves all that are like it by themselves: which of them are paired
+        if self._is_hopeless(counts, None, joins, drops, par, worth):
+            return
+        first = next(kind for kind, count in enumerate(counts) if count)
+        look, count = self._kinds[first], counts[first]
+        unit = self._members[first][count - 1].unit
+        self._extend(look, unit, _less(counts, first), joins, drops, par, worth, made)
+        # Left by itself, it leaves all that are like it by themselves: which of them are joined
         # makes no difference.
-        alone = 1
-        while alone < len(open_holes) and kind[open_holes[alone]] == kind[one]:
-            alone += 1
-        item = self._item[one]
-        self._declare(
-            open_holes[alone:],
-            open_code - alone * BASE ** kind[one],
-            (ends[0] - alone * item.tees, ends[1] - alone * item.greens),
-            joined,
-            joined_code,
-            gain,
-            joined,
-        )
+        rest = (*counts[:first], 0, *counts[first + 1 :])
+        units = tuple([item.unit for item in self._members[first][:count]])
+        for dropped in range(1 if look.is_needed else min(count, drops) + 1):
+            kept = count - dropped
+            self._decide(
+                rest,
+                joins,
+                drops - dropped,
+                par + kept * look.par,
+                worth + kept * zone_points(look.par),
+                _Made(_Made(made, units[:dropped], False), units[dropped:], True),
+            )
 
-    def _pair_code(self, pair: Item) -> int:
-        key = (pair.worth, pair.par, self._is_needed(pair))
-        code: int = BASE ** self._pair_kinds.setdefault(key, len(self._pair_kinds))
-        return code
-
-    def _is_needed(self, item: Item) -> bool:
-        return not self._needed.isdisjoint(item.unit)
-
-    def _drop(self, joined: tuple[Item, ...], gain: int) -> None:
-        """Choose the extra holes, now that pairs are made."""
-        spare = self._extra - len(joined)
-        paired = {index for pair in joined for index in pair.unit}
-        alone = [self._item[index] for index in self._partners if index not in paired]
-        units = [*self._others, *alone, *joined]
-        free = [item for item in units if not self._is_needed(item)]
-        if len(free) < spare:
+    def _extend(
+        self,
+        chain: _Look,
+        unit: Unit,
+        counts: _Counts,
+        joins: int,
+        drops: int,
+        par: int,
+        worth: int,
+        made: _Made | None,
+    ) -> None:
+        """Join a chain with one more hole; then it may be at its end or not."""
+        if self._is_hopeless(counts, chain, joins, drops, par, worth):
             return
-        if spare and self._least_loss(free, spare) >= (
-            self._all_worth + gain - HOLE_COUNT_COST * spare - self._points
-        ):
+        for longer, kind in self._longer(chain, counts):
+            whole = (*unit, *self._members[kind][counts[kind] - 1].unit)
+            rest = _less(counts, kind)
+            total, value = par + longer.par, worth + zone_points(longer.par)
+            self._decide(rest, joins - 1, drops, total, value, _Made(made, (whole,), True))
+            if drops and not longer.is_needed:
+                self._decide(rest, joins - 1, drops - 1, par, worth, _Made(made, (whole,), False))
+            if joins > 1 and longer.ends:
+                self._extend(longer, whole, rest, joins - 1, drops, par, worth, made)
+
+    def _longer(self, chain: _Look, counts: _Counts) -> list[tuple[_Look, int]]:
+        """Return what a chain becomes with a hole more, and its kind; those in the zone first."""
+        found = [
+            (longer, kind)
+            for kind, count in enumerate(counts)
+            if count
+            for longer in chain.joined(self._kinds[kind], self._apart)
+        ]
+        return sorted(found, key=lambda one: -zone_points(one[0].par))
+
+    def _finish(
+        self, counts: _Counts, drops: int, par: int, worth: int, made: _Made | None
+    ) -> None:
+        """Count what comes of a choice when nothing more is joined, dropping what loses least."""
+        options = self._left.get((counts, drops))
+        if options is None:
+            options = self._left[counts, drops] = _kept_by_par(self._pool(counts), drops)
+        best: tuple[int, tuple[Item, ...]] | None = None
+        for more, (value, dropped) in options.items():
+            points = worth + value - self._cube_cost(par + more)
+            points += self._perfect.of_par(worth + value, par + more)
+            if best is None or points > best[0]:
+                best = points, dropped
+        if best is None:
             return
-        points, dropped = self._best_drop(free, spare, self._all_worth + gain)
-        points -= HOLE_COUNT_COST * spare
-        if not spare:
+        points = best[0] - HOLE_COUNT_COST * self._spare
+        if not self._spare:
             points += self._perfect.nine
         if points > self._points:
             self._points = points
-            gone = {item.unit for item in dropped}
-            kept = tuple(item.unit for item in units if item.unit not in gone)
-            self._found = Declaration(points, kept, tuple(item.unit for item in dropped))
+            gone = {item.unit for item in best[1]}
+            alone = [item.unit for item, _ in self._pool(counts)]
+            kept = [unit for unit in alone if unit not in gone] + [*_made_units(made, True)]
+            extra = [*gone, *_made_units(made, False)]
+            self._found = Declaration(points, tuple(sorted(kept)), tuple(sorted(extra)))
 
-    def _least_loss(self, free: Sequence[Item], spare: int) -> int:
-        """Return a bound for what dropping ``spare`` of the free ones loses, cubes included."""
-        worths = sorted([item.worth for item in free])
-        pars = sorted([item.par for item in free])
-        least = self._all_par - sum(pars[-spare:])
-        most = self._all_par - sum(pars[:spare])
-        cubes = self._cube_cost(min(max(CUBES, least), most))
-        return sum(worths[:spare]) + cubes - self._perfect.par
-
-    def _best_drop(
-        self, free: Sequence[Item], spare: int, all_worth: int
-    ) -> tuple[int, tuple[Item, ...]]:
-        """Return what dropping ``spare`` of the free ones leaves at best, and those dropped."""
-        if spare <= len(free) - spare:
-            options = _selections(free, spare, -1)
-            return max(
-                (self._left(all_worth + worth, self._all_par - par), dropped)
-                for par, (worth, dropped) in options.items()
-            )
-        free_worth = sum(item.worth for item in free)
-        free_par = sum(item.par for item in free)
-        points, kept = max(
-            (self._left(all_worth - free_worth + worth, self._all_par - free_par + par), kept)
-            for par, (worth, kept) in _selections(free, len(free) - spare, 1).items()
-        )
-        return points, tuple(item for item in free if item not in kept)
-
-    def _left(self, worth: int, par: int) -> int:
-        """Return the points of nine holes by what they are worth themselves and their par."""
-        return worth - self._cube_cost(par) + self._perfect.of_par(worth, par)
+    def _pool(self, counts: _Counts) -> list[tuple[Item, bool]]:
+        """Return the holes that are counted by themselves, and whether each may be dropped."""
+        free = {item.unit for item in self._free}
+        pool = [(item, item.unit in free) for item in self._others]
+        for look, members, count in zip(self._kinds, self._members, counts, strict=True):
+            pool += [(item, not look.is_needed) for item in members[:count]]
+        return pool
 
 
-def _most_pairs(holes: int, tees: int, greens: int) -> int:
-    """Return a bound for the pairs among open holes: two tees never pair, nor do two greens."""
-    return min(holes // 2, holes - max(tees, greens))
+def _joined_webs(items: Iterable[Item]) -> dict[int, int]:
+    """Return by the webs of an end a number that all share which joins may bring together."""
+    hanging: list[int] = []
+    for item in items:
+        webs = reduce(or_, item.ends)
+        apart = [one for one in hanging if not one & webs]
+        hanging = [*apart, reduce(or_, [one for one in hanging if one & webs], webs)]
+    ends = {mask for item in items for mask in item.ends}
+    return {mask: next(one for one in hanging if one & mask) for mask in ends}
+
+
+def _less(counts: _Counts, kind: int) -> _Counts:
+    return (*counts[:kind], counts[kind] - 1, *counts[kind + 1 :])
+
+
+def _made_units(made: _Made | None, kept: bool) -> Iterator[Unit]:
+    while made is not None:
+        if made.are_kept == kept:
+            yield from made.units
+        made = made.before
+
+
+def _kept_by_par(
+    pool: Sequence[tuple[Item, bool]], drops: int
+) -> dict[int, tuple[int, tuple[Item, ...]]]:
+    """Return by par of the holes kept the most they are worth, and which are dropped for it."""
+    free = [item for item, is_free in pool if is_free]
+    par = sum([item.par for item, _ in pool])
+    worth = sum([item.worth for item, _ in pool])
+    if len(free) < drops:
+        return {}
+    if drops <= len(free) - drops:
+        return {
+            par - par_gone: (worth + value, gone)
+            for par_gone, (value, gone) in _selections(free, drops, -1).items()
+        }
+    par -= sum([item.par for item in free])
+    worth -= sum([item.worth for item in free])
+    return {
+        par + par_kept: (worth + value, tuple([item for item in free if item not in kept]))
+        for par_kept, (value, kept) in _selections(free, len(free) - drops, 1).items()
+    }
 
 
 def _selections(
@@ -324,15 +467,14 @@ def _selections(
     alike: dict[tuple[int, int], int] = {}
     reached = 0
     for item in items:
-        _, own_worth, own_par, _, _ = item
-        same = alike[own_worth, own_par] = alike.get((own_worth, own_par), 0) + 1
+        same = alike[item.worth, item.par] = alike.get((item.worth, item.par), 0) + 1
         if same > count:
             continue
-        own_worth *= sign
+        own_worth = item.worth * sign
         for taken in range(min(reached, count - 1), -1, -1):
             further = tables[taken + 1]
             for par, (worth, chosen) in tables[taken].items():
-                total, value = par + own_par, worth + own_worth
+                total, value = par + item.par, worth + own_worth
                 if total not in further or value > further[total][0]:
                     further[total] = (value, (*chosen, item))
         reached += 1

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from minigolf_desktop.model.designer.clients import Client, Feature, MrClient, MrsClient
 from minigolf_desktop.model.designer.course import Course
-from minigolf_desktop.model.designer.holes import Hole, trace_holes
+from minigolf_desktop.model.designer.holes import Hole, Status, trace_holes
 from minigolf_desktop.model.designer.numbering import Fixed, Numbering, best_numbering
 from minigolf_desktop.model.designer.promises import solo_promises
 from minigolf_desktop.model.designer.scoring.circuit import circuit
@@ -167,6 +167,6 @@ def _numberings(
     if "his_whim" in promises and mr is not None and mr.feature is Feature.UBERSTITIOUS:
         for hole in holes:
             is_free = 4 not in fixed.values() and fixed.keys().isdisjoint(hole.steps)
-            if hole.par == AVERAGE_PAR and is_free:
+            if hole.par == AVERAGE_PAR and hole.status is Status.WELL_FORMED and is_free:
                 chosen = {**fixed, hole.steps[0]: 4}
                 yield best_numbering(course, holes, mr, chosen, final=final)
