@@ -14,14 +14,8 @@ from functools import lru_cache, partial
 from itertools import product, repeat
 from typing import NamedTuple
 
-from minigolf_desktop.model.designer.declaring import (
-    Declaration,
-    Declaring,
-    Item,
-    Unit,
-    join_items,
-    longest_chains,
-)
+from minigolf_desktop.model.designer.chaining import Item, Unit, join_items, longest_chains
+from minigolf_desktop.model.designer.declaring import Declaration, Declaring
 from minigolf_desktop.model.designer.joining import NO_ENDS, Ends
 from minigolf_desktop.model.designer.ordering import (
     PLACES,

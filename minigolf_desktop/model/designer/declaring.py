@@ -1,45 +1,27 @@
 """Which incomplete holes are best declared one, and which nine of all get numbers (ruling D17).
 
 This is the part of the numbering that does not ask for the order. Any number of incomplete holes
-make a chain, end to end. Holes that are alike (same par, same ends, same demands) are tried once.
+make a chain, end to end (:mod:`chaining`). All that a chain can win is the green zone, so the
+search makes chains in the zone, one after the other, and only sets aside what is left. At the end
+it asks which of that is dropped (extra holes), and whether the rest can be declared one as often as
+it takes; all ways to do so have the same worth.
 
-The search asks for each number of extra holes in turn, the most promising first, how much the nine
-that are left can be worth at best. It makes one chain after the other; a situation (what is left,
-how many joins and extra holes are to come, the par so far) that was met before with as many points
-is not looked at again, nor one whose bound does not beat what was found.
+The search goes through the points that might be won, from the most down, and looks for a choice
+that wins so many: little is looked at as long as the aim is high. A situation that was met before
+with as many points is not looked at again, nor one whose bound does not beat what was found.
 """
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
-from functools import lru_cache, reduce
-from operator import or_
+from collections.abc import Callable, Collection, Iterator, Sequence
+from operator import add, sub
 from typing import NamedTuple
 
-from minigolf_desktop.model.designer.joining import NO_ENDS, Ends
-from minigolf_desktop.model.designer.scoring.par import CUBES, ZONE, ZONE_POINTS, zone_points
+from minigolf_desktop.model.designer.chaining import Chains, Counts, Item, Unit
+from minigolf_desktop.model.designer.scoring.par import CUBES, ZONE, ZONE_POINTS
 from minigolf_desktop.model.designer.scoring.perfection import PerfectPoints
 from minigolf_desktop.model.designer.scoring.playability import HOLE_COUNT_COST, HOLES
 
-PATIENCE = 50_000
+PATIENCE = 10_000
 """Situations looked at for one course before the search keeps the best found."""
-
-Unit = tuple[int, ...]
-"""Indexes of the holes that are counted as one."""
-
-
-class Item(NamedTuple):
-    """A hole as it may be counted."""
-
-    unit: Unit
-    worth: int
-    """Points that it brings by itself when it has a number."""
-    par: int
-    tees: int
-    greens: int
-    ends: Ends = NO_ENDS
-    """Where it can be joined; none for a hole that stays as it is. One with ends is incomplete, so
-    all that it can be worth is the green zone."""
-    number: int = 0
-    """Number set by hand; 0 for none."""
 
 
 class Declaration(NamedTuple):
@@ -50,108 +32,6 @@ class Declaration(NamedTuple):
     kept: tuple[Unit, ...]
     dropped: tuple[Unit, ...]
     """Extra holes."""
-
-
-def join_items(one: Item, other: Item) -> list[Item]:
-    """Return what two holes can become when they are declared one: one way for each end left.
-
-    None when no imagined tiles lead from one to the other, or when the hole would have two tees,
-    two greens or two numbers set by hand that differ.
-    """
-    tees, greens = one.tees + other.tees, one.greens + other.greens
-    if tees > 1 or greens > 1 or (one.number and other.number and one.number != other.number):
-        return []
-    par = one.par + other.par
-    unit, number = (*one.unit, *other.unit), one.number or other.number
-    return [
-        Item(unit, zone_points(par), par, tees, greens, ends, number)
-        for ends in _ends_left(one.ends, other.ends)
-    ]
-
-
-def longest_chains(items: Sequence[Item]) -> list[Item]:
-    """Return what the first hole can be together with as many of the others as may be one with it.
-
-    All that are returned hold the same holes; they differ in the ends that are left.
-    """
-    longest = [items[0]]
-    while True:
-        longer: dict[tuple[frozenset[int], Ends], Item] = {}
-        for chain in longest:
-            for other in items:
-                if not set(other.unit) <= set(chain.unit):
-                    for both in join_items(chain, other):
-                        longer.setdefault((frozenset(both.unit), both.ends), both)
-        if not longer:
-            held = sorted(longest[0].unit)
-            return [chain for chain in longest if sorted(chain.unit) == held]
-        longest = list(longer.values())
-
-
-@lru_cache(maxsize=4_096)
-def _ends_left(one: Ends, other: Ends) -> tuple[Ends, ...]:
-    """Return the ends that two holes have when they are joined, for each way to join them."""
-    left = {
-        tuple(sorted((*one[:at], *one[at + 1 :], *other[:to], *other[to + 1 :])))
-        for at, webs in enumerate(one)
-        for to, more in enumerate(other)
-        if webs & more
-    }
-    return tuple(sorted(left))
-
-
-class _Look(NamedTuple):
-    """What a hole, or a chain being made, is to the search."""
-
-    par: int
-    tees: int
-    greens: int
-    ends: Ends
-    is_needed: bool
-    """Whether it must have a number."""
-    number: int
-    tee: int
-    """The hole whose tee it has, where that is kept apart from another; -1 elsewhere."""
-    green: int
-
-    def joined(self, other: "_Look", apart: Collection[Unit]) -> "list[_Look]":
-        """Return what the two can become together: see :func:`join_items`."""
-        tees, greens = self.tees + other.tees, self.greens + other.greens
-        if tees > 1 or greens > 1:
-            return []
-        if self.number and other.number and self.number != other.number:
-            return []
-        tee, green = max(self.tee, other.tee), max(self.green, other.green)
-        if tee >= 0 and green >= 0 and (min(tee, green), max(tee, green)) in apart:
-            return []
-        return [
-            _Look(
-                self.par + other.par,
-                tees,
-                greens,
-                ends,
-                self.is_needed or other.is_needed,
-                self.number or other.number,
-                tee,
-                green,
-            )
-            for ends in _ends_left(self.ends, other.ends)
-        ]
-
-
-_Counts = tuple[int, ...]
-"""How many holes of each kind are left."""
-
-
-class _Made(NamedTuple):
-    """What was decided, the last decision first."""
-
-    before: "_Made | None"
-    units: tuple[Unit, ...]
-    are_kept: bool
-
-
-_IMPOSSIBLE = -(10**6)
 
 
 class Declaring:
@@ -176,7 +56,6 @@ class Declaring:
         self._par = sum([item.par for item in items])
         self._other_par = sum([item.par for item in self._others])
         self._other_worth = sum([item.worth for item in self._others])
-        self._web_of = _joined_webs(self._joinable)
 
     def best(
         self, needed: frozenset[int], apart: Collection[Unit], at_least: int
@@ -186,265 +65,184 @@ class Declaring:
         Holes in ``needed`` (by index) get a number; no hole has the tee of one and the green of the
         other of two that are ``apart``.
         """
-        self._apart, self._points = apart, at_least
         self._found: Declaration | None = None
-        self._set_kinds(needed)
-        self._free = [item for item in self._others if needed.isdisjoint(item.unit)]
-        self._set_other_bounds()
-        counts = tuple([len(members) for members in self._members])
+        self._chains = chains = Chains(self._joinable, needed, apart)
+        self._set_others(needed)
         bounds = []
-        for joins in range(min(self._extra, self._most_joins(counts, None)) + 1):
+        for joins in range(min(self._extra, sum(chains.all) - chains.fewest(chains.all)) + 1):
             self._spare = self._extra - joins
-            bounds.append((self._bound(counts, None, joins, self._spare, 0, 0), joins))
-        for bound, joins in sorted(bounds, reverse=True):
-            if bound <= self._points:
-                break
-            self._spare = self._extra - joins
-            self._seen: dict[tuple[object, ...], int] = {}
-            self._left: dict[tuple[_Counts, int], dict[int, tuple[int, tuple[Item, ...]]]] = {}
-            self._decide(counts, joins, self._spare, 0, 0, None)
+            bounds.append((self._bound(chains.all, chains.none, joins, 0), joins))
+        bounds.sort(reverse=True)
+        aim = bounds[0][0]
+        while self._found is None and aim > at_least:
+            aim = aim - ZONE_POINTS if self._patience > 0 else at_least
+            self._points = max(aim, at_least)
+            for bound, joins in bounds:
+                if bound > self._points:
+                    self._spare = self._extra - joins
+                    self._seen: dict[tuple[Counts, Counts, int], int] = {}
+                    self._sort(chains.all, chains.none, joins, None)
         return self._found
 
-    # --- what is alike
+    # --- the holes that are not joined
 
-    def _set_kinds(self, needed: frozenset[int]) -> None:
-        """Sort the holes that can be joined into kinds: those of a kind are alike."""
-        singled_out = {index for pair in self._apart for index in pair}
-        kinds: dict[_Look, list[Item]] = {}
-        for item in self._joinable:
-            known = next((index for index in item.unit if index in singled_out), -1)
-            look = _Look(
-                item.par,
-                item.tees,
-                item.greens,
-                item.ends,
-                not needed.isdisjoint(item.unit),
-                item.number,
-                known if item.tees else -1,
-                known if item.greens else -1,
-            )
-            kinds.setdefault(look, []).append(item)
-        # Tees come first, then greens: with them the holes of the green zone are made.
-        self._kinds = sorted(kinds, key=lambda look: (-look.tees, -look.greens, look))
-        self._members = [kinds[look] for look in self._kinds]
-
-    # --- bounds
-
-    def _set_other_bounds(self) -> None:
-        """Note the most that the others are worth, and the least par, by how many are dropped."""
+    def _set_others(self, needed: frozenset[int]) -> None:
+        """Note what the holes that are not joined can leave, by how many of them are dropped."""
+        self._free = [item for item in self._others if needed.isdisjoint(item.unit)]
         worths = sorted([item.worth for item in self._free])
         pars = sorted([item.par for item in self._free], reverse=True)
-        self._other_worths, self._other_pars = [self._other_worth], [self._other_par]
+        self._other_worths, self._most_dropped = [self._other_worth], [0]
         for worth, par in zip(worths[: self._extra], pars, strict=False):
             self._other_worths.append(self._other_worths[-1] - worth)
-            self._other_pars.append(self._other_pars[-1] - par)
+            self._most_dropped.append(self._most_dropped[-1] + par)
+        self._kept: dict[int, _Kept] = {}
+        self._endings: dict[tuple[int, int], list[_Ending]] = {}
 
-    def _most_joins(self, counts: _Counts, chain: _Look | None) -> int:
-        """Return a bound for the joins to come: two tees never join, nor do two greens."""
-        holes: dict[int, list[int]] = {}
-        for count, look in zip(counts, self._kinds, strict=True):
-            if count:
-                here = holes.setdefault(self._web_of[look.ends[0]], [0, 0, 0])
-                here[0] += count
-                here[1] += count * look.tees
-                here[2] += count * look.greens
-        if chain is not None and chain.ends:
-            here = holes.setdefault(self._web_of[chain.ends[0]], [0, 0, 0])
-            here[0] += 1
-            here[1] += chain.tees
-            here[2] += chain.greens
-        return sum([count - max(tees, greens, 1) for count, tees, greens in holes.values()])
-
-    def _bound(
-        self, counts: _Counts, chain: _Look | None, joins: int, drops: int, par: int, worth: int
-    ) -> int:
-        """Return the most points that a situation can lead to."""
-        holes = par_left = large = large_tees = large_greens = 0
-        looks = [*zip(counts, self._kinds, strict=True)]
-        if chain is not None:
-            looks.append((1, chain))
-        for count, look in looks:
-            if count:
-                holes += count
-                par_left += count * look.par
-                if look.par >= ZONE.stop:
-                    large += count
-                    large_tees += count * look.tees
-                    large_greens += count * look.greens
-        holes -= joins
-        # A hole of more par than the zone has takes what it is joined with out of the zone.
-        outside = max(large_tees, large_greens, min(large, 1), par_left > holes * (ZONE.stop - 1))
-        in_zone = min(holes - outside, par_left // ZONE.start)
-        most = max(
-            [
-                others + ZONE_POINTS * min(in_zone, holes - drops + dropped)
-                for dropped, others in enumerate(self._other_worths[: drops + 1])
-                if holes - drops + dropped >= 0
-            ],
-            default=_IMPOSSIBLE,
-        )
-        most += worth
-        if most >= ZONE_POINTS * HOLES:
-            most += self._perfect.par
-        if self._spare:
-            lowest = par + self._other_pars[min(drops, len(self._other_pars) - 1)]
-            highest = par + par_left + self._other_par
-            # The cost falls to nought at 36 and rises again: its least value in a range of pars
-            # is at the range's end nearest to 36.
-            most -= HOLE_COUNT_COST * self._spare
-            most -= self._cube_cost(min(max(CUBES, lowest), highest))
-        else:
-            most += self._perfect.nine - self._cube_cost(self._par)
-        return most
+    def _endings_for(self, zones: int) -> "list[_Ending]":
+        """Return how a choice can end that has so many chains in the zone, the best first."""
+        known = self._endings.get((self._spare, zones))
+        if known is not None:
+            return known
+        endings = []
+        for others in range(min(self._spare, len(self._free)) + 1):
+            if others not in self._kept:
+                self._kept[others] = _kept_by_par(self._others, self._free, others)
+            dropped = self._spare - others
+            for other_par, (value, away) in self._kept[others].items():
+                worth = ZONE_POINTS * zones + value
+                most_gone = self._chains.par(self._chains.all) if dropped else 0
+                for gone in range(most_gone + 1):
+                    par = self._par - self._other_par + other_par - gone
+                    points = worth - self._cube_cost(par) + self._perfect.of_par(worth, par)
+                    points += -HOLE_COUNT_COST * self._spare if self._spare else self._perfect.nine
+                    endings.append(_Ending(points, dropped, gone, away))
+        endings.sort(key=lambda one: -one.points)
+        self._endings[self._spare, zones] = endings
+        return endings
 
     # --- the search
 
-    def _is_hopeless(
-        self, counts: _Counts, chain: _Look | None, joins: int, drops: int, par: int, worth: int
-    ) -> bool:
-        """Whether a situation cannot lead to anything better, or was looked at before."""
-        if self._patience <= 0 or self._most_joins(counts, chain) < joins:
-            return True
-        if self._bound(counts, chain, joins, drops, par, worth) <= self._points:
-            return True
-        situation = (counts, chain, joins, drops, par if self._spare else 0)
-        if self._seen.get(situation, _IMPOSSIBLE) >= worth:
-            return True
-        self._seen[situation] = worth
+    def _bound(self, left: Counts, aside: Counts, joins: int, zones: int) -> int:
+        """Return the most points that a situation can lead to; far below nought for none."""
+        spare = self._spare
+        holes, tees, greens, par = self._chains.sums(left)
+        more, more_tees, more_greens, more_par = self._chains.sums(aside)
+        groups = holes + more - joins
+        if groups < max(tees + more_tees, greens + more_greens, 1 if holes + more else 0):
+            return _IMPOSSIBLE
+        outside = max(more_tees, more_greens, 1 if more else 0)
+        best = _IMPOSSIBLE
+        for dropped in range(spare + 1):
+            others = spare - dropped
+            if others < len(self._other_worths) and dropped <= groups:
+                # More par than the zone has room for goes beside it, or is dropped.
+                is_full = not dropped and par > groups * (ZONE.stop - 1)
+                in_zone = min(groups - max(outside, dropped, is_full), par // ZONE.start, holes)
+                if in_zone >= 0:
+                    best = max(best, self._other_worths[others] + ZONE_POINTS * in_zone)
+        best += ZONE_POINTS * zones
+        if best >= ZONE_POINTS * HOLES:
+            best += self._perfect.par
+        if not spare:
+            return best + self._perfect.nine - self._cube_cost(self._par)
+        gone = par + more_par + self._most_dropped[min(spare, len(self._most_dropped) - 1)]
+        # The cost falls to nought at 36 and rises again: its least value in a range of pars is at
+        # the range's end nearest to 36.
+        nearest = min(max(CUBES, self._par - gone), self._par)
+        return best - HOLE_COUNT_COST * spare - self._cube_cost(nearest)
+
+    def _sort(self, left: Counts, aside: Counts, joins: int, made: "_Made | None") -> None:
+        """Decide for the first kind of which holes are left."""
+        zones = made.zones if made else 0
+        if self._bound(left, aside, joins, zones) <= self._points:
+            return
+        if not any(left) or self._patience <= 0:
+            if self._patience > 0 or self._found is None:
+                self._finish(tuple(map(add, left, aside)), joins, made)
+            return
+        met = (left, aside if self._spare else self._chains.gist(aside), joins)
+        if self._seen.get(met, -1) >= zones:
+            return
+        self._seen[met] = zones
         self._patience -= 1
-        return False
+        kind = next(kind for kind, count in enumerate(left) if count)
+        for members in self._chains.in_zone(kind, left):
+            size = sum(members)
+            if size - 1 <= joins:
+                rest = tuple(map(sub, left, members))
+                self._sort(rest, aside, joins - size + 1, _Made(made, members, zones + 1))
+        rest = (*left[:kind], 0, *left[kind + 1 :])
+        self._sort(rest, (*aside[:kind], left[kind], *aside[kind + 1 :]), joins, made)
 
-    def _decide(
-        self, counts: _Counts, joins: int, drops: int, par: int, worth: int, made: _Made | None
-    ) -> None:
-        """Decide for the first kind of which holes are left.
+    def _finish(self, aside: Counts, joins: int, made: "_Made | None") -> None:
+        """Take the best ending that can be had with what was set aside."""
+        chains = self._chains
+        groups = sum(aside) - joins
+        partings = chains.partings(aside) if self._spare else {0: [chains.none]}
+        for ending in self._endings_for(made.zones if made else 0):
+            if ending.points <= self._points:
+                return
+            for gone in partings.get(ending.par, ()):
+                self._patience -= 1
+                dropped = chains.grouped(gone, ending.dropped)
+                if dropped is None:
+                    continue
+                beside = tuple(map(sub, aside, gone))
+                kept = chains.grouped(beside, groups - ending.dropped)
+                if kept is not None:
+                    self._settle(ending, [*_made_chains(made), *kept], dropped)
+                    return
 
-        ``joins`` and ``drops`` are still to be made; par and worth are of the holes kept so far.
-        """
-        if not joins:
-            self._finish(counts, drops, par, worth, made)
-            return
-        if self._is_hopeless(counts, None, joins, drops, par, worth):
-            return
-        first = next(kind for kind, count in enumerate(counts) if count)
-        look, count = self._kinds[first], counts[first]
-        unit = self._members[first][count - 1].unit
-        self._extend(look, unit, _less(counts, first), joins, drops, par, worth, made)
-        # Left by itself, it leaves all that are like it by themselves: which of them are joined
-        # makes no difference.
-        rest = (*counts[:first], 0, *counts[first + 1 :])
-        units = tuple([item.unit for item in self._members[first][:count]])
-        for dropped in range(1 if look.is_needed else min(count, drops) + 1):
-            kept = count - dropped
-            self._decide(
-                rest,
-                joins,
-                drops - dropped,
-                par + kept * look.par,
-                worth + kept * zone_points(look.par),
-                _Made(_Made(made, units[:dropped], False), units[dropped:], True),
-            )
-
-    def _extend(
-        self,
-        chain: _Look,
-        unit: Unit,
-        counts: _Counts,
-        joins: int,
-        drops: int,
-        par: int,
-        worth: int,
-        made: _Made | None,
-    ) -> None:
-        """Join a chain with one more hole; then it may be at its end or not."""
-        if self._is_hopeless(counts, chain, joins, drops, par, worth):
-            return
-        for longer, kind in self._longer(chain, counts):
-            whole = (*unit, *self._members[kind][counts[kind] - 1].unit)
-            rest = _less(counts, kind)
-            total, value = par + longer.par, worth + zone_points(longer.par)
-            self._decide(rest, joins - 1, drops, total, value, _Made(made, (whole,), True))
-            if drops and not longer.is_needed:
-                self._decide(rest, joins - 1, drops - 1, par, worth, _Made(made, (whole,), False))
-            if joins > 1 and longer.ends:
-                self._extend(longer, whole, rest, joins - 1, drops, par, worth, made)
-
-    def _longer(self, chain: _Look, counts: _Counts) -> list[tuple[_Look, int]]:
-        """Return what a chain becomes with a hole more, and its kind; those in the zone first."""
-        found = [
-            (longer, kind)
-            for kind, count in enumerate(counts)
-            if count
-            for longer in chain.joined(self._kinds[kind], self._apart)
-        ]
-        return sorted(found, key=lambda one: -zone_points(one[0].par))
-
-    def _finish(
-        self, counts: _Counts, drops: int, par: int, worth: int, made: _Made | None
-    ) -> None:
-        """Count what comes of a choice when nothing more is joined, dropping what loses least."""
-        options = self._left.get((counts, drops))
-        if options is None:
-            options = self._left[counts, drops] = _kept_by_par(self._pool(counts), drops)
-        best: tuple[int, tuple[Item, ...]] | None = None
-        for more, (value, dropped) in options.items():
-            points = worth + value - self._cube_cost(par + more)
-            points += self._perfect.of_par(worth + value, par + more)
-            if best is None or points > best[0]:
-                best = points, dropped
-        if best is None:
-            return
-        points = best[0] - HOLE_COUNT_COST * self._spare
-        if not self._spare:
-            points += self._perfect.nine
-        if points > self._points:
-            self._points = points
-            gone = {item.unit for item in best[1]}
-            alone = [item.unit for item, _ in self._pool(counts)]
-            kept = [unit for unit in alone if unit not in gone] + [*_made_units(made, True)]
-            extra = [*gone, *_made_units(made, False)]
-            self._found = Declaration(points, tuple(sorted(kept)), tuple(sorted(extra)))
-
-    def _pool(self, counts: _Counts) -> list[tuple[Item, bool]]:
-        """Return the holes that are counted by themselves, and whether each may be dropped."""
-        free = {item.unit for item in self._free}
-        pool = [(item, item.unit in free) for item in self._others]
-        for look, members, count in zip(self._kinds, self._members, counts, strict=True):
-            pool += [(item, not look.is_needed) for item in members[:count]]
-        return pool
+    def _settle(self, ending: "_Ending", kept: Sequence[Counts], dropped: Sequence[Counts]) -> None:
+        """Remember a choice."""
+        alone = [item.unit for item in self._others if item not in ending.away]
+        kept_units, dropped_units = self._chains.named(kept, dropped)
+        away = [item.unit for item in ending.away]
+        self._points = ending.points
+        self._found = Declaration(
+            ending.points,
+            tuple(sorted([*alone, *kept_units])),
+            tuple(sorted([*away, *dropped_units])),
+        )
 
 
-def _joined_webs(items: Iterable[Item]) -> dict[int, int]:
-    """Return by the webs of an end a number that all share which joins may bring together."""
-    hanging: list[int] = []
-    for item in items:
-        webs = reduce(or_, item.ends)
-        apart = [one for one in hanging if not one & webs]
-        hanging = [*apart, reduce(or_, [one for one in hanging if one & webs], webs)]
-    ends = {mask for item in items for mask in item.ends}
-    return {mask: next(one for one in hanging if one & mask) for mask in ends}
+class _Made(NamedTuple):
+    """The chains in the green zone, the last first."""
+
+    before: "_Made | None"
+    members: Counts
+    zones: int
+    """How many there are."""
 
 
-def _less(counts: _Counts, kind: int) -> _Counts:
-    return (*counts[:kind], counts[kind] - 1, *counts[kind + 1 :])
-
-
-def _made_units(made: _Made | None, kept: bool) -> Iterator[Unit]:
+def _made_chains(made: _Made | None) -> Iterator[Counts]:
     while made is not None:
-        if made.are_kept == kept:
-            yield from made.units
+        yield made.members
         made = made.before
 
 
-def _kept_by_par(
-    pool: Sequence[tuple[Item, bool]], drops: int
-) -> dict[int, tuple[int, tuple[Item, ...]]]:
-    """Return by par of the holes kept the most they are worth, and which are dropped for it."""
-    free = [item for item, is_free in pool if is_free]
-    par = sum([item.par for item, _ in pool])
-    worth = sum([item.worth for item, _ in pool])
-    if len(free) < drops:
-        return {}
+class _Ending(NamedTuple):
+    """What is dropped at the end."""
+
+    points: int
+    dropped: int
+    """How many chains."""
+    par: int
+    """Of those."""
+    away: tuple[Item, ...]
+    """Holes dropped that are not joined."""
+
+
+_IMPOSSIBLE = -(10**6)
+
+
+_Kept = dict[int, tuple[int, tuple[Item, ...]]]
+"""By par of the holes kept the most they are worth, and which are dropped for it."""
+
+
+def _kept_by_par(items: Sequence[Item], free: Sequence[Item], drops: int) -> _Kept:
+    """Return what is left of some holes when so many of the free ones are dropped."""
+    par, worth = sum([item.par for item in items]), sum([item.worth for item in items])
     if drops <= len(free) - drops:
         return {
             par - par_gone: (worth + value, gone)
@@ -458,9 +256,7 @@ def _kept_by_par(
     }
 
 
-def _selections(
-    items: Sequence[Item], count: int, sign: int
-) -> dict[int, tuple[int, tuple[Item, ...]]]:
+def _selections(items: Sequence[Item], count: int, sign: int) -> _Kept:
     """Return by total par the best ``count`` of the items: most worth, or least for sign -1."""
     tables: list[dict[int, tuple[int, tuple[Item, ...]]]] = [{} for _ in range(count + 1)]
     tables[0][0] = (0, ())

@@ -9,7 +9,7 @@ joined where they reach the same web. An end alone before its cell reaches up to
 the sides); one that others face from the sides reaches the one straight ahead.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from minigolf_desktop.model.designer.course import Course
 from minigolf_desktop.model.designer.holes import Hole, Status
@@ -37,21 +37,35 @@ def find_ends(course: Course, parts: Sequence[Hole], holes: Sequence[Hole]) -> l
         return ends
     faced = _faced_sides(parts)
     web = _webs(course, faced)
-    reached = {
-        index: [_reached(edge.cell + STEP[edge.side], edge.side, faced, web) for edge in edges]
-        for index in candidates
-        if (edges := holes[index].open_edges)
-    }
+    places = [(index, edge) for index in candidates for edge in holes[index].open_edges]
     visitors: dict[int, set[int]] = {}
-    for index, webs in reached.items():
-        for one in set().union(*webs):
-            visitors.setdefault(one, set()).add(index)
-    shared = [one for one, by in visitors.items() if len(by) > 1]
-    bits = {one: 1 << place for place, one in enumerate(shared)}
-    for index, webs in reached.items():
-        masks = [sum([bits.get(one, 0) for one in here]) for here in webs]
-        ends[index] = tuple(sorted([mask for mask in masks if mask]))
+    for place, (_, (cell, side)) in enumerate(places):
+        for one in _reached(cell + STEP[side], side, faced, web):
+            visitors.setdefault(one, set()).add(place)
+    found: dict[int, list[int]] = {index: [] for index in candidates}
+    masks = [0] * len(places)
+    for bit, here in enumerate(_telling(visitors.values())):
+        for place in here:
+            masks[place] |= 1 << bit
+    for (index, _), mask in zip(places, masks, strict=True):
+        if mask:
+            found[index].append(mask)
+    for index, reaching in found.items():
+        ends[index] = tuple(sorted(reaching))
     return ends
+
+
+def _telling(webs: Iterable[set[int]]) -> list[set[int]]:
+    """Return the webs, each as the ends that reach it, without those that tell nothing.
+
+    A web that one end alone reaches joins nothing; one whose ends all reach another joins no two
+    that are not joined there. What is left is mostly a single web that everything reaches.
+    """
+    telling: list[set[int]] = []
+    for web in sorted(webs, key=len, reverse=True):
+        if len(web) > 1 and not any(web <= larger for larger in telling):
+            telling.append(web)
+    return telling
 
 
 def _faced_sides(parts: Sequence[Hole]) -> dict[int, int]:

@@ -8,10 +8,10 @@ costs more than it can win, and during play holes that are still being built are
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
+from minigolf_desktop.model.designer.chaining import Unit
 from minigolf_desktop.model.designer.choosing import Entry, Question, best_numbers
 from minigolf_desktop.model.designer.clients import Feature, MrClient
 from minigolf_desktop.model.designer.course import Course
-from minigolf_desktop.model.designer.declaring import Unit
 from minigolf_desktop.model.designer.holes import Hole
 from minigolf_desktop.model.designer.joining import NO_ENDS, Ends, find_ends
 from minigolf_desktop.model.designer.ordering import PLACES

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
+from minigolf_desktop.model.designer.chaining import Item, longest_chains
 from minigolf_desktop.model.designer.course import Course
-from minigolf_desktop.model.designer.declaring import Item, longest_chains
 from minigolf_desktop.model.designer.holes import trace_holes
 from minigolf_desktop.model.designer.joining import find_ends
 from minigolf_desktop.model.designer.ties import Tied, tie_holes
