@@ -42,8 +42,13 @@ class Declared(NamedTuple):
     """The hole, or all its parts joined."""
     ties: tuple[Tie, ...] = ()
     """Where one imagined tile must join its parts."""
-    is_declared: bool = False
-    """Whether parts that are not tied were declared one."""
+    wholes: tuple[tuple[int, ...], ...] = ()
+    """Indexes of the traced holes, those that are tied together."""
+
+    @property
+    def is_declared(self) -> bool:
+        """Whether parts that are not tied were declared one."""
+        return len(self.wholes) > 1
 
 
 class Numbering(NamedTuple):
@@ -101,14 +106,14 @@ def _declared(together: Sequence[Tied], number: int) -> Declared:
     """Return tied holes that are declared one, mostly a single one, as they are counted."""
     if len(together) == 1:
         parts, hole, ties = together[0]
-        return Declared(parts, number, hole, ties)
+        return Declared(parts, number, hole, ties, (parts,))
     row = sorted(together, key=lambda one: (not one.hole.tees, len(one.hole.greens)))
     return Declared(
         tuple([index for one in row for index in one.parts]),
         number,
         join_parts([one.hole for one in row]),
         tuple([tie for one in row for tie in one.ties]),
-        is_declared=True,
+        tuple([one.parts for one in row]),
     )
 
 

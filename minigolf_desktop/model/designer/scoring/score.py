@@ -15,6 +15,7 @@ from minigolf_desktop.model.designer.scoring.her_whim import her_whim
 from minigolf_desktop.model.designer.scoring.his_whim import AVERAGE_PAR, his_whim
 from minigolf_desktop.model.designer.scoring.land import land
 from minigolf_desktop.model.designer.scoring.line import Line
+from minigolf_desktop.model.designer.scoring.one_hole import counted_as_one
 from minigolf_desktop.model.designer.scoring.par import par
 from minigolf_desktop.model.designer.scoring.passes import passes
 from minigolf_desktop.model.designer.scoring.perfection import perfection
@@ -97,8 +98,9 @@ def score_course(
     circuit_lines = circuit(numbered, course.land.gate)
     his_lines = his_whim(numbered, mr)
     if mr is not None and mr.feature is Feature.PERFECT:
-        mistakes = playability(course, holes, declared, final=True)
-        his_lines = perfection(course, par_lines, circuit_lines, mistakes)
+        at_the_end = playability(course, holes, declared, final=True)
+        his_lines = perfection(course, par_lines, circuit_lines, at_the_end)
+    mistakes = playability(course, holes, declared, final=final)
     conditions = [
         ConditionScore("fun", fun(course)),
         ConditionScore("her_whim", her_whim(course, holes, mrs)),
@@ -106,7 +108,7 @@ def score_course(
         ConditionScore("par", par_lines),
         ConditionScore("land", land(course, final=final)),
         ConditionScore("circuit", circuit_lines),
-        ConditionScore("playability", playability(course, holes, declared, final=final)),
+        ConditionScore("playability", mistakes + counted_as_one(numbering)),
     ]
     if not tally.solo:
         conditions.insert(1, ConditionScore("fast", fast(tally.collected)))

@@ -170,6 +170,9 @@ def _circuit_note(links: int) -> str:
 
 def _mistakes_note(lines: Sequence[Line]) -> str:
     count = sum(1 for line in lines if line.points)
+    as_one = len({line.number for line in lines if not line.points})
+    if not count and as_one:
+        return translate("conditions", "%n holes counted as one", "", as_one)
     if not count:
         return translate("conditions", "no mistakes")
     return translate("conditions", "%n mistakes", "", count)
