@@ -54,10 +54,13 @@ def number_hole(state: State, cell: int, segment: int, number: int) -> Step[Stat
 
 
 def answered(state: State, events: Events, box: Box) -> Step[State, Event]:
-    """Ask the next seat, or go on to the next phase. Undo stops at a hand-over."""
+    """Ask the next seat, or go on to the next phase.
+
+    Undo stops where the next seat is shown its lands, or promises in secret.
+    """
     waiting, is_solo = state.waiting[1:], state.setup.is_solo
     if waiting:
-        return Step(state._replace(waiting=waiting), events, reveals=True)
+        return Step(state._replace(waiting=waiting), events, reveals=state.phase is not Phase.REST)
     if state.phase is Phase.REST:
         return next_round(state, events, box)
     if state.phase is Phase.CHOOSE_LAND and state.setup.is_advanced:

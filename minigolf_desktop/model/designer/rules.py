@@ -102,6 +102,7 @@ class DesignerRules:
             finishers=(),
             asked=(),
             turn=0,
+            idle_rounds=0,
             bag=bag,
             randomness=stream,
         )

@@ -100,7 +100,7 @@ class TableActions(BoardActions):
             tip = translate(
                 "TableActions",
                 "Stop for good: take the tile in hand face down (S)\n"
-                "Possible once somebody has filled a land",
+                "Possible in the final phase: once a land is full, or nobody builds",
             )
             self.stop.setToolTip(tip)
 

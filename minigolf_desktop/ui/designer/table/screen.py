@@ -258,8 +258,6 @@ class TableScreen(BoardTable):
         actions.skip.setEnabled(mine and session.may_place)
         actions.stop.setEnabled(mine and session.may_stop)
         actions.reserve.setEnabled(mine and (session.may_reserve or self._has_reserve()))
-        actions.undo.setEnabled((mine or session.is_solo) and session.can_undo)
-        actions.redo.setEnabled((mine or session.is_solo) and session.can_redo)
         actions.promises.setEnabled(mine and session.match.setup.is_advanced)
         actions.number.setEnabled(mine and self._looked_at is None)
 

@@ -34,7 +34,10 @@ def refusal_sentence(refusal: Refusal) -> str:
         "nothing-reserved": translate("refusals", "There is no tile at the gate."),
         "must-take": translate("refusals", "Who has stopped takes a tile each round."),
         "stopped": translate("refusals", "Who has stopped places no tiles any more."),
-        "not-final-phase": translate("refusals", "Nobody has filled a land yet."),
+        "not-final-phase": translate(
+            "refusals",
+            "Only in the final phase: once a land is full, or nobody has built for three rounds.",
+        ),
         "asked-already": translate("refusals", "This tile goes back into the bag already."),
     }[refusal.code]
 

@@ -65,11 +65,42 @@ def test_tiles_not_taken_go_back_into_the_bag_after_the_new_rack_is_filled(rules
     assert sorted(step.state.coming) == sorted(state.bag[-3:])
 
 
-def test_undo_stops_at_the_hand_over(rules):
+def test_undo_stops_where_the_next_player_is_shown_lands(rules):
     match = Match(rules, seated(2), 4)
     match.play(match.state.waiting[0], ChooseLand(0))
     with pytest.raises(CannotUndo):
         match.undo()
+
+
+def in_first_turn(rules, players=3):
+    """Return a match in which everybody has a land."""
+    match = Match(rules, seated(players), 4)
+    while match.state.phase is not Phase.TURN:
+        match.play(match.state.waiting[0], ChooseLand(0))
+    return match
+
+
+def test_a_turn_may_be_taken_back_until_the_next_player_acts(rules):
+    match = in_first_turn(rules)
+    first, second, _ = match.state.waiting
+    before = match.state
+    match.play(first, any_placement(rules, match.state, 0))
+    assert match.state.waiting[0] == second
+    assert match.can_undo
+    match.undo()
+    assert match.state == before
+    match.redo()
+    match.play(second, Pass())
+    match.undo()
+    assert match.state.waiting[0] == second
+
+
+def test_the_turn_that_brings_new_tiles_cannot_be_taken_back(rules):
+    match = in_first_turn(rules)
+    for seat in match.state.waiting:
+        match.play(seat, Pass())
+    assert match.state.turn == 2
+    assert not match.can_undo
 
 
 def test_a_promise_may_be_taken_back_before_the_hand_over(rules):
