@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from minigolf_desktop.model.designer import (
     NOBODY,
@@ -114,11 +115,26 @@ def test_who_passes_last_plays_first_in_the_next_round(family):
     ]
 
 
-def test_a_turn_is_not_taken_back_past_the_hand_over(family):
+def test_a_turn_is_taken_back_until_the_next_player_acts(family):
+    first, second = family.state.order[:2]
+    before = family.state
     family.take_a_turn()
-    moves = len(family.session.match.moves)
-    family.table.actions_.undo.trigger()
-    assert len(family.session.match.moves) == moves
+    assert family.table.seat == second
+    undo = family.table.actions_.undo
+    assert undo.isEnabled()
+    family.table.view.setFocus()
+    QTest.keyClick(family.viewport, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    family.wait()
+    assert family.state == before
+    assert family.table.seat == first
+    assert not undo.isEnabled()
+
+
+def test_the_turn_that_brings_new_tiles_is_not_taken_back(family):
+    for _ in family.state.order:
+        family.take_a_turn()
+    assert family.state.turn == 2
+    assert not family.table.actions_.undo.isEnabled()
 
 
 def test_who_has_stopped_chooses_a_tile_and_takes_it_face_down(make_group_table):
