@@ -82,9 +82,7 @@ class FreeBoardScreen(BoardTable):
         )
         tiles.taken.connect(self._take)
         tiles.keyed.connect(self._take_by_key)
-        tiles.dragged.connect(self._drag)
-        tiles.dropped.connect(self._drop)
-        tiles.turned.connect(lambda: self.desk.turn(1))
+        self._listen_to_box(tiles, self.desk.take)
         self.panels.choices.chosen.connect(session.change)
 
     # Showing
