@@ -23,7 +23,7 @@ from minigolf_desktop.model.designer import (
 )
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.boards.motion import LANDING, Motion
-from minigolf_desktop.ui.common.theme import Theme, player_colour
+from minigolf_desktop.ui.common.theme import player_colour
 from minigolf_desktop.ui.common.widgets.action_set import connect_all
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer.art.atlas import TileAtlas
@@ -69,12 +69,12 @@ class TableScreen(BoardTable):
         self,
         session: TableSession,
         atlas: TileAtlas,
-        theme: Theme,
+        look: Look,
         settings: Settings,
         parent: QWidget | None = None,
     ) -> None:
         colour = session.players[session.seat].colour
-        super().__init__(session, atlas, theme, settings, colour, parent)
+        super().__init__(session, atlas, look, settings, colour, parent)
         self.session = session
         """The match on the table."""
         self._seat = session.seat
@@ -112,7 +112,7 @@ class TableScreen(BoardTable):
                 )
             colour = session.players[self.shown_seat].colour
             self.panels.sheet.turn_over(colour)
-            self.scene.set_roof(player_colour(colour).fill(self._theme))
+            self.scene.set_roof(player_colour(colour).fill(self._look.theme))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give everything its place, in a wide window with larger racks."""
@@ -164,7 +164,7 @@ class TableScreen(BoardTable):
         self.panels.satisfaction.set_motion(still)
         self.panels.sheet.turn_over(colour)
         self.desk.rest()
-        self.scene.set_roof(player_colour(colour).fill(self._theme))
+        self.scene.set_roof(player_colour(colour).fill(self._look.theme))
         self._show(())
         self.scene.motion = motion
         self.panels.satisfaction.set_motion(motion)
