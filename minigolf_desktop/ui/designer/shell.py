@@ -279,7 +279,7 @@ class DesignerShell(MatchShell[TableSession]):
 
     def _table(self, look: Look) -> TableScreen:
         settings = self._window.settings
-        screen = TableScreen(self.open_session, self.box.atlas, look.theme, settings)
+        screen = TableScreen(self.open_session, self.box.atlas, look, settings)
         self._listen(screen)
         screen.finished.connect(self.show)
         screen.rule_requested.connect(self.rule)

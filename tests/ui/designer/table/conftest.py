@@ -24,6 +24,7 @@ from minigolf_desktop.model.geometry.square import unpack
 from minigolf_desktop.model.play import Match, Seat
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.theme import LIGHT, load_fonts
+from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer.art.atlas import TileAtlas
 from minigolf_desktop.ui.designer.session import TableSession
 from minigolf_desktop.ui.designer.table import TableScreen
@@ -103,7 +104,7 @@ def lay_table(qtbot: QtBot, rules: DesignerRules) -> LayTable:
 
     def lay(match: Match, settings: Settings, size=(1366, 768), journal=None) -> TableScreen:
         session = TableSession(rules, match, journal)
-        table = TableScreen(session, TileAtlas(), LIGHT, settings)
+        table = TableScreen(session, TileAtlas(), Look(LIGHT), settings)
         session.setParent(table)
         qtbot.addWidget(table)
         table.resize(*size)
