@@ -36,6 +36,8 @@ class Sign(NamedTuple):
     """Number of its hole; 0 for one without."""
     by_hand: bool
     """Whether the player set it."""
+    steps: frozenset[tuple[int, int]] = frozenset()
+    """Cell and segment of all of its hole."""
 
     def position(self, course: Course) -> QPointF:
         """Return where its middle stands, in units of 100 a cell."""
@@ -60,6 +62,7 @@ def signs_of(course: Course, assessment: Assessment, by_hand: set[tuple[int, int
                     *_sign_step(course, hole),
                     declared.number,
                     any(step in by_hand for step in hole.steps),
+                    frozenset(hole.steps),
                 )
             )
     return signs

@@ -4,14 +4,14 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QPoint, QPointF, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.model.designer import Assessment
 from minigolf_desktop.model.play import Refusal
 from minigolf_desktop.storage.settings import Settings
-from minigolf_desktop.ui.common.boards.motion import LANDING, Motion
+from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.laying.board_screen import BoardScreen
 from minigolf_desktop.ui.common.theme import Theme, player_colour, stylesheet
 from minigolf_desktop.ui.common.widgets.action_set import connect_all
@@ -65,7 +65,6 @@ class BoardTable(BoardScreen):
         self._wanted_look = look
         self._ending = False
         self._lit: str | None = None
-        self._told_finished = False
         self.scene = BoardScene(atlas, look.theme, player_colour(colour).fill(look.theme), self)
         """The board."""
         self.desk = self._lay_out(Habits(settings.confirm, settings.hints))
@@ -214,11 +213,6 @@ class BoardTable(BoardScreen):
 
     def _can_take(self, slot: int) -> bool:
         return self.desk.can_take(slot)
-
-    def _finish(self) -> None:
-        if not self._told_finished:
-            self._told_finished = True
-            QTimer.singleShot(2 * self.scene.motion.duration(LANDING), self, self.finished.emit)
 
     def _scores(self) -> tuple[Assessment, Assessment]:
         """Return the score shown, and the other one."""

@@ -163,12 +163,12 @@ class GroupPanels(TablePanels):
         number = str(self._session.table.turn)
         return translate("GroupTable", "round {number}").replace("{number}", number)
 
-    def show_offer(self, desk: Desk, seat: int, chosen: int | None) -> None:
+    def show_offer(self, desk: Desk, seat: int, chosen: int | None, *, stopping: bool) -> None:
         """Show the racks: what is in hand, what is chosen to be taken face down."""
         session, racks = self._session, self.racks
         table, players = session.table, session.players
         designs = session.rules.box.designs
-        racks.tell(self._task(seat), self._keys())
+        racks.tell(self._task(seat, stopping), self._keys())
         racks.order.show_pawns(pawns_of(session))
         resting = [players[one] for one in table.bench]
         racks.bench.show_bench([one.name for one in resting], [one.colour for one in resting])
@@ -184,7 +184,7 @@ class GroupPanels(TablePanels):
             )
         self._show_gate(desk, seat)
 
-    def _task(self, seat: int) -> str:
+    def _task(self, seat: int, stopping: bool) -> str:
         session = self._session
         if session.is_over:
             return translate("GroupTable", "The game is over")
@@ -192,7 +192,7 @@ class GroupPanels(TablePanels):
             text = translate("GroupTable", "{name} is next")
         elif session.phase is Phase.REST:
             text = translate("GroupTable", "{name}: what goes back?")
-        elif session.must_collect:
+        elif session.must_collect or stopping:
             text = translate("GroupTable", "{name}: take a tile")
         else:
             text = translate("GroupTable", "{name}: choose a tile")

@@ -76,8 +76,11 @@ class TablePanels(BoardPanels):
         """
         raise NotImplementedError
 
-    def show_offer(self, desk: Desk, seat: int, chosen: int | None) -> None:
-        """Show the tiles to choose from: what is in hand, what is to be taken face down."""
+    def show_offer(self, desk: Desk, seat: int, chosen: int | None, *, stopping: bool) -> None:
+        """Show the tiles to choose from: what is in hand, what is to be taken face down.
+
+        ``stopping`` says whether the seat is about to stop with the tile that it takes.
+        """
         raise NotImplementedError
 
     # What they share

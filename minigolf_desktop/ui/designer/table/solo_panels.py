@@ -73,7 +73,7 @@ class SoloPanels(TablePanels):
         self.bar.progress.show_progress(number, cells)
         self.show_count(session.assessment)
 
-    def show_offer(self, desk: Desk, seat: int, chosen: int | None) -> None:
+    def show_offer(self, desk: Desk, seat: int, chosen: int | None, *, stopping: bool) -> None:
         """Show the hand: which tile is held, or left over."""
         rests = self._session.phase is Phase.REST
         self.hand.show_hand(

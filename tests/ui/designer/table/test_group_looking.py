@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 import pytest
+from hands import drag
 from PySide6.QtCore import Qt
 
 from minigolf_desktop.model.designer import NOBODY, Mode, Phase
@@ -77,6 +78,45 @@ def test_the_course_of_another_is_only_looked_at(going):
     going.key(Qt.Key.Key_O)
     assert going.table.shown_seat != going.table.seat
     assert isinstance(going.table.desk.tool, Watching)
+
+
+def numbers_of(going, seat):
+    return dict(going.state.designers[seat].numbers)
+
+
+def test_d35_holes_are_numbered_by_keys_while_another_plays(going):
+    """The turn goes on where it was, and what others did since stays marked."""
+    mover = going.session.seat
+    going.key(Qt.Key.Key_O)
+    seat = going.table.shown_seat
+    new = going.table._new_cells()
+    going.key(Qt.Key.Key_N, Qt.Key.Key_7)
+    assert 7 in numbers_of(going, seat).values()
+    assert numbers_of(going, mover) == {}
+    assert (going.table.shown_seat, going.session.seat) == (seat, mover)
+    assert going.session.match.moves[-1].seat == seat
+    assert going.table._new_cells() == new
+
+
+def test_d35_the_signs_of_another_can_be_dragged(going):
+    going.key(Qt.Key.Key_O)
+    table, seat = going.table, going.table.shown_seat
+    one, other = [item for item in table.scene.signs if item.sign.number][:2]
+    before = one.sign.number, other.sign.number
+    places = [table.view.mapFromScene(item.pos()) for item in (one, other)]
+    drag(going.viewport, *places)
+    assert (other.sign.number, one.sign.number) == before
+    assert len(numbers_of(going, seat)) == 2
+
+
+def test_d35_holes_are_numbered_when_the_game_is_over_and_not_yet_counted(make_group_table):
+    going = make_group_table(2, lambda state: sum(not one.stopped for one in state.designers) == 1)
+    while not going.session.is_over:
+        going.take_a_turn()
+    going.key(Qt.Key.Key_N, Qt.Key.Key_5)
+    assert 5 in numbers_of(going, going.table.shown_seat).values()
+    assert going.table.actions_.place.isEnabled()
+    assert "Enter counts the points" in going.table.panels.toast.text
 
 
 def test_the_key_for_the_others_comes_round_to_ones_own_course(going):
