@@ -163,7 +163,7 @@ def _repeat(game: Match[Any, Any], moves: list[Move], value: object) -> None:
             case {"redo": True, **rest} if not rest:
                 game.redo()
             case {"seat": int(seat), **fields} if type(seat) is int:
-                move = Move(seat, action_from_json(game.rules.action_kinds, fields))
+                move = Move(seat, action_from_json(game.rules.action_kinds, fields, seat))
                 before = len(game.moves)
                 game.play(*move)
                 del moves[before:]

@@ -38,24 +38,25 @@ SIZE = QSize(1366, 768)
 
 
 def draw_screens(
-    out: Path, size: QSize | tuple[int, int] | None, language: str, theme: str
+    out: Path, size: QSize | tuple[int, int] | None, language: str, theme: str, scale: int = 100
 ) -> list[Path]:
     """Draw every screen into a folder and return the files; raises OSError.
 
-    ``size`` is that of the window, ``theme`` is ``light`` or ``dark``. A language that there is
-    no translation for is drawn in English.
+    ``size`` is that of the window, ``theme`` is ``light`` or ``dark``, ``scale`` is that of the
+    interface in hundredths, as far as such a window has room for it. A language that there is no
+    translation for is drawn in English.
     """
     application = QApplication.instance() or make_application()
     load_fonts()
     translator = speak(language_for(language))
-    settings = Settings(theme=theme, language=language, animation_speed=0)
-    if isinstance(application, QApplication):
-        dress(application, look_of(settings))
+    settings = Settings(theme=theme, language=language, animation_speed=0, scale=scale)
     wanted = size if isinstance(size, QSize) else QSize(*size) if size else SIZE
+    if isinstance(application, QApplication):
+        dress(application, look_of(settings, wanted))
     files = []
     with TemporaryDirectory() as home:
         folders = Folders.below(Path(home))
-        window = MainWindow(folders, settings, translator)
+        window = MainWindow(folders, settings, translator, wanted)
         studio = _Studio(window, folders, wanted)
         for name, image in studio.pictures():
             path = out / f"{name}.png"

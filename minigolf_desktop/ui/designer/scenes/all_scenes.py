@@ -88,9 +88,7 @@ class _Scenes:
     def _table(self, match: Match[Setup, State]) -> TableScreen:
         box, settings = self._box, self._settings
         session = TableSession(box.rules, match)
-        self._stage.window.show_screen(
-            lambda look: TableScreen(session, box.atlas, look.theme, settings)
-        )
+        self._stage.window.show_screen(lambda look: TableScreen(session, box.atlas, look, settings))
         screen = self._stage.window.screen_shown
         if not isinstance(screen, TableScreen):
             raise TypeError("the window shows another screen")
