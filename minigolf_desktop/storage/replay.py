@@ -229,7 +229,7 @@ def _repeat(
             case {"redo": True, **rest} if not rest:
                 game.redo()
             case {"seat": int(seat), **fields} if type(seat) is int:
-                move = Move(seat, action_from_json(game.rules.action_kinds, fields))
+                move = Move(seat, action_from_json(game.rules.action_kinds, fields, seat))
                 before = len(game.moves)
                 if since and game.rules.refusal(game.state, *move) is None:
                     # Looked at before it is played: a step that is shown may not be taken back.

@@ -116,8 +116,12 @@ class MatchSession(Session, Generic[RulesT, SetupT, StateT]):
         return self.rules.to_move(self._state)
 
     def refusal(self, action: Action) -> Refusal | None:
-        """Return why the seat to move may not take an action; None when it may."""
-        return self.rules.refusal(self._state, self.to_move or 0, action)
+        """Return why an action may not be taken now; None when it may."""
+        return self.rules.refusal(self._state, self._taker(action), action)
+
+    def _taker(self, action: Action) -> int:
+        """Return the seat that takes an action: the one to move, where it is not named."""
+        return self.to_move or 0
 
     def play(self, action: Action) -> bool:
         """Take an action; return whether it was taken. If not, a signal has told why."""
@@ -128,7 +132,7 @@ class MatchSession(Session, Generic[RulesT, SetupT, StateT]):
         if refusal is not None:
             self.refused.emit(refusal)
             return False
-        move = Move(self.to_move or 0, action)
+        move = Move(self._taker(action), action)
         # A line that was not written has replaced in the journal what could be redone.
         self._redo_lost = not self._written(
             lambda: self._journal.append(move), self._journal.undone
