@@ -10,6 +10,7 @@ from minigolf_desktop.model.designer import (
     DesignerRules,
     Event,
     Phase,
+    Renumbering,
     Setup,
     Standings,
     State,
@@ -18,7 +19,8 @@ from minigolf_desktop.model.designer import (
     seen_by,
 )
 from minigolf_desktop.model.designer.moves import PlaceTile
-from minigolf_desktop.model.play import EVERYBODY, Match, Seat
+from minigolf_desktop.model.play import EVERYBODY, Match, Move, Seat
+from minigolf_desktop.model.play.actions import Action
 from minigolf_desktop.ui.common.session import Journal, MatchSession
 from minigolf_desktop.ui.designer.board.session import FROM_THE_GATE, Placement
 
@@ -83,7 +85,12 @@ class TableSession(MatchSession[DesignerRules, Setup, State]):
     def seat(self) -> int:
         """Seat to move; the last one to have moved once the game is over."""
         seat = self.to_move
-        return self.match.moves[-1].seat if seat is None else seat
+        return self.turns[-1].seat if seat is None else seat
+
+    @property
+    def turns(self) -> list[Move]:
+        """Moves up to now, but for hole numbers, which anybody may set at any time (D35)."""
+        return [move for move in self.match.moves if not isinstance(move.action, Renumbering)]
 
     @property
     def designer(self) -> Designer:
@@ -130,6 +137,9 @@ class TableSession(MatchSession[DesignerRules, Setup, State]):
     def tile(self, slot: int) -> int:
         """Return the design in a slot, or at the gate; NO_TILE for none."""
         return self.reserved if slot == FROM_THE_GATE else self.tiles[slot]
+
+    def _taker(self, action: Action) -> int:
+        return action.seat if isinstance(action, Renumbering) else super()._taker(action)
 
     @property
     def placements(self) -> list[PlaceTile]:

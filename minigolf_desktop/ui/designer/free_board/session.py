@@ -8,10 +8,13 @@ from minigolf_desktop.model.designer import (
     Phase,
     PlaceReserved,
     PlaceTile,
+    Renumbering,
+    SwapNumbers,
     TilePlaced,
     turned_tile,
 )
-from minigolf_desktop.model.designer.placing import refusal_of_number
+from minigolf_desktop.model.designer.placing import refusal_of_renumbering
+from minigolf_desktop.model.designer.renumbering import swapped
 from minigolf_desktop.model.play import Refusal
 from minigolf_desktop.ui.common.laying.session import LayingSession
 from minigolf_desktop.ui.designer.board.session import Placement
@@ -89,8 +92,8 @@ class FreeSession(LayingSession[FreeLayout, int]):
     def refusal(self, action: Action) -> Refusal | None:
         """Return why an action may not be taken; contact and fit are not asked for here."""
         course = self.course
-        if isinstance(action, NumberHole):
-            return refusal_of_number(course, action.cell, action.segment, action.number)
+        if isinstance(action, Renumbering):
+            return refusal_of_renumbering(course, action)
         if not isinstance(action, PlaceTile):
             return Refusal("wrong-phase")
         if action.cell in course.tiles:
@@ -109,6 +112,9 @@ class FreeSession(LayingSession[FreeLayout, int]):
             return False
         if isinstance(action, NumberHole):
             self.change(self.seen.numbered(action.cell, action.segment, action.number))
+        elif isinstance(action, SwapNumbers):
+            one, other = swapped(self.assessment.numbering, action)
+            self.change(self.seen.numbered(*one).numbered(*other))
         elif isinstance(action, PlaceTile):
             tile = turned_tile(action.slot, action.rotation)
             self.change(self._placed(action), (TilePlaced(0, action.slot, action.cell, tile),))
