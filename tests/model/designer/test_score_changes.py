@@ -43,9 +43,7 @@ def test_an_extra_and_a_malformed_hole_are_told_apart():
 
 def test_a_mistake_that_is_mended_is_points_gained_for_a_reason_that_takes_them():
     before, after = score(playability=[Line("malformed", -3, (5,))]), score(playability=[])
-    assert score_changes(before, after) == (
-        Change("playability", Line("malformed", 3, ()), True),
-    )
+    assert score_changes(before, after) == (Change("playability", Line("malformed", 3, ()), True),)
 
 
 def test_a_hole_that_comes_into_the_zone_is_named_by_its_number():
