@@ -15,6 +15,7 @@ from minigolf_desktop.ui.common.appearance import dress, look_of
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.theme import load_fonts
 from minigolf_desktop.ui.common.translation import speak
+from minigolf_desktop.ui.common.widgets.notice import Notice
 from minigolf_desktop.ui.house.flow import Flow
 
 
@@ -60,6 +61,12 @@ class Player:
     def session(self):
         assert self.flow.shell is not None
         return self.flow.shell.open_session
+
+    @property
+    def notice(self) -> str:
+        """What is told above the screen as long as it is true; empty for nothing."""
+        told = self.window.findChildren(Notice)
+        return " ".join(one.accessibleName() for one in told if one.isVisibleTo(self.window))
 
     @property
     def focus(self) -> QWidget:

@@ -43,8 +43,10 @@ from minigolf_desktop.model.designer.moves import (
     PlaceReserved,
     PlaceTile,
     PutBack,
+    Renumbering,
     Reserve,
     Stop,
+    SwapNumbers,
     TakePromise,
 )
 from minigolf_desktop.model.designer.numbering import Declared, Numbering, best_numbering
@@ -139,6 +141,7 @@ __all__ = [
     "PromiseTaken",
     "PutBack",
     "RackFilled",
+    "Renumbering",
     "Reserve",
     "Role",
     "RoundBegun",
@@ -150,6 +153,7 @@ __all__ = [
     "State",
     "Status",
     "Stop",
+    "SwapNumbers",
     "Table",
     "TakePromise",
     "Tally",

@@ -11,7 +11,6 @@ from minigolf_desktop.model.designer.events import (
 )
 from minigolf_desktop.model.designer.state import Designer, State, Table
 
-
 IDLE_ROUNDS = 3
 """Rounds in a row in which everybody passes, after which the final phase begins (ruling D38)."""
 

@@ -5,6 +5,11 @@ from collections.abc import Mapping
 from minigolf_desktop.model.designer.course import Course
 from minigolf_desktop.model.designer.holes import trace_holes
 from minigolf_desktop.model.designer.joining import joinable_pairs
+from minigolf_desktop.model.designer.moves import SwapNumbers
+from minigolf_desktop.model.designer.numbering import Numbering
+
+SetByHand = tuple[int, int, int]
+"""Cell and segment of a hole, and the number that it is given; 0 leaves it to the program."""
 
 
 def number_by_hand(
@@ -30,3 +35,15 @@ def number_by_hand(
     if number:
         kept[(cell, segment)] = number
     return kept
+
+
+def swapped(numbering: Numbering, action: SwapNumbers) -> tuple[SetByHand, SetByHand]:
+    """Return which numbers two holes get by a swap of those that a numbering gives them."""
+    cell, segment, other_cell, other_segment, _ = action
+    own = _number_of(numbering, (cell, segment))
+    theirs = _number_of(numbering, (other_cell, other_segment))
+    return (cell, segment, theirs), (other_cell, other_segment, own)
+
+
+def _number_of(numbering: Numbering, step: tuple[int, int]) -> int:
+    return next(one.number for one in numbering.declared if step in one.hole.steps)

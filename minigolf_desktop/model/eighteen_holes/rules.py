@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import Any, Self
 
 from minigolf_desktop.model.eighteen_holes import draft, turns
+from minigolf_desktop.model.eighteen_holes.amendments import AMENDMENTS
 from minigolf_desktop.model.eighteen_holes.box import Box
 from minigolf_desktop.model.eighteen_holes.building import faults
 from minigolf_desktop.model.eighteen_holes.choices import (
@@ -76,6 +77,7 @@ from minigolf_desktop.model.eighteen_holes.setup_form import setup_from_json, se
 from minigolf_desktop.model.eighteen_holes.state import NONE, Ball, Player, State, Table
 from minigolf_desktop.model.eighteen_holes.view import View, view_of
 from minigolf_desktop.model.play.actions import action_name
+from minigolf_desktop.model.play.amendments import Amendment
 from minigolf_desktop.model.play.randomness import Randomness
 from minigolf_desktop.model.play.rules import Outcome, Refusal, Step
 from minigolf_desktop.model.play.seats import SetupFormatError
@@ -90,6 +92,7 @@ class EighteenHolesRules:
     name = "eighteen-holes"
     """Name of the game in files."""
     action_kinds: Mapping[str, type] = {action_name(kind): kind for kind in ACTIONS}
+    amendments: tuple[Amendment, ...] = AMENDMENTS
 
     def __init__(self, box: Box) -> None:
         """Take the cards and tiles."""

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -43,6 +43,7 @@ from minigolf_desktop.ui.designer.table.questions import (
 )
 from minigolf_desktop.ui.designer.table.seats import last_turn, new_cells
 from minigolf_desktop.ui.designer.table.solo_panels import SoloPanels
+from minigolf_desktop.ui.designer.widgets.rack_plan import largest_scale
 
 translate = QCoreApplication.translate
 
@@ -72,7 +73,10 @@ class TableScreen(BoardTable):
         look: Look,
         settings: Settings,
         parent: QWidget | None = None,
+        *,
+        size: QSize | None = None,
     ) -> None:
+        """``size`` is the one that it will have: so its panels need be made only once."""
         colour = session.players[session.seat].colour
         super().__init__(session, atlas, look, settings, colour, parent)
         self.session = session
@@ -80,9 +84,20 @@ class TableScreen(BoardTable):
         self._seat = session.seat
         self._looked_at: int | None = None
         self._chosen: int | None = None
+        self._stopping = False
         self._since = last_turn(session, self._seat)
         self._handing_over = False
+        if size is not None:
+            self.resize(size)
         self.open()
+
+    @property
+    def _look(self) -> Look:
+        """The look; the table of a group, where most is to be seen, is small in a small window."""
+        look = self._wanted_look
+        if self.session.is_solo:
+            return look
+        return look._replace(scale=min(look.scale, largest_scale(self.width(), self.height())))
 
     def _furnish(self, look: Look) -> None:
         session, motion, solo = self.session, self.scene.motion, self.session.is_solo
@@ -116,7 +131,7 @@ class TableScreen(BoardTable):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give everything its place, in a wide window with larger racks."""
-        if not self.panels.fit(self):
+        if self._look != self._built_look or not self.panels.fit(self):
             self._rebuild()
         super().resizeEvent(event)
 
@@ -164,6 +179,7 @@ class TableScreen(BoardTable):
         self.panels.satisfaction.set_motion(still)
         self.panels.sheet.turn_over(colour)
         self.desk.rest()
+        self.desk.seat = self.shown_seat
         self.scene.set_roof(player_colour(colour).fill(self._look.theme))
         self._show(())
         self.scene.motion = motion
@@ -173,7 +189,7 @@ class TableScreen(BoardTable):
 
     def _show(self, events: tuple[Any, ...]) -> None:
         """Show the state; the events tell what to animate."""
-        self._chosen = None
+        self._chosen, self._stopping = None, False
         if any(isinstance(event, RoundBegun) for event in events):
             self._since = last_turn(self.session, self._seat)
         self._show_board(events)
@@ -186,7 +202,7 @@ class TableScreen(BoardTable):
             self.desk.watch()
         self._show_tool()
         if self.session.is_over:
-            self._finish()
+            self._tell_end()
         elif isinstance(self.panels, SoloPanels):
             if events:
                 follow = partial(self.panels.left_over.follow, self._settings.leftover)
@@ -238,6 +254,15 @@ class TableScreen(BoardTable):
         since = len(self.session.match.log) if self.session.is_solo else self._since
         self.panels.tell_log(since)
 
+    def _tell_end(self) -> None:
+        """Tell what can be done before the points are counted (ruling D35)."""
+        self.say(
+            translate(
+                "GroupTable",
+                "The game is over. Hole numbers may still be moved; Enter counts the points.",
+            )
+        )
+
     def _hand_over(self) -> None:
         if not self._handing_over:
             self._handing_over = True
@@ -249,22 +274,28 @@ class TableScreen(BoardTable):
 
     def _show_tool(self) -> None:
         session, desk, actions = self.session, self.desk, self.actions_
-        self.panels.show_offer(desk, self._seat, self._chosen)
+        self.panels.show_offer(desk, self._seat, self._chosen, stopping=self._stopping)
         self.panels.show_sheet(desk, self.shown_seat)
         self._show_held()
         mine, chose = self.is_my_turn, self._chosen is not None
         actions.place.setText(self._main_words())
-        actions.place.setEnabled(mine and (self._asks_back or chose or desk.can_confirm))
+        ready = self._asks_back or chose or desk.can_confirm
+        actions.place.setEnabled(session.is_over or (mine and ready))
         actions.skip.setEnabled(mine and session.may_place)
         actions.stop.setEnabled(mine and session.may_stop)
         actions.reserve.setEnabled(mine and (session.may_reserve or self._has_reserve()))
         actions.promises.setEnabled(mine and session.match.setup.is_advanced)
-        actions.number.setEnabled(mine and self._looked_at is None)
+        actions.number.setEnabled(bool(self.scene.signs))
 
     @property
     def _asks_back(self) -> bool:
         """Whether the group chooses what goes back into the bag; alone that is settled at once."""
         return self.session.phase is Phase.REST and not self.session.is_solo
+
+    @property
+    def _takes_face_down(self) -> bool:
+        """Whether a tile is chosen to be taken face down, and none to be placed."""
+        return self.session.must_collect or self._stopping
 
     def _has_reserve(self) -> bool:
         return self.session.may_place and self.session.reserved != NO_TILE
@@ -272,12 +303,14 @@ class TableScreen(BoardTable):
     def _main_words(self) -> str:
         if self._asks_back:
             return translate("GroupTable", "Done")
-        if self.session.must_collect:
+        if self.session.is_over:
+            return translate("GroupTable", "Count the points")
+        if self._takes_face_down:
             return translate("GroupTable", "Take face down")
         return translate("GroupTable", "Place tile")
 
     def _can_take(self, slot: int) -> bool:
-        if self._asks_back or self.session.must_collect:
+        if self._asks_back or self._takes_face_down:
             return self.is_my_turn and self.session.tiles[slot] != NO_TILE
         return self.is_my_turn and super()._can_take(slot)
 
@@ -302,7 +335,7 @@ class TableScreen(BoardTable):
             return False
         if self._asks_back:
             self.session.play(PutBack(slot))
-        elif self.session.must_collect:
+        elif self._takes_face_down:
             self._chosen = None if slot == self._chosen else slot
             self._show_tool()
         else:
@@ -310,35 +343,71 @@ class TableScreen(BoardTable):
         return True
 
     def _confirm(self) -> bool:
+        if self.session.is_over:
+            self.finished.emit()
+            return True
         if not self.is_my_turn:
             return False
         if self._asks_back:
             return self.session.play(Done())
         if self._chosen is not None:
             return self.session.play(Collect(self._chosen))
+        if self._takes_face_down:
+            self.say(translate("GroupTable", "First choose the tile to take face down."))
+            return True
         return super()._confirm()
 
     def _drag(self, slot: int, at: QPoint) -> None:
-        if self.is_my_turn and self.session.may_place:
+        if self._may_carry:
             super()._drag(slot, at)
 
     def _drop(self, slot: int, at: QPoint) -> None:
-        if self.is_my_turn and self.session.may_place:
+        if self._may_carry:
             super()._drop(slot, at)
+
+    @property
+    def _may_carry(self) -> bool:
+        return self.is_my_turn and self.session.may_place and not self._stopping
 
     def _pass(self) -> None:
         solo = self.session.is_solo
         self._ask_or_do(lambda yes: ask_to_pass(self, self._look, yes, solo=solo), Pass())
 
     def _stop(self) -> None:
-        session, slot = self.session, self.desk.slot
+        session = self.session
         if session.is_solo:
             total = session.ending.score.total
             ask_to_stop(self, self._look, lambda: session.play(Stop()), total)
-        elif slot is None or slot == FROM_THE_GATE:
-            self.say(translate("GroupTable", "First choose the tile to take face down."))
         else:
-            ask_to_stop(self, self._look, lambda: session.play(Collect(slot)), None)
+            self._go_on_stopping(not self._stopping)
+
+    def _go_on_stopping(self, stopping: bool) -> None:
+        """Let a tile be chosen with which the player stops for good, or no longer (ruling D24).
+
+        One that is in hand already is the one chosen; Enter takes it face down.
+        """
+        slot = self.desk.slot
+        self._stopping = stopping
+        self._chosen = slot if stopping and slot != FROM_THE_GATE else None
+        self.desk.rest()
+        if stopping:
+            self.desk.watch()
+            self.say(self._stopping_words())
+        else:
+            self.panels.toast.hide()
+        self._show_tool()
+
+    def _stopping_words(self) -> str:
+        if self._chosen is None:
+            return translate(
+                "GroupTable",
+                "To stop for good, choose the tile to take face down, then press Enter. "
+                "Esc: go on designing.",
+            )
+        return translate(
+            "GroupTable",
+            "Enter takes the chosen tile face down, and you stop for good. Esc: go on designing.",
+        )
 
     def _reserve(self) -> None:
         """Take the tile from the gate, or lay the one in hand there."""
@@ -358,8 +427,11 @@ class TableScreen(BoardTable):
             self.session.play(action)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go back from the course of another with Esc; the other keys are those of all tables."""
-        if event.key() == Qt.Key.Key_Escape and self._looked_at is not None:
+        """Go back from the course of another, or go on designing, with Esc; else as any table."""
+        escapes = event.key() == Qt.Key.Key_Escape
+        if escapes and self._looked_at is not None:
             self.look_at(None)
+        elif escapes and self._stopping:
+            self._go_on_stopping(False)
         else:
             super().keyPressEvent(event)

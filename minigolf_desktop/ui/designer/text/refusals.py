@@ -14,6 +14,7 @@ def refusal_sentence(refusal: Refusal) -> str:
         return _sides_sentence(refusal.details)
     return {
         "not-your-turn": translate("refusals", "It is not your turn."),
+        "not-your-course": translate("refusals", "This course is another player's."),
         "game-over": translate("refusals", "The game is over."),
         "wrong-phase": translate("refusals", "That is not possible at this moment."),
         "no-such-choice": translate("refusals", "There is no such land to choose."),

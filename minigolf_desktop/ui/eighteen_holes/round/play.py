@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, QTimer, Signal
 
 from minigolf_desktop.model.eighteen_holes.events import RivalClub
 from minigolf_desktop.model.eighteen_holes.moves import Phase, RevealClub
@@ -36,7 +36,9 @@ from minigolf_desktop.ui.eighteen_holes.text.refusals import golf_refusal_senten
 translate = QCoreApplication.translate
 
 _PLAYED = frozenset({Phase.ACT, Phase.NAME, Phase.CHOOSE, Phase.EXTRA})
-"""Phases after which all look at the course before the curtain falls."""
+"""Phases after which all look at the course before the next hand is shown."""
+_READING = 1100
+"""Milliseconds for which a drawn card is read that leaves nothing to decide, at speed 1."""
 
 
 class RoundPlay(RoundTable):
@@ -111,7 +113,7 @@ class RoundPlay(RoundTable):
             task = GameOver(session, self._show, self.finished.emit)
         elif session.is_veiled:
             told = headlines(events, view.table, self.names)
-            task = Rest(session, self._show, self._fall, told[0].title if told else "")
+            task = Rest(session, self._show, self._open, told[0].title if told else "")
         else:
             task = task_for(session, self._show)
         task.confirms = self._settings.confirm
@@ -201,6 +203,17 @@ class RoundPlay(RoundTable):
         self.panels.banner.tell(headlines(events, self.session.view.table, self.names))
         if self.session.is_veiled and before not in _PLAYED:
             self._fall()
+        elif events and self.task.goes_on_alone:
+            self._go_on_alone(self.task)
+
+    def _go_on_alone(self, task: Task) -> None:
+        """Do the only thing that can be done, once everybody has read the card."""
+
+        def act() -> None:
+            if self.task is task and not self.moving:
+                self.act()
+
+        QTimer.singleShot(self.scene.motion.duration(_READING), self, act)
 
     def _explain(self, refusal: Refusal) -> None:
         self.say(golf_refusal_sentence(refusal))

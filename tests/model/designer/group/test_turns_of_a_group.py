@@ -125,13 +125,33 @@ def test_undo_passes_hand_overs_in_practice(rules):
     assert match.state == before
 
 
-def test_a_hole_is_numbered_on_ones_own_course(rules):
+@pytest.mark.parametrize("seat", [0, 1])
+def test_d35_a_hole_is_numbered_in_ones_own_turn_and_while_others_play(rules, seat):
     state = begun(rules, seated(2, edges=EdgeChecking.ALLOW))
     state = building(rules, playing(state, 1, 0), "G G ▶ ╴\nG G . .")
-    assert code(rules, state, NumberHole(pack(2, 0), 0, 7)) is None
-    state = rules.apply(state, NumberHole(pack(2, 0), 0, 7)).state
+    action = NumberHole(pack(2, 0), 0, 7, seat)
+    assert code(rules, state, action, seat) is None
+    state = rules.apply(state, action).state
     assert state.waiting == (1, 0)
-    assert [dict(one.numbers) for one in state.designers] == [{}, {(pack(2, 0), 0): 7}]
+    numbers = [dict(one.numbers) for one in state.designers]
+    assert numbers[seat] == {(pack(2, 0), 0): 7}
+    assert numbers[1 - seat] == {}
+
+
+@pytest.mark.parametrize(("seat", "taker"), [(0, 1), (1, 0), (2, 2), (-1, -1)])
+def test_nobody_numbers_the_holes_of_another(rules, seat, taker):
+    state = begun(rules, seated(2, edges=EdgeChecking.ALLOW))
+    state = building(rules, state, "G G ▶ ╴\nG G . .")
+    assert code(rules, state, NumberHole(pack(2, 0), 0, 7, seat), taker) == "not-your-course"
+
+
+def test_d35_holes_are_numbered_before_the_final_count(rules):
+    state = begun(rules, seated(2, edges=EdgeChecking.ALLOW))
+    state = building(rules, state, "G G ▶ ╴\nG G . .")._replace(phase=Phase.OVER, waiting=())
+    action = NumberHole(pack(2, 0), 0, 7, 1)
+    assert code(rules, state, action, 1) is None
+    (hole,) = rules.assessment(rules.apply(state, action).state, 1).numbering.declared
+    assert hole.number == 7
 
 
 def test_d25_the_game_ends_when_a_rack_cannot_be_filled(rules):

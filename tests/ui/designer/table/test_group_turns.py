@@ -41,11 +41,12 @@ def is_rest_with_tiles(state):
 def test_a_family_of_three_plays_a_whole_game_by_keys(make_group_table, qtbot):
     family = make_group_table(3, edges=EdgeChecking.ALLOW)
     phases = set()
+    while not family.session.is_over:
+        phases.add((family.state.phase, is_final_phase(family.state)))
+        assert family.table.seat == family.session.seat
+        family.take_a_turn()
     with qtbot.waitSignal(family.table.finished):
-        while not family.session.is_over:
-            phases.add((family.state.phase, is_final_phase(family.state)))
-            assert family.table.seat == family.session.seat
-            family.take_a_turn()
+        family.key(Qt.Key.Key_Return)
     assert (Phase.REST, True) in phases or all(one.stopped for one in family.state.designers)
     assert all(
         not one.course.missing or one.stopped or not family.state.bag
@@ -161,19 +162,57 @@ def test_who_has_stopped_cannot_pass(make_group_table):
     assert not make_group_table(3, is_stopped_turn).table.actions_.skip.isEnabled()
 
 
-def test_stopping_for_good_takes_the_tile_in_hand_after_a_question(make_group_table):
+def test_d24_stop_then_a_tile_then_enter_takes_it_face_down_and_places_nothing(make_group_table):
+    """Enter used to place the tile: nine points less, and no undo."""
     family = make_group_table(3, is_last_chance)
-    seat = family.session.seat
-    family.digit(family.tiles()[0])
+    seat, slot = family.session.seat, family.tiles()[0]
+    design, course = family.state.rack[slot], family.session.course
     family.key(Qt.Key.Key_S)
-    assert family.table.findChildren(Question)
+    assert "choose the tile to take face down" in family.table.panels.toast.text
+    family.digit(slot)
+    assert family.racks.cards[slot].state is CardState.CARRIED
+    assert family.table.actions_.place.text() == "Take face down"
     family.key(Qt.Key.Key_Return)
-    assert family.state.designers[seat].stopped
+    designer = family.state.designers[seat]
+    assert designer.stopped
+    assert designer.collected == bytes((design,))
+    assert designer.course is course
 
 
-def test_stopping_without_a_tile_in_hand_says_what_to_do_first(make_group_table):
+def test_stop_takes_the_tile_that_is_in_hand_already(make_group_table):
     family = make_group_table(3, is_last_chance)
+    seat, slot = family.session.seat, family.tiles()[1]
+    design = family.state.rack[slot]
+    family.digit(slot)
+    family.key(Qt.Key.Key_S, Qt.Key.Key_Return)
+    assert family.state.designers[seat].collected == bytes((design,))
+
+
+def test_stopping_is_taken_back_until_the_next_player_acts(make_group_table):
+    family = make_group_table(3, is_last_chance)
+    before = family.state
+    family.digit(family.tiles()[0])
+    family.key(Qt.Key.Key_S, Qt.Key.Key_Return)
+    assert family.session.can_undo == (family.state.turn == before.turn)
+
+
+def test_esc_goes_on_designing_and_enter_then_places(make_group_table):
+    family = make_group_table(3, is_last_chance)
+    seat, slot = family.session.seat, family.tiles()[0]
     family.key(Qt.Key.Key_S)
+    family.digit(slot)
+    family.key(Qt.Key.Key_Escape)
+    assert family.racks.cards[slot].state is CardState.WAITING
+    family.digit(slot)
+    family.key(Qt.Key.Key_Return)
+    assert not family.state.designers[seat].collected
+
+
+def test_enter_alone_stops_nobody(make_group_table):
+    family = make_group_table(3, is_last_chance)
+    moves = len(family.session.match.moves)
+    family.key(Qt.Key.Key_S, Qt.Key.Key_Return)
+    assert len(family.session.match.moves) == moves
     assert family.table.panels.toast.text == "First choose the tile to take face down."
 
 

@@ -98,9 +98,18 @@ def test_after_a_pass_both_tiles_are_decided_one_by_one(make_table):
 def test_stopping_asks_first_and_ends_the_game(player, qtbot):
     player.key(Qt.Key.Key_S)
     assert player.actions == []
-    with qtbot.waitSignal(player.table.finished):
-        answer(player, "Stop")
+    answer(player, "Stop")
     assert player.actions == [Stop()]
+    assert player.table.actions_.place.text() == "Count the points"
+    with qtbot.waitSignal(player.table.finished):
+        player.key(Qt.Key.Key_Return)
+
+
+def test_the_end_of_the_game_may_be_taken_back_before_it_is_counted(player):
+    player.key(Qt.Key.Key_S)
+    answer(player, "Stop")
+    player.key(Qt.Key.Key_Z, ctrl=True)
+    assert player.session.phase is Phase.TURN
 
 
 def test_undo_does_not_go_past_a_draw(player):

@@ -328,12 +328,13 @@ def _one_from_green(session):
     return session.match.state.phase is Phase.CHOOSE
 
 
-def test_all_look_at_the_course_before_the_next_curtain(make_round):
+def test_all_look_at_the_course_before_the_next_hand_is_asked_for(make_round):
     play = make_round(2, until=in_phase(Phase.CHOOSE))
     play_until(play.session, in_phase(Phase.SELECT))
-    assert play.screen.curtain is None and play.offer.main.words == "Next turn"
+    assert play.screen.curtain is None and play.offer.main.words == "Show my hand"
+    assert not play.offer.hand
     play.press(Key.Key_Return)
-    assert play.screen.curtain is not None
+    assert play.screen.curtain is None and play.title == "Choose a club"
 
 
 def test_the_log_tells_what_happened_without_secrets(make_round):

@@ -48,6 +48,11 @@ class Task:
         self.confirms = True
         """Whether a landing is chosen with one click and played with another."""
 
+    @property
+    def goes_on_alone(self) -> bool:
+        """Whether nothing is to be decided: what the main button does happens by itself."""
+        return False
+
     # What is offered
 
     def offer(self) -> Offer:
