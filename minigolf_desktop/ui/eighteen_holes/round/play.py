@@ -75,6 +75,7 @@ class RoundPlay(RoundTable):
         session.changed.connect(self._follow)
         session.refused.connect(self._explain)
         self.steps.ended.connect(panels.toast.hide)
+        self.steps.ended.connect(panels.banner.end)
         self.scene.finished.connect(self._arrive)
         self.scene.chosen.connect(self._take_target)
         self.scene.hex_clicked.connect(self._click_hex)
@@ -104,6 +105,7 @@ class RoundPlay(RoundTable):
         """Follow the player's wishes on speed and confirmation."""
         self._settings = settings
         self.scene.motion = Motion.of(settings)
+        self.panels.banner.set_motion(self.scene.motion)
         self.task.confirms = settings.confirm
 
     # What is asked
@@ -129,7 +131,7 @@ class RoundPlay(RoundTable):
         self._show()
         if isinstance(self.task, Telling):
             now = self.task.now
-            self.panels.banner.tell([News(now.title, now.note, rival=now.rival)])
+            self.panels.banner.tell([News(now.title, now.note, rival=now.rival).headline])
 
     def _go_on(self) -> None:
         """Ask what is to be decided after something was told."""
@@ -215,12 +217,24 @@ class RoundPlay(RoundTable):
         if isinstance(self.task, Telling):
             self._tell_step()
             return
+        who = self.offer.who
         self._show()
-        self.panels.banner.tell(headlines(events, self.session.view.table, self.names))
+        told = headlines(events, self.session.view.table, self.names)
+        passed = self.offer.who != who and not (self.session.is_veiled or self.session.is_over)
+        if events and passed:
+            told.append(self._turn(events))
+        self.panels.banner.tell([news.headline for news in told])
         if self.session.is_veiled and before not in _PLAYED:
             self._fall()
         elif events and self.task.goes_on_alone:
             self._go_on_alone(self.task)
+
+    def _turn(self, events: tuple[Any, ...]) -> News:
+        """Tell to whom the turn has passed, and what for."""
+        seat, note = self.offer.who, self.offer.title
+        if any(isinstance(event, RoundBegun) for event in events):
+            note = f"{translate('golf round', 'Next turn')}  ·  {note}"
+        return News(your_turn(self.names[seat]), note, (seat,))
 
     def _go_on_alone(self, task: Task) -> None:
         """Do the only thing that can be done, once everybody has read the card."""
