@@ -279,7 +279,8 @@ class DesignerShell(MatchShell[TableSession]):
 
     def _table(self, look: Look) -> TableScreen:
         settings = self._window.settings
-        screen = TableScreen(self.open_session, self.box.atlas, look, settings)
+        session, size = self.open_session, self._window.size()
+        screen = TableScreen(session, self.box.atlas, look, settings, size=size)
         self._listen(screen)
         screen.finished.connect(self.show)
         screen.rule_requested.connect(self.rule)

@@ -75,9 +75,7 @@ def _sign_step(course: Course, hole: Hole) -> tuple[int, int]:
     return hole.steps[0]
 
 
-def paint_hole_sign(
-    painter: QPainter, number: int, radius: float, by_hand: bool = False, faded: bool = False
-) -> None:
+def paint_hole_sign(painter: QPainter, number: int, radius: float, by_hand: bool = False) -> None:
     """Paint a sign round the painter's origin; a dash for a hole without a number.
 
     A number set by hand has a second ring and a red pin.
@@ -92,7 +90,7 @@ def paint_hole_sign(
         painter.setPen(QPen(_PIN, radius * 0.11))
         painter.drawEllipse(QPointF(0, 0), radius * 0.72, radius * 0.72)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(_FADED if faded or not number else _INK)
+    painter.setBrush(_INK if number else _FADED)
     size = radius * (1.05 if by_hand else 1.25) / _FIGURE
     painter.save()
     painter.scale(size, size)

@@ -13,7 +13,7 @@ from minigolf_desktop.model.play import Refusal
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.laying.board_screen import BoardScreen
-from minigolf_desktop.ui.common.theme import Theme, player_colour
+from minigolf_desktop.ui.common.theme import Theme, player_colour, stylesheet
 from minigolf_desktop.ui.common.widgets.action_set import connect_all
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.menu import pop_up
@@ -62,7 +62,7 @@ class BoardTable(BoardScreen):
         super().__init__(parent)
         self._session = session
         self._settings = settings
-        self._look = look
+        self._wanted_look = look
         self._ending = False
         self._lit: str | None = None
         self.scene = BoardScene(atlas, look.theme, player_colour(colour).fill(look.theme), self)
@@ -115,9 +115,16 @@ class BoardTable(BoardScreen):
 
     # Panels
 
+    @property
+    def _look(self) -> Look:
+        """The look: as large as is wanted, and as there is room for."""
+        return self._wanted_look
+
     def _build(self) -> None:
         """Make everything that the look decides about."""
-        look = self._look
+        look = self._built_look = self._look
+        smaller = look.scale < self._wanted_look.scale
+        self.setStyleSheet(stylesheet(look.theme, look.scale) if smaller else "")
         self._furnish(look)
         self.scene.pill.set_look(look.theme, look.scale)
         self._connect_actions(self.actions_)
@@ -161,7 +168,7 @@ class BoardTable(BoardScreen):
 
     def apply_theme(self, theme: Theme) -> None:
         """Take the colours of another theme."""
-        self._look = self._look._replace(theme=theme)
+        self._wanted_look = self._wanted_look._replace(theme=theme)
         self._rebuild()
 
     def apply_settings(self, settings: Settings) -> None:

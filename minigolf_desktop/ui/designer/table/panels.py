@@ -35,8 +35,10 @@ class TablePanels(BoardPanels):
         offer: HandPanel | RacksPanel,
         conditions: Sequence[str],
         right_width: float = PANEL_WIDTH,
+        *,
+        low: bool = False,
     ) -> None:
-        """``offer`` shows the tiles to choose from."""
+        """``offer`` shows the tiles to choose from; ``low`` tells that height is scarce."""
         setup = session.match.setup
         super().__init__(
             screen,
@@ -58,14 +60,14 @@ class TablePanels(BoardPanels):
         others = [actions.undo, actions.skip, actions.stop]
         if setup.reserve:
             others.append(actions.reserve)
-        self.right.add(ActionBar(look, actions.place, others))
+        self.right.add(ActionBar(look, actions.place, others, low=low))
         self.right.finish()
 
     # What they differ in
 
     def fit(self, screen: QWidget) -> bool:
         """Return whether they were made for a screen of this size."""
-        return True
+        raise NotImplementedError
 
     def show_seat(self, seat: int, shown: int, new: dict[int, frozenset[int]]) -> None:
         """Show the table to a seat, and the course of one, perhaps another.

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -43,6 +43,7 @@ from minigolf_desktop.ui.designer.table.questions import (
 )
 from minigolf_desktop.ui.designer.table.seats import last_turn, new_cells
 from minigolf_desktop.ui.designer.table.solo_panels import SoloPanels
+from minigolf_desktop.ui.designer.widgets.rack_plan import largest_scale
 
 translate = QCoreApplication.translate
 
@@ -72,7 +73,10 @@ class TableScreen(BoardTable):
         look: Look,
         settings: Settings,
         parent: QWidget | None = None,
+        *,
+        size: QSize | None = None,
     ) -> None:
+        """``size`` is the one that it will have: so its panels need be made only once."""
         colour = session.players[session.seat].colour
         super().__init__(session, atlas, look, settings, colour, parent)
         self.session = session
@@ -83,7 +87,17 @@ class TableScreen(BoardTable):
         self._stopping = False
         self._since = last_turn(session, self._seat)
         self._handing_over = False
+        if size is not None:
+            self.resize(size)
         self.open()
+
+    @property
+    def _look(self) -> Look:
+        """The look; the table of a group, where most is to be seen, is small in a small window."""
+        look = self._wanted_look
+        if self.session.is_solo:
+            return look
+        return look._replace(scale=min(look.scale, largest_scale(self.width(), self.height())))
 
     def _furnish(self, look: Look) -> None:
         session, motion, solo = self.session, self.scene.motion, self.session.is_solo
@@ -117,7 +131,7 @@ class TableScreen(BoardTable):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give everything its place, in a wide window with larger racks."""
-        if not self.panels.fit(self):
+        if self._look != self._built_look or not self.panels.fit(self):
             self._rebuild()
         super().resizeEvent(event)
 

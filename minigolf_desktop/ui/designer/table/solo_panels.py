@@ -14,7 +14,7 @@ from minigolf_desktop.ui.designer.table.panels import TablePanels, card_state
 from minigolf_desktop.ui.designer.text.versions import version_words
 from minigolf_desktop.ui.designer.widgets.hand import HandPanel
 from minigolf_desktop.ui.designer.widgets.satisfaction_panel import CONDITIONS
-from minigolf_desktop.ui.designer.widgets.tile_card import CardState
+from minigolf_desktop.ui.designer.widgets.tile_card import TILE, CardState
 
 
 def solo_conditions(setup: Setup) -> tuple[str, ...]:
@@ -22,6 +22,17 @@ def solo_conditions(setup: Setup) -> tuple[str, ...]:
     reserve = ("reserve",) if setup.reserve else ()
     promises = ("promises",) if setup.is_advanced else ()
     return (*CONDITIONS[:-1], *reserve, CONDITIONS[-1], *promises)
+
+
+_WHOLE, _GATE = 600, 52
+"""Height of a screen in which the whole score sheet stands; a tile at the gate adds to it."""
+_LOW_TILE = 78
+"""Side of a tile of the hand in a lower one."""
+
+
+def _is_low(screen: QWidget, look: Look, has_gate: bool) -> bool:
+    """Return whether the score sheet has to give way."""
+    return screen.height() < look.px(_WHOLE + (_GATE if has_gate else 0))
 
 
 class SoloPanels(TablePanels):
@@ -36,11 +47,18 @@ class SoloPanels(TablePanels):
         motion: Motion,
     ) -> None:
         setup = session.match.setup
-        self.hand = HandPanel(look, has_gate=setup.reserve)
+        low = self._low = _is_low(screen, look, setup.reserve)
+        self.hand = HandPanel(look, _LOW_TILE if low else TILE, has_gate=setup.reserve)
         """The two drawn tiles."""
-        super().__init__(screen, look, session, actions, motion, self.hand, solo_conditions(setup))
+        conditions = solo_conditions(setup)
+        super().__init__(screen, look, session, actions, motion, self.hand, conditions, low=low)
+        self.sheet.fold(low)
         self.left_over = LeftOver(session, actions, self.hand)
         """What is done with the tiles that were not placed."""
+
+    def fit(self, screen: QWidget) -> bool:
+        """Return whether hand and sheet are as large as there is room for."""
+        return self._low == _is_low(screen, self._look, self.hand.gate is not None)
 
     def show_seat(self, seat: int, shown: int, new: dict[int, frozenset[int]]) -> None:
         """Show land and version, and how far the course is."""

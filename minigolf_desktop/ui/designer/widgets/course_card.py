@@ -92,7 +92,7 @@ class CourseCard(QAbstractButton):
 
     def minimumSizeHint(self) -> QSize:
         """Return the size below which it cannot be read."""
-        return self._look.size(150, 100)
+        return self._look.size(128, 100)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the card."""

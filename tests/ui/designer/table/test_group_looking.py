@@ -17,6 +17,17 @@ def late(state):
     return state.phase is Phase.TURN and state.turn > 8 and any(p != NOBODY for p in state.pawns)
 
 
+def assert_racks_are_apart(racks):
+    """Nothing on the racks lies over anything else, or beyond them."""
+    parts = [racks.order, racks.bench, racks.gate, *racks.cards, racks.coming]
+    for place, part in enumerate(parts):
+        assert racks.contentsRect().contains(part.geometry())
+        assert part.width() >= part.sizeHint().width()
+        assert part.height() >= part.sizeHint().height()
+        for other in parts[place + 1 :]:
+            assert not part.geometry().intersects(other.geometry())
+
+
 @pytest.fixture
 def going(make_group_table):
     return make_group_table(3, late)
@@ -144,10 +155,21 @@ def test_promises_are_not_shown_on_the_table_that_all_can_see(make_group_table, 
     assert not going.table.panels.toast.isVisible()
 
 
+LAPTOP = (1366, 690)
+"""A display of 1366 x 768 without a title bar and a task bar."""
+
+
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
-def test_nothing_is_cut_off_or_lies_over_something_else(make_group_table, players, size):
-    going = make_group_table(players, late, size=size, reserve=True)
+@pytest.mark.parametrize(
+    ("size", "scale"),
+    [
+        *(((1366, 768), 1), ((1920, 1080), 1), ((1180, 670), 1)),
+        *((LAPTOP, scale) for scale in (1, 1.15, 1.3)),
+    ],
+)
+def test_nothing_is_cut_off_or_lies_over_something_else(make_group_table, players, size, scale):
+    going = make_group_table(players, late, size=size, scale=scale, reserve=True)
+    assert_racks_are_apart(going.racks)
     panels = going.table.panels
     placed = [panels.bar, panels.left, panels.right, panels.strip, panels.zoom, panels.legend]
     for place, one in enumerate(placed):
@@ -167,6 +189,21 @@ def test_another_theme_and_other_settings_keep_the_game_on_the_table(going):
     assert not table.panels.legend.isVisible()
     going.take_a_turn()
     assert going.table.seat == going.session.seat
+
+
+def test_the_key_of_a_tile_stands_beside_its_picture(going):
+    for card in going.racks.cards:
+        picture, line = card.picture_area, card.line_area
+        assert not picture.intersects(line)
+        assert card.rect().toRectF().contains(line)
+
+
+def test_a_table_for_a_group_is_made_anew_only_for_a_size_that_it_was_not_made_for(family):
+    before = family.racks
+    family.table.resize(1364, 767)
+    assert family.racks is before
+    family.table.resize(1180, 670)
+    assert family.racks is not before
 
 
 def test_a_wide_window_has_larger_racks(make_group_table):
