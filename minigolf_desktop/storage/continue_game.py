@@ -71,6 +71,10 @@ class Save(NamedTuple):
     """Whether the expansion is in the bag."""
     course: str = ""
     """Name of the course that is played; empty where there is none yet."""
+    names: tuple[str, ...] = ()
+    """By seat what the players are called; empty where nobody typed a name."""
+    rules: int = 1
+    """Version of the game's rules that it was begun under, or opened under last."""
 
     @property
     def picture(self) -> Path:
@@ -110,9 +114,14 @@ def saves(folders: Folders) -> tuple[Save, ...]:
     return (*unfinished, *finished)
 
 
+def save_of(path: Path) -> Save:
+    """Return what the first line of a saved match tells."""
+    return _save(path, finished=False)
+
+
 def game_of(path: Path) -> str:
     """Return the name of a saved match's game; empty when its first line cannot be read."""
-    return _save(path, finished=False).game
+    return save_of(path).game
 
 
 def _journals(folder: Path) -> list[Path]:
@@ -172,6 +181,7 @@ def _is_time(text: str) -> bool:
 
 def _save(path: Path, *, finished: bool) -> Save:
     header = _header(path)
+    rules = header.get("rules")
     game, name, created = (header.get(field) for field in ("game", "name", "created"))
     try:
         seconds = path.stat().st_mtime
@@ -185,6 +195,8 @@ def _save(path: Path, *, finished: bool) -> Save:
         datetime.fromtimestamp(seconds, UTC).astimezone(),
         finished,
         *_version(header.get("setup")),
+        _names(header.get("setup")),
+        rules if type(rules) is int else 1,
     )
 
 
@@ -202,6 +214,16 @@ def _version(setup: object) -> tuple[int, str, bool, str]:
         setup.get("expansion") is True,
         name[:100] if isinstance(name, str) else "",
     )
+
+
+def _names(setup: object) -> tuple[str, ...]:
+    """Return what the players of a set-up are called, of today or older."""
+    if not isinstance(setup, dict):
+        return ()
+    players = setup.get("players", setup.get("names"))
+    listed = players if isinstance(players, list) else []
+    names = [one.get("name") if isinstance(one, dict) else one for one in listed]
+    return tuple(name[:40] if isinstance(name, str) else "" for name in names)
 
 
 def _header(path: Path) -> dict[str, Any]:

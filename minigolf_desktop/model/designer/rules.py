@@ -50,6 +50,7 @@ from minigolf_desktop.model.designer.turn_order import NOBODY
 from minigolf_desktop.model.designer.views import possible_state, view_of
 from minigolf_desktop.model.designer.worths import placement_worths
 from minigolf_desktop.model.play.actions import action_name
+from minigolf_desktop.model.play.amendments import Amendment
 from minigolf_desktop.model.play.randomness import Randomness
 from minigolf_desktop.model.play.rules import Outcome, Refusal, Step
 from minigolf_desktop.model.play.seats import SetupFormatError
@@ -61,6 +62,8 @@ class DesignerRules:
     name = "designer"
     """Name of the game in files."""
     action_kinds: Mapping[str, type] = {action_name(kind): kind for kind in Action.__args__}
+    amendments: tuple[Amendment, ...] = (Amendment(2, "nobody-builds"),)
+    """Version 2 begins the final phase when nobody builds (ruling D38)."""
     setup_to_json = staticmethod(setup.setup_to_json)
     setup_from_json = staticmethod(setup.setup_from_json)
 

@@ -19,13 +19,14 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QCloseEvent, QWindowStateChangeEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from minigolf_desktop.storage.errors import DiskError, MatchInUse, StorageError
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.settings import Settings, write_settings
 from minigolf_desktop.ui.common.appearance import LEAST_ROOM, dress, largest_scale, look_of, room
 from minigolf_desktop.ui.common.art.logo import app_icon
+from minigolf_desktop.ui.common.key_gate import KeyGate
 from minigolf_desktop.ui.common.translation import language_for, speak
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.window_place import USUAL_FRAME, first_place, kept_inside
@@ -86,10 +87,19 @@ class MainWindow(QMainWindow):
         self._make: MakeScreen | None = None
         self._covered: _Covered | None = None
         self._painted = False
+        self.keys = KeyGate(self)
+        """What stands between the keyboard and every window."""
         self.look = look_of(settings, self._room)
         """Theme and scale of the screens."""
         self._stack = QStackedWidget()
-        self.setCentralWidget(self._stack)
+        self._notice = ""
+        self._notice_shown: QWidget | None = None
+        middle = QWidget()
+        self._middle = QVBoxLayout(middle)
+        self._middle.setContentsMargins(0, 0, 0, 0)
+        self._middle.setSpacing(0)
+        self._middle.addWidget(self._stack, 1)
+        self.setCentralWidget(middle)
         # Seven sizes of it take a while, and nobody looks at them first.
         self.painted.connect(lambda: self.setWindowIcon(app_icon()))
         self._keep_room()
@@ -119,6 +129,7 @@ class MainWindow(QMainWindow):
         """Show a screen in place of the one before, which is put away."""
         self._forget_covered()
         self._show(make)
+        self.keys.rest()
 
     def cover_screen(self, make: MakeScreen) -> None:
         """Show a screen over the present one, which :meth:`uncover` shows again as it was."""
@@ -131,6 +142,7 @@ class MainWindow(QMainWindow):
         screen = make(self.look)
         self._stack.setCurrentIndex(self._stack.addWidget(screen))
         self.setWindowTitle(screen.accessibleName())
+        self.keys.rest()
 
     @property
     def is_covered(self) -> bool:
@@ -154,6 +166,7 @@ class MainWindow(QMainWindow):
             over.deleteLater()
         self.setWindowTitle(covered.screen.accessibleName())
         (covered.focus or covered.screen).setFocus()
+        self.keys.rest()
 
     def _forget_covered(self) -> None:
         if self._covered is not None:
@@ -201,6 +214,7 @@ class MainWindow(QMainWindow):
         application = QApplication.instance()
         if isinstance(application, QApplication):
             dress(application, self.look)
+        self._show_notice()
         self.remake_screen()
 
     def _keep_room(self) -> None:
@@ -257,6 +271,25 @@ class MainWindow(QMainWindow):
         toast = Toast(self.look, self)
         toast.stand(QPointF(self.width() / 2, self.height() - self.look.px(64)))
         toast.say(text)
+
+    def keep_saying(self, text: str) -> None:
+        """Tell something above the screens for as long as it is true; an empty text ends it."""
+        self._notice = text
+        self._show_notice()
+
+    def _show_notice(self) -> None:
+        if self._notice_shown is not None:
+            self._middle.removeWidget(self._notice_shown)
+            self._notice_shown.hide()
+            self._notice_shown.deleteLater()
+            self._notice_shown = None
+        if self._notice:
+            # Loaded when there is something to say, as in :meth:`warn`.
+            from minigolf_desktop.ui.common.widgets.notice import Notice  # noqa: PLC0415
+
+            self._notice_shown = Notice(self.look, self._notice)
+            self._middle.insertWidget(0, self._notice_shown)
+            self._notice_shown.show()
 
     def toggle_full_screen(self) -> None:
         """Fill the screen, or go back to the window as it was: filling the work area, or not."""

@@ -82,6 +82,9 @@ class NoJournal:
 class MatchSession(Session, Generic[RulesT, SetupT, StateT]):
     """A match on the screen: an action is validated, written, applied and only then shown."""
 
+    only_looked_at = Signal()
+    """An action was tried in a match that is to be looked at only."""
+
     def __init__(
         self,
         rules: RulesT,
@@ -96,6 +99,11 @@ class MatchSession(Session, Generic[RulesT, SetupT, StateT]):
         """The match; change it only through the session."""
         self._journal: Journal = journal or NoJournal()
         self._redo_lost = False
+        self._is_sealed = False
+
+    def seal(self) -> None:
+        """Let the match be looked at only, from now on: nothing is played and nothing undone."""
+        self._is_sealed = True
 
     @property
     def _state(self) -> StateT:
@@ -117,6 +125,9 @@ class MatchSession(Session, Generic[RulesT, SetupT, StateT]):
 
     def play(self, action: Action) -> bool:
         """Take an action; return whether it was taken. If not, a signal has told why."""
+        if self._is_sealed:
+            self.only_looked_at.emit()
+            return False
         refusal = self.refusal(action)
         if refusal is not None:
             self.refused.emit(refusal)
@@ -134,12 +145,12 @@ class MatchSession(Session, Generic[RulesT, SetupT, StateT]):
     @property
     def can_undo(self) -> bool:
         """Whether the last action may be taken back: it revealed nothing."""
-        return self.match.can_undo
+        return self.match.can_undo and not self._is_sealed
 
     @property
     def can_redo(self) -> bool:
         """Whether an action that was taken back may be played again."""
-        return self.match.can_redo and not self._redo_lost
+        return self.match.can_redo and not self._redo_lost and not self._is_sealed
 
     def undo(self) -> bool:
         """Take the last action back, with the one that only begins it; return whether it was."""

@@ -1,6 +1,6 @@
 """A game of Minigolf Designer in the window: which screen stands for which phase, and the end."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from PySide6.QtGui import QImage
@@ -14,8 +14,8 @@ from minigolf_desktop.model.designer import (
     State,
     TakePromise,
 )
-from minigolf_desktop.model.play import Match, Seat
-from minigolf_desktop.storage.continue_game import Latest
+from minigolf_desktop.model.play import Amendment, Match, Seat
+from minigolf_desktop.storage.continue_game import Latest, Save
 from minigolf_desktop.storage.designer.course_files import CourseFile
 from minigolf_desktop.storage.designer.known_players import KnownPlayers
 from minigolf_desktop.storage.designer.records import read_results
@@ -31,6 +31,7 @@ from minigolf_desktop.ui.designer.counting import CountingScreen
 from minigolf_desktop.ui.designer.course_art import course_thumbnail
 from minigolf_desktop.ui.designer.free_board.files import FreeBoard
 from minigolf_desktop.ui.designer.handover import handover, peek_handover, seat_states
+from minigolf_desktop.ui.designer.home import card, save_words
 from minigolf_desktop.ui.designer.land_choice import LandChoiceScreen
 from minigolf_desktop.ui.designer.new_game import (
     NewGameScreen,
@@ -50,6 +51,7 @@ from minigolf_desktop.ui.designer.saving import (
 )
 from minigolf_desktop.ui.designer.session import TableSession
 from minigolf_desktop.ui.designer.table import TableScreen
+from minigolf_desktop.ui.designer.text.amendments import amendment_words
 from minigolf_desktop.ui.designer.text.refusals import refusal_sentence
 
 AT_THE_TABLE = (Phase.TURN, Phase.REST)
@@ -148,11 +150,22 @@ class DesignerShell(MatchShell[TableSession]):
             return None
         return left_in_bag(self.box.catalogue.designs, session.table.bag)
 
-    def _new_session(self, match: Match[Setup, State], journal: Journal) -> TableSession:
+    def _new_session(
+        self, match: Match[Setup, State], path: Path, journal: Journal | None
+    ) -> TableSession:
         self._begin_anew()
         session = TableSession(self.box.rules, match, journal)
         session.refused.connect(lambda why: self._tell(refusal_sentence(why)))
         return session
+
+    def _title(self) -> str:
+        return card().title
+
+    def _save_words(self, save: Save) -> Sequence[str]:
+        return save_words(save)
+
+    def _amendment_words(self, amendment: Amendment) -> str:
+        return amendment_words(amendment)
 
     @property
     def _is_group(self) -> bool:

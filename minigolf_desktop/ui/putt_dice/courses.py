@@ -72,10 +72,14 @@ class Courses:
             if not save.finished or save.game != self._rules.name:
                 continue
             try:
-                table = read_journal(save.path, self._rules).match.view(EVERYBODY)
+                replayed = read_journal(save.path, self._rules)
             except StorageError:
                 # The list of saved games tells what is wrong with it.
                 continue
+            if replayed.amendments:
+                # It was finished under earlier rules: what it built is known in part only.
+                continue
+            table = replayed.match.view(EVERYBODY)
             # A group's game leaves a course for every player.
             for built in table.designers:
                 if built.course is not None and built.course.tiles:

@@ -17,6 +17,7 @@ PUTT_DICE = Game(
     turns=Later(f"{_WING}.self_test:turns"),
     belongings=Later(f"{_WING}.self_test:belongings"),
     playouts=Playouts({"round": range(1, 6)}, Later(f"{_WING}.playout:play")),
+    rules_version=2,
     plays_on="designer",
 )
 """The entry; what it names is loaded when it is needed."""

@@ -12,9 +12,9 @@ from PySide6.QtGui import QImage
 
 from minigolf_desktop.content.putt_dice.rules import putt_dice_rules
 from minigolf_desktop.model.designer.repair import Workbench, propose_repair
-from minigolf_desktop.model.play import Match, Seat
+from minigolf_desktop.model.play import Amendment, Match, Seat
 from minigolf_desktop.model.putt_dice import HOLES, Setup, State, bonus_cards
-from minigolf_desktop.storage.continue_game import Latest
+from minigolf_desktop.storage.continue_game import Latest, Save
 from minigolf_desktop.storage.designer.course_files import CourseFile, write_course
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import Folders, course_beside
@@ -35,8 +35,10 @@ from minigolf_desktop.ui.common.text.players import player_name
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer.course_art import TileAtlas, course_thumbnail
+from minigolf_desktop.ui.putt_dice.amendments import amendment_words
 from minigolf_desktop.ui.putt_dice.choice import PuttingChoiceScreen
 from minigolf_desktop.ui.putt_dice.courses import Courses
+from minigolf_desktop.ui.putt_dice.home import card, save_words
 from minigolf_desktop.ui.putt_dice.repair import RepairScreen
 from minigolf_desktop.ui.putt_dice.round import PuttingScreen
 from minigolf_desktop.ui.putt_dice.session import PuttingSession
@@ -167,10 +169,21 @@ class PuttDiceShell(MatchShell[PuttingSession]):
         if self._course_file is not None:
             write_course(course_beside(journal), self._course_file)
 
-    def _new_session(self, match: Match[Setup, State], journal: Journal) -> PuttingSession:
+    def _new_session(
+        self, match: Match[Setup, State], path: Path, journal: Journal | None
+    ) -> PuttingSession:
         self._news = ""
-        course_file = self._courses.read(course_beside(journal.path))
+        course_file = self._courses.read(course_beside(path))
         return PuttingSession(self._rules, match, course_file.course, journal)
+
+    def _title(self) -> str:
+        return card().title
+
+    def _save_words(self, save: Save) -> Sequence[str]:
+        return save_words(save)
+
+    def _amendment_words(self, amendment: Amendment) -> str:
+        return amendment_words(amendment)
 
     def show(self) -> None:
         """Show the round."""

@@ -264,7 +264,7 @@ def test_a_game_of_a_newer_program_stays_in_the_list(player, folders: Folders):
     begin(player)
     player.flow.home()
     (journal,) = folders.saves.glob("*.jsonl")
-    newer = journal.read_bytes().replace(b'"version": 1', b'"version": 2')
+    newer = journal.read_bytes().replace(b'"version": 2', b'"version": 3')
     journal.write_bytes(newer)
     player.flow.resume(journal)
     assert "written by a newer program" in player.told[-1]

@@ -221,7 +221,7 @@ class Console(QFrame):
                     self._add_answer(mishap_words(mishap, tile), ChooseMishap(mishap))
             case Phase.PICK_FIRST:
                 words = translate("putting", "{player} picks who putts first")
-                question = words.replace("{player}", player_name(names, view.order[-1]))
+                question = words.replace("{player}", player_name(names, view.last))
                 hint = translate("putting", "They share the fewest strokes on the last hole.")
                 for leader in leaders_of_hole(view):
                     self._add_answer(player_name(names, leader), PickFirst(leader))
