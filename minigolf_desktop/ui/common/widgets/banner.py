@@ -37,13 +37,16 @@ _FALL = 180
 _BURST = 900
 """Milliseconds of the cheer."""
 _RAYS = 15
-_LINE = 42
-"""Height of a headline: the bar at the top of a screen is as high, with the edge of the card."""
+_ALONE, _LINE = 42, 34
+"""Height of a headline alone, which the bar at the top of a screen has room for, and of several:
+three end above the course."""
 _TOP = 3
 _EDGE = 12
 """Room round the card for its shadow."""
 _TOKEN, _STEP = 12, 30
 """Radius of a token, and from one to the next."""
+_BESIDE, _BURSTS = 4, 12
+"""Between tokens and words, without and with a cheer."""
 _MARGIN, _GAP = 20, 10
 """Beside the words, and between title and note."""
 
@@ -73,6 +76,7 @@ class Banner(QWidget):
 
     def __init__(self, look: Look, motion: Motion, parent: QWidget) -> None:
         super().__init__(parent)
+        self._screen = parent
         self._look = look
         self._motion = motion
         self._lines: tuple[Headline, ...] = ()
@@ -102,7 +106,7 @@ class Banner(QWidget):
         self._listen()
         cheers = any(line.cheers for line in lines)
         self.setAccessibleName(" ".join(f"{one.title} {one.note}".strip() for one in lines))
-        self._stand(1.0)
+        self._stand(0.0 if self._motion.moves else 1.0)
         self.show()
         self.raise_()
         self.update()
@@ -128,7 +132,7 @@ class Banner(QWidget):
 
     def _stand(self, part: float) -> None:
         """Stand in the middle of the upper edge, with so much of the way down done."""
-        size, room = self.sizeHint(), self.parentWidget().width()
+        size, room = self.sizeHint(), self._screen.width()
         wide = min(size.width(), room)
         place = self._look.px(_TOP - _EDGE) - round((1 - part) * size.height())
         self.setGeometry((room - wide) // 2, place, wide, size.height())
@@ -138,8 +142,14 @@ class Banner(QWidget):
         self.update()
 
     def _shapes(self, line: Headline) -> int:
-        """Return the room of the tokens before a line."""
-        return self._look.px(_STEP) * (len(line.colours) + (line.sign is not None))
+        """Return the room of the tokens before a line, and of the rays round them."""
+        tokens = len(line.colours) + (line.sign is not None)
+        beside = _BURSTS if line.cheers else _BESIDE
+        return self._look.px(_STEP * tokens + beside) if tokens else 0
+
+    def _high(self) -> int:
+        lines = len(self._lines)
+        return self._look.px(_ALONE if lines == 1 else _LINE * lines)
 
     def sizeHint(self) -> QSize:
         """Return room for the widest headline."""
@@ -153,7 +163,7 @@ class Banner(QWidget):
                 wide += look.px(_GAP) + plain.horizontalAdvance(line.note)
             widest = max(widest, wide)
         sides = 2 * look.px(_MARGIN + _EDGE)
-        return QSize(round(widest) + 2 + sides, look.px(_LINE) * len(self._lines) + look.px(24))
+        return QSize(round(widest) + 2 + sides, self._high() + look.px(2 * _EDGE))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the card and its lines."""
