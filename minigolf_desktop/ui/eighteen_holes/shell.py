@@ -173,7 +173,11 @@ class GolfShell(MatchShell[GolfSession]):
             self.show()
 
     def _draft(self, look: Look) -> QWidget:
-        screen = GolfDraftScreen(look, self.open_session, Motion.of(self._window.settings))
+        settings = self._window.settings
+        screen = GolfDraftScreen(
+            look, self.open_session, Motion.of(settings), confirm=settings.confirm
+        )
+        self._window.settings_changed.connect(screen.apply_settings)
         screen.home.connect(self.left)
         screen.rules.connect(self.rules)
         screen.settings.connect(self.settings)

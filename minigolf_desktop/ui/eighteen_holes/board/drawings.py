@@ -20,6 +20,7 @@ from minigolf_desktop.ui.eighteen_holes.art.hexes.landing import (
     paint_landing,
     paint_way,
 )
+from minigolf_desktop.ui.eighteen_holes.art.hexes.lettering import paint_letters
 from minigolf_desktop.ui.eighteen_holes.art.hexes.token import paint_token, token_rect
 from minigolf_desktop.ui.eighteen_holes.board.lens import Drawing
 from minigolf_desktop.ui.eighteen_holes.board.picture import FlagPicture, GolferPicture, Target
@@ -44,6 +45,8 @@ _STAKE = 0.55
 _COINS = QPointF(0.28, 0.42)
 _SEEKERS = QPointF(-0.56, 0.44)
 _APART = 0.4
+_CARD, _CARD_RADIUS = QPointF(0.44, -0.5), 0.24
+"""Where the number of a card stands on a mark."""
 _MARK = 0.115
 """Radius of the shape with which a player marks a ball."""
 _SEEKER = 0.19
@@ -110,7 +113,7 @@ def _paint_glow(painter: QPainter, unit: float) -> None:
 def mark(target: Target, pointed: bool) -> Drawing:
     """Return the mark of a target; its place is the hex it stands on."""
     towards = _bearing(target) if target.sign is GroundSign.AIM else -90.0
-    key = ("mark", target.sign, target.stopped, pointed, towards)
+    key = ("mark", target.sign, target.stopped, pointed, towards, target.card)
 
     def paint(painter: QPainter, unit: float) -> None:
         paint_landing(
@@ -122,8 +125,21 @@ def mark(target: Target, pointed: bool) -> Drawing:
             pointed=pointed,
             bearing=towards,
         )
+        if target.card:
+            _paint_number(painter, unit, str(target.card))
 
     return Drawing(key, landing_rect(1.0), paint)
+
+
+def _paint_number(painter: QPainter, unit: float, number: str) -> None:
+    """Paint the number of a card on a disc at the upper right of a mark."""
+    painter.save()
+    painter.scale(unit, unit)
+    painter.setPen(QPen(colours.INK, 0.06))
+    painter.setBrush(colours.PAPER)
+    painter.drawEllipse(_CARD, _CARD_RADIUS, _CARD_RADIUS)
+    paint_letters(painter, number, _CARD, _CARD_RADIUS * 1.2, colours.INK)
+    painter.restore()
 
 
 def _bearing(target: Target) -> float:

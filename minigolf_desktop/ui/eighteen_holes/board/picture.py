@@ -71,6 +71,8 @@ class Target(NamedTuple):
     """First line of the tooltip: where it lands."""
     note: str = ""
     """Second line of the tooltip: what follows from it."""
+    card: int = 0
+    """Number of the card that leads there, beside its sign; 0 where there is one card."""
 
     @property
     def place(self) -> Hex:

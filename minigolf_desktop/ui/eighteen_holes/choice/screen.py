@@ -112,11 +112,11 @@ class GolfChoiceScreen(MeadowScreen):
         )
         heading.back.connect(self.left)
         self.first = button(look, translate("golf choice", "Our first game"), "pill", "learn")
-        """Chooses what suits those who play for the first time."""
+        """Begins the game that suits those who play for the first time."""
         self.first.setToolTip(
-            translate("golf choice", "Match Play, five short holes, ready hands: the quick way in")
+            translate("golf choice", "Match Play, five short holes, ready hands: tees off at once")
         )
-        self.first.clicked.connect(self.suggest_first_game)
+        self.first.clicked.connect(self.begin_first_game)
         heading.add(self.first)
         edit = button(look, translate("golf choice", "Course editor"), "pill", "land")
         edit.setToolTip(translate("golf choice", "Change this course, or lay one of your own"))
@@ -218,15 +218,15 @@ class GolfChoiceScreen(MeadowScreen):
         rank = nearest(ranks(cards, offer.combined), self.options.rank.value())
         return deck_of_rank(cards, offer.combined, rank, self.seed)
 
-    def suggest_first_game(self) -> None:
-        """Choose the game that the rule book suggests to beginners; who plays stays."""
+    def begin_first_game(self) -> None:
+        """Begin the game that the rule book suggests to beginners; who plays stays."""
         wanted = first_game()
         self.modes.choose(wanted.mode)
         self.shelf.look_at(wanted.course)
         self.players.choose(max(wanted.players, self.players.count))
         self.options.choose(wanted.clubs)
         self._show()
-        self.main_button.setFocus()
+        self._begin()
 
     def pick_golfer(self, seat: int) -> None:
         """Open the golfer cards for a player."""

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, QTimer, Signal
 
 from minigolf_desktop.model.eighteen_holes.events import RivalClub
 from minigolf_desktop.model.eighteen_holes.moves import Phase, RevealClub
@@ -13,6 +13,7 @@ from minigolf_desktop.model.play import Refusal
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.curtain import CurtainScreen
+from minigolf_desktop.ui.common.steps import Steps
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.eighteen_holes.board.picture import NO_TARGETS
 from minigolf_desktop.ui.eighteen_holes.round.news import News, animations, headlines
@@ -36,7 +37,9 @@ from minigolf_desktop.ui.eighteen_holes.text.refusals import golf_refusal_senten
 translate = QCoreApplication.translate
 
 _PLAYED = frozenset({Phase.ACT, Phase.NAME, Phase.CHOOSE, Phase.EXTRA})
-"""Phases after which all look at the course before the curtain falls."""
+"""Phases after which all look at the course before the next hand is shown."""
+_READING = 1100
+"""Milliseconds for which a drawn card is read that leaves nothing to decide, at speed 1."""
 
 
 class RoundPlay(RoundTable):
@@ -55,9 +58,12 @@ class RoundPlay(RoundTable):
         self._settings = settings
         self._phase = session.view.phase
         self._happening: tuple[Any, ...] = ()
+        self.steps = Steps(self)
+        """Ends what was asked, when something else is."""
         self._connect()
         self.task: Task = self._task_of(())
         """What is asked now."""
+        self._shown: Task = self.task
         self._show()
         if session.is_veiled:
             self._fall()
@@ -68,6 +74,7 @@ class RoundPlay(RoundTable):
         session, panels, console, bar = self.session, self.panels, self.console, self.bar
         session.changed.connect(self._follow)
         session.refused.connect(self._explain)
+        self.steps.ended.connect(panels.toast.hide)
         self.scene.finished.connect(self._arrive)
         self.scene.chosen.connect(self._take_target)
         self.scene.hex_clicked.connect(self._click_hex)
@@ -111,7 +118,7 @@ class RoundPlay(RoundTable):
             task = GameOver(session, self._show, self.finished.emit)
         elif session.is_veiled:
             told = headlines(events, view.table, self.names)
-            task = Rest(session, self._show, self._fall, told[0].title if told else "")
+            task = Rest(session, self._show, self._open, told[0].title if told else "")
         else:
             task = task_for(session, self._show)
         task.confirms = self._settings.confirm
@@ -143,7 +150,7 @@ class RoundPlay(RoundTable):
         self.task = self._task_of(())
         self._show()
         self._lift()
-        self.setFocus()
+        self.steps.hand_over()
 
     def _lift(self) -> None:
         if self.curtain is not None:
@@ -152,12 +159,23 @@ class RoundPlay(RoundTable):
 
     def _show(self) -> None:
         """Show what the task offers; the keyboard stays here where its control is gone."""
-        before = self.window().focusWidget()
+        before, who = self.window().focusWidget(), self.offer.who
         self.show_offer(self.task.offer())
+        self._end_step(who)
         focus = self.window().focusWidget()
         # Qt hands the focus of a control that rests on to the next one, whatever that does.
         if self.curtain is None and (focus is None or focus is not before):
             self.setFocus()
+
+    def _end_step(self, who: int) -> None:
+        """End the step of ``who`` if another task is shown by now."""
+        before, self._shown = self._shown, self.task
+        if before is self.task or self.curtain is not None:
+            return
+        if self.offer.who != who or self.session.is_over:
+            self.steps.hand_over()
+        else:
+            self.steps.end()
 
     # What happens
 
@@ -172,7 +190,7 @@ class RoundPlay(RoundTable):
         if view.phase not in TASKS and view.phase is not Phase.OVER:
             return  # Another screen is shown for it.
         self._lift()
-        self.panels.toast.hide()
+        self.steps.end()
         shown = animations(events, view.table)
         if not shown:
             self._settle(events)
@@ -201,6 +219,17 @@ class RoundPlay(RoundTable):
         self.panels.banner.tell(headlines(events, self.session.view.table, self.names))
         if self.session.is_veiled and before not in _PLAYED:
             self._fall()
+        elif events and self.task.goes_on_alone:
+            self._go_on_alone(self.task)
+
+    def _go_on_alone(self, task: Task) -> None:
+        """Do the only thing that can be done, once everybody has read the card."""
+
+        def act() -> None:
+            if self.task is task and not self.moving:
+                self.act()
+
+        QTimer.singleShot(self.scene.motion.duration(_READING), self, act)
 
     def _explain(self, refusal: Refusal) -> None:
         self.say(golf_refusal_sentence(refusal))

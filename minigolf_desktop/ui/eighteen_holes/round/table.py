@@ -1,6 +1,6 @@
 """What the screen of a round is made of, and how an offer is shown on it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 
 from PySide6.QtCore import QCoreApplication, QSizeF, Qt, Signal
 from PySide6.QtGui import QAction, QResizeEvent
@@ -35,6 +35,10 @@ from minigolf_desktop.ui.eighteen_holes.text.events import golf_event_sentence
 translate = QCoreApplication.translate
 
 
+_CONSIDERED = frozenset({Phase.ACT, Phase.NAME, Phase.FOLLOW, Phase.THROW, Phase.CHOOSE})
+"""Phases of one turn, from the choice of an action to the shot."""
+
+
 class RoundTable(QWidget):
     """The course with its panels, the console, the log. It shows offers and asks nothing."""
 
@@ -59,6 +63,7 @@ class RoundTable(QWidget):
         """By seat."""
         self.offer = Offer(0)
         """What is shown."""
+        self._considered: Hashable = None
         self.setAccessibleName(translate("golf round", "18 Holes"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         motion = Motion.of(settings)
@@ -132,9 +137,12 @@ class RoundTable(QWidget):
     def _frame(self, view: View, offer: Offer, *, turned: bool = False) -> None:
         """Look at the part of the course that is played, when it is another one or turned to."""
         part, seen = self.framing.part(view, offer), self.scene.bounds
-        # Between two cards of a shot the course does not come and go.
-        rests = view.phase is Phase.CHOOSE and seen.contains(part) and not turned
-        if part != seen and not rests:
+        considered = _considered(view)
+        # The course does not come and go while somebody considers a shot.
+        if considered is not None and considered == self._considered and not turned:
+            part |= seen
+        self._considered = considered
+        if part != seen:
             self.scene.set_bounds(part)
             self.view.glide()
 
@@ -184,3 +192,10 @@ class RoundTable(QWidget):
         self.view.set_free_area(covered)
         self.scene.set_bounds(self.framing.part(self.session.view, self.offer))
         self.view.fit()
+
+
+def _considered(view: View) -> Hashable:
+    """Return what tells the shot that is being considered from others; None between shots."""
+    if view.phase not in _CONSIDERED:
+        return None
+    return view.round, len(view.played), view.balls

@@ -21,6 +21,7 @@ from minigolf_desktop.model.eighteen_holes.moves import (
 from minigolf_desktop.model.eighteen_holes.state import NONE
 from minigolf_desktop.model.eighteen_holes.terrain import Terrain
 from minigolf_desktop.ui.eighteen_holes.board.picture import Target, Targets
+from minigolf_desktop.ui.eighteen_holes.round.greens import counts
 from minigolf_desktop.ui.eighteen_holes.round.landings import (
     aim_target,
     landing_target,
@@ -60,6 +61,7 @@ class Act(Task):
         self._borrows = False
         self._club = NONE
         self._wood = self._wood_landings()
+        self._propose_green()
         self._choose_deck()
 
     def _find(self) -> dict[Deed, list[Any]]:
@@ -79,6 +81,18 @@ class Act(Task):
         if self.view.ball == NONE or TAKE_AIM not in self._found[Deed.CLUB]:
             return {}
         return {landing.aim: landing for landing in wood_landings(self.view)}
+
+    def _propose_green(self) -> None:
+        """Propose the step onto a green that counts: from beside it no shot is as sure."""
+        view, ball = self.view, self.view.ball
+        if ball == NONE:
+            return
+        beside = view.table.field.next
+        place = view.balls[ball].place
+        for action in self._found[Deed.WALK]:
+            if counts(view, ball, beside[action.direction][place]):
+                self._deed, self._aim = Deed.WALK, action.direction
+                return
 
     def _choose_deck(self) -> None:
         """Propose the longest deck of the action."""

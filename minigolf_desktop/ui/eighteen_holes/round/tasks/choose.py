@@ -1,6 +1,7 @@
 """A card, a flight and an aim are chosen; a card may be followed or drawn anew."""
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
@@ -10,7 +11,7 @@ from minigolf_desktop.model.eighteen_holes.flight import Landing
 from minigolf_desktop.model.eighteen_holes.moves import FollowCard, PlayShot, Redraw
 from minigolf_desktop.model.eighteen_holes.shot_cards import CardKind
 from minigolf_desktop.model.eighteen_holes.state import NONE
-from minigolf_desktop.ui.eighteen_holes.board.picture import Targets
+from minigolf_desktop.ui.eighteen_holes.board.picture import Target, Targets
 from minigolf_desktop.ui.eighteen_holes.round.landings import (
     landing_target,
     landing_words,
@@ -28,8 +29,15 @@ from minigolf_desktop.ui.eighteen_holes.widgets import Aim, Stack
 translate = QCoreApplication.translate
 
 
+class Shot(NamedTuple):
+    """A card with one of its landings."""
+
+    slot: int
+    landing: Landing
+
+
 class ChooseShot(Task):
-    """Where to hit the ball: every landing of the card chosen is on the course."""
+    """Where to hit the ball: every landing of every card drawn is on the course."""
 
     def __init__(self, session: GolfSession, changed: Callable[[], None]) -> None:
         super().__init__(session, changed)
@@ -56,7 +64,13 @@ class ChooseShot(Task):
         return {action.slot for action in self.session.offers(PlayShot)}
 
     @property
+    def goes_on_alone(self) -> bool:
+        """Whether one thing can happen with the cards drawn, and nothing is to be decided."""
+        return len(self.session.legal) == 1 and self._landing is not None
+
+    @property
     def _landings(self) -> tuple[Landing, ...]:
+        """Landings of the card chosen."""
         if self._slot in self._follows:
             return ()
         return self.session.landings(self._slot, self.golfer)
@@ -66,15 +80,30 @@ class ChooseShot(Task):
         self._landing = found[0] if len(found) == 1 else None
 
     @property
-    def _shown(self) -> list[Landing]:
-        """Landings on the course, one a hex: the chosen one before others that end there."""
-        chosen = self._landing
-        found: dict[tuple[int, bool], Landing] = {}
-        for landing in self._landings:
-            key = (landing.path[-1], landing.outcome is Outcome.OUT)
-            if key not in found or landing == chosen:
-                found[key] = landing
+    def _shown(self) -> list[Shot]:
+        """Landings on the course, one a hex: those of the card chosen before others there."""
+        found: dict[tuple[int, bool], Shot] = {}
+        for slot in sorted(self._hits, key=lambda slot: slot != self._slot):
+            for landing in self.session.landings(slot, self.golfer):
+                shot = Shot(slot, landing)
+                key = (landing.path[-1], landing.outcome is Outcome.OUT)
+                if key not in found or shot == self._chosen:
+                    found[key] = shot
         return list(found.values())
+
+    @property
+    def _chosen(self) -> Shot | None:
+        """The shot chosen so far."""
+        return None if self._landing is None else Shot(self._slot, self._landing)
+
+    def _target(self, ball: int, shot: Shot) -> Target:
+        """Return a shot as a target; of several cards each has its number."""
+        target = landing_target(self.view, ball, shot.landing)
+        if len(self._slots) == 1:
+            return target
+        words = translate("golf round", "card {number}").replace("{number}", str(shot.slot + 1))
+        note = f"{target.note} · {words}" if target.note else words
+        return target._replace(note=note, card=shot.slot + 1)
 
     # What is offered
 
@@ -99,10 +128,10 @@ class ChooseShot(Task):
             aims=self._aims(),
             aim=self._landing.aim if self._landing else NONE,
             targets=Targets(
-                tuple(landing_target(view, golfer, landing) for landing in shown),
+                tuple(self._target(golfer, shot) for shot in shown),
                 colour_of(self.seat),
             ),
-            target=shown.index(self._landing) if self._landing in shown else NONE,
+            target=shown.index(self._chosen) if self._chosen in shown else NONE,
             doing=translate("golf round", "chooses an aim"),
         )
 
@@ -117,7 +146,7 @@ class ChooseShot(Task):
         if self._is_wild:
             note = translate("golf round", "Wild: press a key again for its other flight.")
         if len(self._slots) > 1:
-            note += "\n" + translate("golf round", "Another card: click it, or press ←.")
+            note = translate("golf round", "Point at a landing of any card; ← changes the card.")
             return translate("golf round", "Choose a card and an aim"), note
         return translate("golf round", "Choose an aim"), note
 
@@ -207,11 +236,11 @@ class ChooseShot(Task):
         shown = self._shown
         if not 0 <= index < len(shown):
             return
-        landing = shown[index]
-        if landing == self._landing or not self.confirms:
-            self.play(self._play_of(landing))()
+        again = shown[index] == self._chosen
+        self._slot, self._landing = shown[index]
+        if again or not self.confirms:
+            self.play(self._play_of(self._landing))()
             return
-        self._landing = landing
         self.changed()
 
     def step(self, by: int) -> None:

@@ -1,4 +1,7 @@
-"""One of several is picked: one click or the arrow keys choose it, another or Enter plays it."""
+"""One of several is picked: a click or the arrow keys choose it, another click or Enter plays it.
+
+Who wants no confirmation plays it with the first click.
+"""
 
 from collections.abc import Callable
 from typing import ClassVar
@@ -43,14 +46,18 @@ class Pick(Task):
         return self.kind(self.choice) if self.choice != NONE else None
 
     def pick(self, number: int) -> None:
-        """Choose one of the choices; play the one chosen already."""
+        """Choose one of the choices; play the one chosen already, or any where that is wanted."""
         if number not in self.choices:
             return
-        if number == self.choice:
+        if number == self.choice or not (self.confirms or self.is_doubtful(number)):
             self.session.play(self.kind(number))
         else:
             self.choice = number
             self.changed()
+
+    def is_doubtful(self, number: int) -> bool:
+        """Return whether a choice is confirmed even by those who want no confirmation."""
+        return False
 
     def step(self, by: int) -> None:
         """Choose the one beside."""
