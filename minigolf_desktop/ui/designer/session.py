@@ -18,7 +18,9 @@ from minigolf_desktop.model.designer import (
     is_final_phase,
     seen_by,
 )
+from minigolf_desktop.model.designer.clients import Client
 from minigolf_desktop.model.designer.moves import PlaceTile
+from minigolf_desktop.model.designer.scoring.change import Change, score_changes
 from minigolf_desktop.model.play import EVERYBODY, Match, Move, Seat
 from minigolf_desktop.model.play.actions import Action
 from minigolf_desktop.ui.common.session import Journal, MatchSession
@@ -77,6 +79,11 @@ class TableSession(MatchSession[DesignerRules, Setup, State]):
         return self.table.phase
 
     @property
+    def rests(self) -> bool:
+        """Whether tiles that were not taken are to be put back or discarded."""
+        return self.phase is Phase.REST
+
+    @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
         return self.phase is Phase.OVER
@@ -101,6 +108,11 @@ class TableSession(MatchSession[DesignerRules, Setup, State]):
     def course(self) -> Course | None:
         """Course of the seat to move; None before its land is chosen."""
         return self.designer.course
+
+    @property
+    def clients(self) -> tuple[Client, ...]:
+        """Whose wishes count."""
+        return self.table.clients
 
     @property
     def tiles(self) -> tuple[int, ...]:
@@ -183,6 +195,6 @@ class TableSession(MatchSession[DesignerRules, Setup, State]):
 
         return self._once(placement, after)
 
-    def worth(self, placement: Placement) -> int:
-        """Return by how much a legal placement changes the score so far."""
-        return self.outlook(placement).score.total - self.assessment.score.total
+    def changes(self, placement: Placement) -> tuple[Change, ...]:
+        """Return what a legal placement changes of the score so far."""
+        return score_changes(self.assessment.score, self.outlook(placement).score)

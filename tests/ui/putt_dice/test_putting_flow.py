@@ -224,7 +224,7 @@ def finish_a_game(player, qtbot, turns=2):
             hand = player.session.tiles
             player.session.play(PutBack(next(slot for slot in range(len(hand)) if hand[slot] >= 0)))
     player.session.play(Stop())
-    qtbot.waitUntil(lambda: player.screen_name == "CountingScreen")
+    player.screen.finished.emit()
     player.screen.skip()
 
 
