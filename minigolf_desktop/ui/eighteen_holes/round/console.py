@@ -161,8 +161,8 @@ class Console(QFrame):
         self.look_button = KeyLine(look, _OTHER)
         """Shows the hand while it is held, where it lies face down (ruling H19)."""
         self.look_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        words = translate("golf round", "Hold to see my hand")
-        self.look_button.show_choice(Choice(words, Qt.Key.Key_V, icon="eye"))
+        hold = translate("golf round", "Hold to see my hand")
+        self.look_button.show_choice(Choice(hold, Qt.Key.Key_V, icon="eye"))
         for button in (self.look_button, *self.others, self.main_button):
             column.addWidget(button)
         return side
