@@ -32,7 +32,7 @@ from minigolf_desktop.ui.designer.widgets.wish_icon import element_icon
 
 translate = QCoreApplication.translate
 
-_TILE = 44
+_TILE = 36
 """Side of the tile that stands for its kind, in pixels."""
 _STRONGEST = 0.62
 """Opacity of the wash behind the largest figure of a column."""
@@ -51,7 +51,7 @@ class Figure(QLabel):
         self._part = 0.0
         self.setProperty("role", "body_bold" if bold else "body")
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.setMinimumSize(look.size(52, 34))
+        self.setMinimumSize(look.size(44, 26))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_figure(self, text: str, part: float) -> None:
