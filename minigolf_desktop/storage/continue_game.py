@@ -1,7 +1,7 @@
 """Which matches wait to be continued, found without replaying any and without pydantic.
 
-The home screen must be there at once. So the table leaves a summary of the match beside the
-journals, in ``latest.json``, and a small picture of the course.
+The home screen must be there at once. So the table leaves a summary of each match beside its
+journal, and a small picture of the course.
 """
 
 import json
@@ -14,11 +14,10 @@ from typing import Any, NamedTuple
 
 from minigolf_desktop.storage.atomic import write_atomically
 from minigolf_desktop.storage.errors import MatchInUse, StorageError
-from minigolf_desktop.storage.folders import JOURNAL_ENDING, Folders, thumbnail
+from minigolf_desktop.storage.folders import JOURNAL_ENDING, Folders, summary_beside, thumbnail
 from minigolf_desktop.storage.lock import Lock
 from minigolf_desktop.storage.strict_json import NotJson, parse, read_bytes
 
-SUMMARY = "latest.json"
 MOST_SUMMARY_BYTES = 10_000
 MOST_HEADER_BYTES = 20_000
 CLOCKS_DIFFER = 60 * 10**9
@@ -88,7 +87,8 @@ class Save(NamedTuple):
 
 def write_latest(folders: Folders, latest: Latest) -> None:
     """Keep the summary of the match being played; raises StorageError."""
-    write_atomically(folders.saves / SUMMARY, json.dumps(latest._asdict()).encode("ascii"))
+    place = summary_beside(folders.saves / latest.journal)
+    write_atomically(place, json.dumps(latest._asdict()).encode("ascii"))
 
 
 def read_latest(folders: Folders) -> Latest | None:
@@ -100,7 +100,7 @@ def read_latest(folders: Folders) -> Latest | None:
     """
     for path in _journals(folders.saves):
         if not _is_in_use(path):
-            summary = _summary(folders)
+            summary = _summary(summary_beside(path))
             if summary is not None and (summary.journal, summary.size) == (path.name, _size(path)):
                 return summary
             save = _save(path, finished=False)
@@ -173,9 +173,9 @@ def _is_in_use(path: Path) -> bool:
     return False
 
 
-def _summary(folders: Folders) -> Latest | None:
+def _summary(place: Path) -> Latest | None:
     try:
-        value = parse(read_bytes(folders.saves / SUMMARY, MOST_SUMMARY_BYTES))
+        value = parse(read_bytes(place, MOST_SUMMARY_BYTES))
     except (StorageError, NotJson):
         return None
     if not isinstance(value, dict) or set(value) != set(Latest._fields):

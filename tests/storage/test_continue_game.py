@@ -6,6 +6,7 @@ import os
 import pytest
 
 from minigolf_desktop.storage.continue_game import Latest, read_latest, saves, write_latest
+from minigolf_desktop.storage.folders import summary_beside
 from minigolf_desktop.storage.journal import Journal, open_journal
 
 
@@ -70,7 +71,7 @@ def test_the_match_is_offered_with_its_summary(folders, closed_journal):
 )
 def test_a_wrong_summary_is_passed_over_but_the_match_is_offered(folders, closed_journal, change):
     document = summary(closed_journal)._asdict() | change
-    (folders.saves / "latest.json").write_text(json.dumps(document))
+    summary_beside(closed_journal.path).write_text(json.dumps(document))
     offered = read_latest(folders)
     assert (offered.journal, offered.land, offered.of) == (closed_journal.path.name, "", 0)
     assert offered.game == "designer"
@@ -89,7 +90,7 @@ def test_a_summary_of_before_the_last_moves_is_not_told(folders, rules, closed_j
 
 @pytest.mark.parametrize("content", [b"", b"\0" * 40, b"[1]", b"{" * 9_000, b" " * 100_000])
 def test_a_damaged_summary_is_passed_over(folders, closed_journal, content):
-    (folders.saves / "latest.json").write_bytes(content)
+    summary_beside(closed_journal.path).write_bytes(content)
     assert read_latest(folders).journal == closed_journal.path.name
 
 

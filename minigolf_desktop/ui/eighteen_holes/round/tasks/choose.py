@@ -5,7 +5,6 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from minigolf_desktop.model.eighteen_holes.clubs import clubs_in
 from minigolf_desktop.model.eighteen_holes.events import Outcome
 from minigolf_desktop.model.eighteen_holes.flight import Landing
 from minigolf_desktop.model.eighteen_holes.moves import FollowCard, PlayShot, Redraw
@@ -262,12 +261,13 @@ class ChooseShot(Task):
     # Lucky
 
     def _redraw(self) -> None:
-        """Draw the card anew; on the B side a club is thrown in for it."""
+        """Draw the card anew; on the B side a club is thrown in for it, chosen in secret (H19)."""
         if any(action.club == NONE for action in self._redraws):
             self.session.play(Redraw(self._slot, NONE))
             return
-        self._throws_in = not self._throws_in
+        self._throws_in = True
         self._club = NONE
+        self.session.choose_in_secret()
         self.changed()
 
     @property
@@ -275,7 +275,6 @@ class ChooseShot(Task):
         return sorted({action.club for action in self._redraws if action.slot == self._slot})
 
     def _offer_of_clubs(self) -> Offer:
-        hand = self.view.players[self.seat].hand
         return Offer(
             self.seat,
             translate("golf round", "Throw in which club?"),
@@ -295,7 +294,7 @@ class ChooseShot(Task):
             ),
             hand=self.hand_of(
                 self.seat,
-                choosable=clubs_in(hand),
+                choosable=self._clubs_to_throw,
                 raised=self._club,
                 label=translate("golf round", "to go"),
             ),
@@ -306,6 +305,7 @@ class ChooseShot(Task):
 
     def _redraw_not(self) -> None:
         self._throws_in = False
+        self.session.choose_in_the_open()
         self.changed()
 
     def take_club(self, club: int) -> None:
