@@ -31,6 +31,8 @@ def banner_of(player) -> Banner:
 
 def told(player) -> list[str]:
     """Return the lines of the banner while it is seen."""
+    if not player.screen.findChildren(Banner):
+        return []
     banner = banner_of(player)
     return [f"{one.title}: {one.note}" for one in banner.headlines] if banner.isVisible() else []
 

@@ -88,7 +88,7 @@ class TableScreen(BoardTable):
         self._stopping = False
         self._since = last_turn(session, self._seat)
         self._handing_over = False
-        self._turns = Turns(self, session, self.steps)
+        self._turns = Turns(self, session)
         if size is not None:
             self.resize(size)
         self.open()
@@ -106,7 +106,6 @@ class TableScreen(BoardTable):
         self.actions_ = TableActions(self, look, len(session.tiles), solo=solo)
         kind = SoloPanels if solo else GroupPanels
         self.panels = kind(self, look, session, self.actions_, motion)
-        self._turns.furnish(look, motion)
         actions, offer = self.actions_, self.panels.offer
         connect_all(
             [
@@ -161,8 +160,8 @@ class TableScreen(BoardTable):
         self._seat, self._looked_at = seat, None
         self._since = last_turn(self.session, seat)
         self.steps.hand_over()
+        self._turns.tell(seat, self._look)
         self._turn_over()
-        self._turns.tell(seat)
 
     def look_at(self, seat: int | None) -> None:
         """Show the course of another player large; None goes back to one's own."""
@@ -194,7 +193,6 @@ class TableScreen(BoardTable):
     def _show(self, events: tuple[Any, ...]) -> None:
         """Show the state; the events tell what to animate."""
         self._chosen, self._stopping = None, False
-        self._turns.note(events)
         if any(isinstance(event, RoundBegun) for event in events):
             self._since = last_turn(self.session, self._seat)
         self._show_board(events)
@@ -210,8 +208,7 @@ class TableScreen(BoardTable):
             self._tell_end()
         elif self.is_my_turn or self.session.is_solo:
             self._handing_over = False
-            if events:
-                self._turns.tell_beginning(self._seat)
+            self._turns.tell_beginning(self._seat, self._look)
         else:
             self._hand_over()
 

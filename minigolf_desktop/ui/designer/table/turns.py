@@ -4,15 +4,13 @@ from collections.abc import Iterable
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject
-from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.model.designer import FinalPhaseBegun, Phase, RoundBegun
-from minigolf_desktop.ui.common.boards.motion import Motion
-from minigolf_desktop.ui.common.steps import Steps
 from minigolf_desktop.ui.common.text.players import your_turn
 from minigolf_desktop.ui.common.widgets.banner import Banner, Headline
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer.session import TableSession
+from minigolf_desktop.ui.designer.table.board_table import BoardTable
 
 translate = QCoreApplication.translate
 
@@ -20,37 +18,29 @@ translate = QCoreApplication.translate
 class Turns(QObject):
     """Tells them in a banner over the bar of the table. Who plays alone needs none."""
 
-    def __init__(self, screen: QWidget, session: TableSession, steps: Steps) -> None:
+    def __init__(self, screen: BoardTable, session: TableSession) -> None:
         super().__init__(screen)
         self._screen = screen
         self._session = session
-        self._steps = steps
         self._begun: tuple[Any, ...] = ()
-        self.banner: Banner | None = None
-        """What is told; None before there is a look for it."""
+        self._banner: Banner | None = None
+        session.changed.connect(self._note)
 
-    def furnish(self, look: Look, motion: Motion) -> None:
-        """Make the banner for a look."""
-        if self.banner is not None:
-            self.banner.deleteLater()
-        self.banner = Banner(look, motion, self._screen)
-        self._steps.ended.connect(self.banner.end)
-
-    def note(self, events: Iterable[Any]) -> None:
+    def _note(self, events: Iterable[Any]) -> None:
         """Keep what begins, until it is told to whoever plays next."""
         found = [event for event in events if isinstance(event, RoundBegun | FinalPhaseBegun)]
         self._begun = (*self._begun, *found)
 
-    def tell_beginning(self, seat: int) -> None:
+    def tell_beginning(self, seat: int, look: Look) -> None:
         """Tell the seat that goes on what begins with it, if anything does."""
         if self._begun:
-            self.tell(seat)
+            self.tell(seat, look)
 
-    def tell(self, seat: int) -> None:
+    def tell(self, seat: int, look: Look) -> None:
         """Tell the seat at the table that it is its turn."""
         begun, self._begun = self._begun, ()
         session = self._session
-        if session.is_solo or session.is_over or self.banner is None:
+        if session.is_solo or session.is_over:
             return
         notes = [self._next()]
         rounds = [event.number for event in begun if isinstance(event, RoundBegun)]
@@ -61,7 +51,15 @@ class Turns(QObject):
             notes.insert(0, words)
         player = session.players[seat]
         line = Headline(your_turn(player.name), "  ·  ".join(notes), (player.colour,))
-        self.banner.tell([line])
+        self._banner_in(look).tell([line])
+
+    def _banner_in(self, look: Look) -> Banner:
+        """Return the banner in a look; the look of a table changes with its size, too."""
+        if self._banner is not None:
+            self._banner.deleteLater()
+        self._banner = Banner(look, self._screen.scene.motion, self._screen)
+        self._screen.steps.ended.connect(self._banner.end)
+        return self._banner
 
     def _next(self) -> str:
         """Return what the player to move does next."""
