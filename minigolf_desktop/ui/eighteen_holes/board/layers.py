@@ -6,16 +6,17 @@ from enum import IntEnum
 class HexLayer(IntEnum):
     """Z values of the items of a hex board, lowest first."""
 
-    FLAGS = 1
-    WAYS = 2
-    MARKS = 3
-    POINTED = 4
-    POINTED_FLAG = 5
+    TINTS = 1
+    FLAGS = 2
+    WAYS = 3
+    MARKS = 4
+    POINTED = 5
+    POINTED_FLAG = 6
     """The flag on a green that is pointed at stands on the gold."""
-    GOLFERS = 6
-    ARC = 7
-    MOVER = 8
+    GOLFERS = 7
+    ARC = 8
+    MOVER = 9
     """Whose shot the arc shows: it begins behind that golfer."""
-    BALL = 9
-    FAN = 10
-    TIP = 11
+    BALL = 10
+    FAN = 11
+    TIP = 12
