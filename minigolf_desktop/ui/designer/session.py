@@ -18,7 +18,9 @@ from minigolf_desktop.model.designer import (
     is_final_phase,
     seen_by,
 )
+from minigolf_desktop.model.designer.clients import Client
 from minigolf_desktop.model.designer.moves import PlaceTile
+from minigolf_desktop.model.designer.scoring.change import Change, score_changes
 from minigolf_desktop.model.play import EVERYBODY, Match, Move, Seat
 from minigolf_desktop.model.play.actions import Action
 from minigolf_desktop.ui.common.session import Journal, MatchSession
@@ -103,6 +105,11 @@ class TableSession(MatchSession[DesignerRules, Setup, State]):
         return self.designer.course
 
     @property
+    def clients(self) -> tuple[Client, ...]:
+        """Whose wishes count."""
+        return self.table.clients
+
+    @property
     def tiles(self) -> tuple[int, ...]:
         """Designs that the seat to move may choose from, by slot; NO_TILE in an empty one."""
         return self.table.rack
@@ -183,6 +190,6 @@ class TableSession(MatchSession[DesignerRules, Setup, State]):
 
         return self._once(placement, after)
 
-    def worth(self, placement: Placement) -> int:
-        """Return by how much a legal placement changes the score so far."""
-        return self.outlook(placement).score.total - self.assessment.score.total
+    def changes(self, placement: Placement) -> tuple[Change, ...]:
+        """Return what a legal placement changes of the score so far."""
+        return score_changes(self.assessment.score, self.outlook(placement).score)

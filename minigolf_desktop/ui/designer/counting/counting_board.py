@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from minigolf_desktop.model.designer import MrClient, MrsClient
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.boards.motion import Motion
+from minigolf_desktop.ui.common.key_gate import rest_keys
 from minigolf_desktop.ui.common.theme import Space, player_colour
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Column, Panel
@@ -228,6 +229,7 @@ class CountingBoard(QWidget):
         self._show()
         if self.is_done and not self._told:
             self._told = True
+            rest_keys(self)
             self.counted.emit()
             self._undo.setVisible(False)
 

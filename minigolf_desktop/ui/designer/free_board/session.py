@@ -13,8 +13,10 @@ from minigolf_desktop.model.designer import (
     TilePlaced,
     turned_tile,
 )
+from minigolf_desktop.model.designer.clients import Client
 from minigolf_desktop.model.designer.placing import refusal_of_renumbering
 from minigolf_desktop.model.designer.renumbering import swapped
+from minigolf_desktop.model.designer.scoring.change import Change, score_changes
 from minigolf_desktop.model.play import Refusal
 from minigolf_desktop.ui.common.laying.session import LayingSession
 from minigolf_desktop.ui.designer.board.session import Placement
@@ -39,6 +41,11 @@ class FreeSession(LayingSession[FreeLayout, int]):
     def course(self) -> Course:
         """The course as it is seen."""
         return self.seen.course
+
+    @property
+    def clients(self) -> tuple[Client, ...]:
+        """Whose wishes count; whoever is missing wishes for nothing."""
+        return self.seen.clients
 
     @property
     def tiles(self) -> tuple[int, ...]:
@@ -83,9 +90,9 @@ class FreeSession(LayingSession[FreeLayout, int]):
         """Return the score as a placement would make it."""
         return self._once(placement, lambda: self._placed(placement).assessment(final=False))
 
-    def worth(self, placement: Placement) -> int:
-        """Return by how much a placement changes the score."""
-        return self.outlook(placement).score.total - self.assessment.score.total
+    def changes(self, placement: Placement) -> tuple[Change, ...]:
+        """Return what a placement changes of the score."""
+        return score_changes(self.assessment.score, self.outlook(placement).score)
 
     # Acting
 

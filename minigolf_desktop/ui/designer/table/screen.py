@@ -157,8 +157,8 @@ class TableScreen(BoardTable):
         self._handing_over = False
         self._seat, self._looked_at = seat, None
         self._since = last_turn(self.session, seat)
+        self.steps.hand_over()
         self._turn_over()
-        self.view.setFocus()
 
     def look_at(self, seat: int | None) -> None:
         """Show the course of another player large; None goes back to one's own."""
@@ -210,7 +210,6 @@ class TableScreen(BoardTable):
         elif self.is_my_turn:
             self._handing_over = False
         else:
-            self.panels.toast.hide()
             self._hand_over()
 
     def _show_board(self, events: tuple[Any, ...]) -> None:

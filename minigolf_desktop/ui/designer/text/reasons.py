@@ -1,9 +1,11 @@
 """The lines of a score in words: why a condition gives or takes points."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication
 
 from minigolf_desktop.model.designer import Line
-from minigolf_desktop.model.designer.clients import ARROWS, GRASS, MrClient, MrsClient
+from minigolf_desktop.model.designer.clients import ARROWS, GRASS, Client, MrsClient
 from minigolf_desktop.model.designer.promises import promise_of
 from minigolf_desktop.model.designer.scoring.fast import TILE_POINTS
 from minigolf_desktop.model.designer.scoring.land import OFF_LAND_COST
@@ -31,14 +33,15 @@ _EACH = {
 """Points of each thing that a line counts, where that is not 1."""
 
 
-def line_reason(line: Line, clients: tuple[MrsClient, MrClient]) -> str:
+def line_reason(line: Line, clients: Sequence[Client]) -> str:
     """Return why a line gives or takes points, with its hole number where it has one.
 
     Lines of one reason may be laid together: what they count is told by their points.
     Raises KeyError for a reason that the model does not know.
     """
     if line.reason in (*ELEMENT_NAMES, ARROWS, GRASS):
-        each = clients[0].points if line.reason == clients[0].element else 1
+        mrs = next((one for one in clients if isinstance(one, MrsClient)), None)
+        each = mrs.points if mrs is not None and line.reason == mrs.element else 1
         return element_count(line.reason, line.points // each)
     return _said(line).replace("{hole}", str(line.number)).replace("{before}", str(line.number - 1))
 
