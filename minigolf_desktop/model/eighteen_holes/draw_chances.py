@@ -7,7 +7,7 @@ a card at a time.
 """
 
 from collections import defaultdict
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import NamedTuple
 
 from minigolf_desktop.model.eighteen_holes.clubs import Deck
@@ -35,8 +35,9 @@ class Pile(NamedTuple):
 def piles_of(view: View, seat: int) -> tuple[Pile, ...]:
     """Return by deck what a seat may know: a card that it looked at or keeps comes next."""
     elsewhere = set_of(card for player in view.players for card in player.drives)
-    for stack in view.shot.stacks if view.shot is not None else ():
-        elsewhere |= set_of(stack)
+    if view.shot is not None:
+        for stack in (view.shot.thrown, *view.shot.stacks):
+            elsewhere |= set_of(stack)
     keeper, kept = view.kept
     _, looked_at, seen = view.peek
     piles = []
@@ -53,7 +54,7 @@ def piles_of(view: View, seat: int) -> tuple[Pile, ...]:
 class _Draws(NamedTuple):
     """Draws that have come so far; others that go on in the same way are the same."""
 
-    count: int
+    wanted: int
     """Cards of the first deck that are still to be drawn."""
     follow: tuple[int, ...]
     """Cards drawn that ask for another one, the next to be followed first."""
@@ -110,10 +111,10 @@ class DrawChances:
         ended: defaultdict[tuple[int, ...], float],
     ) -> None:
         """Draw the next card in every way, and add what it leads to."""
-        count, follow, ends, left, mixed = draws
+        wanted, follow, ends, left, mixed = draws
         deck = first
-        if count:
-            count -= 1
+        if wanted:
+            wanted -= 1
         else:
             card = self._cards[follow[0]]
             follow, deck = follow[1:], int(card.draw_from or 0)
@@ -130,14 +131,14 @@ class DrawChances:
             part = chance * alike / size
             if kind == NONE:
                 # Once all are drawn a card that is followed asks for the next one at once.
-                waits, now = ((*follow, number) if count else (number, *follow)), ends
+                waits, now = ((*follow, number) if wanted else (number, *follow)), ends
             else:
                 waits, now = follow, tuple(sorted((*ends, kind)))
-                if not count and not waits:
+                if not wanted and not waits:
                     ended[now] += part
                     continue
             rest = (*left[:deck], cards & ~(1 << number), *left[deck + 1 :])
-            after[_Draws(count, waits, now, rest, mixed)] += part
+            after[_Draws(wanted, waits, now, rest, mixed)] += part
 
     def _mixed(self, left: tuple[int, ...], mixed: int, deck: int) -> tuple[tuple[int, ...], int]:
         """Return the decks after one took its discards back, which it does once."""

@@ -28,6 +28,9 @@ from minigolf_desktop.model.eighteen_holes.state import NONE
 from minigolf_desktop.model.eighteen_holes.terrain import Terrain
 from minigolf_desktop.model.eighteen_holes.view import View
 
+Drawn = Mapping[tuple[Hashable, ...], float]
+"""By kinds of the cards that draws may end with: their chance."""
+
 
 class Prospect(NamedTuple):
     """What a draw with a club may lead to."""
@@ -42,6 +45,8 @@ class Prospect(NamedTuple):
     """By kind of ground: the chance that some hex of it can be reached."""
     out: float
     """The chance that the ball goes out of bounds whatever is chosen."""
+    stray: frozenset[int]
+    """Hexes beside the course over which a ball may leave it."""
 
 
 def prospects(view: View, seat: int, club: int, ball: int) -> tuple[Prospect, ...]:
@@ -113,14 +118,15 @@ class _Hit:
         for aim in aims:
             yield self._prospect(deck, aim, chances)
 
-    def _prospect(self, deck: int, aim: int, drawn: Mapping[tuple[Hashable, ...], float]) -> Prospect:
+    def _prospect(self, deck: int, aim: int, drawn: Drawn) -> Prospect:
         reach: dict[Hashable, int] = {}
+        stray: set[int] = set()
         by_hexes: defaultdict[int, float] = defaultdict(float)
         for kinds, chance in drawn.items():
             hexes = 0
             for kind in kinds:
                 if kind not in reach:
-                    reach[kind] = self._hexes(kind, aim)
+                    reach[kind] = self._hexes(kind, aim, stray)
                 hexes |= reach[kind]
             by_hexes[hexes] += chance
         ends: defaultdict[int, float] = defaultdict(float)
@@ -132,20 +138,22 @@ class _Hit:
                 seen.add(self._field.ground[place])
             for ground in seen:
                 grounds[Terrain(ground)] += chance
-        return Prospect(deck, aim, dict(ends), dict(grounds), by_hexes.get(0, 0.0))
+        out = by_hexes.get(0, 0.0)
+        return Prospect(deck, aim, dict(ends), dict(grounds), out, frozenset(stray))
 
-    def _hexes(self, kind: Hashable, aim: int) -> int:
+    def _hexes(self, kind: Hashable, aim: int, stray: set[int]) -> int:
         """Return the hexes that a card of a kind can send the ball to, as bits."""
-        hexes = 0
+        hexes, beyond = 0, len(self._field.hexes)
         for landing in self._landings(kind, aim):
             if landing.outcome is not Outcome.OUT:
                 hexes |= 1 << landing.end
+            elif landing.path[-1] < beyond:
+                stray.add(landing.path[-1])
         return hexes
 
     def _landings(self, kind: Hashable, aim: int) -> Iterator[Landing]:
         if isinstance(kind, BunkerOutcome):
-            end = bunker_exit(self._field, self._place, aim, kind)
-            yield Landing(aim, 0, (self._place, end), end, Outcome.LANDED)
+            yield bunker_exit(self._field, self._place, aim, kind)
             return
         assert isinstance(kind, tuple)
         chips, flights = kind

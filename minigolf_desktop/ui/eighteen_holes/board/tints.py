@@ -51,7 +51,7 @@ class TintItem(QGraphicsItem):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         """Draw the tints that are to be seen anew."""
-        seen = option.exposedRect  # type: ignore[attr-defined]
+        seen = option.exposedRect
         for room, drawing in self._drawn:
             if room.intersects(seen):
                 middle = room.center()

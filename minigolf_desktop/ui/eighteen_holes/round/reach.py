@@ -10,6 +10,7 @@ from minigolf_desktop.model.eighteen_holes.prospects import Prospect, together
 from minigolf_desktop.model.eighteen_holes.state import NONE
 from minigolf_desktop.model.eighteen_holes.terrain import Terrain
 from minigolf_desktop.model.eighteen_holes.view import View
+from minigolf_desktop.model.geometry.hexagon import Hex
 from minigolf_desktop.ui.eighteen_holes.art.hexes.ground_sign import GroundSign
 from minigolf_desktop.ui.eighteen_holes.board.picture import Tint, Tints
 from minigolf_desktop.ui.eighteen_holes.round.greens import counts
@@ -44,14 +45,17 @@ class ReachRow(NamedTuple):
 class Reach(NamedTuple):
     """What a club may reach, as it is shown."""
 
+    title: str = ""
     tints: Tints = ()
     rows: tuple[ReachRow, ...] = ()
+    stray: frozenset[Hex] = frozenset()
+    """Hexes beside the course over which balls may leave it."""
 
 
 NO_REACH = Reach()
 
 
-def reach_of(view: View, ball: int, found: Sequence[Prospect]) -> Reach:
+def reach_of(view: View, title: str, ball: int, found: Sequence[Prospect]) -> Reach:
     """Return what some prospects of a golfer come to, each hex with the best of them."""
     place = view.balls[ball].place
     best = together(found)
@@ -67,20 +71,21 @@ def reach_of(view: View, ball: int, found: Sequence[Prospect]) -> Reach:
         ReachRow(deck, _grounds(view, ball, [one for one in found if one.deck == deck]))
         for deck in decks
     )
-    return Reach(tints, rows)
+    stray = frozenset(hexes[place] for prospect in found for place in prospect.stray)
+    return Reach(title, tints, rows, stray)
 
 
 def joined(reaches: Iterable[Reach]) -> Reach:
     """Return what several golfers reach with a club: each hex with the best chance of them."""
-    best: dict[object, Tint] = {}
-    rows: tuple[ReachRow, ...] = ()
+    best: dict[Hex, Tint] = {}
+    told = NO_REACH
     for reach in reaches:
-        rows = rows or reach.rows
+        told = reach if not told.rows else told
         for tint in reach.tints:
             before = best.get(tint.place)
             if before is None or before.chance < tint.chance:
                 best[tint.place] = tint
-    return Reach(tuple(best.values()), rows)
+    return told._replace(tints=tuple(best.values()))
 
 
 def _grounds(view: View, ball: int, found: Sequence[Prospect]) -> tuple[GroundChance, ...]:
@@ -100,9 +105,9 @@ def _grounds(view: View, ball: int, found: Sequence[Prospect]) -> tuple[GroundCh
 
 
 def percent_words(chance: float) -> str:
-    """Return a chance as players read it: ``39 %``, ``under 1 %``."""
+    """Return a chance as players read it: ``39 %``, ``< 1 %``."""
     if 0 < chance < 0.005:
-        return translate("golf round", "under 1 %")
+        return translate("golf round", "< 1 %")
     return translate("golf round", "{number} %").replace("{number}", str(round(100 * chance)))
 
 
@@ -114,6 +119,16 @@ def tint_words(view: View, place: int, tint: Tint) -> str:
         words = words.replace("{deck}", deck_in_words(Deck(tint.deck)))
     words = words.replace("{chance}", percent_words(tint.chance))
     return words.replace("{place}", onto_words(view.table.field.terrain(place)))
+
+
+def reach_words(reach: Reach) -> str:
+    """Return all chances in a sentence a deck, for those who listen."""
+    names, lines = sign_words(), []
+    for row in reach.rows:
+        told = ", ".join(f"{names[one.sign]} {percent_words(one.chance)}" for one in row.grounds)
+        deck = f"{deck_in_words(Deck(row.deck))}: " if row.deck >= 0 else ""
+        lines.append(f"{deck}{told}")
+    return f"{reach.title}. {'; '.join(lines)}" if lines else ""
 
 
 def sign_words() -> Mapping[GroundSign, str]:

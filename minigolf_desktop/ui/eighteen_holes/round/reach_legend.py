@@ -1,7 +1,5 @@
 """The chances of a club by kind of ground, a line a deck, over the lower edge of the course."""
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
@@ -12,15 +10,20 @@ from minigolf_desktop.ui.common.theme.shadow import paint_panel, paint_panel_sha
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.eighteen_holes.art.cards.deck_signs import paint_deck_sign
 from minigolf_desktop.ui.eighteen_holes.art.hexes.ground_sign import paint_ground_sign
-from minigolf_desktop.ui.eighteen_holes.round.reach import ReachRow
+from minigolf_desktop.ui.eighteen_holes.round.reach import (
+    NO_REACH,
+    Reach,
+    percent_words,
+    reach_words,
+)
 
-_ROW = 30
+_ROW = 27
 _EDGE = 8
 """Room for the shadow."""
 _PADDING = 10
 _SIGN = 10.0
 _DECK = 9.0
-_COLUMN = 78
+_COLUMN = 70
 _HEAD = 30
 
 
@@ -30,33 +33,40 @@ class ReachLegend(QWidget):
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
         self._look = look
-        self._rows: tuple[ReachRow, ...] = ()
-        self._told: tuple[tuple[str, ...], ...] = ()
-        self._title = ""
+        self._reach = NO_REACH
+        self._corner = QPointF()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
-    def show_rows(
-        self, title: str, rows: Sequence[ReachRow], told: Sequence[Sequence[str]], words: str
-    ) -> None:
-        """Show chances, ``told`` as they are read, or nothing; ``words`` are for who listens."""
-        self._title, self._rows = title, tuple(rows)
-        self._told = tuple(map(tuple, told))
-        self.setAccessibleName(words)
-        self.setVisible(bool(rows))
-        if rows:
-            self.resize(self.sizeHint())
-            self.update()
+    def show_reach(self, reach: Reach) -> None:
+        """Show the chances of a club, or nothing where it has none."""
+        if reach == self._reach:
+            return
+        self._reach = reach
+        self.setAccessibleName(reach_words(reach))
+        self.setVisible(bool(reach.rows))
+        self._place()
+        self.update()
+
+    def stand(self, corner: QPointF) -> None:
+        """Stand with the lower left corner at a point of the parent."""
+        self._corner = corner
+        self._place()
+
+    def _place(self) -> None:
+        size = self.sizeHint()
+        self.resize(size)
+        self.move(round(self._corner.x()), round(self._corner.y()) - size.height())
 
     def sizeHint(self) -> QSize:
         """Return room for the lines."""
         look = self._look
-        columns = max((len(row.grounds) for row in self._rows), default=0)
-        title = QFontMetricsF(font("small_bold", look.scale)).horizontalAdvance(self._title)
+        columns = max((len(row.grounds) for row in self._reach.rows), default=0)
+        title = QFontMetricsF(font("small_bold", look.scale)).horizontalAdvance(self._reach.title)
         wide = max(look.px(_HEAD + columns * _COLUMN), round(title) + look.px(4))
         return QSize(
             wide + look.px(2 * (_PADDING + _EDGE)),
-            look.px((len(self._rows) + 0.8) * _ROW + _PADDING + 2 * _EDGE),
+            look.px((len(self._reach.rows) + 0.8) * _ROW + _PADDING + 2 * _EDGE),
         )
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -72,20 +82,22 @@ class ReachLegend(QWidget):
         painter.setPen(theme.text)
         painter.setFont(font("small_bold", look.scale))
         line = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-        painter.drawText(QRectF(left, top, body.width(), look.px(0.8 * _ROW)), line, self._title)
+        painter.drawText(
+            QRectF(left, top, body.width(), look.px(0.8 * _ROW)), line, self._reach.title
+        )
         top += look.px(0.8 * _ROW)
-        for row, told in zip(self._rows, self._told, strict=True):
+        for row in self._reach.rows:
             middle = top + look.px(_ROW) / 2
             if row.deck >= 0:
                 at = QPointF(left + look.px(12), middle)
                 paint_deck_sign(painter, Deck(row.deck), at, look.scale * _DECK)
-            for column, (ground, words) in enumerate(zip(row.grounds, told, strict=True)):
+            for column, ground in enumerate(row.grounds):
                 x = left + look.px(_HEAD + column * _COLUMN)
                 at = QPointF(x + look.px(12), middle)
                 paint_ground_sign(painter, ground.sign, at, look.scale * _SIGN)
                 room = QRectF(x + look.px(26), top, look.px(_COLUMN - 28), look.px(_ROW))
                 painter.setPen(theme.text)
                 painter.setFont(font("small_body", look.scale))
-                painter.drawText(room, line, words)
+                painter.drawText(room, line, percent_words(ground.chance))
             top += look.px(_ROW)
         painter.end()

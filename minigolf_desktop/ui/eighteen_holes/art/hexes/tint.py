@@ -12,11 +12,11 @@ from minigolf_desktop.ui.eighteen_holes.art.hexes.lettering import paint_letters
 
 VEIL = QColor("#17264F")
 """A night blue: darker than every ground of the course, so that it shows on all of them."""
-_LEAST, _MOST = 0.54, 0.93
+_LEAST, _MOST = 0.6, 0.95
 """Side of the veil for no chance and for certainty, in sides of a hex."""
-_PALE, _DEEP = 0.2, 0.66
-_FIGURE = 0.56
-_FEW = 0.42
+_PALE, _DEEP = 0.3, 0.74
+_FIGURE = 0.6
+_FEW = 0.52
 """Size of figures, alone and above the sign of a deck."""
 
 
@@ -33,7 +33,7 @@ def paint_tint(painter: QPainter, percent: int, deck: int) -> None:
     painter.drawPolygon(veil)
     if percent < 1:
         return
-    middle = QPointF(0, 0 if deck < 0 else -0.2)
+    middle = QPointF(0, 0 if deck < 0 else -0.16)
     size = _FIGURE if deck < 0 else _FEW
     words = str(percent)
     for across in (-0.03, 0.03):
@@ -41,4 +41,4 @@ def paint_tint(painter: QPainter, percent: int, deck: int) -> None:
             paint_letters(painter, words, middle + QPointF(across, down), size, VEIL)
     paint_letters(painter, words, middle, size, colours.WHITE)
     if deck >= 0:
-        paint_deck_sign(painter, Deck(deck), QPointF(0, 0.34), 0.2, rim=True)
+        paint_deck_sign(painter, Deck(deck), QPointF(0, 0.4), 0.18, rim=True)

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from minigolf_desktop.model.eighteen_holes.moves import FollowCard, HandOver, ThrowCard
 from minigolf_desktop.model.eighteen_holes.state import NONE
 from minigolf_desktop.ui.eighteen_holes.round.offer import Choice, Key, Offer
+from minigolf_desktop.ui.eighteen_holes.round.reach import NO_REACH, Reach
 from minigolf_desktop.ui.eighteen_holes.round.tasks.deeds import lines_after
 from minigolf_desktop.ui.eighteen_holes.round.tasks.task import Task, next_of
 from minigolf_desktop.ui.eighteen_holes.session import GolfSession
@@ -111,6 +112,10 @@ class Throw(Task):
             stack._replace(label=words if slot == self._slot else "")
             for slot, stack in enumerate(self.drawn())
         )
+
+    def reach(self, club: int, deck: int = NONE) -> Reach:
+        """Return nothing: the clubs on the table are not the neighbour's."""
+        return NO_REACH
 
     def take_slot(self, slot: int) -> None:
         """Choose a card; throw it with a second click."""
