@@ -403,7 +403,7 @@ class Act(Task):
             self.changed()
 
     def take_target(self, index: int) -> None:
-        """Choose a direction on the course; carry the action out with a second click, or at once."""
+        """Choose a direction on the course; a second click acts, or the first where that is wanted."""
         directions = self._directions
         if not 0 <= index < len(directions):
             return
