@@ -86,5 +86,8 @@ class Setup:
 
     @property
     def hides_choices(self) -> bool:
-        """Whether secret choices are made behind a privacy screen (ruling H11)."""
-        return self.seats > 1 and not self.open_choices
+        """Whether several people share a screen on which secrets stay secret (rulings H11, H19).
+
+        Alone, or where all others are computer players, nothing is hidden from the only person.
+        """
+        return sum(player.is_person for player in self.players) > 1 and not self.open_choices

@@ -145,7 +145,9 @@ class CountingBoard(QWidget):
         self._words = label("", "small_body", "second")
         row.addWidget(self._words, 1)
         self._undo = button(look, translate("counting", "Back to the table"), "quiet", "undo")
-        self._undo.setToolTip(translate("counting", "Takes back what ended the game"))
+        self._undo.setToolTip(
+            translate("counting", "Move hole numbers, or take back what ended the game")
+        )
         row.addWidget(self._undo)
         self._skip = button(look, translate("counting", "Skip"), "quiet", "skip")
         self._skip.setToolTip(translate("counting", "Skip to the result (S)"))
@@ -254,7 +256,9 @@ class CountingBoard(QWidget):
         self.reasons.setVisible(not done)
         self._steps.setVisible(not done)
         self._skip.setVisible(not done)
-        self._undo.setVisible(not self._told and self._session.can_undo)
+        setup = self._session.match.setup
+        tells_secrets = setup.is_advanced and not setup.is_solo
+        self._undo.setVisible(not self._told and not tells_secrets)
         self._previous.setEnabled(step > 0)
         if step == 0:
             self.reasons.show_start()

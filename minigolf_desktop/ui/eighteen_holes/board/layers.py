@@ -7,16 +7,15 @@ class HexLayer(IntEnum):
     """Z values of the items of a hex board, lowest first."""
 
     TINTS = 1
-    FLAGS = 2
-    WAYS = 3
-    MARKS = 4
-    POINTED = 5
-    POINTED_FLAG = 6
-    """The flag on a green that is pointed at stands on the gold."""
-    GOLFERS = 7
-    ARC = 8
-    MOVER = 9
+    WAYS = 2
+    MARKS = 3
+    POINTED = 4
+    FLAGS = 5
+    """They stand on the marks: the number of a hole can always be read."""
+    GOLFERS = 6
+    ARC = 7
+    MOVER = 8
     """Whose shot the arc shows: it begins behind that golfer."""
-    BALL = 10
-    FAN = 11
-    TIP = 12
+    BALL = 9
+    FAN = 10
+    TIP = 11

@@ -9,13 +9,12 @@ from minigolf_desktop.model.eighteen_holes.moves import Phase, RevealClub
 from minigolf_desktop.model.eighteen_holes.setup import Mode
 from minigolf_desktop.model.eighteen_holes.state import NONE
 from minigolf_desktop.model.geometry.hexagon import Hex
-from minigolf_desktop.model.play import Refusal
+from minigolf_desktop.model.play import EVERYBODY, Refusal
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.curtain import CurtainScreen
 from minigolf_desktop.ui.common.steps import Steps
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.eighteen_holes.art.cards.club_card import CardState
 from minigolf_desktop.ui.eighteen_holes.board.picture import NO_TARGETS
 from minigolf_desktop.ui.eighteen_holes.round.ground_words import hex_words
 from minigolf_desktop.ui.eighteen_holes.round.news import News, animations, headlines
@@ -54,6 +53,7 @@ class RoundPlay(RoundTable):
     def __init__(
         self, look: Look, session: GolfSession, settings: Settings, course_name: str
     ) -> None:
+        session.choose_in_the_open()
         session.veil()
         super().__init__(look, session, settings, course_name)
         self.curtain: CurtainScreen | None = None
@@ -77,6 +77,7 @@ class RoundPlay(RoundTable):
         session, panels, console, bar = self.session, self.panels, self.console, self.bar
         session.changed.connect(self._follow)
         session.refused.connect(self._explain)
+        session.curtain_wanted.connect(self._fall)
         self.steps.ended.connect(panels.toast.hide)
         self.scene.finished.connect(self._arrive)
         self.scene.chosen.connect(self._take_target)
@@ -90,6 +91,8 @@ class RoundPlay(RoundTable):
         panels.side.dial.pointed.connect(self._point_at_aim)
         console.cards.chosen.connect(self._take_slot)
         console.targets.chosen.connect(self._take_green)
+        console.look_button.pressed.connect(self.look_at_hand)
+        console.look_button.released.connect(self.look_away)
         panels.side.cards.chosen.connect(self._take_slot)
         panels.side.decks.chosen.connect(self._take_deck)
         panels.side.dial.chosen.connect(self._take_aim)
@@ -155,7 +158,8 @@ class RoundPlay(RoundTable):
     def _open(self) -> None:
         """Show the hand of the player who pressed the button."""
         self.session.unveil()
-        self.task = self._task_of(())
+        if not self.session.in_secret:
+            self.task = self._task_of(())
         self._show()
         self._lift()
         self.steps.hand_over()
@@ -250,8 +254,7 @@ class RoundPlay(RoundTable):
         if self.moving:
             return
         seen = any(
-            place.club.number == club and place.card_state is not CardState.FACE_DOWN
-            for place in self.offer.hand
+            place.club is not None and place.club.number == club for place in self.offer.hand
         )
         self.show_reach(self.task.reach(club) if seen else self.offer.reach)
 
@@ -336,6 +339,18 @@ class RoundPlay(RoundTable):
         peek.held.connect(self._glow)
         peek.released.connect(self._show)
         peek.open(peek)
+
+    def look_at_hand(self) -> None:
+        """Show the hand of who decides until :meth:`look_away` (ruling H19)."""
+        if self.may_look and not self.moving and self.curtain is None:
+            self.session.peek(self.offer.who)
+            self._show()
+
+    def look_away(self) -> None:
+        """Turn the hand face down again."""
+        if self.session.peeks:
+            self.session.peek(EVERYBODY)
+            self._show()
 
     def _glow(self, seat: int) -> None:
         """Let the target of a player glow on the course."""

@@ -115,7 +115,9 @@ class RoundTable(QWidget):
         self.scene.show_targets(offer.targets)
         self.show_reach(offer.reach)
         self.scene.point_at(offer.target if offer.target >= 0 else None)
-        self.console.show_offer(offer, view, self.names)
+        self.console.show_offer(
+            offer, view, self.names, may_look=self.may_look, looks=session.peeks
+        )
         self.panels.side.show_offer(offer, view)
         self.panels.strip.show_scores(
             strip_holes(view, self.names),
@@ -132,6 +134,13 @@ class RoundTable(QWidget):
         """Tint what a shot may reach, and tell the chances by ground."""
         self.scene.show_tints(reach.tints)
         self.panels.reach.show_reach(reach)
+
+    @property
+    def may_look(self) -> bool:
+        """Whether who decides may look at the own hand, which lies face down (ruling H19)."""
+        offer = self.offer
+        own = bool(offer.hand) and offer.owner in (-1, offer.who)
+        return own and self.session.hides_hand and self.session.view.players[offer.who].clubs > 0
 
     def _show_rivals(self, view: View) -> None:
         """Show the opponents of Solo Chaos with the solo card."""

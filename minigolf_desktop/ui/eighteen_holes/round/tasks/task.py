@@ -147,10 +147,11 @@ class Task:
         label: str = "",
         warning: Callable[[int], str] | None = None,
     ) -> tuple[ClubPlace, ...]:
-        """Return the places of the hand of a player who looks: every club where it always lies.
+        """Return the places of a player's hand: every club where it always lies.
 
         ``raised`` is a club lifted out of it, ``choosable`` those that may be taken; ``warning``
-        tells why one that may be taken is of no use.
+        tells why one that may be taken is of no use. Where several people look, the hand lies face
+        down between the club in play and those used (H19).
         """
         view = self.view
         player = view.players[seat]
@@ -169,7 +170,12 @@ class Task:
             if warning is not None and why == "":
                 words = warning(number) or words
             places.append(ClubPlace(self.club(number), state, why, words, lasting))
-        return tuple(places)
+        hidden = player.clubs - player.hand.bit_count()
+        if not hidden:
+            return tuple(places)
+        in_play = [place for place in places if place.card_state is not CardState.USED]
+        in_discard = [place for place in places if place.card_state is CardState.USED]
+        return (*in_play, *[ClubPlace(None, refusal=None)] * hidden, *in_discard)
 
     def _why_not(
         self, number: int, used: bool, refusals: Callable[[int], str] | None
