@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.model.designer import (
@@ -179,7 +179,6 @@ class TableScreen(BoardTable):
         self.panels.satisfaction.set_motion(still)
         self.panels.sheet.turn_over(colour)
         self.desk.rest()
-        self.desk.seat = self.shown_seat
         self.scene.set_roof(player_colour(colour).fill(self._look.theme))
         self._show(())
         self.scene.motion = motion
@@ -209,7 +208,7 @@ class TableScreen(BoardTable):
             self._hand_over()
 
     def _show_board(self, events: tuple[Any, ...]) -> None:
-        seat = self.shown_seat
+        seat = self.desk.seat = self.shown_seat
         designer = self.session.table.designers[seat]
         if designer.course is None:
             return
@@ -279,8 +278,20 @@ class TableScreen(BoardTable):
         actions.skip.setEnabled(mine and session.may_place)
         actions.stop.setEnabled(mine and session.may_stop)
         actions.reserve.setEnabled(mine and (session.may_reserve or self._has_reserve()))
+        actions.undo.setToolTip(self._undo_words())
         actions.promises.setEnabled(mine and session.match.setup.is_advanced)
         actions.number.setEnabled(bool(self.scene.signs))
+
+    def _undo_words(self) -> str:
+        """Return what undo does: until the next player acts it takes back what another did."""
+        undo, session = self.actions_.undo, self.session
+        key = undo.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        if session.can_undo and session.match.moves[-1].seat != self._seat:
+            text = translate("GroupTable", "Take back what {name} did")
+            text = text.replace("{name}", session.players[session.match.moves[-1].seat].name)
+        else:
+            text = undo.text()
+        return f"{text} ({key})"
 
     @property
     def _asks_back(self) -> bool:
