@@ -18,8 +18,6 @@ from minigolf_desktop.storage.folders import JOURNAL_ENDING, Folders, summary_be
 from minigolf_desktop.storage.lock import Lock
 from minigolf_desktop.storage.strict_json import NotJson, parse, read_bytes
 
-ONE_SUMMARY = "latest.json"
-"""Where earlier programs kept one summary, of the match played last."""
 MOST_SUMMARY_BYTES = 10_000
 MOST_HEADER_BYTES = 20_000
 CLOCKS_DIFFER = 60 * 10**9
@@ -50,6 +48,10 @@ class Latest(NamedTuple):
     """Version of the game: ``family`` or ``advanced``."""
     expansion: bool = False
     """Whether the expansion is in the bag."""
+    size: int = 0
+    """Bytes of the journal when it was summed up: with other ones the sum is out of date."""
+    is_known: bool = True
+    """Whether it is known how far the match is; if not, land, figures and score tell nothing."""
 
 
 class Save(NamedTuple):
@@ -92,21 +94,29 @@ def write_latest(folders: Folders, latest: Latest) -> None:
 def read_latest(folders: Folders) -> Latest | None:
     """Return the match to go on with: the newest unfinished one that no other window has open.
 
-    Where there is no sound summary of it, only what stands in its first line is told; one whose
-    first line cannot be read is not offered.
+    Where there is no sound summary of it as it is now (after a crash, say), only what stands in
+    its first line is told, :attr:`Latest.is_known` is False; one whose first line cannot be read
+    is not offered.
     """
     for path in _journals(folders.saves):
         if not _is_in_use(path):
-            for place in (summary_beside(path), folders.saves / ONE_SUMMARY):
-                summary = _summary(place)
-                if summary is not None and summary.journal == path.name:
-                    return summary
+            summary = _summary(summary_beside(path))
+            if summary is not None and (summary.journal, summary.size) == (path.name, _size(path)):
+                return summary
             save = _save(path, finished=False)
             if not save.game:
                 continue
             saved = save.saved.isoformat(timespec="seconds")
-            version = (save.players, save.mode, save.expansion)
-            return Latest(path.name, "", save.course, 0, 0, 0, saved, save.game, *version)
+            return Latest(
+                journal=path.name,
+                land_name=save.course,
+                saved=saved,
+                game=save.game,
+                players=save.players,
+                mode=save.mode,
+                expansion=save.expansion,
+                is_known=False,
+            )
     return None
 
 
@@ -145,6 +155,14 @@ def _journals(folder: Path) -> list[Path]:
     return [folder / name for _, name in sorted(dated, key=by_age, reverse=True)]
 
 
+def _size(path: Path) -> int:
+    """Return the bytes of a journal; -1 where it has just gone."""
+    try:
+        return path.stat().st_size
+    except OSError:
+        return -1
+
+
 def _is_in_use(path: Path) -> bool:
     try:
         Lock(path).release()
@@ -165,10 +183,12 @@ def _summary(place: Path) -> Latest | None:
     latest = Latest(**value)
     texts = (latest.journal, latest.land, latest.land_name, latest.saved, latest.game, latest.mode)
     figures = (latest.placed, latest.of, latest.score, latest.players)
+    switches = (latest.expansion, latest.is_known)
     sound = (
         all(isinstance(text, str) and len(text) <= 200 for text in texts)
         and all(type(figure) is int and math.fabs(figure) < 10_000 for figure in figures)
-        and type(latest.expansion) is bool
+        and all(type(switch) is bool for switch in switches)
+        and type(latest.size) is int
         and _is_time(latest.saved)
     )
     return latest if sound else None

@@ -155,7 +155,7 @@ def _flown(
     field, fly_over = table.field, table.setup.fly_over
     place = game.balls[ball].place
     card = table.box.shot_cards[shot.stacks[slot][-1]] if shot.stacks else None
-    club = table.box.clubs[game.used[game.seat]]
+    club = table.box.clubs[game.used[table.seat_of(ball)]]
     flights = flights_of(club, card, lies_in_rough(field, place))
     way = chip if card is not None and card.deck is Deck.CHIP else fly
     aims = AIMS if wanted == NONE else (wanted,)

@@ -31,6 +31,8 @@ def offer(latest: Latest) -> Offer:
     game = translate("home", "Minigolf Designer · {version}").replace("{version}", version)
     land = latest.land_name
     name = content_name(land) if land else translate("home", "Three lands to see")
+    if not latest.is_known:
+        name = translate("home", "A course in the making")
     tiles = translate("home", "{placed} of {cells} tiles")
     tiles = tiles.replace("{placed}", str(latest.placed)).replace("{cells}", str(latest.of))
     return Offer(name, game, tiles, latest.score)

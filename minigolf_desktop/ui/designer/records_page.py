@@ -6,7 +6,8 @@ Below the list a chart of their scores over time.
 from collections.abc import Sequence
 from datetime import datetime
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QSize, Qt
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QTableWidget, QTableWidgetItem, QVBoxLayout
 
 from minigolf_desktop.content.designer.catalogue import Catalogue
@@ -129,6 +130,9 @@ class DesignerRecords(RecordsPage):
         self._table.setColumnHidden(_OTHERS, not groups)
         head = translate("records", "Winner") if groups else translate("records", "They were")
         self._table.model().setHeaderData(_LEVEL, Qt.Orientation.Horizontal, head)
+        shared = max((sum(one.place == 1 for one in result.seats) for result in chosen), default=1)
+        side = self._look.px(TOKEN)
+        self._table.setIconSize(QSize(side * max(1, shared), side))
         self._table.setRowCount(len(chosen))
         for row, result in enumerate(chosen):
             for column, item in enumerate(self._cells(row, result)):
@@ -175,17 +179,33 @@ class DesignerRecords(RecordsPage):
         return pictured_item(picture, level_name(result.level))
 
     def _winner(self, result: Result) -> QTableWidgetItem:
-        winner = min(result.seats, key=lambda seat: seat.place)
+        """Return who won; a shared win names all who share it."""
+        winners = [seat for seat in result.seats if seat.place == 1]
         known = {colour.name for colour in PLAYER_COLOURS}
-        colour = winner.colour if winner.colour in known else PLAYER_COLOURS[0].name
-        ratio = self.devicePixelRatioF()
-        token = player_shape_pixmap(self._look, colour, self._look.px(TOKEN), ratio)
-        return pictured_item(token, winner.name)
+        colours = [
+            seat.colour if seat.colour in known else PLAYER_COLOURS[0].name for seat in winners
+        ]
+        names = ", ".join(seat.name for seat in winners)
+        return pictured_item(self._tokens(colours), names)
+
+    def _tokens(self, colours: Sequence[str]) -> QPixmap:
+        """Return the tokens of some players side by side."""
+        side, ratio = self._look.px(TOKEN), self.devicePixelRatioF()
+        row = QPixmap(round(side * len(colours) * ratio), round(side * ratio))
+        row.setDevicePixelRatio(ratio)
+        row.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(row)
+        for place, colour in enumerate(colours):
+            token = player_shape_pixmap(self._look, colour, side, ratio)
+            painter.drawPixmap(QPointF(place * side, 0), token)
+        painter.end()
+        return row
 
 
 def _others(result: Result) -> str:
-    """Return the players who came after the winner, with their totals."""
-    behind = sorted(result.seats, key=lambda seat: seat.place)[1:]
+    """Return the players who came after the winners, with their totals."""
+    behind = sorted(result.seats, key=lambda seat: seat.place)
+    behind = [seat for seat in behind if seat.place > 1]
     return ", ".join(f"{seat.name} {signed(seat.total)}" for seat in behind)
 
 

@@ -33,7 +33,13 @@ from minigolf_desktop.ui.eighteen_holes.round.landings import (
 from minigolf_desktop.ui.eighteen_holes.round.offer import Choice, Key, Offer
 from minigolf_desktop.ui.eighteen_holes.round.seats import colour_of
 from minigolf_desktop.ui.eighteen_holes.round.tasks.borrow import borrowed_places
-from minigolf_desktop.ui.eighteen_holes.round.tasks.deeds import KEYS, KINDS, Deed, deed_words
+from minigolf_desktop.ui.eighteen_holes.round.tasks.deeds import (
+    KEYS,
+    KINDS,
+    Deed,
+    deed_words,
+    reset_words,
+)
 from minigolf_desktop.ui.eighteen_holes.round.tasks.task import Task, next_of
 from minigolf_desktop.ui.eighteen_holes.session import GolfSession
 from minigolf_desktop.ui.eighteen_holes.text.clubs import club_draw, club_name, deck_in_words
@@ -223,7 +229,7 @@ class Act(Task):
                 )
         return (
             translate("golf round", "Reset your hand"),
-            translate("golf round", "No shot; all your clubs come back."),
+            reset_words(self.view, self.seat),
         )
 
     def _main_words(self) -> str:
