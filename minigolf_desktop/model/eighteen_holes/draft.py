@@ -2,7 +2,8 @@
 
 Everybody is dealt five clubs, picks one, and the hands go on to the left when all have picked: on
 one screen the seats pick one after the other, which comes to the same. The last club of a hand
-goes to its player unasked: there is nothing to decide.
+goes to its player unasked, and so does a hand that nobody else picks from: there is nothing to
+decide.
 
 The Shark's B side, which had to pass over wedges, takes clubs that nobody took in the end (page
 17). As the hands hold no more clubs than are picked, those may be wedges too: then it chooses out
@@ -183,9 +184,9 @@ def _go_on(state: State, events: Events) -> tuple[State, Events]:
                 continue
             state = state._replace(seat=seat, draft=draft._replace(seats=waiting[place:]))
             clubs = offered(state)
-            if clubs and draft.hands[seat].bit_count() == 1:
-                club = clubs.bit_length() - 1
-                state, events = _take(state, club), (*events, Picked(seat, club))
+            if clubs and _leaves_no_choice(state, clubs):
+                for club in clubs_in(clubs):
+                    state, events = _take(state, club), (*events, Picked(seat, club))
                 draft = _under_way(state)
             elif clubs:
                 return state, events
@@ -196,6 +197,16 @@ def _go_on(state: State, events: Events) -> tuple[State, Events]:
                 return _deal(state, events)
             return _finish(state, events)
         state = _pass_hands(state)
+
+
+def _leaves_no_choice(state: State, clubs: int) -> bool:
+    """Return whether all clubs offered to the seat to move come to it, whatever it picks first.
+
+    That is so of the last club of a hand, and of a hand that nobody else picks from.
+    """
+    draft = _under_way(state)
+    alone = len(draft.passing) == 1 and clubs.bit_count() <= _lacking(state, state.seat)
+    return alone or draft.hands[state.seat].bit_count() == 1
 
 
 def _pass_hands(state: State) -> State:
@@ -222,8 +233,7 @@ def _left_over(state: State) -> int:
         left |= hand
     for seat in _under_way(state).passing:
         carried = state.players[seat].hand
-        lacking = clubs_carried(state.table.setup.golfers[seat]) - carried.bit_count()
-        if may_carry(state.table, seat, carried, left).bit_count() < lacking:
+        if may_carry(state.table, seat, carried, left).bit_count() < _lacking(state, seat):
             return club_pool(state.table, everything=False) & ~taken
     return left
 
@@ -247,7 +257,13 @@ def _finish(state: State, events: Events) -> tuple[State, Events]:
 
 
 def _is_complete(state: State, seat: int) -> bool:
-    return state.players[seat].hand.bit_count() >= clubs_carried(state.table.setup.golfers[seat])
+    return _lacking(state, seat) <= 0
+
+
+def _lacking(state: State, seat: int) -> int:
+    """Return how many clubs a seat has yet to pick."""
+    carried = state.players[seat].hand.bit_count()
+    return clubs_carried(state.table.setup.golfers[seat]) - carried
 
 
 def declare(state: State, club: int) -> State:

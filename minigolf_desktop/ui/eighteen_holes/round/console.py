@@ -284,12 +284,23 @@ def _lie(view: View, offer: Offer) -> str:
     """Return from where a shot is played; of a team, once one of its golfers is chosen."""
     ball = offer.golfer if offer.golfer >= 0 else view.ball
     if view.table.teams and ball < 0:
-        return translate("golf round", "golfers 1 and 2")
+        return _team_words(view, offer.who)
     words = lie_words(lie_of(view, offer.who, ball))
     if not view.table.teams:
         return words
     both = translate("golf round", "golfer {number}, {lie}").replace("{lie}", words)
     return both.replace("{number}", golfer_mark(ball))
+
+
+def _team_words(view: View, seat: int) -> str:
+    """Return which golfers of a team play: not one that misses the turn (ruling H23)."""
+    missing = [ball for ball in view.table.balls_of(seat) if view.balls[ball].lying]
+    if len(missing) != 1:
+        return translate("golf round", "golfers 1 and 2")
+    plays = next(ball for ball in view.table.balls_of(seat) if ball not in missing)
+    words = translate("golf round", "golfer {number} plays, {other} misses")
+    words = words.replace("{number}", golfer_mark(plays))
+    return words.replace("{other}", golfer_mark(missing[0]))
 
 
 def _pairs(

@@ -151,8 +151,8 @@ def _headline(event: Any, table: Table, names: Sequence[str]) -> News | None:
             return News(title.replace("{name}", names[seat]), _hole(hole), (seat,), cheers=True)
         case of.Jackpot(hole, onto, tokens):
             title = translate("golf round", "Hole {hole} is tied: a jackpot")
-            note = translate("golf round", "{points} points move on to hole {onto}")
-            note = note.replace("{points}", str(sum(tokens))).replace("{onto}", str(onto + 1))
+            note = translate("golf round", "%n points move on to hole {onto}", "", sum(tokens))
+            note = note.replace("{onto}", str(onto + 1))
             return News(title.replace("{hole}", str(hole + 1)), note)
         case of.Eliminated(seats):
             title = translate("golf round", "Out of the play for the jackpot: {names}")
