@@ -186,8 +186,8 @@ class NewGameScreen(MeadowScreen):
                 with_figures(
                     translate(
                         "new game",
-                        "A path that meets grass costs {mismatch_cost} points, unless no mistakes "
-                        "are counted: ignore them in a first game.",
+                        "A path into grass costs {mismatch_cost} points. "
+                        "Ignore: mistakes cost nothing, for a first game.",
                     )
                 ),
                 self._edges,
