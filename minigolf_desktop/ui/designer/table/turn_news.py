@@ -15,7 +15,7 @@ from minigolf_desktop.ui.designer.table.board_table import BoardTable
 translate = QCoreApplication.translate
 
 
-class Turns(QObject):
+class TurnNews(QObject):
     """Tells them in a banner over the bar of the table. Who plays alone needs none."""
 
     def __init__(self, screen: BoardTable, session: TableSession) -> None:
