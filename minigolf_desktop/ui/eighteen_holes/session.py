@@ -9,6 +9,11 @@ from minigolf_desktop.model.eighteen_holes.choices import turn_actions
 from minigolf_desktop.model.eighteen_holes.events import RoundBegun
 from minigolf_desktop.model.eighteen_holes.flight import Landing, landings
 from minigolf_desktop.model.eighteen_holes.moves import Action, NameGolfer, Phase
+from minigolf_desktop.model.eighteen_holes.prospects import (
+    Prospect,
+    big_hit_prospect,
+    prospects,
+)
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
 from minigolf_desktop.model.eighteen_holes.setup import Setup
 from minigolf_desktop.model.eighteen_holes.state import NONE, State
@@ -192,6 +197,20 @@ class GolfSession(MatchSession[EighteenHolesRules, Setup, State]):
         ``ball`` is a golfer of a team who is not named yet.
         """
         return self._once(("landings", slot, ball), lambda: landings(self._state, slot, ball=ball))
+
+    def prospects(self, club: int, ball: int) -> tuple[Prospect, ...]:
+        """Return what a club may do with a ball, as far as those who look can know."""
+        view = self.view
+        seat = view.table.seat_of(ball)
+        question = ("prospects", self._looker, club, ball)
+        return self._once(question, lambda: prospects(view, seat, club, ball))
+
+    def big_hit_prospect(self, club: int, ball: int) -> Prospect:
+        """Return what a big hit with a club may do with a ball."""
+        view = self.view
+        seat = view.table.seat_of(ball)
+        question = ("big hit", self._looker, club, ball)
+        return self._once(question, lambda: big_hit_prospect(view, seat, club, ball))
 
     def _begins_another(self, action: tuple[int, ...]) -> bool:
         """A golfer of a team is named together with the action that asks for it."""

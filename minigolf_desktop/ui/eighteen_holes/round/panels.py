@@ -13,6 +13,7 @@ from minigolf_desktop.ui.common.widgets.pieces import icon_button, label, logo_l
 from minigolf_desktop.ui.common.widgets.toast import Toast
 from minigolf_desktop.ui.common.widgets.zoom_buttons import ZoomButtons
 from minigolf_desktop.ui.eighteen_holes.round.banner import Banner
+from minigolf_desktop.ui.eighteen_holes.round.reach_legend import ReachLegend
 from minigolf_desktop.ui.eighteen_holes.round.side import WIDTH, SidePanel
 from minigolf_desktop.ui.eighteen_holes.widgets import OrderOfPlay, ScoreStrip
 from minigolf_desktop.ui.eighteen_holes.widgets.rivals_panel import FULL_HEIGHT, RivalsPanel
@@ -95,6 +96,8 @@ class RoundPanels:
         self._top.add(self.strip)
         self.zoom = ZoomButtons(look, zooms, screen)
         self.log = LogPanel(look, screen)
+        self.reach = ReachLegend(look, screen)
+        """What the shot that is considered may come to."""
         self.toast = Toast(look, screen)
         self.banner = Banner(look, motion, screen)
 
@@ -134,5 +137,6 @@ class RoundPanels:
             self.log.width(),
             free.height() - self.zoom.height() - look.px(20),
         )
+        self.reach.stand(QPointF(free.left() + look.px(2), free.bottom()))
         self.banner.stand(QPointF(free.center().x(), free.top() + look.px(4)))
         self.toast.stand(QPointF(free.center().x(), free.bottom() - look.px(10)))

@@ -28,6 +28,7 @@ from minigolf_desktop.ui.eighteen_holes.round.pictures import (
     strip_holes,
     strip_players,
 )
+from minigolf_desktop.ui.eighteen_holes.round.reach import Reach
 from minigolf_desktop.ui.eighteen_holes.round.seats import player_names
 from minigolf_desktop.ui.eighteen_holes.session import GolfSession
 from minigolf_desktop.ui.eighteen_holes.text.events import golf_event_sentence
@@ -112,6 +113,7 @@ class RoundTable(QWidget):
             self.scene.show(picture)
         self._frame(view, offer)
         self.scene.show_targets(offer.targets)
+        self.show_reach(offer.reach)
         self.scene.point_at(offer.target if offer.target >= 0 else None)
         self.console.show_offer(
             offer, view, self.names, may_look=self.may_look, looks=session.peeks
@@ -127,6 +129,11 @@ class RoundTable(QWidget):
         self.bar.redo.setEnabled(session.can_redo)
         if not self.panels.log.isHidden():
             self._tell_log()
+
+    def show_reach(self, reach: Reach) -> None:
+        """Tint what a shot may reach, and tell the chances by ground."""
+        self.scene.show_tints(reach.tints)
+        self.panels.reach.show_reach(reach)
 
     @property
     def may_look(self) -> bool:

@@ -8,6 +8,7 @@ from minigolf_desktop.model.eighteen_holes.moves import FollowCard, HandOver, Th
 from minigolf_desktop.model.eighteen_holes.state import NONE
 from minigolf_desktop.ui.eighteen_holes.board.picture import Targets
 from minigolf_desktop.ui.eighteen_holes.round.offer import Choice, Key, Offer
+from minigolf_desktop.ui.eighteen_holes.round.reach import NO_REACH, Reach
 from minigolf_desktop.ui.eighteen_holes.round.seats import colour_of
 from minigolf_desktop.ui.eighteen_holes.round.tasks.card_shots import (
     numbered_target,
@@ -135,6 +136,10 @@ class Throw(Task):
             stack._replace(label=words if slot == self._slot else "")
             for slot, stack in enumerate(self.drawn())
         )
+
+    def reach(self, club: int, deck: int = NONE) -> Reach:
+        """Return nothing: the clubs on the table are not the neighbour's."""
+        return NO_REACH
 
     def take_slot(self, slot: int) -> None:
         """Choose a card; throw it with a second click."""
