@@ -78,6 +78,8 @@ class Save(NamedTuple):
     """By seat what the players are called; empty where nobody typed a name."""
     rules: int = 1
     """Version of the game's rules that it was begun under, or opened under last."""
+    seed: int = -1
+    """Its seed; -1 where the first line does not tell it."""
 
     @property
     def picture(self) -> Path:
@@ -125,6 +127,13 @@ def saves(folders: Folders) -> tuple[Save, ...]:
     unfinished = [_save(path, finished=False) for path in _journals(folders.saves)]
     finished = [_save(path, finished=True) for path in _journals(folders.finished)]
     return (*unfinished, *finished)
+
+
+def finished_games(folders: Folders, game: str) -> dict[int, Path]:
+    """Return where the finished matches of a game lie, by their seeds."""
+    finished = [_save(path, finished=True) for path in _journals(folders.finished)]
+    # Of those of the same seed the newest stands first.
+    return {save.seed: save.path for save in reversed(finished) if save.game == game}
 
 
 def save_of(path: Path) -> Save:
@@ -204,7 +213,7 @@ def _is_time(text: str) -> bool:
 
 def _save(path: Path, *, finished: bool) -> Save:
     header = _header(path)
-    rules = header.get("rules")
+    rules, seed = header.get("rules"), header.get("seed")
     game, name, created = (header.get(field) for field in ("game", "name", "created"))
     try:
         seconds = path.stat().st_mtime
@@ -220,6 +229,7 @@ def _save(path: Path, *, finished: bool) -> Save:
         *_version(header.get("setup")),
         _names(header.get("setup")),
         rules if type(rules) is int else 1,
+        seed if type(seed) is int else -1,
     )
 
 

@@ -10,6 +10,7 @@ from minigolf_desktop.storage.designer.best_courses import BestCourse, read_best
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.ui.common.home_words import Best, Board, HomeCard, Invitation, Offer
 from minigolf_desktop.ui.common.text.content_names import content_name
+from minigolf_desktop.ui.common.theme import signed
 from minigolf_desktop.ui.designer.text.levels import level_name
 from minigolf_desktop.ui.designer.text.versions import version_words
 
@@ -66,7 +67,7 @@ def best_words(courses: Sequence[BestCourse]) -> tuple[Best, ...]:
     return tuple(
         Best(
             ", ".join(content_name(name) for name in (course.land, course.mrs, course.mr)),
-            course.total,
+            signed(course.total),
             level_name(course.level),
         )
         for course in courses

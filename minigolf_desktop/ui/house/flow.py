@@ -178,7 +178,7 @@ class Flow(QObject):
             screen.all_games.connect(self.all_games)
             screen.new_game.connect(self.new_game)
             screen.board.connect(self.show_board)
-            screen.records.connect(self.records)
+            screen.records.connect(self.records_of)
             screen.rules.connect(self.rules)
             screen.settings.connect(self.settings)
             screen.menu.connect(self._pop_menu_up)
@@ -211,15 +211,25 @@ class Flow(QObject):
             screen.take_out(path)
 
     def records(self) -> None:
-        """Show the best scores, those of the game one comes from first."""
+        """Show the best scores, first those of the game one comes from."""
+        self.records_of(self._at)
+
+    def records_of(self, first: Game | None) -> None:
+        """Show the best scores, first those of a game."""
         games = [game for game in self._games if game.records is not None]
-        place = games.index(self._at) if self._at in games else 0
+        place = games.index(first) if first in games else 0
 
         def make(look: Look) -> RecordsScreen:
             screen = make_records(look, [self._pages(game, game.records) for game in games])
             screen.warned.connect(self._window.warn)
             screen.back.connect(self.home)
             screen.new_game.connect(lambda place: self.new_game(games[place]))
+            screen.game_wanted.connect(self.resume)
+            screen.course_wanted.connect(
+                lambda place, course: self._enter(
+                    games[place], lambda shell: shell.play_on_course(course)
+                )
+            )
             screen.turn_to(place)
             return screen
 

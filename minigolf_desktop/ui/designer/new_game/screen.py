@@ -153,14 +153,14 @@ class NewGameScreen(MeadowScreen):
     def _choices(self) -> tuple[tuple[str, str, QWidget], ...]:
         return (
             (
+                translate("new game", "Lands"),
+                translate("new game", "Three each. More balls, more corners to fill."),
+                self._difficulties,
+            ),
+            (
                 translate("new game", "Version"),
                 translate("new game", "Advanced is played with promises."),
                 self._version,
-            ),
-            (
-                translate("new game", "Visits of the clients"),
-                translate("new game", "What brings them: more can be promised then."),
-                self._visits,
             ),
             (
                 translate("new game", "Expansion"),
@@ -177,11 +177,6 @@ class NewGameScreen(MeadowScreen):
                 self._reserve,
             ),
             (
-                translate("new game", "Lands"),
-                translate("new game", "Three each. More balls, more corners to fill."),
-                self._difficulties,
-            ),
-            (
                 translate("new game", "Mistakes"),
                 with_figures(
                     translate(
@@ -191,6 +186,11 @@ class NewGameScreen(MeadowScreen):
                     )
                 ),
                 self._edges,
+            ),
+            (
+                translate("new game", "Visits of the clients"),
+                translate("new game", "Each lets you promise more."),
+                self._visits,
             ),
             (
                 translate("new game", "Seed"),
