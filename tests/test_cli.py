@@ -123,6 +123,7 @@ def test_help_names_every_verb():
         ["screens", "--out", "README.md"],
         ["screens", "--out", "pictures", "--size", "0x0"],
         ["screens", "--out", "pictures", "--theme", "pink"],
+        ["screens", "--out", "pictures", "--scale", "500"],
         ["screens", "--out", "pictures", "--language", "../en"],
     ],
 )

@@ -14,18 +14,23 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
-from minigolf_desktop.model.play import Match, Move
+from minigolf_desktop.model.play import Match, Move, newest_version
 from minigolf_desktop.storage.atomic import copy_aside, move_into, write_atomically
 from minigolf_desktop.storage.errors import DiskError, ForeignFile, MatchInUse, StorageError
-from minigolf_desktop.storage.folders import JOURNAL_ENDING, course_beside, thumbnail
+from minigolf_desktop.storage.folders import (
+    JOURNAL_ENDING,
+    course_beside,
+    summary_beside,
+    thumbnail,
+)
 from minigolf_desktop.storage.lock import Lock
 from minigolf_desktop.storage.replay import (
     MOST_BYTES,
     MOST_LINES,
     REDO,
     UNDO,
-    VERSION,
     AnyRules,
+    EarlierRules,
     Replay,
     header_line,
     move_line,
@@ -112,6 +117,8 @@ class Journal:
         self._file.close()
         try:
             place = move_into(self.path, folder)
+            with suppress(OSError):
+                summary_beside(self.path).unlink(missing_ok=True)
             for beside in (thumbnail, course_beside):
                 if beside(self.path).exists():
                     with suppress(OSError):
@@ -178,8 +185,10 @@ def open_journal(path: Path, rules: AnyRules) -> tuple[Match[Any, Any], Journal]
     """Play a saved match again and go on writing its journal.
 
     A last line that was only half written is dropped, after the damaged file was copied aside;
-    :attr:`Journal.warning` then says so. Raises MatchInUse when another window has it, and
-    StorageError with file, line and fault for anything else that is wrong.
+    :attr:`Journal.warning` then says so. Raises MatchInUse when another window has it,
+    EarlierRules when the match does not go on under the rules of today (:func:`read_journal`
+    tells how far it does), and StorageError with file, line and fault for anything else that is
+    wrong. Whatever it raises, the file stays as it is.
     """
     if not path.is_file():
         raise ForeignFile(f"{path.name}: there is no such file")
@@ -187,12 +196,15 @@ def open_journal(path: Path, rules: AnyRules) -> tuple[Match[Any, Any], Journal]
     try:
         data = read_bytes(path, MOST_BYTES)
         found = _replay(path, data, rules)
+        if found.amendments:
+            raise EarlierRules(found.amendments)
         warning = _drop_half_line(path, data, found.sound)
         match = found.match
-        header = found.header.model_dump()
+        # It has stood the test of today's rules, and goes on under them.
+        header = found.header.model_dump() | {"rules": newest_version(rules.amendments)}
         journal = Journal(path, lock, header, list(found.moves), len(match.moves))
         journal.warning = warning
-        if found.version != VERSION:
+        if not found.is_of_today:
             journal.rewrite()
     except OSError as error:
         lock.release()
@@ -211,7 +223,7 @@ def delete_journal(path: Path) -> None:
     """
     with Lock(path):
         try:
-            for file in (path, thumbnail(path), course_beside(path)):
+            for file in (path, thumbnail(path), course_beside(path), summary_beside(path)):
                 file.unlink(missing_ok=True)
         except OSError as error:
             raise DiskError(f"{path.name}: cannot be deleted ({error.strerror})") from error
@@ -219,13 +231,19 @@ def delete_journal(path: Path) -> None:
 
 
 def read_journal(path: Path, rules: AnyRules) -> Replay:
-    """Play a saved match again and leave its file alone; raises StorageError."""
+    """Play a saved match again and leave its file alone.
+
+    One of earlier rules of its game is played as far as it is true under today's:
+    :attr:`Replay.amendments`. Raises StorageError; EarlierRules where nothing of it is.
+    """
     return _replay(path, read_bytes(path, MOST_BYTES), rules)
 
 
 def _replay(path: Path, data: bytes, rules: AnyRules) -> Replay:
     try:
         return replay(data, rules)
+    except EarlierRules:
+        raise
     except StorageError as error:
         raise type(error)(f"{path.name}, {error}") from error
 

@@ -1,8 +1,11 @@
 """Reads the journal of a match and plays it again, move by move.
 
-A journal is JSON lines. The first is the header: format, version, game, set-up, seed, when it
-began, its name. Each other line is a move ``{"seat": 0, "do": "place-tile", ...}``, or
-``{"undo": true}`` or ``{"redo": true}``.
+A journal is JSON lines. The first is the header: format, version, game, version of the game's
+rules, set-up, seed, when it began, its name. Each other line is a move
+``{"seat": 0, "do": "place-tile", ...}``, or ``{"undo": true}`` or ``{"redo": true}``.
+
+A match is played on under the rules of today. One of earlier rules that they refuse, or that an
+amendment touches, is no broken file: it is replayed as far as it is true, and looked at.
 """
 
 from collections.abc import Callable, Mapping
@@ -14,6 +17,7 @@ from pydantic import Field, ValidationError, field_validator
 from minigolf_desktop.content.entries import Record
 from minigolf_desktop.model.play import (
     ActionFormatError,
+    Amendment,
     CannotUndo,
     Match,
     Move,
@@ -22,13 +26,14 @@ from minigolf_desktop.model.play import (
     SetupFormatError,
     action_from_json,
     action_to_json,
+    newest_version,
 )
-from minigolf_desktop.storage.errors import ForeignFile, StorageError
+from minigolf_desktop.storage.errors import ForeignFile, NewerFile, StorageError
 from minigolf_desktop.storage.faults import first_fault
 from minigolf_desktop.storage.strict_json import NotJson, format_of, migrate, parse
 
 FORMAT = "minigolf-match"
-VERSION = 1
+VERSION = 2
 MOST_BYTES = 4_000_000
 MOST_LINES = 50_000
 """Header included. No game comes near: five players on eighteen holes make some 4,000 moves."""
@@ -39,8 +44,16 @@ AnyRules = Rules[Any, Any, Any, Any]
 Lines = list[Any]
 """The JSON values of a journal's lines, header first."""
 
-MIGRATIONS: Mapping[int, Callable[[Lines], Lines]] = {}
-"""By version: what makes a journal of the next version of it. There is one version so far."""
+
+def _with_first_rules(lines: Lines) -> Lines:
+    """Return a journal of program 1.0 with the version of its rules: the first of every game."""
+    if "rules" in lines[0]:
+        raise StorageError("field 'rules' belongs to version 2")
+    return [{**lines[0], "version": 2, "rules": 1}, *lines[1:]]
+
+
+MIGRATIONS: Mapping[int, Callable[[Lines], Lines]] = {1: _with_first_rules}
+"""By version: what makes a journal of the next version of it."""
 
 UNDO = {"undo": True}
 REDO = {"redo": True}
@@ -50,8 +63,10 @@ class Header(Record):
     """First line of a journal."""
 
     format: Literal["minigolf-match"]
-    version: Literal[1]
+    version: Literal[2]
     game: Annotated[str, Field(max_length=40)]
+    rules: Annotated[int, Field(ge=1, le=10_000)]
+    """Version of the game's rules that the match is played by."""
     setup: dict[str, Any]
     seed: Annotated[int, Field(ge=0, lt=1 << 64)]
     created: Annotated[str, Field(max_length=40)]
@@ -65,19 +80,31 @@ class Header(Record):
         return created
 
 
+class EarlierRules(StorageError):
+    """A match was begun under earlier rules of its game and cannot go on under today's."""
+
+    def __init__(self, amendments: tuple[Amendment, ...]) -> None:
+        super().__init__("begun under earlier rules of the game")
+        self.amendments = amendments
+        """What stands between the match and the rules of today."""
+
+
 class Replay(NamedTuple):
     """A match as its journal tells it."""
 
     match: Match[Any, Any]
+    """The match; its earlier part where it is of earlier rules (:attr:`amendments`)."""
     header: Header
     moves: tuple[Move, ...]
     """All moves that stand in the match or may be played again by redo."""
     lines: int
     """Sound lines, header included."""
-    version: int
-    """Version of the file as it was found."""
+    is_of_today: bool
+    """Whether the file is of today's version, and the match of today's rules."""
     sound: int
     """Length in bytes of the sound lines: all but a last line that was only half written."""
+    amendments: tuple[Amendment, ...] = ()
+    """Why the match is to be looked at only: how its rules were amended; else empty."""
 
 
 def header_line(match: Match[Any, Any], created: datetime, name: str) -> dict[str, Any]:
@@ -86,6 +113,7 @@ def header_line(match: Match[Any, Any], created: datetime, name: str) -> dict[st
         "format": FORMAT,
         "version": VERSION,
         "game": match.rules.name,
+        "rules": newest_version(match.rules.amendments),
         "setup": match.rules.setup_to_json(match.setup),
         "seed": match.seed,
         "created": created.isoformat(timespec="seconds"),
@@ -101,7 +129,8 @@ def move_line(move: Move) -> dict[str, Any]:
 def replay(data: bytes, rules: AnyRules) -> Replay:
     """Play a journal again; raises StorageError that names line and fault.
 
-    A last line that was only half written is left out; :attr:`Replay.sound` tells.
+    That is EarlierRules where nothing of a match of earlier rules is true under today's. A last
+    line that was only half written is left out; :attr:`Replay.sound` tells.
     """
     if len(data) > MOST_BYTES:
         raise ForeignFile(f"larger than {MOST_BYTES:,} bytes")
@@ -112,20 +141,26 @@ def replay(data: bytes, rules: AnyRules) -> Replay:
     try:
         values = migrate(values, version, VERSION, MIGRATIONS)
         header = Header.model_validate(values[0])
-        match = _start(header, rules)
+        since = _amended_since(header, rules)
+        match = _start(header, rules, since)
     except ValidationError as error:
         raise StorageError(f"line 1: {first_fault(error)}") from error
+    except EarlierRules:
+        raise
     except StorageError as error:
         raise type(error)(f"line 1: {error}") from error
-    except SetupFormatError as error:
-        raise StorageError(f"line 1: field 'setup', {error}") from error
     moves: list[Move] = []
+    stopped_by: tuple[Amendment, ...] = ()
     for number, value in enumerate(values[1:], 2):
         try:
-            _repeat(match, moves, value)
-        except (StorageError, ActionFormatError) as error:
+            _repeat(match, moves, value, since)
+        except EarlierRules as reason:
+            stopped_by = reason.amendments
+            break
+        except StorageError as error:
             raise StorageError(f"line {number}: {error}") from error
-    return Replay(match, header, tuple(moves), len(values), version, sound)
+    is_of_today = version == VERSION and not since
+    return Replay(match, header, tuple(moves), len(values), is_of_today, sound, stopped_by)
 
 
 def _values(data: bytes) -> tuple[Lines, int]:
@@ -146,16 +181,47 @@ def _values(data: bytes) -> tuple[Lines, int]:
     return values, len(data) - len(rest)
 
 
-def _start(header: Header, rules: AnyRules) -> Match[Any, Any]:
+def _amended_since(header: Header, rules: AnyRules) -> tuple[Amendment, ...]:
+    """Return how the rules were amended since a match began; raises NewerFile, StorageError."""
     if header.game != rules.name:
         raise StorageError(f"field 'game': {header.game!r} is not {rules.name!r}")
-    setup = rules.setup_from_json(header.setup)
-    rules.check_setup(setup)
-    return Match(rules.for_setup(setup), setup, header.seed)
+    newest = newest_version(rules.amendments)
+    if header.rules > newest:
+        raise NewerFile(
+            f"version {header.rules} of the rules is of a newer program; this one plays by "
+            f"version {newest}"
+        )
+    return tuple(one for one in rules.amendments if one.version > header.rules)
 
 
-def _repeat(game: Match[Any, Any], moves: list[Move], value: object) -> None:
-    """Carry out one line, and keep ``moves`` as the match keeps its own."""
+def _start(header: Header, rules: AnyRules, since: tuple[Amendment, ...]) -> Match[Any, Any]:
+    """Set the match up; raises EarlierRules where an amendment stands against it."""
+    try:
+        setup = rules.setup_from_json(header.setup)
+        rules.check_setup(setup)
+    except SetupFormatError as error:
+        if since:
+            raise EarlierRules(since) from error
+        raise StorageError(f"field 'setup', {error}") from error
+    match = Match(rules.for_setup(setup), setup, header.seed)
+    _stop_if_touched(since, setup, match.log[0])
+    return match
+
+
+def _stop_if_touched(since: tuple[Amendment, ...], setup: Any, events: tuple[Any, ...]) -> None:
+    """Raise EarlierRules where a step went otherwise before the rules were amended."""
+    touching = tuple(one for one in since if one.touches(setup, events))
+    if touching:
+        raise EarlierRules(touching)
+
+
+def _repeat(
+    game: Match[Any, Any], moves: list[Move], value: object, since: tuple[Amendment, ...]
+) -> None:
+    """Carry out one line, and keep ``moves`` as the match keeps its own.
+
+    Raises StorageError; EarlierRules where it may be sound under the rules of its time.
+    """
     try:
         match value:
             case {"undo": True, **rest} if not rest:
@@ -163,14 +229,20 @@ def _repeat(game: Match[Any, Any], moves: list[Move], value: object) -> None:
             case {"redo": True, **rest} if not rest:
                 game.redo()
             case {"seat": int(seat), **fields} if type(seat) is int:
-                move = Move(seat, action_from_json(game.rules.action_kinds, fields))
+                move = Move(seat, action_from_json(game.rules.action_kinds, fields, seat))
                 before = len(game.moves)
+                if since and game.rules.refusal(game.state, *move) is None:
+                    # Looked at before it is played: a step that is shown may not be taken back.
+                    step = game.rules.apply(game.state, move.action)
+                    _stop_if_touched(since, game.setup, step.events)
                 game.play(*move)
                 del moves[before:]
                 moves.append(move)
             case _:
                 raise StorageError("not a move: a seat and an action, or undo, or redo")
-    except CannotUndo as error:
-        raise StorageError("there is nothing to take back or to play again") from error
-    except Refused as error:
+    except (CannotUndo, Refused, ActionFormatError) as error:
+        if since:
+            raise EarlierRules(since) from error
+        if isinstance(error, CannotUndo):
+            raise StorageError("there is nothing to take back or to play again") from error
         raise StorageError(str(error)) from error

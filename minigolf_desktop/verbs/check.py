@@ -1,15 +1,16 @@
 """The verb ``check``: whether a saved match or a course is sound."""
 
 import argparse
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from minigolf_desktop.model.play import Match, Rules
+from minigolf_desktop.model.play import Amendment, Match, Rules
 from minigolf_desktop.storage.continue_game import game_of
 from minigolf_desktop.storage.errors import DiskError, ForeignFile, StorageError
 from minigolf_desktop.storage.journal import read_journal
 from minigolf_desktop.storage.replay import FORMAT as MATCH
-from minigolf_desktop.storage.replay import MOST_BYTES
+from minigolf_desktop.storage.replay import MOST_BYTES, EarlierRules
 from minigolf_desktop.storage.strict_json import NotJson, format_of, parse, read_bytes
 from minigolf_desktop.ui.games import GAMES
 from minigolf_desktop.verbs.bad_input import BadInput
@@ -17,7 +18,10 @@ from minigolf_desktop.verbs.bad_input import BadInput
 
 def declare(verb: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
-    verb.description = "Read a saved match or a course, replay it and say what is wrong with it."
+    verb.description = (
+        "Read a saved match or a course, replay it and say what is wrong with it. A match that was "
+        "begun under earlier rules of its game is sound, and can be looked at."
+    )
     verb.add_argument("file", type=Path, metavar="FILE")
 
 
@@ -53,10 +57,17 @@ def _reason(data: bytes) -> str:
 
 
 def _check_match(path: Path) -> tuple[str, list[str]]:
-    """Return a summary, and what is wrong although the match can be replayed."""
+    """Return a summary, and what is wrong although the match can be replayed.
+
+    A match of earlier rules of its game is sound: how far it can be looked at is told.
+    """
     name = game_of(path)
     game = next((one for one in GAMES if one.name == name), GAMES[0])
-    found = read_journal(path, game.rules())
+    earlier = f"a match of {name}, begun under earlier rules and to be looked at only"
+    try:
+        found = read_journal(path, game.rules())
+    except EarlierRules as reason:
+        return f"{earlier}: its set-up ({_codes(reason.amendments)})", []
     rules: Rules[Any, Any, Any, Any] = found.match.rules
     again: Match[Any, Any] = Match(rules, found.match.setup, found.match.seed)
     problems = [f"at the start: {problem}" for problem in rules.problems(again.state)]
@@ -65,5 +76,13 @@ def _check_match(path: Path) -> tuple[str, list[str]]:
         problems += [f"after move {number}: {fault}" for fault in rules.problems(again.state)]
     if found.sound < path.stat().st_size:
         problems.append(f"line {found.lines + 1}: only half written")
+    if found.amendments:
+        count = len(found.match.moves)
+        return f"{earlier}: up to move {count} ({_codes(found.amendments)})", problems
     over = "over" if rules.to_move(again.state) is None else "not over"
     return f"a match of {rules.name}, {len(found.match.moves)} moves, {over}", problems
+
+
+def _codes(amendments: Sequence[Amendment]) -> str:
+    """Return which amendments stand between a match and the rules of today."""
+    return ", ".join(one.code for one in amendments)

@@ -11,6 +11,8 @@ from minigolf_desktop.verbs.offscreen import draw_offscreen
 WIDTHS = range(640, 7681)
 HEIGHTS = range(480, 4321)
 """Sizes of a window that can be drawn, in pixels."""
+SCALES = range(75, 201)
+"""Scales of the interface, in per cent, as in the settings."""
 
 
 def declare(verb: argparse.ArgumentParser) -> None:
@@ -20,6 +22,7 @@ def declare(verb: argparse.ArgumentParser) -> None:
     verb.add_argument("--size", type=_size, default=(1366, 768), metavar="WxH")
     verb.add_argument("--language", type=_language, default="en", metavar="xx")
     verb.add_argument("--theme", choices=("light", "dark"), default="light")
+    verb.add_argument("--scale", type=_scale, default=100, metavar="PERCENT")
 
 
 def run(wanted: argparse.Namespace) -> int:
@@ -30,7 +33,9 @@ def run(wanted: argparse.Namespace) -> int:
         raise BadInput(f"{wanted.out}: cannot be made ({error.strerror})") from error
     draw_offscreen()
     try:
-        for path in draw_screens(wanted.out, wanted.size, wanted.language, wanted.theme):
+        for path in draw_screens(
+            wanted.out, wanted.size, wanted.language, wanted.theme, wanted.scale
+        ):
             print(path)
     except OSError as error:
         raise BadInput(f"{wanted.out}: cannot be written ({error.strerror or error})") from error
@@ -44,6 +49,12 @@ def _size(text: str) -> tuple[int, int]:
         if width in WIDTHS and height in HEIGHTS:
             return width, height
     raise argparse.ArgumentTypeError(f"{text[:40]!r} is not a size such as 1366x768")
+
+
+def _scale(text: str) -> int:
+    if re.fullmatch(r"[0-9]{2,3}", text) and int(text) in SCALES:
+        return int(text)
+    raise argparse.ArgumentTypeError(f"{text[:40]!r} is not a scale from 75 to 200, in per cent")
 
 
 def _language(text: str) -> str:

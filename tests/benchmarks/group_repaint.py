@@ -51,7 +51,7 @@ def full_table() -> TableScreen:
         match.play(seat, next(one for one in rules.placements(state) if one.cell in free))
     settings = Settings(animation_speed=0)
     session = TableSession(rules, match)
-    return TableScreen(session, TileAtlas(), LIGHT, settings)
+    return TableScreen(session, TileAtlas(), Look(LIGHT), settings)
 
 
 def measure_turns(table: TableScreen) -> tuple[Watch, Watch]:

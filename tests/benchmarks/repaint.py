@@ -62,7 +62,7 @@ def full_table() -> TableScreen:
         placement = next(p for p in rules.placements(match.state) if p.cell in course.land.free)
         match.play(0, placement)
         match.play(0, Discard(1 - placement.slot))
-    return TableScreen(TableSession(rules, match), TileAtlas(), LIGHT, Settings())
+    return TableScreen(TableSession(rules, match), TileAtlas(), Look(LIGHT), Settings())
 
 
 class Watch(NamedTuple):

@@ -165,6 +165,12 @@ def test_d10_a_land_has_32_to_42_free_cells_and_difficulty_1_to_3(land):
 
 
 @EACH_LAND
+def test_d10_a_land_is_worth_its_difficulty_and_two_fifths_of_a_point_for_each_cell_under_37(land):
+    of_difficulty = {1: 13, 2: 15, 3: 17}[land.difficulty]
+    assert land.points == round(of_difficulty + 0.4 * (37 - len(land.free)))
+
+
+@EACH_LAND
 def test_gate_water_and_free_cells_do_not_overlap(land):
     assert land.free.isdisjoint(land.gate.cells)
     assert land.free.isdisjoint(land.water)

@@ -13,6 +13,9 @@ from minigolf_desktop.model.putt_dice import PuttDiceRules
 from minigolf_desktop.storage.journal import read_journal
 
 FOLDER = Path(__file__).parent / "putt_dice"
+EARLIER = {"play-off": 124}
+"""Saves that the rules of today refuse, and after how many moves: who had just fallen out of the
+play-off picked nobody then (ruling P10)."""
 ENDS = json.loads((FOLDER / "ends.json").read_text(encoding="utf-8"))
 
 
@@ -26,7 +29,7 @@ def plain(values):
     return json.loads(json.dumps(values))
 
 
-@pytest.mark.parametrize("name", ENDS)
+@pytest.mark.parametrize("name", sorted(set(ENDS) - set(EARLIER)))
 def test_an_older_save_plays_again_to_where_it_stood(name, rules):
     state = read_journal(FOLDER / f"{name}.jsonl", rules).match.state
     assert rules.problems(state) == []
@@ -35,6 +38,14 @@ def test_an_older_save_plays_again_to_where_it_stood(name, rules):
     setup = {field: value for field, value in end["setup"].items() if field != "golfers"}
     assert plain({field: getattr(state.setup, field) for field in setup}) == setup
     assert len(state.setup.players) == end["setup"]["golfers"]
+
+
+@pytest.mark.parametrize("name", EARLIER)
+def test_a_save_that_the_rules_refuse_today_is_played_as_far_as_it_is_true(name, rules):
+    found = read_journal(FOLDER / f"{name}.jsonl", rules)
+    assert [one.code for one in found.amendments] == ["last-player-picks"]
+    assert len(found.match.moves) == EARLIER[name]
+    assert rules.problems(found.match.state) == []
 
 
 def test_every_save_says_where_it_stood():

@@ -81,8 +81,9 @@ def test_a_match_goes_on_after_it_was_opened(saved, rules, play_on):
 
 def test_the_first_line_tells_game_set_up_seed_and_name(saved):
     header = json.loads(lines_of(saved)[0])
-    assert set(header) == {"format", "version", "game", "setup", "seed", "created", "name"}
-    assert (header["format"], header["version"]) == ("minigolf-match", 1)
+    fields = {"format", "version", "game", "rules", "setup", "seed", "created", "name"}
+    assert set(header) == fields
+    assert (header["format"], header["version"]) == ("minigolf-match", 2)
     assert (header["game"], header["seed"], header["name"]) == ("designer", 7, "Riverside")
 
 
@@ -163,7 +164,11 @@ def test_a_line_that_is_no_legal_move_is_refused_with_its_number(saved, rules, l
         ("version", "1"),
         ("version", True),
         ("version", 0),
-        ("version", 2),
+        ("version", 3),
+        ("rules", 0),
+        ("rules", "2"),
+        ("rules", True),
+        ("rules", 99),
         ("game", "chess"),
         ("seed", -1),
         ("seed", 1 << 64),
@@ -187,7 +192,7 @@ def test_a_wrong_header_is_refused_with_its_line(saved, rules, field, value):
 
 def test_a_newer_version_is_told_apart(saved, rules):
     lines = lines_of(saved)
-    lines[0] = lines[0].replace(b'"version": 1', b'"version": 9')
+    lines[0] = lines[0].replace(b'"version": 2', b'"version": 9')
     saved.write_bytes(b"".join(lines))
     with pytest.raises(StorageError, match="newer program"):
         open_journal(saved, rules)
@@ -316,11 +321,10 @@ def test_an_old_version_is_migrated_step_by_step(saved, match, rules, monkeypatc
     def rename(values):
         header = dict(values[0])
         header["name"] = header.pop("title")
-        return [header | {"version": 1}, *values[1:]]
+        return [header | {"version": 2}, *values[1:]]
 
-    monkeypatch.setattr(replay, "VERSION", 2)
-    monkeypatch.setattr(journal_module, "VERSION", 2)
-    monkeypatch.setattr(replay, "MIGRATIONS", {1: rename})
+    monkeypatch.setattr(replay, "VERSION", 3)
+    monkeypatch.setattr(replay, "MIGRATIONS", {2: rename})
     again, journal = open_journal(saved, rules)
     journal.close()
     assert again.moves == match.moves

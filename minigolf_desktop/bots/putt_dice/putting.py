@@ -96,7 +96,7 @@ class BestPutter:
 def _itself_first(view: View) -> int:
     """Return who picks if it shares the fewest strokes, else the first who does."""
     leaders = leaders_of_hole(view)
-    return view.order[-1] if view.order[-1] in leaders else leaders[0]
+    return view.last if view.last in leaders else leaders[0]
 
 
 Putters = Callable[[int], tuple[Putter, ...]]

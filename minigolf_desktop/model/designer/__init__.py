@@ -43,8 +43,10 @@ from minigolf_desktop.model.designer.moves import (
     PlaceReserved,
     PlaceTile,
     PutBack,
+    Renumbering,
     Reserve,
     Stop,
+    SwapNumbers,
     TakePromise,
 )
 from minigolf_desktop.model.designer.numbering import Declared, Numbering, best_numbering
@@ -72,6 +74,7 @@ from minigolf_desktop.model.designer.setup import (
     VisitRule,
     setup_from_json,
     setup_to_json,
+    usual_edges,
 )
 from minigolf_desktop.model.designer.state import HIDDEN, Designer, State, Table, View
 from minigolf_desktop.model.designer.tiles import (
@@ -139,6 +142,7 @@ __all__ = [
     "PromiseTaken",
     "PutBack",
     "RackFilled",
+    "Renumbering",
     "Reserve",
     "Role",
     "RoundBegun",
@@ -150,6 +154,7 @@ __all__ = [
     "State",
     "Status",
     "Stop",
+    "SwapNumbers",
     "Table",
     "TakePromise",
     "Tally",
@@ -178,5 +183,6 @@ __all__ = [
     "setup_to_json",
     "trace_holes",
     "turned_tile",
+    "usual_edges",
     "wrong_sides",
 ]

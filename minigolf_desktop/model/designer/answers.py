@@ -14,8 +14,9 @@ from minigolf_desktop.model.designer.events import (
     TileAskedBack,
 )
 from minigolf_desktop.model.designer.land import Land
-from minigolf_desktop.model.designer.moves import Phase
-from minigolf_desktop.model.designer.renumbering import number_by_hand
+from minigolf_desktop.model.designer.moves import NumberHole, Phase, SwapNumbers
+from minigolf_desktop.model.designer.numbering import Numbering
+from minigolf_desktop.model.designer.renumbering import number_by_hand, swapped
 from minigolf_desktop.model.designer.rounds import first_round, next_round
 from minigolf_desktop.model.designer.state import State, course_of, with_designer
 from minigolf_desktop.model.play.rules import Step
@@ -44,20 +45,34 @@ def ask_back(state: State, slot: int) -> Step[State, Event]:
     return Step(asked, (TileAskedBack(state.waiting[0], slot, state.rack[slot]),))
 
 
-def number_hole(state: State, cell: int, segment: int, number: int) -> Step[State, Event]:
+def number_hole(state: State, action: NumberHole) -> Step[State, Event]:
     """Number a hole by hand, or leave it to the program again (ruling D16)."""
-    seat = state.waiting[0]
+    cell, segment, number, seat = action
     designer = state.designers[seat]
     numbers = number_by_hand(course_of(designer), designer.numbers, cell, segment, number)
     changed = designer._replace(numbers=numbers)
     return Step(with_designer(state, seat, changed), (HoleNumbered(seat, cell, segment, number),))
 
 
+def swap_numbers(state: State, action: SwapNumbers, numbering: Numbering) -> Step[State, Event]:
+    """Let two holes swap the numbers that a numbering gives them."""
+    seat, designer = action.seat, state.designers[action.seat]
+    one, other = swapped(numbering, action)
+    numbers = designer.numbers
+    for cell, segment, number in (one, other):
+        numbers = number_by_hand(course_of(designer), numbers, cell, segment, number)
+    changed = with_designer(state, seat, designer._replace(numbers=numbers))
+    return Step(changed, (HoleNumbered(seat, *one), HoleNumbered(seat, *other)))
+
+
 def answered(state: State, events: Events, box: Box) -> Step[State, Event]:
-    """Ask the next seat, or go on to the next phase. Undo stops at a hand-over."""
+    """Ask the next seat, or go on to the next phase.
+
+    Undo stops where the next seat is shown its lands, or promises in secret.
+    """
     waiting, is_solo = state.waiting[1:], state.setup.is_solo
     if waiting:
-        return Step(state._replace(waiting=waiting), events, reveals=True)
+        return Step(state._replace(waiting=waiting), events, reveals=state.phase is not Phase.REST)
     if state.phase is Phase.REST:
         return next_round(state, events, box)
     if state.phase is Phase.CHOOSE_LAND and state.setup.is_advanced:

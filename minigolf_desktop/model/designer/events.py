@@ -94,7 +94,10 @@ class DesignerStopped(NamedTuple):
 
 
 class FinalPhaseBegun(NamedTuple):
-    """A first land is full: from now on the others may stop (ruling D24)."""
+    """From now on players may stop (ruling D24)."""
+
+    land_is_full: bool
+    """Whether a first land is full; else nobody has built for three rounds (ruling D38)."""
 
 
 class TileAskedBack(NamedTuple):

@@ -1,12 +1,35 @@
-"""The final phase: whoever has stopped takes tiles face down (ruling D24). Alone there is none."""
+"""The final phase: whoever has stopped takes tiles face down (ruling D24). Alone there is none.
 
-from minigolf_desktop.model.designer.events import DesignerStopped, Events, TileCollected
+It begins with the first full land, or when for three rounds nobody has built (ruling D38).
+"""
+
+from minigolf_desktop.model.designer.events import (
+    DesignerStopped,
+    Events,
+    FinalPhaseBegun,
+    TileCollected,
+)
 from minigolf_desktop.model.designer.state import Designer, State, Table
+
+IDLE_ROUNDS = 3
+"""Rounds in a row in which everybody passes, after which the final phase begins (ruling D38)."""
 
 
 def is_final_phase(table: Table) -> bool:
-    """Whether somebody in a group has stopped, so that the others may."""
-    return any(designer.stopped for designer in table.designers)
+    """Whether it has begun, so that players of a group may stop."""
+    return table.idle_rounds == IDLE_ROUNDS or any(one.stopped for one in table.designers)
+
+
+def note_idle_round(state: State) -> tuple[State, Events]:
+    """Count a round that is over if everybody passed in it; with the third the final phase begins.
+
+    A tile placed from the gate is a pass as well (rulings D28 and D38).
+    """
+    if is_final_phase(state):
+        return state, ()
+    idle = state.idle_rounds + 1 if len(state.bench) == len(state.designers) else 0
+    told: Events = (FinalPhaseBegun(land_is_full=False),) if idle == IDLE_ROUNDS else ()
+    return state._replace(idle_rounds=idle), told
 
 
 def designing(table: Table) -> tuple[int, ...]:

@@ -41,12 +41,30 @@ class Stop(NamedTuple):
 
 
 class NumberHole(NamedTuple):
-    """Give the hole that a segment belongs to a number (ruling D16)."""
+    """Give the hole that a segment belongs to a number (ruling D16), at any time (ruling D35)."""
 
     cell: int
     segment: int
     number: int
     """1 to 9; 0 leaves the number to the program again."""
+    seat: int = 0
+    """Whose hole it is."""
+
+
+class SwapNumbers(NamedTuple):
+    """Let two holes of a course swap their numbers, at any time (rulings D16 and D35)."""
+
+    cell: int
+    segment: int
+    other_cell: int
+    other_segment: int
+    seat: int = 0
+    """Whose holes they are."""
+
+
+Renumbering = NumberHole | SwapNumbers
+"""What may be done whenever a course is looked at, whoever is to move, and until a game that is
+over is counted (ruling D35)."""
 
 
 class TakePromise(NamedTuple):
@@ -86,6 +104,7 @@ Action = (
     | Pass
     | PutBack
     | NumberHole
+    | SwapNumbers
     | TakePromise
     | Done
     | Reserve

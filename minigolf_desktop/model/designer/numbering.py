@@ -69,10 +69,12 @@ def best_numbering(
     fixed: Fixed,
     *,
     final: bool,
+    mistakes: bool = True,
 ) -> Numbering:
     """Return the numbering that scores best, with the numbers set by hand kept.
 
-    ``final`` says whether unused par cubes count yet (ruling D33).
+    ``final`` says whether unused par cubes count yet (ruling D33), ``mistakes`` whether mismatches
+    and wrong directions do (ruling D36).
     """
     feature = mr.feature if mr else None
     tied = tie_holes(holes)
@@ -92,7 +94,7 @@ def best_numbering(
         tuple(sorted(_links(wholes, aligned=bonus > 0))),
         bonus,
         final,
-        perfect_points(course, holes, mr),
+        perfect_points(course, holes, mr, mistakes=mistakes),
     )
     declared = [
         _declared([tied[index] for index in unit], number)

@@ -4,7 +4,15 @@ from collections.abc import Iterable, Sequence
 
 from minigolf_desktop.model.designer.box import FITS, Box, turned_tile
 from minigolf_desktop.model.designer.course import Course, wrong_sides
-from minigolf_desktop.model.designer.moves import EdgeChecking, PlaceReserved, PlaceTile, Reserve
+from minigolf_desktop.model.designer.moves import (
+    EdgeChecking,
+    NumberHole,
+    PlaceReserved,
+    PlaceTile,
+    Renumbering,
+    Reserve,
+    SwapNumbers,
+)
 from minigolf_desktop.model.designer.setup import Setup
 from minigolf_desktop.model.play.rules import Refusal
 
@@ -134,13 +142,24 @@ def refusal_of_place(
     return None
 
 
-def refusal_of_number(
-    course: Course | None, cell: int, segment: int, number: int
-) -> Refusal | None:
-    """Return why a hole may not be numbered by hand; None when it may (ruling D16)."""
+def refusal_of_renumbering(course: Course | None, action: Renumbering) -> Refusal | None:
+    """Return why holes may not be numbered by hand; None when they may (ruling D16)."""
+    match action:
+        case NumberHole(cell, segment, number):
+            refusal = _refusal_of_segment(course, cell, segment)
+            if refusal is None and number not in (0, *NUMBERS):
+                return Refusal("no-such-number")
+            return refusal
+        case SwapNumbers(cell, segment, other_cell, other_segment):
+            return _refusal_of_segment(course, cell, segment) or _refusal_of_segment(
+                course, other_cell, other_segment
+            )
+
+
+def _refusal_of_segment(course: Course | None, cell: int, segment: int) -> Refusal | None:
     if course is None:
         return Refusal("wrong-phase")
     tile = course.tiles.get(cell)
     if tile is None or not 0 <= segment < len(course.box.pieces[tile]):
         return Refusal("no-path-there")
-    return None if number in (0, *NUMBERS) else Refusal("no-such-number")
+    return None

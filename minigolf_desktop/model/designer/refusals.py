@@ -13,11 +13,17 @@ from minigolf_desktop.model.designer.moves import (
     PlaceReserved,
     PlaceTile,
     PutBack,
+    Renumbering,
     Reserve,
     Stop,
+    SwapNumbers,
     TakePromise,
 )
-from minigolf_desktop.model.designer.placing import holds, refusal_of_number, refusal_of_tile
+from minigolf_desktop.model.designer.placing import (
+    holds,
+    refusal_of_renumbering,
+    refusal_of_tile,
+)
 from minigolf_desktop.model.designer.promises import refusal_of_promise
 from minigolf_desktop.model.designer.state import Table
 from minigolf_desktop.model.play.rules import Refusal
@@ -40,12 +46,19 @@ def refusal_of(table: Table, action: Action) -> Refusal | None:
             return None if 0 <= choice < len(designer.dealt) else Refusal("no-such-choice")
         case TakePromise(promise):
             return refusal_of_promise(table.phase, designer.promises, promise)
-        case NumberHole(cell, segment, number):
-            return refusal_of_number(designer.course, cell, segment, number)
+        case NumberHole() | SwapNumbers():
+            return refusal_of_numbers(table, table.waiting[0], action)
         case Done():
             if table.phase is Phase.PROMISES:
                 return None if designer.promises else Refusal("promise-needed")
             return WRONG_PHASE if table.phase is not Phase.REST or table.setup.is_solo else None
+
+
+def refusal_of_numbers(table: Table, seat: int, action: Renumbering) -> Refusal | None:
+    """Return why a seat may not number its holes; it may at any time (ruling D35)."""
+    if seat != action.seat or not 0 <= seat < len(table.designers):
+        return Refusal("not-your-course")
+    return refusal_of_renumbering(table.designers[seat].course, action)
 
 
 def _refusal_of_turn(

@@ -6,7 +6,12 @@ from minigolf_desktop.model.designer.chaining import Item, longest_chains
 from minigolf_desktop.model.designer.course import Course
 from minigolf_desktop.model.designer.holes import trace_holes
 from minigolf_desktop.model.designer.joining import find_ends
+from minigolf_desktop.model.designer.moves import SwapNumbers
+from minigolf_desktop.model.designer.numbering import Numbering
 from minigolf_desktop.model.designer.ties import Tied, tie_holes
+
+SetByHand = tuple[int, int, int]
+"""Cell and segment of a hole, and the number that it is given; 0 leaves it to the program."""
 
 
 class HoleOwners:
@@ -54,3 +59,15 @@ def number_by_hand(
     if number:
         kept[(cell, segment)] = number
     return kept
+
+
+def swapped(numbering: Numbering, action: SwapNumbers) -> tuple[SetByHand, SetByHand]:
+    """Return which numbers two holes get by a swap of those that a numbering gives them."""
+    cell, segment, other_cell, other_segment, _ = action
+    own = _number_of(numbering, (cell, segment))
+    theirs = _number_of(numbering, (other_cell, other_segment))
+    return (cell, segment, theirs), (other_cell, other_segment, own)
+
+
+def _number_of(numbering: Numbering, step: tuple[int, int]) -> int:
+    return next(one.number for one in numbering.declared if step in one.hole.steps)

@@ -14,7 +14,11 @@ from minigolf_desktop.model.designer.events import (
     TilesReturned,
     TilesSetAside,
 )
-from minigolf_desktop.model.designer.final_phase import designing, is_final_phase
+from minigolf_desktop.model.designer.final_phase import (
+    designing,
+    is_final_phase,
+    note_idle_round,
+)
 from minigolf_desktop.model.designer.moves import Phase
 from minigolf_desktop.model.designer.racks import in_back_number_order, slots, untaken
 from minigolf_desktop.model.designer.state import State
@@ -62,13 +66,15 @@ def end_round(state: State, events: Events, box: Box) -> Step[State, Event]:
     still = designing(state)
     if not still:
         return end_game(state, events, EndReason.ALL_STOPPED)
-    if len(still) == len(state.designers):
+    state, begun = note_idle_round(state)
+    events = (*events, *begun)
+    if not is_final_phase(state):
         return next_round(state, events, box)
     if draw(state.bag, slots(len(state.designers))) is None:
         return end_game(state, events, EndReason.BAG_EMPTY)
     order = next_order(state.bench, state.pawns)
     waiting = tuple(seat for seat in order if seat in still)
-    return Step(state._replace(phase=Phase.REST, waiting=waiting), events, reveals=True)
+    return Step(state._replace(phase=Phase.REST, waiting=waiting), events)
 
 
 def next_round(state: State, events: Events, box: Box) -> Step[State, Event]:
@@ -127,4 +133,5 @@ def _untaken(state: State) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int,
 def end_game(state: State, events: Events, reason: EndReason) -> Step[State, Event]:
     """End the game (ruling D25). Then the promises of a group are revealed."""
     over = state._replace(phase=Phase.OVER, waiting=())
-    return Step(over, (*events, Ended(reason)), reveals=not state.setup.is_solo)
+    reveals = state.setup.is_advanced and not state.setup.is_solo
+    return Step(over, (*events, Ended(reason)), reveals=reveals)

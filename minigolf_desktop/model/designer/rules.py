@@ -12,6 +12,7 @@ from minigolf_desktop.model.designer import answers, setup, solo, turns
 from minigolf_desktop.model.designer.bag import bag_content
 from minigolf_desktop.model.designer.box import Box
 from minigolf_desktop.model.designer.clients import Client
+from minigolf_desktop.model.designer.course import Course
 from minigolf_desktop.model.designer.dealing import deal_lands, draw_clients
 from minigolf_desktop.model.designer.events import Event, Events, LandsDealt
 from minigolf_desktop.model.designer.final_phase import is_final_phase
@@ -29,15 +30,17 @@ from minigolf_desktop.model.designer.moves import (
     PlaceReserved,
     PlaceTile,
     PutBack,
+    Renumbering,
     Reserve,
     Stop,
+    SwapNumbers,
     TakePromise,
 )
 from minigolf_desktop.model.designer.placing import NO_TILE, NUMBERS, Opening, Placing
 from minigolf_desktop.model.designer.promises import PROMISES
 from minigolf_desktop.model.designer.racks import slots, untaken
 from minigolf_desktop.model.designer.ranking import Standings, count_up, tables
-from minigolf_desktop.model.designer.refusals import refusal_of
+from minigolf_desktop.model.designer.refusals import refusal_of, refusal_of_numbers
 from minigolf_desktop.model.designer.rounds import set_up_racks
 from minigolf_desktop.model.designer.scoring.score import Assessment, Tally, assess
 from minigolf_desktop.model.designer.setup import MOST_PLAYERS, Setup
@@ -47,6 +50,7 @@ from minigolf_desktop.model.designer.turn_order import NOBODY
 from minigolf_desktop.model.designer.views import possible_state, view_of
 from minigolf_desktop.model.designer.worths import placement_worths
 from minigolf_desktop.model.play.actions import action_name
+from minigolf_desktop.model.play.amendments import Amendment
 from minigolf_desktop.model.play.randomness import Randomness
 from minigolf_desktop.model.play.rules import Outcome, Refusal, Step
 from minigolf_desktop.model.play.seats import SetupFormatError
@@ -58,6 +62,8 @@ class DesignerRules:
     name = "designer"
     """Name of the game in files."""
     action_kinds: Mapping[str, type] = {action_name(kind): kind for kind in Action.__args__}
+    amendments: tuple[Amendment, ...] = (Amendment(2, "nobody-builds"),)
+    """Version 2 begins the final phase when nobody builds (ruling D38)."""
     setup_to_json = staticmethod(setup.setup_to_json)
     setup_from_json = staticmethod(setup.setup_from_json)
 
@@ -102,6 +108,7 @@ class DesignerRules:
             finishers=(),
             asked=(),
             turn=0,
+            idle_rounds=0,
             bag=bag,
             randomness=stream,
         )
@@ -145,10 +152,14 @@ class DesignerRules:
         return None if designer.stopped else designer
 
     def legal(self, table: Table) -> Iterable[Action]:
-        """Return every action of the seat to move, its hole numbers by hand among them."""
+        """Return every action of the seat to move, its hole numbers by hand among them.
+
+        The others may number their holes as well (ruling D35), which :meth:`refusal` tells.
+        """
         if not table.waiting:
             return
-        designer = table.designers[table.waiting[0]]
+        seat = table.waiting[0]
+        designer = table.designers[seat]
         match table.phase:
             case Phase.CHOOSE_LAND:
                 yield from (ChooseLand(choice) for choice in range(len(designer.dealt)))
@@ -163,9 +174,17 @@ class DesignerRules:
             case _:
                 yield from self._legal_turn(table, designer)
         if designer.course is not None:
-            for cell, tile in designer.course.tiles.items():
-                for segment in range(len(self.box.pieces[tile])):
-                    yield from (NumberHole(cell, segment, number) for number in (0, *NUMBERS))
+            yield from self._legal_renumbering(seat, designer.course)
+
+    def _legal_renumbering(self, seat: int, course: Course) -> Iterable[Action]:
+        steps = [
+            (cell, segment)
+            for cell, tile in course.tiles.items()
+            for segment in range(len(self.box.pieces[tile]))
+        ]
+        for step in steps:
+            yield from (NumberHole(*step, number, seat) for number in (0, *NUMBERS))
+            yield from (SwapNumbers(*step, *other, seat) for other in steps)
 
     def _legal_rest(self, table: Table) -> Iterable[Action]:
         for slot in untaken(table.rack):
@@ -190,7 +209,12 @@ class DesignerRules:
             yield from (Collect(slot) for slot in tiles)
 
     def refusal(self, table: Table, seat: int, action: Action) -> Refusal | None:
-        """Return why an action is not allowed; None when it is."""
+        """Return why an action is not allowed; None when it is.
+
+        Holes may be numbered at any time, also before a game that is over is counted (ruling D35).
+        """
+        if isinstance(action, Renumbering):
+            return refusal_of_numbers(table, seat, action)
         if table.phase is Phase.OVER:
             return Refusal("game-over")
         if seat != table.waiting[0]:
@@ -225,8 +249,11 @@ class DesignerRules:
                 return answers.take_promise(state, promise)
             case Done():
                 return answers.answered(state, (), self.box)
-            case NumberHole(cell, segment, number):
-                return answers.number_hole(state, cell, segment, number)
+            case NumberHole():
+                return answers.number_hole(state, action)
+            case SwapNumbers():
+                numbering = self.assessment(state, action.seat).numbering
+                return answers.swap_numbers(state, action, numbering)
 
     # --- what can be known
 
@@ -276,6 +303,7 @@ class DesignerRules:
             collected=len(designer.collected),
             reserved=designer.reserved != NO_TILE if setup.reserve else None,
             promises=tuple(PROMISES[one] for one in designer.promises) if kept else None,
+            mistakes=setup.mistakes,
         )
         if final is None:
             final = table.phase is Phase.OVER
@@ -320,4 +348,5 @@ class DesignerRules:
             [one for one in self.placements(table) if slot in (None, one.slot)],
             table.clients,
             designer.numbers,
+            mistakes=table.setup.mistakes,
         )

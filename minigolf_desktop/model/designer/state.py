@@ -69,6 +69,9 @@ class State(NamedTuple):
     """Slots of the rack whose tiles were asked back into the bag."""
     turn: int
     """Number of the round, or of a solo player's turn, from 1; 0 during set-up."""
+    idle_rounds: int
+    """Rounds in a row in which everybody passed; it counts no further than the final phase that
+    they begin (ruling D38)."""
     bag: bytes
     """Designs and visit tiles in the order in which they will be drawn, the next one last."""
     randomness: Randomness
@@ -94,6 +97,7 @@ class View(NamedTuple):
     finishers: tuple[int, ...]
     asked: tuple[int, ...]
     turn: int
+    idle_rounds: int
     bag: bytes
     """Designs and visit tiles in the bag, sorted: whoever has watched the table knows them."""
     seat: int

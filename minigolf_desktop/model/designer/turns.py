@@ -73,7 +73,7 @@ def _build(
     changed = designer._replace(course=course, stopped=True)
     if state.setup.is_solo or final_phase.is_final_phase(state):
         return changed, (placed, DesignerStopped(seat, True))
-    return changed, (placed, DesignerStopped(seat, True), FinalPhaseBegun())
+    return changed, (placed, DesignerStopped(seat, True), FinalPhaseBegun(land_is_full=True))
 
 
 def _end_turn(
@@ -82,7 +82,8 @@ def _end_turn(
     """Move the pawn, then give the turn to the next one, or go on when all have played.
 
     The pawn goes to the slot of the tile taken, or to the bench where that is None. ``designer``
-    is the player after the turn. Undo stops at the hand-over.
+    is the player after the turn. Nothing new is shown before the round is over, so the turn may be
+    taken back until the next player acts.
     """
     seat, is_solo = state.waiting[0], state.setup.is_solo
     after = state._replace(
@@ -96,5 +97,5 @@ def _end_turn(
     if is_solo:
         return solo.end_turn(after, events)
     if after.waiting:
-        return Step(after, events, reveals=True)
+        return Step(after, events)
     return end_round(after, events, box)

@@ -6,6 +6,7 @@ turned by ``n`` has it in direction ``i + n``, that is n turns counter-clockwise
 
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cached_property
 from typing import NamedTuple
 
 from minigolf_desktop.model.eighteen_holes.terrain import Terrain
@@ -72,7 +73,7 @@ class Face:
     arrow: int
     """Direction of the main way of play."""
 
-    @property
+    @cached_property
     def tile(self) -> int:
         """Number of the tile, 1 to 49: both of its faces have it."""
         return int(self.id[:-1])

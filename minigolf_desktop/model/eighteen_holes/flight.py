@@ -1,6 +1,6 @@
 """How a ball flies over the field (rule book, move your golfer, chipping; rulings H4, H10)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from minigolf_desktop.model.eighteen_holes.clubs import Club, Deck
@@ -98,12 +98,19 @@ def is_in_bunker(field: Field, place: int, club: Club) -> bool:
     return field.ground[place] == Terrain.BUNKER and not club.bunker_counts_as_rough
 
 
-def bunker_exit(field: Field, place: int, aim: int, outcome: BunkerOutcome) -> int:
-    """Return where a ball comes out of a bunker, or where it stays (page 11, ruling H16)."""
+def bunker_exit(field: Field, place: int, aim: int, outcome: BunkerOutcome) -> Landing:
+    """Return where a ball comes out of a bunker, or that it stays (page 11, ruling H16).
+
+    Trees and the clubhouse keep it in the bunker; off the course it is out of bounds.
+    """
     if outcome is BunkerOutcome.STAY:
-        return place
+        return Landing(aim, 0, (place,), place, Outcome.LANDED)
     onto = field.next[(aim + _BUNKER_TURN[outcome]) % 6][place]
-    return onto if can_stand(field, onto) else place
+    if field.ground[onto] == Terrain.OUTSIDE:
+        return Landing(aim, 0, (place, onto), place, Outcome.OUT)
+    if not can_stand(field, onto):
+        return Landing(aim, 0, (place,), place, Outcome.STOPPED)
+    return Landing(aim, 0, (place, onto), onto, Outcome.LANDED)
 
 
 def flights_of(club: Club, card: ShotCard | None, rough: bool) -> tuple[Flight, ...]:
@@ -148,10 +155,28 @@ def _flown(
     field, fly_over = table.field, table.setup.fly_over
     place = game.balls[ball].place
     card = table.box.shot_cards[shot.stacks[slot][-1]] if shot.stacks else None
-    club = table.box.clubs[game.used[game.seat]]
+    club = table.box.clubs[game.used[table.seat_of(ball)]]
     flights = flights_of(club, card, lies_in_rough(field, place))
-    way = chip if card is not None and card.deck is Deck.CHIP else fly
+    chips = card is not None and card.deck is Deck.CHIP
     aims = AIMS if wanted == NONE else (wanted,)
+    yield from landings_of(field, place, flights, aims, chips=chips, fly_over=fly_over)
+
+
+def landings_of(
+    field: Field,
+    place: int,
+    flights: Sequence[Flight],
+    aims: Iterable[int],
+    *,
+    chips: bool,
+    fly_over: bool,
+) -> Iterator[Landing]:
+    """Yield the landings that the flights of a card offer from a hex, in some directions.
+
+    ``chips`` for a card of the chip deck. Of several flights an end out of bounds is offered only
+    where all of them end there (page 14).
+    """
+    way = chip if chips else fly
     if len(flights) == 1:
         for aim in aims:
             yield way(field, place, aim, flights[0], fly_over=fly_over)
@@ -170,6 +195,4 @@ def _out_of_bunker(game: "State | View", shot: Shot, ball: int) -> tuple[Landing
     if card.bunker is None:
         return ()
     place = game.balls[ball].place
-    end = bunker_exit(game.table.field, place, shot.aim, card.bunker)
-    path = (place,) if end == place else (place, end)
-    return (Landing(shot.aim, 0, path, end, Outcome.LANDED),)
+    return (bunker_exit(game.table.field, place, shot.aim, card.bunker),)

@@ -7,6 +7,10 @@ is there. Tiles never overlap, and a tile of the box is used once.
 
 Which tees are played is settled first (:mod:`.quick_plan`); then the tiles are laid one by one,
 and where they come to a dead end, the last ones are taken back.
+
+Par and way of a hole agree as they do on the courses in the box: the fairway is as long as it is
+there (:data:`WAYS`), and does not wind back until one shot over the rough is enough
+(:data:`LEAST_APART`).
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -14,16 +18,23 @@ from typing import NamedTuple
 
 from minigolf_desktop.model.eighteen_holes.box import Box
 from minigolf_desktop.model.eighteen_holes.chance import Chance
-from minigolf_desktop.model.eighteen_holes.course import MOST_HOLES, Course, Hole, PlacedTile
-from minigolf_desktop.model.eighteen_holes.faces import Face
+from minigolf_desktop.model.eighteen_holes.course import (
+    MOST_HOLES,
+    TILE_SPAN,
+    Course,
+    Hole,
+    PlacedTile,
+)
+from minigolf_desktop.model.eighteen_holes.faces import CENTRE, Face
 from minigolf_desktop.model.eighteen_holes.fairways import fairways
 from minigolf_desktop.model.eighteen_holes.quick_plan import (
     Pieces,
     PlannedHole,
     Stock,
-    entrance_of,
-    exit_of,
+    green_line,
+    hexes_of,
     plan_holes,
+    tee_line,
 )
 from minigolf_desktop.model.geometry.hexagon import (
     DIRECTIONS,
@@ -35,11 +46,22 @@ from minigolf_desktop.model.geometry.hexagon import (
 )
 from minigolf_desktop.model.play.randomness import Randomness
 
-MOST_TRIES = 300
+MOST_TRIES = 100
 """Tiles laid, those taken back included, before other tees are drawn."""
+
+WAYS = {3: range(2, 8), 4: range(6, 11), 5: range(9, 13)}
+"""By par: how many steps from hex to hex the fairway may lead from tee to green."""
+LEAST_APART = {3: 2, 4: 6, 5: 8}
+"""By par: the fewest steps from tee to green straight over the ground.
+
+The longest flight makes five, but for the card of the longest drive, of which there is one. All but
+two of the 212 holes in the box keep to it.
+"""
 
 WANDERLUST = 4
 """How far, in tiles, chance may lead away from the middle of the course."""
+_FINE = 64
+"""Into how many parts chance divides the length of a tile: ties are rare."""
 
 
 def quick_course(box: Box, holes: int, seed: int, stars: int | None = None) -> Course:
@@ -78,6 +100,33 @@ class _Laid(NamedTuple):
     turn: int
     way: int | None
     """Direction in which the fairway leaves; None where a hole ends."""
+    hexes: int
+    """How many hexes the fairway touches."""
+
+    def hex_at(self, place: int) -> Hex:
+        """Return the hex at a place of the face."""
+        centre = Hex(TILE_SPAN * self.place.q, TILE_SPAN * self.place.r)
+        return centre if place == CENTRE else neighbour(centre, turned(place, self.turn))
+
+
+class _Begun(NamedTuple):
+    """A hole that has a tee, but no green yet."""
+
+    par: int
+    tee: Hex
+    hexes: int
+    """How many hexes the fairway touches up to now."""
+
+    def can_end_on(self, place: Hex) -> bool:
+        """Return whether a green's tile at a place may be far enough away."""
+        middle = Hex(TILE_SPAN * place.q, TILE_SPAN * place.r)
+        return distance(self.tee, middle) + 1 >= LEAST_APART[self.par]
+
+    def agrees_with(self, last: _Laid) -> bool:
+        """Return whether par and way agree when the hole ends on a tile."""
+        green = last.hex_at(green_line(last.face)[-1].place)
+        steps = self.hexes + last.hexes - 1
+        return steps in WAYS[self.par] and distance(self.tee, green) >= LEAST_APART[self.par]
 
 
 class _Layout:
@@ -130,35 +179,50 @@ class _Layout:
     def _tees(self, tee: Face) -> Iterator[_Laid]:
         """Yield ways to lay a tee beside the last green: those first where the course is dense."""
         if not self._laid:
-            yield self._with_tee(tee, Hex(0, 0), self._chance.below(6))
+            yield _with_tee(tee, [(Hex(0, 0), self._chance.below(6))])[0]
             return
         around = [neighbour(self._laid[-1].place, way) for way in DIRECTIONS]
         free = [place for place in around if place not in self._taken]
         ways = [(place, turn) for place in free for turn in DIRECTIONS]
-        tees = [self._with_tee(tee, place, turn) for place, turn in ways]
-        for laid in self._densest_first(tees):
-            if laid.way is None or neighbour(laid.place, laid.way) not in self._taken:
-                yield laid
+        yield from self._densest_first(
+            laid
+            for laid in _with_tee(tee, ways)
+            if laid.way is None or neighbour(laid.place, laid.way) not in self._taken
+        )
 
-    def _with_tee(self, tee: Face, place: Hex, turn: int) -> _Laid:
-        way = None if tee.is_whole_hole else turned(exit_of(tee), turn)
-        return _Laid(tee, place, turn, way)
+    @property
+    def _hole(self) -> _Begun:
+        """The hole that is being laid."""
+        hexes = 0
+        for laid in reversed(self._laid):
+            hexes += laid.hexes
+            if laid.face.tee is not None:
+                box = laid.face.tee
+                return _Begun(box.par, laid.hex_at(box.place), hexes)
+        raise AssertionError("no tee lies")
 
     def _fairways(self, place: Hex, back: int) -> Iterator[_Laid]:
         ways = (turned(back, bend) for bend in range(1, 6))
         free = [way for way in ways if neighbour(place, way) not in self._taken]
+        if self._steps[len(self._laid) + 1].is_green:
+            hole = self._hole
+            free = [way for way in free if hole.can_end_on(neighbour(place, way))]
         found = (self._stock.fairway((way - back) % 6, self._chance) for way in free)
         tiles = [
-            _Laid(one.face, place, turned(back, -one.entrance), way)
+            _Laid(one.face, place, turned(back, -one.entrance), way, one.hexes)
             for way, one in zip(free, found, strict=True)
             if one is not None
         ]
         yield from self._densest_first(tiles)
 
     def _greens(self, step: _Step, place: Hex, back: int) -> Iterator[_Laid]:
-        face = step.green or self._stock.green(self._chance)
+        hole = self._hole
+        faces = self._stock.greens() if step.green is None else [step.green]
+        ends = {face.id: _with_green(face, place, back) for face in faces}
+        fitting = [face for face in faces if hole.agrees_with(ends[face.id])]
+        face = self._stock.pick(fitting, fitting, self._chance)
         if face is not None:
-            yield _Laid(face, place, turned(back, -entrance_of(face)), None)
+            yield ends[face.id]
 
     def _densest_first(self, ways: Iterable[_Laid]) -> list[_Laid]:
         """Return ways to lay a tile, those mostly first that stay near the middle of the course.
@@ -171,12 +235,28 @@ class _Layout:
             round(sum(place.r for place in self._taken) / count),
         )
         rated = []
-        for laid in self._chance.shuffled(ways):
+        for laid in ways:
             ahead = laid.place if laid.way is None else neighbour(laid.place, laid.way)
             off = distance(laid.place, middle) + distance(ahead, middle)
             off += 2 * self._stock.off_wish(laid.face)
-            rated.append((off + self._chance.below(WANDERLUST), laid))
+            rated.append((_FINE * off + self._chance.below(_FINE * WANDERLUST), laid))
         return [laid for _, laid in sorted(rated, key=lambda one: one[0])]
+
+
+def _with_tee(tee: Face, places: Iterable[tuple[Hex, int]]) -> list[_Laid]:
+    """Return a tee on each of some places, each with a turn."""
+    line = tee_line(tee)
+    side, hexes = None if tee.is_whole_hole else line[-1].place, hexes_of(line)
+    return [
+        _Laid(tee, place, turn, None if side is None else turned(side, turn), hexes)
+        for place, turn in places
+    ]
+
+
+def _with_green(face: Face, place: Hex, back: int) -> _Laid:
+    """Return a green on a place where the fairway comes in from a direction."""
+    line = green_line(face)
+    return _Laid(face, place, turned(back, -line[0].place), None, hexes_of(line))
 
 
 def _steps(plan: Sequence[PlannedHole]) -> Iterator[_Step]:

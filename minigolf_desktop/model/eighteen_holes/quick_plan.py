@@ -7,14 +7,17 @@ remain still suffice for all the others.
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import NamedTuple, TypeVar
 
 from minigolf_desktop.model.eighteen_holes.box import Box
 from minigolf_desktop.model.eighteen_holes.chance import Chance
-from minigolf_desktop.model.eighteen_holes.faces import Face, FaceKind, StopKind
+from minigolf_desktop.model.eighteen_holes.faces import Face, FaceKind, Stop, StopKind
 from minigolf_desktop.model.eighteen_holes.terrain import Terrain
 
 ItemT = TypeVar("ItemT")
+Line = tuple[Stop, ...]
+"""A fairway of a face, from end to end."""
 
 LIKING = (16, 4, 1)
 """How often a face is chosen, by how many stars it is off those wished for."""
@@ -30,6 +33,8 @@ class Bend(NamedTuple):
     """Side where the fairway comes in, unturned."""
     bend: int
     """How many turns to the left of the entrance it leaves: 3 goes straight on."""
+    hexes: int
+    """How many hexes the fairway touches."""
 
 
 @dataclass(frozen=True)
@@ -48,7 +53,7 @@ class Pieces:
         return Pieces(
             tuple(face for face in box.faces if face.tee is not None),
             tuple(
-                Bend(face, line[0].place, (line[-1].place - line[0].place) % 6)
+                Bend(face, line[0].place, (line[-1].place - line[0].place) % 6, hexes_of(line))
                 for face in box.faces
                 if face.kind is FaceKind.FAIRWAY
                 for way in face.lines
@@ -106,14 +111,17 @@ def plan_holes(
 
 def _tees(pieces: Pieces, holes: int, stars: int | None, chance: Chance) -> list[Face]:
     """Return so many faces with a tee, no two of one tile."""
-    rest = list(pieces.tees)
+    rest = [
+        (face, PAR_LIKING[face.tee.par] * _liking(face, stars))
+        for face in pieces.tees
+        if face.tee is not None
+    ]
     chosen: list[Face] = []
     while len(chosen) < holes:
-        pars = [PAR_LIKING[face.tee.par] if face.tee else 0 for face in rest]
-        weights = [par * _liking(face, stars) for par, face in zip(pars, rest, strict=True)]
-        tee = chance.pick(rest, weights)
+        faces, weights = zip(*rest, strict=True)
+        tee = chance.pick(faces, weights)
         chosen.append(tee)
-        rest = [face for face in rest if face.tile != tee.tile]
+        rest = [one for one in rest if one[0].tile != tee.tile]
     return chosen
 
 
@@ -136,17 +144,25 @@ class Stock:
         self._stars = stars
         self._fairways = {bend.face.tile for bend in pieces.bends} - taken
         self._greens = {face.tile for face in pieces.greens} - taken
-        self._bends = [
-            [one for one in pieces.bends if one.bend == bend and one.face.tile not in taken]
-            for bend in range(6)
-        ]
-        self._green_faces = [face for face in pieces.greens if face.tile not in taken]
+        self._taken = taken
+        self._pieces = pieces
         holes = [hole for hole in plan if not hole.is_whole]
         self._need = {
             FaceKind.FAIRWAY: sum(hole.fairway_tiles for hole in holes),
             FaceKind.GREEN: sum(hole.green is None for hole in holes),
         }
         self._free = self._fairways | self._greens
+
+    @cached_property
+    def _bends(self) -> list[list[Bend]]:
+        """By bend: the fairways that the plan leaves."""
+        left = [one for one in self._pieces.bends if one.face.tile not in self._taken]
+        return [[one for one in left if one.bend == bend] for bend in range(6)]
+
+    @cached_property
+    def _green_faces(self) -> list[Face]:
+        """The greens that the plan leaves."""
+        return [face for face in self._pieces.greens if face.tile not in self._taken]
 
     def suffices(self) -> bool:
         """Return whether the tiles left are enough for what is still needed."""
@@ -171,14 +187,14 @@ class Stock:
     def fairway(self, bend: int, chance: Chance) -> Bend | None:
         """Return a fairway face with a bend; None where there is none to spare."""
         found = [one for one in self._bends[bend] if self._can_take(one.face)]
-        return self._pick(found, [one.face for one in found], chance)
+        return self.pick(found, [one.face for one in found], chance)
 
-    def green(self, chance: Chance) -> Face | None:
-        """Return a green face; None where there is none to spare."""
-        found = [face for face in self._green_faces if self._can_take(face)]
-        return self._pick(found, found, chance)
+    def greens(self) -> list[Face]:
+        """Return the green faces that can be spared."""
+        return [face for face in self._green_faces if self._can_take(face)]
 
-    def _pick(self, items: Sequence[ItemT], faces: Sequence[Face], chance: Chance) -> ItemT | None:
+    def pick(self, items: Sequence[ItemT], faces: Sequence[Face], chance: Chance) -> ItemT | None:
+        """Return one of some items, each as likely as its face is liked; None without any."""
         if not items:
             return None
         return chance.pick(items, [_liking(face, self._stars) for face in faces])
@@ -201,16 +217,20 @@ class Stock:
         )
 
 
-def entrance_of(green: Face) -> int:
-    """Return the side, unturned, where the fairway to a green face comes in."""
+def green_line(green: Face) -> Line:
+    """Return the line, unturned, on which the fairway comes in to the green of a face."""
     return next(
-        line[0].place
+        line
         for line in green.lines
         if line[0].kind is StopKind.SIDE and line[-1].kind is StopKind.GREEN
     )
 
 
-def exit_of(tee: Face) -> int:
-    """Return the side, unturned, where the fairway of a tee face leaves."""
-    line = next(line for line in tee.lines if line[0].kind is StopKind.TEE)
-    return line[-1].place
+def tee_line(tee: Face) -> Line:
+    """Return the line, unturned, on which the fairway of a tee face goes out."""
+    return next(line for line in tee.lines if line[0].kind is StopKind.TEE)
+
+
+def hexes_of(line: Line) -> int:
+    """Return how many hexes a fairway line touches."""
+    return sum(stop.kind is not StopKind.SIDE for stop in line)

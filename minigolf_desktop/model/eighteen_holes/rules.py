@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import Any, Self
 
 from minigolf_desktop.model.eighteen_holes import draft, turns
+from minigolf_desktop.model.eighteen_holes.amendments import AMENDMENTS
 from minigolf_desktop.model.eighteen_holes.box import Box
 from minigolf_desktop.model.eighteen_holes.building import faults
 from minigolf_desktop.model.eighteen_holes.choices import (
@@ -76,6 +77,7 @@ from minigolf_desktop.model.eighteen_holes.setup_form import setup_from_json, se
 from minigolf_desktop.model.eighteen_holes.state import NONE, Ball, Player, State, Table
 from minigolf_desktop.model.eighteen_holes.view import View, view_of
 from minigolf_desktop.model.play.actions import action_name
+from minigolf_desktop.model.play.amendments import Amendment
 from minigolf_desktop.model.play.randomness import Randomness
 from minigolf_desktop.model.play.rules import Outcome, Refusal, Step
 from minigolf_desktop.model.play.seats import SetupFormatError
@@ -90,6 +92,7 @@ class EighteenHolesRules:
     name = "eighteen-holes"
     """Name of the game in files."""
     action_kinds: Mapping[str, type] = {action_name(kind): kind for kind in ACTIONS}
+    amendments: tuple[Amendment, ...] = AMENDMENTS
 
     def __init__(self, box: Box) -> None:
         """Take the cards and tiles."""
@@ -290,14 +293,19 @@ def _keep_card(state: State, _action: KeepCard) -> tuple[State, Events]:
     decks = list(state.decks)
     decks[deck] = decks[deck][:-1]
     return state._replace(
-        phase=Phase.SELECT, peek=NO_PEEK, kept=(seat, card), decks=tuple(decks)
+        phase=_choice(state), peek=NO_PEEK, kept=(seat, card), decks=tuple(decks)
     ), (KeptCard(seat, deck),)
 
 
 def _put_back(state: State, _action: PutBack) -> tuple[State, Events]:
     """Leave the card on its deck, known to everybody."""
     seat, _deck, card = state.peek
-    return state._replace(phase=Phase.SELECT, peek_shown=True), (ShowedCard(seat, card),)
+    return state._replace(phase=_choice(state), peek_shown=True), (ShowedCard(seat, card),)
+
+
+def _choice(state: State) -> Phase:
+    """Return the choice before which Bunjil looked: of the round's club, or an extra turn's."""
+    return Phase.EXTRA if state.scored else Phase.SELECT
 
 
 def _borrow(state: State, action: BorrowClub) -> tuple[State, Events]:

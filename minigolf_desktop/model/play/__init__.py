@@ -1,6 +1,7 @@
 """The contract that every game keeps: action, event, refusal, rules, match, seat, random."""
 
 from minigolf_desktop.model.play.actions import ActionFormatError, action_from_json, action_to_json
+from minigolf_desktop.model.play.amendments import Amendment, newest_version
 from minigolf_desktop.model.play.match import CannotUndo, Match, Move
 from minigolf_desktop.model.play.randomness import Randomness, seed_from_text
 from minigolf_desktop.model.play.rules import Outcome, Refusal, Refused, Rules, Step
@@ -16,6 +17,7 @@ from minigolf_desktop.model.play.seats import (
 __all__ = [
     "EVERYBODY",
     "ActionFormatError",
+    "Amendment",
     "CannotUndo",
     "Level",
     "Match",
@@ -30,6 +32,7 @@ __all__ = [
     "Step",
     "action_from_json",
     "action_to_json",
+    "newest_version",
     "seat_from_json",
     "seat_to_json",
     "seed_from_text",

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
 
 from minigolf_desktop.model.play.actions import Action
+from minigolf_desktop.model.play.amendments import Amendment
 from minigolf_desktop.model.play.randomness import Randomness
 
 SetupT = TypeVar("SetupT")
@@ -65,6 +66,8 @@ class Rules(Protocol[SetupT, StateT, ViewT, EventT]):
     """Name of the game in files: ``designer``."""
     action_kinds: Mapping[str, type]
     """Kinds of action by their name in files."""
+    amendments: tuple[Amendment, ...]
+    """How the rules were amended since program 1.0, oldest first."""
 
     def for_setup(self, setup: SetupT) -> Self:
         """Return the rules that a match of a set-up is played by: these, or a variant of them."""

@@ -28,6 +28,8 @@ def _of_order(state: State) -> list[str]:
         away = [(seat - order[0]) % players for seat in order]
         if away != sorted(away):
             found.append(f"order {order} does not go around the table")
+    if not 0 <= state.last < players:
+        found.append(f"player {state.last} of {players} was the last to play")
     if not 0 <= state.turn < max(1, len(order)):
         found.append(f"turn {state.turn} of {len(order)}")
     return found

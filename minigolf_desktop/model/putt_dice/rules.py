@@ -1,10 +1,11 @@
-"""The rules of Putt Dice for one to five players (rule book; rulings P1 to P5, P7)."""
+"""The rules of Putt Dice for one to five players (rule book; rulings P1 to P5, P7, P10)."""
 
 from collections.abc import Callable, Iterable, Mapping
 from itertools import islice
 from typing import Self
 
 from minigolf_desktop.model.play.actions import action_name
+from minigolf_desktop.model.play.amendments import Amendment
 from minigolf_desktop.model.play.randomness import Randomness
 from minigolf_desktop.model.play.rules import Outcome, Refusal, Step
 from minigolf_desktop.model.play.seats import SetupFormatError
@@ -49,6 +50,8 @@ class PuttDiceRules:
     name = "putt-dice"
     """Name of the game in files."""
     action_kinds: Mapping[str, type] = {action_name(kind): kind for kind in ACTIONS}
+    amendments: tuple[Amendment, ...] = (Amendment(2, "last-player-picks"),)
+    """Version 2 lets the last player pick though out of the play-off (ruling P10)."""
 
     def __init__(self, dice: Dice, chance: Callable[[int], Chance] = Randomness.of_seed) -> None:
         """Take the dice, and what turns the seed of a match into the falls of its dice."""
@@ -78,7 +81,7 @@ class PuttDiceRules:
         self.check_setup(setup)
         order = _around_the_table(setup, range(len(setup.players)), setup.first)
         cards = ((),) * len(setup.players)
-        state = State(setup, Phase.PUTT, 0, order, 0, 0, 0, cards, self._chance(seed))
+        state = State(setup, Phase.PUTT, 0, order, 0, 0, 0, cards, order[-1], self._chance(seed))
         return Step(state, (TeedOff(0, order),))
 
     # --- what is allowed
@@ -89,7 +92,7 @@ class PuttDiceRules:
             case Phase.PUTT | Phase.MISHAP:
                 return state.order[state.turn]
             case Phase.PICK_FIRST:
-                return state.order[-1]
+                return state.last
         return None
 
     def legal(self, state: State) -> Iterable[Action]:
@@ -175,7 +178,11 @@ class PuttDiceRules:
         return self._end_round(after._replace(turn=0, round=state.round + 1), events)
 
     def _end_round(self, state: State, events: _Events) -> Step[State, Event]:
-        """Go on to the next hole, to the play-off or to the end, once all finished a hole."""
+        """Go on to the next hole, to the play-off or to the end, once all finished a hole.
+
+        Who played it last picks among equals (ruling P4), though out of the play-off (P10).
+        """
+        state = state._replace(last=state.order[-1])
         if state.round >= HOLES:
             playing_off = state.round > HOLES
             still = leaders_of_hole(state) if playing_off else fewest(state, state.order)

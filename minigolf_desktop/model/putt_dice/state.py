@@ -26,6 +26,8 @@ class State(NamedTuple):
     """Strokes that the player has taken on the hole."""
     cards: tuple[tuple[int, ...], ...]
     """By seat: strokes of each hole finished, those of the play-off after the nine."""
+    last: int
+    """Seat that played the hole before last, though it may be out by now (ruling P10)."""
     chance: Chance
     """How the dice will fall: the only secret."""
 
@@ -46,6 +48,7 @@ class View(NamedTuple):
     position: int
     strokes: int
     cards: tuple[tuple[int, ...], ...]
+    last: int
 
     @property
     def hole(self) -> PuttHole:

@@ -7,29 +7,35 @@ from PySide6.QtWidgets import QApplication
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.theme import DARK, LIGHT, Theme, font, stylesheet
 from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.common.window_place import USUAL_FRAME, room_inside
 
-LEAST_ROOM = QSize(1100, 614)
-"""Room that any screen needs at an interface scale of 1, in logical pixels."""
+LEAST_ROOM = QSize(1048, 530)
+"""Room that any screen needs at an interface scale of 1, in logical pixels: what a display of
+1366 x 768 leaves at 130 %, without a task bar and the frame of the window."""
 
 
 def room() -> QSize:
-    """Return how large a window may be on the first display, in logical pixels."""
+    """Return how large a window may be on the first display within its frame, in logical pixels."""
     display = QGuiApplication.primaryScreen()
-    return display.availableSize() if display else LEAST_ROOM
+    return room_inside(display.availableSize(), USUAL_FRAME) if display else LEAST_ROOM
 
 
-def largest_scale() -> float:
-    """Return how far the interface may be enlarged before a screen has no room for itself."""
-    size = room()
+def largest_scale(size: QSize) -> float:
+    """Return how far the interface may be enlarged before a screen has no room for itself.
+
+    ``size`` is the room that there is, in logical pixels.
+    """
     return max(1.0, min(size.width() / LEAST_ROOM.width(), size.height() / LEAST_ROOM.height()))
 
 
-def look_of(settings: Settings) -> Look:
+def look_of(settings: Settings, size: QSize | None = None) -> Look:
     """Return the theme and scale that the settings ask for; ``system`` follows the desktop.
 
-    The scale is not larger than the display has room for: the setting stays, for a larger one.
+    The scale is not larger than there is room for, ``size`` or that of the display: the setting
+    stays, for a larger one.
     """
-    return Look(_theme(settings.theme), min(settings.scale / 100, largest_scale()))
+    largest = largest_scale(room() if size is None else size)
+    return Look(_theme(settings.theme), min(settings.scale / 100, largest))
 
 
 def _theme(name: str) -> Theme:

@@ -94,6 +94,8 @@ class Game:
     """What can be chosen for it alone in the settings; None where that is nothing."""
     courses: CourseFiles | None = None
     """Its course files, which :meth:`MatchShell.open_course` opens; None where it has none."""
+    rules_version: int = 1
+    """Version of its rules today: a save of an earlier one may be to be looked at only."""
     plays_on: str = ""
     """Name of the game on whose courses it can be played; empty for its own or none."""
 

@@ -11,33 +11,40 @@ from PySide6.QtCore import (
     QEvent,
     QObject,
     QPointF,
+    QRect,
     QSize,
     Qt,
     QTimer,
     QTranslator,
     Signal,
 )
-from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QStyle, QWidget
+from PySide6.QtGui import QCloseEvent, QWindowStateChangeEvent
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from minigolf_desktop.storage.errors import DiskError, MatchInUse, StorageError
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.settings import Settings, write_settings
-from minigolf_desktop.ui.common.appearance import LEAST_ROOM, dress, look_of, room
+from minigolf_desktop.ui.common.appearance import LEAST_ROOM, dress, largest_scale, look_of, room
 from minigolf_desktop.ui.common.art.logo import app_icon
+from minigolf_desktop.ui.common.key_gate import KeyGate
 from minigolf_desktop.ui.common.translation import language_for, speak
 from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.common.window_place import USUAL_FRAME, first_place, kept_inside
 
 translate = QCoreApplication.translate
 
 _log = logging.getLogger(__name__)
 
-FIRST_SIZE = QSize(1366, 768)
 SMALLEST_SIZE = QSize(1180, 670)
 """However small the interface is."""
 
 MakeScreen = Callable[[Look], QWidget]
 """Makes a screen in a look; called again when the look changes."""
+
+_FILLING = Qt.WindowState.WindowFullScreen | Qt.WindowState.WindowMaximized
+
+_SETTLES = 100
+"""Milliseconds after which a desktop has given a window its frame."""
 
 _LOOKS = ("theme", "scale", "language")
 """Settings after which every screen is made anew."""
@@ -64,18 +71,35 @@ class MainWindow(QMainWindow):
     closing = Signal()
     """The window is about to close: what is open must be put away."""
 
-    def __init__(self, folders: Folders, settings: Settings, translator: QTranslator) -> None:
+    def __init__(
+        self,
+        folders: Folders,
+        settings: Settings,
+        translator: QTranslator,
+        given_room: QSize | None = None,
+    ) -> None:
+        """``given_room`` is how large it may be, for a window that no display shows."""
         super().__init__()
+        self._given_room = given_room
         self._folders = folders
         self._settings = settings
         self._translator = translator
         self._make: MakeScreen | None = None
         self._covered: _Covered | None = None
         self._painted = False
-        self.look = look_of(settings)
+        self.keys = KeyGate(self)
+        """What stands between the keyboard and every window."""
+        self.look = look_of(settings, self._room)
         """Theme and scale of the screens."""
         self._stack = QStackedWidget()
-        self.setCentralWidget(self._stack)
+        self._notice = ""
+        self._notice_shown: QWidget | None = None
+        middle = QWidget()
+        self._middle = QVBoxLayout(middle)
+        self._middle.setContentsMargins(0, 0, 0, 0)
+        self._middle.setSpacing(0)
+        self._middle.addWidget(self._stack, 1)
+        self.setCentralWidget(middle)
         # Seven sizes of it take a while, and nobody looks at them first.
         self.painted.connect(lambda: self.setWindowIcon(app_icon()))
         self._keep_room()
@@ -87,6 +111,16 @@ class MainWindow(QMainWindow):
         return self._settings
 
     @property
+    def _room(self) -> QSize:
+        """How large it may be within its frame."""
+        return self._given_room or room()
+
+    @property
+    def largest_scale(self) -> float:
+        """How far the interface may be enlarged before a screen has no room for itself."""
+        return largest_scale(self._room)
+
+    @property
     def screen_shown(self) -> QWidget | None:
         """The screen now shown; None before the first."""
         return self._stack.currentWidget()
@@ -95,6 +129,7 @@ class MainWindow(QMainWindow):
         """Show a screen in place of the one before, which is put away."""
         self._forget_covered()
         self._show(make)
+        self.keys.rest()
 
     def cover_screen(self, make: MakeScreen) -> None:
         """Show a screen over the present one, which :meth:`uncover` shows again as it was."""
@@ -107,6 +142,7 @@ class MainWindow(QMainWindow):
         screen = make(self.look)
         self._stack.setCurrentIndex(self._stack.addWidget(screen))
         self.setWindowTitle(screen.accessibleName())
+        self.keys.rest()
 
     @property
     def is_covered(self) -> bool:
@@ -130,6 +166,7 @@ class MainWindow(QMainWindow):
             over.deleteLater()
         self.setWindowTitle(covered.screen.accessibleName())
         (covered.focus or covered.screen).setFocus()
+        self.keys.rest()
 
     def _forget_covered(self) -> None:
         if self._covered is not None:
@@ -172,17 +209,18 @@ class MainWindow(QMainWindow):
     def _change_look(self, language: bool) -> None:
         if language:
             self._translator = speak(language_for(self._settings.language), self._translator)
-        self.look = look_of(self._settings)
+        self.look = look_of(self._settings, self._room)
         self._keep_room()
         application = QApplication.instance()
         if isinstance(application, QApplication):
             dress(application, self.look)
+        self._show_notice()
         self.remake_screen()
 
     def _keep_room(self) -> None:
         """Let the window not be made smaller than the screens can stand."""
         wanted = SMALLEST_SIZE.expandedTo(LEAST_ROOM * self.look.scale)
-        self.setMinimumSize(wanted.boundedTo(room()))
+        self.setMinimumSize(wanted.boundedTo(self._room))
 
     def remake_screen(self) -> None:
         """Make the screen anew; the keyboard's focus stays on the control of the same name."""
@@ -234,12 +272,28 @@ class MainWindow(QMainWindow):
         toast.stand(QPointF(self.width() / 2, self.height() - self.look.px(64)))
         toast.say(text)
 
+    def keep_saying(self, text: str) -> None:
+        """Tell something above the screens for as long as it is true; an empty text ends it."""
+        self._notice = text
+        self._show_notice()
+
+    def _show_notice(self) -> None:
+        if self._notice_shown is not None:
+            self._middle.removeWidget(self._notice_shown)
+            self._notice_shown.hide()
+            self._notice_shown.deleteLater()
+            self._notice_shown = None
+        if self._notice:
+            # Loaded when there is something to say, as in :meth:`warn`.
+            from minigolf_desktop.ui.common.widgets.notice import Notice  # noqa: PLC0415
+
+            self._notice_shown = Notice(self.look, self._notice)
+            self._middle.insertWidget(0, self._notice_shown)
+            self._notice_shown.show()
+
     def toggle_full_screen(self) -> None:
-        """Fill the screen, or go back to a window."""
-        if self.isFullScreen():
-            self.showNormal()
-        else:
-            self.showFullScreen()
+        """Fill the screen, or go back to the window as it was: filling the work area, or not."""
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Tell, once, when the first screen has been painted."""
@@ -258,15 +312,37 @@ class MainWindow(QMainWindow):
         super().closeEvent(event)
 
     def appear(self) -> None:
-        """Show the window; the first time it fills a display too small for it and its title bar."""
-        title_bar = self.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight)
-        with_title_bar = self.size() + QSize(0, title_bar)
-        if not self._settings.window and with_title_bar.boundedTo(room()) != with_title_bar:
+        """Show the window; the first time it fills a display too small for it and its frame."""
+        if self._fills:
             self.showMaximized()
         else:
             self.show()
+            QTimer.singleShot(_SETTLES, self, self._keep_on_display)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Stay where all of the window is seen when it no longer fills the display."""
+        super().changeEvent(event)
+        if isinstance(event, QWindowStateChangeEvent) and event.oldState() & _FILLING:
+            QTimer.singleShot(_SETTLES, self, self._keep_on_display)
 
     def _restore_size(self) -> None:
         saved = QByteArray.fromHex(self._settings.window.encode("ascii"))
+        self._fills = False
         if saved.isEmpty() or not self.restoreGeometry(saved):
-            self.resize(FIRST_SIZE.boundedTo(room()))
+            place = first_place(self.work_area, USUAL_FRAME)
+            self._fills = place.fills
+            self.setGeometry(place.inside)
+
+    @property
+    def work_area(self) -> QRect:
+        """The display without its task bars."""
+        return self.screen().availableGeometry()
+
+    def _keep_on_display(self) -> None:
+        """Let no part of a window that fills neither display nor work area be out of sight."""
+        handle = self.windowHandle()
+        if handle is None or self.windowState() & (_FILLING | Qt.WindowState.WindowMinimized):
+            return
+        kept = kept_inside(self.geometry(), self.work_area, handle.frameMargins())
+        if kept != self.geometry():
+            self.setGeometry(kept)

@@ -1,5 +1,6 @@
 """A match in the window, from its set-up to its result, with its files on the way."""
 
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Generic, TypeVar
@@ -7,15 +8,18 @@ from typing import Any, Generic, TypeVar
 from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtGui import QImage
 
-from minigolf_desktop.model.play import Match
-from minigolf_desktop.storage.continue_game import Latest, write_latest
+from minigolf_desktop.model.play import Amendment, Match
+from minigolf_desktop.storage.continue_game import Latest, Save, save_of, write_latest
 from minigolf_desktop.storage.errors import DiskError, MatchInUse, NewerFile, StorageError
 from minigolf_desktop.storage.folders import Folders, thumbnail
-from minigolf_desktop.storage.journal import Journal, delete_journal, open_journal
+from minigolf_desktop.storage.journal import Journal, delete_journal, open_journal, read_journal
+from minigolf_desktop.storage.replay import EarlierRules
+from minigolf_desktop.ui.common.earlier_game import EarlierGameScreen
 from minigolf_desktop.ui.common.guest import Guest
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.session import MatchSession
 from minigolf_desktop.ui.common.setting_aside import set_aside_in_words
+from minigolf_desktop.ui.common.widgets.look import Look
 
 translate = QCoreApplication.translate
 
@@ -65,8 +69,24 @@ class MatchShell(Guest, Generic[SessionT]):
         """Show the screen that the match asks for."""
         raise NotImplementedError
 
-    def _new_session(self, match: Match[Any, Any], journal: Journal) -> SessionT:
-        """Return the session of a match; raises StorageError where something of it is missing."""
+    def _new_session(self, match: Match[Any, Any], path: Path, journal: Journal | None) -> SessionT:
+        """Return the session of a match whose journal lies at a path.
+
+        There is no journal to write where the match is only looked at. Raises StorageError where
+        something of it is missing.
+        """
+        raise NotImplementedError
+
+    def _title(self) -> str:
+        """Return the name of the game in the player's language."""
+        raise NotImplementedError
+
+    def _save_words(self, save: Save) -> Sequence[str]:
+        """Return how and where a saved match is played, and by how many."""
+        raise NotImplementedError
+
+    def _amendment_words(self, amendment: Amendment) -> str:
+        """Return how the rules of the game were amended: what they say today."""
         raise NotImplementedError
 
     def _progress(self, session: SessionT) -> Latest:
@@ -133,7 +153,7 @@ class MatchShell(Guest, Generic[SessionT]):
             return
         try:
             self._keep_beside(journal.path)
-            session = self._new_session(match, journal)
+            session = self._new_session(match, journal.path, journal)
         except StorageError as error:
             # Without it nobody could go on with the match.
             journal.close()
@@ -143,14 +163,19 @@ class MatchShell(Guest, Generic[SessionT]):
         self._enter(session, journal)
 
     def resume(self, path: Path) -> None:
-        """Go on with a saved match; one that cannot be read is set aside and told about."""
+        """Go on with a saved match; one that cannot be read is set aside and told about.
+
+        One that does not go on under the rules of today is shown to be looked at.
+        """
         try:
             match, journal = open_journal(path, self._rules)
             try:
-                session = self._new_session(match, journal)
+                session = self._new_session(match, path, journal)
             except StorageError:
                 journal.close()
                 raise
+        except EarlierRules as reason:
+            self._look_at(path, reason.amendments)
         except MatchInUse as error:
             self._window.tell_fault(error)
         except (DiskError, NewerFile) as error:
@@ -167,8 +192,50 @@ class MatchShell(Guest, Generic[SessionT]):
                 self._window.warn(journal.warning)
             self._enter(session, journal)
 
+    def _look_at(self, path: Path, amendments: tuple[Amendment, ...]) -> None:
+        """Show a match of earlier rules as far as it is true today; its file stays as it is."""
+        try:
+            match = read_journal(path, self._rules).match
+            session = self._new_session(match, path, None)
+        except EarlierRules:
+            self._show_its_first_line(path)
+        except StorageError as error:
+            self._window.tell_fault(error)
+            return
+        else:
+            session.seal()
+            session.only_looked_at.connect(
+                lambda: self._window.say(
+                    translate("flow", "This game can be looked at, but not played on.")
+                )
+            )
+            self._enter(session, None)
+        self._window.keep_saying(self._earlier_words(amendments))
+
+    def _show_its_first_line(self, path: Path) -> None:
+        """Show how a match was set up, of which no move is true today."""
+        save = save_of(path)
+
+        def make(look: Look) -> EarlierGameScreen:
+            screen = EarlierGameScreen(look, self._title(), self._save_words(save), save)
+            screen.back.connect(self.left)
+            return screen
+
+        self.put_away()
+        self._window.show_screen(make)
+
+    def _earlier_words(self, amendments: tuple[Amendment, ...]) -> str:
+        text = translate(
+            "flow",
+            "This game was begun under earlier rules of {game}: it can be looked at, not played "
+            "on. Today: {changes}",
+        )
+        changes = " ".join(map(self._amendment_words, amendments))
+        return text.replace("{game}", self._title()).replace("{changes}", changes)
+
     def put_away(self) -> None:
         """Give the match free, so that it can be gone on with later."""
+        self._window.keep_saying("")
         session = self._session
         if session is None:
             return
@@ -206,11 +273,13 @@ class MatchShell(Guest, Generic[SessionT]):
         except StorageError as error:
             self._window.tell_fault(error)
 
-    def _enter(self, session: SessionT, journal: Journal) -> None:
+    def _enter(self, session: SessionT, journal: Journal | None) -> None:
+        """Show a match; without a journal it is only looked at."""
         self.put_away()
         session.setParent(self)
         self._session, self._journal = session, journal
-        self._filed = self._result_kept = journal.path.parent == self.folders.finished
+        kept = journal is None or journal.path.parent == self.folders.finished
+        self._filed = self._result_kept = kept
         self._changes = 0
         session.failed.connect(self._tell)
         session.changed.connect(self._note_change)
@@ -245,20 +314,45 @@ class MatchShell(Guest, Generic[SessionT]):
     def _summarise(self) -> None:
         """Write summary and picture for the home screen."""
         self._later.stop()
-        session, journal = self._session, self._journal
-        if session is None or journal is None:
+        if self._session is not None and self._journal is not None:
+            self._write_summary(self._session, self._journal.path, datetime.now(UTC))
+
+    def sum_up(self, path: Path) -> bool:
+        """Write anew what home shows of a saved match, as after a crash.
+
+        Return whether that was possible: not for a match that is broken, or of earlier rules.
+        """
+        try:
+            found = read_journal(path, self._rules)
+            if found.amendments:
+                return False
+            session = self._new_session(found.match, path, None)
+            saved = datetime.fromtimestamp(path.stat().st_mtime, UTC)
+        except (StorageError, OSError):
+            # Opening the match tells what is wrong with it.
+            return False
+        self._write_summary(session, path, saved)
+        session.deleteLater()
+        return True
+
+    def _write_summary(self, session: SessionT, path: Path, saved: datetime) -> None:
+        try:
+            size = path.stat().st_size
+        except OSError:
+            # Whoever deleted the match needs no picture of it.
             return
         progress = self._progress(session)._replace(
-            journal=journal.path.name,
+            journal=path.name,
             game=self._rules.name,
-            saved=datetime.now(UTC).astimezone().isoformat(timespec="seconds"),
+            saved=saved.astimezone().isoformat(timespec="seconds"),
+            size=size,
         )
         try:
             write_latest(self.folders, progress)
         except StorageError as error:
             self._window.tell_fault(error)
             return
-        place = thumbnail(journal.path)
+        place = thumbnail(path)
         if self.course_grows or not place.exists():
             picture = self._picture(session)
             if picture is not None:

@@ -82,6 +82,9 @@ class NoJournal:
 class MatchSession(Session, Generic[RulesT, SetupT, StateT]):
     """A match on the screen: an action is validated, written, applied and only then shown."""
 
+    only_looked_at = Signal()
+    """An action was tried in a match that is to be looked at only."""
+
     def __init__(
         self,
         rules: RulesT,
@@ -96,6 +99,11 @@ class MatchSession(Session, Generic[RulesT, SetupT, StateT]):
         """The match; change it only through the session."""
         self._journal: Journal = journal or NoJournal()
         self._redo_lost = False
+        self._is_sealed = False
+
+    def seal(self) -> None:
+        """Let the match be looked at only, from now on: nothing is played and nothing undone."""
+        self._is_sealed = True
 
     @property
     def _state(self) -> StateT:
@@ -108,16 +116,23 @@ class MatchSession(Session, Generic[RulesT, SetupT, StateT]):
         return self.rules.to_move(self._state)
 
     def refusal(self, action: Action) -> Refusal | None:
-        """Return why the seat to move may not take an action; None when it may."""
-        return self.rules.refusal(self._state, self.to_move or 0, action)
+        """Return why an action may not be taken now; None when it may."""
+        return self.rules.refusal(self._state, self._taker(action), action)
+
+    def _taker(self, action: Action) -> int:
+        """Return the seat that takes an action: the one to move, where it is not named."""
+        return self.to_move or 0
 
     def play(self, action: Action) -> bool:
         """Take an action; return whether it was taken. If not, a signal has told why."""
+        if self._is_sealed:
+            self.only_looked_at.emit()
+            return False
         refusal = self.refusal(action)
         if refusal is not None:
             self.refused.emit(refusal)
             return False
-        move = Move(self.to_move or 0, action)
+        move = Move(self._taker(action), action)
         # A line that was not written has replaced in the journal what could be redone.
         self._redo_lost = not self._written(
             lambda: self._journal.append(move), self._journal.undone
@@ -130,12 +145,12 @@ class MatchSession(Session, Generic[RulesT, SetupT, StateT]):
     @property
     def can_undo(self) -> bool:
         """Whether the last action may be taken back: it revealed nothing."""
-        return self.match.can_undo
+        return self.match.can_undo and not self._is_sealed
 
     @property
     def can_redo(self) -> bool:
         """Whether an action that was taken back may be played again."""
-        return self.match.can_redo and not self._redo_lost
+        return self.match.can_redo and not self._redo_lost and not self._is_sealed
 
     def undo(self) -> bool:
         """Take the last action back, with the one that only begins it; return whether it was."""

@@ -20,6 +20,7 @@ DESIGNER = Game(
         dict.fromkeys(("family", "advanced", "expansion"), range(1, 6)),
         Later(f"{_WING}.playout:play"),
     ),
+    rules_version=2,
     invitation=Later(f"{_WING}.home:invitation"),
     bests=Later(f"{_WING}.home:bests"),
     records=Later(f"{_WING}.records_page:records_page"),

@@ -10,6 +10,7 @@ from minigolf_desktop.model.designer import (
     DesignerRules,
     Event,
     Phase,
+    Renumbering,
     Setup,
     Standings,
     State,
@@ -17,8 +18,11 @@ from minigolf_desktop.model.designer import (
     is_final_phase,
     seen_by,
 )
+from minigolf_desktop.model.designer.clients import Client
 from minigolf_desktop.model.designer.moves import PlaceTile
-from minigolf_desktop.model.play import EVERYBODY, Match, Seat
+from minigolf_desktop.model.designer.scoring.change import Change, score_changes
+from minigolf_desktop.model.play import EVERYBODY, Match, Move, Seat
+from minigolf_desktop.model.play.actions import Action
 from minigolf_desktop.ui.common.session import Journal, MatchSession
 from minigolf_desktop.ui.designer.board.session import FROM_THE_GATE, Placement
 
@@ -75,6 +79,11 @@ class TableSession(MatchSession[DesignerRules, Setup, State]):
         return self.table.phase
 
     @property
+    def rests(self) -> bool:
+        """Whether tiles that were not taken are to be put back or discarded."""
+        return self.phase is Phase.REST
+
+    @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
         return self.phase is Phase.OVER
@@ -83,7 +92,12 @@ class TableSession(MatchSession[DesignerRules, Setup, State]):
     def seat(self) -> int:
         """Seat to move; the last one to have moved once the game is over."""
         seat = self.to_move
-        return self.match.moves[-1].seat if seat is None else seat
+        return self.turns[-1].seat if seat is None else seat
+
+    @property
+    def turns(self) -> list[Move]:
+        """Moves up to now, but for hole numbers, which anybody may set at any time (D35)."""
+        return [move for move in self.match.moves if not isinstance(move.action, Renumbering)]
 
     @property
     def designer(self) -> Designer:
@@ -94,6 +108,11 @@ class TableSession(MatchSession[DesignerRules, Setup, State]):
     def course(self) -> Course | None:
         """Course of the seat to move; None before its land is chosen."""
         return self.designer.course
+
+    @property
+    def clients(self) -> tuple[Client, ...]:
+        """Whose wishes count."""
+        return self.table.clients
 
     @property
     def tiles(self) -> tuple[int, ...]:
@@ -130,6 +149,9 @@ class TableSession(MatchSession[DesignerRules, Setup, State]):
     def tile(self, slot: int) -> int:
         """Return the design in a slot, or at the gate; NO_TILE for none."""
         return self.reserved if slot == FROM_THE_GATE else self.tiles[slot]
+
+    def _taker(self, action: Action) -> int:
+        return action.seat if isinstance(action, Renumbering) else super()._taker(action)
 
     @property
     def placements(self) -> list[PlaceTile]:
@@ -173,6 +195,6 @@ class TableSession(MatchSession[DesignerRules, Setup, State]):
 
         return self._once(placement, after)
 
-    def worth(self, placement: Placement) -> int:
-        """Return by how much a legal placement changes the score so far."""
-        return self.outlook(placement).score.total - self.assessment.score.total
+    def changes(self, placement: Placement) -> tuple[Change, ...]:
+        """Return what a legal placement changes of the score so far."""
+        return score_changes(self.assessment.score, self.outlook(placement).score)

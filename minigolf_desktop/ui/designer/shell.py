@@ -1,6 +1,6 @@
 """A game of Minigolf Designer in the window: which screen stands for which phase, and the end."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from PySide6.QtGui import QImage
@@ -14,9 +14,11 @@ from minigolf_desktop.model.designer import (
     State,
     TakePromise,
 )
-from minigolf_desktop.model.play import Match, Seat
-from minigolf_desktop.storage.continue_game import Latest
+from minigolf_desktop.model.play import Amendment, Match, Seat
+from minigolf_desktop.storage.continue_game import Latest, Save
 from minigolf_desktop.storage.designer.course_files import CourseFile
+from minigolf_desktop.storage.designer.known_players import KnownPlayers
+from minigolf_desktop.storage.designer.records import read_results
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.journal import Journal
 from minigolf_desktop.ui.common.curtain import CurtainScreen
@@ -29,6 +31,7 @@ from minigolf_desktop.ui.designer.counting import CountingScreen
 from minigolf_desktop.ui.designer.course_art import course_thumbnail
 from minigolf_desktop.ui.designer.free_board.files import FreeBoard
 from minigolf_desktop.ui.designer.handover import handover, peek_handover, seat_states
+from minigolf_desktop.ui.designer.home import card, save_words
 from minigolf_desktop.ui.designer.land_choice import LandChoiceScreen
 from minigolf_desktop.ui.designer.new_game import (
     NewGameScreen,
@@ -48,6 +51,7 @@ from minigolf_desktop.ui.designer.saving import (
 )
 from minigolf_desktop.ui.designer.session import TableSession
 from minigolf_desktop.ui.designer.table import TableScreen
+from minigolf_desktop.ui.designer.text.amendments import amendment_words
 from minigolf_desktop.ui.designer.text.refusals import refusal_sentence
 
 AT_THE_TABLE = (Phase.TURN, Phase.REST)
@@ -84,14 +88,21 @@ class DesignerShell(MatchShell[TableSession]):
         self.put_away()
         settings = self._window.settings
         chosen, remembered = wanted or wanted_by(settings), players_of_last_time(settings)
+        known = self._known_players()
 
         def make(look: Look) -> NewGameScreen:
-            screen = NewGameScreen(look, self.box.catalogue, chosen, remembered)
+            screen = NewGameScreen(look, self.box.catalogue, chosen, remembered, known)
             screen.begin.connect(self.begin)
             screen.back.connect(self.left)
             return screen
 
         self._window.show_screen(make)
+
+    def _known_players(self) -> KnownPlayers:
+        results, warning = read_results(self.folders.records)
+        if warning:
+            self._window.warn(scores_in_words(warning))
+        return KnownPlayers.of(results)
 
     def begin(self, wanted: WantedGame) -> None:
         """Begin a match, and remember what was chosen for it."""
@@ -139,11 +150,22 @@ class DesignerShell(MatchShell[TableSession]):
             return None
         return left_in_bag(self.box.catalogue.designs, session.table.bag)
 
-    def _new_session(self, match: Match[Setup, State], journal: Journal) -> TableSession:
+    def _new_session(
+        self, match: Match[Setup, State], path: Path, journal: Journal | None
+    ) -> TableSession:
         self._begin_anew()
         session = TableSession(self.box.rules, match, journal)
         session.refused.connect(lambda why: self._tell(refusal_sentence(why)))
         return session
+
+    def _title(self) -> str:
+        return card().title
+
+    def _save_words(self, save: Save) -> Sequence[str]:
+        return save_words(save)
+
+    def _amendment_words(self, amendment: Amendment) -> str:
+        return amendment_words(amendment)
 
     @property
     def _is_group(self) -> bool:
@@ -279,7 +301,8 @@ class DesignerShell(MatchShell[TableSession]):
 
     def _table(self, look: Look) -> TableScreen:
         settings = self._window.settings
-        screen = TableScreen(self.open_session, self.box.atlas, look.theme, settings)
+        session, size = self.open_session, self._window.size()
+        screen = TableScreen(session, self.box.atlas, look, settings, size=size)
         self._listen(screen)
         screen.finished.connect(self.show)
         screen.rule_requested.connect(self.rule)
@@ -322,9 +345,13 @@ class DesignerShell(MatchShell[TableSession]):
             screen.tell_place(self._place)
 
     def _reopen(self) -> None:
-        """Take back what ended the game, as long as its score is not kept."""
-        if not self._result_kept and self.open_session.undo():
-            self.show()
+        """Go back to the table, as long as the score is not kept: nothing is counted yet.
+
+        There holes are numbered (ruling D35), or what ended the game is taken back.
+        """
+        if not self._result_kept:
+            self._shown = Phase.TURN
+            self._window.show_screen(self._table)
 
     def _keep_result(self, session: TableSession) -> None:
         kept = keep_result(self.folders, result_of(session), self.box.catalogue)
@@ -352,4 +379,5 @@ class DesignerShell(MatchShell[TableSession]):
     def _picture(self, session: TableSession) -> QImage | None:
         if session.course is None:
             return None
-        return course_thumbnail(session.course, self.box.atlas, self._player.colour)
+        colour = session.players[session.seat].colour
+        return course_thumbnail(session.course, self.box.atlas, colour)

@@ -1,6 +1,7 @@
 """A game of 18 Holes in the window, from choosing a course to the score card."""
 
 import secrets
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -15,8 +16,8 @@ from minigolf_desktop.model.eighteen_holes.course import Course
 from minigolf_desktop.model.eighteen_holes.moves import Phase
 from minigolf_desktop.model.eighteen_holes.setup import Mode, Setup
 from minigolf_desktop.model.eighteen_holes.state import State
-from minigolf_desktop.model.play import Match
-from minigolf_desktop.storage.continue_game import Latest
+from minigolf_desktop.model.play import Amendment, Match
+from minigolf_desktop.storage.continue_game import Latest, Save
 from minigolf_desktop.storage.eighteen_holes.courses import keep_course, own_courses
 from minigolf_desktop.storage.eighteen_holes.records import read_golf_book
 from minigolf_desktop.storage.errors import StorageError
@@ -40,6 +41,7 @@ from minigolf_desktop.ui.eighteen_holes.choice import (
 from minigolf_desktop.ui.eighteen_holes.choice.offers import OWN
 from minigolf_desktop.ui.eighteen_holes.course_editor.files import CourseEditor
 from minigolf_desktop.ui.eighteen_holes.draft import GolfDraftScreen
+from minigolf_desktop.ui.eighteen_holes.home import card
 from minigolf_desktop.ui.eighteen_holes.result import GolfResultScreen
 from minigolf_desktop.ui.eighteen_holes.results import (
     Ending,
@@ -50,7 +52,9 @@ from minigolf_desktop.ui.eighteen_holes.results import (
 )
 from minigolf_desktop.ui.eighteen_holes.round import GolfRoundScreen
 from minigolf_desktop.ui.eighteen_holes.round.seats import player_names
+from minigolf_desktop.ui.eighteen_holes.saved import save_words
 from minigolf_desktop.ui.eighteen_holes.session import GolfSession
+from minigolf_desktop.ui.eighteen_holes.text.amendments import amendment_words
 
 translate = QCoreApplication.translate
 
@@ -130,6 +134,10 @@ class GolfShell(MatchShell[GolfSession]):
             self._editor.play.connect(self._choose_own)
         return self._editor
 
+    def play_on_course(self, course: Course) -> None:
+        """Set a game up on a course of the box, or of the player's own."""
+        self._choose_own(course)
+
     def _choose_own(self, course: Course) -> None:
         """Set a game up on a course of the player's own, or of the box."""
         key = course.id or f"{OWN}{course.name}"
@@ -137,9 +145,20 @@ class GolfShell(MatchShell[GolfSession]):
 
     # The game
 
-    def _new_session(self, match: Match[Setup, State], journal: Journal) -> GolfSession:
+    def _new_session(
+        self, match: Match[Setup, State], path: Path, journal: Journal | None
+    ) -> GolfSession:
         self._ending = Ending()
         return GolfSession(self._rules, match, journal)
+
+    def _title(self) -> str:
+        return card().title
+
+    def _save_words(self, save: Save) -> Sequence[str]:
+        return save_words(save)
+
+    def _amendment_words(self, amendment: Amendment) -> str:
+        return amendment_words(amendment)
 
     def show(self) -> None:
         """Show the screen that the phase asks for."""
@@ -158,7 +177,11 @@ class GolfShell(MatchShell[GolfSession]):
             self.show()
 
     def _draft(self, look: Look) -> QWidget:
-        screen = GolfDraftScreen(look, self.open_session, Motion.of(self._window.settings))
+        settings = self._window.settings
+        screen = GolfDraftScreen(
+            look, self.open_session, Motion.of(settings), confirm=settings.confirm
+        )
+        self._window.settings_changed.connect(screen.apply_settings)
         screen.home.connect(self.left)
         screen.rules.connect(self.rules)
         screen.settings.connect(self.settings)

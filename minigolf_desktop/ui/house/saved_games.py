@@ -117,6 +117,10 @@ class SavedGamesScreen(MeadowScreen):
             if save.finished
             else translate("saved games", "unfinished")
         )
+        game = self._games.get(save.game)
+        if game is not None and save.rules < game.rules_version:
+            words = translate("saved games", "{state} · begun under earlier rules")
+            state = words.replace("{state}", state)
         name = " · ".join(filter(None, (save.name, *self._words(save))))
         item = QListWidgetItem(self._picture(save), f"{name}\n{when} · {state}")
         item.setData(Qt.ItemDataRole.UserRole, str(save.path))

@@ -12,9 +12,9 @@ from PySide6.QtGui import QImage
 
 from minigolf_desktop.content.putt_dice.rules import putt_dice_rules
 from minigolf_desktop.model.designer.repair import Workbench, propose_repair
-from minigolf_desktop.model.play import Match, Seat
+from minigolf_desktop.model.play import Amendment, Match, Seat
 from minigolf_desktop.model.putt_dice import HOLES, Setup, State, bonus_cards
-from minigolf_desktop.storage.continue_game import Latest
+from minigolf_desktop.storage.continue_game import Latest, Save
 from minigolf_desktop.storage.designer.course_files import CourseFile, write_course
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import Folders, course_beside
@@ -35,8 +35,10 @@ from minigolf_desktop.ui.common.text.players import player_name
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer.course_art import TileAtlas, course_thumbnail
+from minigolf_desktop.ui.putt_dice.amendments import amendment_words
 from minigolf_desktop.ui.putt_dice.choice import PuttingChoiceScreen
 from minigolf_desktop.ui.putt_dice.courses import Courses
+from minigolf_desktop.ui.putt_dice.home import card, save_words
 from minigolf_desktop.ui.putt_dice.repair import RepairScreen
 from minigolf_desktop.ui.putt_dice.round import PuttingScreen
 from minigolf_desktop.ui.putt_dice.session import PuttingSession
@@ -54,7 +56,8 @@ class PuttDiceShell(MatchShell[PuttingSession]):
         super().__init__(window, folders, putt_dice_rules())
         self.atlas = TileAtlas()
         """Pictures of the tiles."""
-        self._courses = Courses(folders)
+        self.courses = Courses(folders)
+        """The courses that can be putted on."""
         self._players = 1
         self._course_file: CourseFile | None = None
         self._news = ""
@@ -65,7 +68,7 @@ class PuttDiceShell(MatchShell[PuttingSession]):
         """Show the courses; ``wanted`` is the choice, before all others."""
         self.put_away()
         book = self._book()
-        courses = self._courses.offered(wanted)
+        courses = self.courses.offered(wanted)
 
         def make(look: Look) -> PuttingChoiceScreen:
             names = names_by_seat(self._window.settings)
@@ -91,11 +94,13 @@ class PuttDiceShell(MatchShell[PuttingSession]):
         course_file: CourseFile,
         names: Sequence[str],
         use_coupon: bool = True,
+        first: int | None = None,
         seed: int | None = None,
     ) -> None:
         """Begin a round; by chance unless a seed is given.
 
-        There is a name for each player, empty for one who is called by the colour.
+        There is a name for each player, empty for one who is called by the colour. ``first`` is
+        the seat that putts first, None for chance (ruling P8).
         """
         players = self._players = len(names)
         remember_names(self._window, names)
@@ -104,6 +109,7 @@ class PuttDiceShell(MatchShell[PuttingSession]):
         setup = Setup(
             putt_course(course_file),
             tuple(map(Seat, names)),
+            first=secrets.randbelow(players) if first is None else first,
             coupon=seats.index(holder) if use_coupon and holder in seats else None,
         )
         self._course_file = course_file
@@ -132,10 +138,10 @@ class PuttDiceShell(MatchShell[PuttingSession]):
             hole_numbers=bench.numbers,
         )
         try:
-            write_course(self._courses.free_path(name), mended)
+            write_course(self.courses.free_path(name), mended)
         except StorageError as error:
             self._window.tell_fault(error)
-            self._courses.open(mended)
+            self.courses.open(mended)
         self.choose(mended)
 
     def _open_file(self) -> None:
@@ -148,7 +154,7 @@ class PuttDiceShell(MatchShell[PuttingSession]):
         if chosen is None:
             return
         try:
-            self._courses.open(self._courses.read(chosen))
+            self.courses.open(self.courses.read(chosen))
         except StorageError as error:
             self._window.tell_fault(error)
             return
@@ -167,10 +173,21 @@ class PuttDiceShell(MatchShell[PuttingSession]):
         if self._course_file is not None:
             write_course(course_beside(journal), self._course_file)
 
-    def _new_session(self, match: Match[Setup, State], journal: Journal) -> PuttingSession:
+    def _new_session(
+        self, match: Match[Setup, State], path: Path, journal: Journal | None
+    ) -> PuttingSession:
         self._news = ""
-        course_file = self._courses.read(course_beside(journal.path))
+        course_file = self.courses.read(course_beside(path))
         return PuttingSession(self._rules, match, course_file.course, journal)
+
+    def _title(self) -> str:
+        return card().title
+
+    def _save_words(self, save: Save) -> Sequence[str]:
+        return save_words(save)
+
+    def _amendment_words(self, amendment: Amendment) -> str:
+        return amendment_words(amendment)
 
     def show(self) -> None:
         """Show the round."""

@@ -1,6 +1,6 @@
 """Every screen in scripted states as PNG files, drawn without a display."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -13,6 +13,7 @@ from minigolf_desktop.storage.continue_game import Latest
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.appearance import dress, look_of
+from minigolf_desktop.ui.common.curtain import CurtainScreen
 from minigolf_desktop.ui.common.game import Game
 from minigolf_desktop.ui.common.home_words import Best
 from minigolf_desktop.ui.common.main_window import MainWindow
@@ -38,24 +39,25 @@ SIZE = QSize(1366, 768)
 
 
 def draw_screens(
-    out: Path, size: QSize | tuple[int, int] | None, language: str, theme: str
+    out: Path, size: QSize | tuple[int, int] | None, language: str, theme: str, scale: int = 100
 ) -> list[Path]:
     """Draw every screen into a folder and return the files; raises OSError.
 
-    ``size`` is that of the window, ``theme`` is ``light`` or ``dark``. A language that there is
-    no translation for is drawn in English.
+    ``size`` is that of the window, ``theme`` is ``light`` or ``dark``, ``scale`` is that of the
+    interface in hundredths, as far as such a window has room for it. A language that there is no
+    translation for is drawn in English.
     """
     application = QApplication.instance() or make_application()
     load_fonts()
     translator = speak(language_for(language))
-    settings = Settings(theme=theme, language=language, animation_speed=0)
-    if isinstance(application, QApplication):
-        dress(application, look_of(settings))
+    settings = Settings(theme=theme, language=language, animation_speed=0, scale=scale)
     wanted = size if isinstance(size, QSize) else QSize(*size) if size else SIZE
+    if isinstance(application, QApplication):
+        dress(application, look_of(settings, wanted))
     files = []
     with TemporaryDirectory() as home:
         folders = Folders.below(Path(home))
-        window = MainWindow(folders, settings, translator)
+        window = MainWindow(folders, settings, translator, wanted)
         studio = _Studio(window, folders, wanted)
         for name, image in studio.pictures():
             path = out / f"{name}.png"
@@ -105,6 +107,8 @@ class _Studio:
 
     def again(self) -> QImage:
         """Take the picture of the screen that is shown."""
+        for curtain in self.window.findChildren(CurtainScreen):
+            curtain.wake()
         # Once for the layout, once for what the layout asks for.
         for _ in range(3):
             QApplication.processEvents()
@@ -134,7 +138,7 @@ class _Stage:
         self._studio = studio
         self._game = game
 
-    def home(self, offer: Latest, picture: Path, bests: Sequence[Best]) -> QImage:
+    def home(self, offer: Latest, picture: Path, bests: Mapping[str, Best]) -> QImage:
         """Take the picture of the home screen."""
         welcome, settings = Welcome(offer, picture, bests), self.window.settings
         return self.take(lambda look: HomeScreen(look, welcome, settings))

@@ -46,7 +46,7 @@ def replayed(rules, record):
     """Play a record again."""
     match = Match(rules, setup_from_json(record["setup"]), record["seed"])
     for data in record["moves"]:
-        match.play(0, action_from_json(rules.action_kinds, data))
+        match.play(0, action_from_json(rules.action_kinds, data, 0))
     return match
 
 

@@ -13,6 +13,7 @@ from minigolf_desktop.model.designer import (
     Phase,
     PlaceTile,
     PutBack,
+    Renumbering,
     Setup,
 )
 from minigolf_desktop.model.geometry.square import pack, unpack
@@ -153,7 +154,7 @@ def reach(rules: DesignerRules, state, depth):
         return 1
     total = 0
     for action in rules.legal(state):
-        if isinstance(action, PutBack) or type(action).__name__ == "NumberHole":
+        if isinstance(action, PutBack | Renumbering):
             continue
         after = rules.apply(state, action).state
         ends_turn = state.phase is Phase.REST and after.phase is not Phase.REST

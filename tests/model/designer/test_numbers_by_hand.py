@@ -7,10 +7,14 @@ from minigolf_desktop.model.designer import (
     HoleNumbered,
     NumberHole,
     Pass,
+    Stop,
+    SwapNumbers,
 )
 from minigolf_desktop.model.geometry.square import pack
 
 NUMBERED = "G G ▶ ╴ \n G G . ."
+TWO_HOLES = "G G ▶ ╴ \n G G ▶ ╴"
+FIRST, SECOND = pack(2, 0), pack(2, 1)
 
 
 def test_d16_a_hole_may_be_numbered_at_any_time_of_the_turn(rules):
@@ -43,3 +47,37 @@ def test_numbers_go_to_holes_and_run_from_1_to_9(rules, action, refusal):
 def test_grass_has_no_number(rules):
     state = holding(rules, "G G ▒ \n G G .", "▒", "▒")
     assert code(rules, state, NumberHole(pack(2, 0), 0, 1)) == "no-path-there"
+
+
+def numbers_of(rules, state):
+    """Return the number of each hole of two by the cell of its tee."""
+    declared = rules.assessment(state, 0).numbering.declared
+    return {hole.tees[0]: number for _, number, hole in declared}
+
+
+def test_two_holes_swap_their_numbers(rules):
+    state = holding(rules, TWO_HOLES, "▒", "▒")
+    state = rules.apply(state, NumberHole(FIRST, 0, 3)).state
+    before = numbers_of(rules, state)
+    action = SwapNumbers(pack(3, 0), 0, SECOND, 0)
+    assert code(rules, state, action) is None
+    step = rules.apply(state, action)
+    after = numbers_of(rules, step.state)
+    assert (after[FIRST], after[SECOND]) == (before[SECOND], before[FIRST])
+    assert {type(event) for event in step.events} == {HoleNumbered}
+    again = rules.apply(step.state, SwapNumbers(FIRST, 0, SECOND, 0)).state
+    assert numbers_of(rules, again) == before
+
+
+@pytest.mark.parametrize("cell", [pack(2, 2), pack(9, 9)])
+def test_a_swap_wants_two_holes(rules, cell):
+    state = holding(rules, TWO_HOLES, "▒", "▒")
+    assert code(rules, state, SwapNumbers(FIRST, 0, cell, 0)) == "no-path-there"
+    assert code(rules, state, SwapNumbers(cell, 0, FIRST, 0)) == "no-path-there"
+
+
+def test_d35_holes_are_numbered_before_the_final_count(rules):
+    over = rules.apply(holding(rules, NUMBERED, "▒", "▒"), Stop()).state
+    action = NumberHole(pack(2, 0), 0, 7)
+    assert rules.refusal(over, 0, action) is None
+    assert numbers_of(rules, rules.apply(over, action).state) == {pack(2, 0): 7}

@@ -9,7 +9,6 @@ from minigolf_desktop.model.designer import (
     Discard,
     Ended,
     EndReason,
-    NumberHole,
     Pass,
     Phase,
     PlaceTile,
@@ -62,7 +61,7 @@ def test_d25_two_tiles_in_the_bag_are_enough_for_another_turn(rules):
 
 @pytest.mark.parametrize(
     "action",
-    [Pass(), Stop(), PlaceTile(0, pack(2, 0), 0), PutBack(0), NumberHole(pack(2, 0), 0, 1)],
+    [Pass(), Stop(), PlaceTile(0, pack(2, 0), 0), PutBack(0)],
     ids=lambda action: type(action).__name__,
 )
 def test_nothing_is_done_after_the_end(rules, action):

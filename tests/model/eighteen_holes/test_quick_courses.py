@@ -4,8 +4,12 @@ import pytest
 
 from minigolf_desktop.model.eighteen_holes.building import faults
 from minigolf_desktop.model.eighteen_holes.faces import FaceKind
+from minigolf_desktop.model.eighteen_holes.fairways import fairways
 from minigolf_desktop.model.eighteen_holes.quick_course import quick_course
+from minigolf_desktop.model.eighteen_holes.shot_cards import CardKind
+from minigolf_desktop.model.geometry.hexagon import distance
 
+STARS = (None, 1, 2, 3)
 SEEDS = 8
 """For each number of holes; all 10,000 are tried by tests/benchmarks/quick_courses.py."""
 
@@ -13,7 +17,7 @@ SEEDS = 8
 @pytest.mark.parametrize("holes", range(1, 19))
 def test_nothing_is_wrong_with_quick_courses_of_any_number_of_holes(box, holes):
     for seed in range(SEEDS):
-        for stars in (None, 1, 2, 3):
+        for stars in STARS:
             course = quick_course(box, holes, seed, stars)
             assert (len(course.holes), faults(course, box)) == (holes, ()), f"{seed=} {stars=}"
 
@@ -34,6 +38,42 @@ def test_tiles_follow_each_other_as_the_booklet_has_them_laid(box):
                 continue
             kinds = [faces.pop(0).kind for _ in range(tee.tee.fairway_tiles + 1)]
             assert kinds == [FaceKind.FAIRWAY] * tee.tee.fairway_tiles + [FaceKind.GREEN]
+
+
+@pytest.fixture(scope="module")
+def ways(box):
+    """Of 60 quick courses of 18 holes: par, steps along the fairway, steps straight on."""
+    courses = [quick_course(box, 18, seed, STARS[seed % 4]) for seed in range(60)]
+    return [way for course in courses for way in ways_of(course, box)]
+
+
+def ways_of(course, box) -> list[tuple[int, int, int]]:
+    return [
+        (way.par, len(way.hexes) - 1, distance(way.tee, way.green))
+        for way in fairways(course.tiles, box.face_by_id)
+        if way.green is not None
+    ]
+
+
+def test_a_quick_hole_is_as_long_for_its_par_as_the_holes_in_the_box(box, ways):
+    printed = [way for preset in box.presets for way in ways_of(preset.course, box)]
+    for par in (3, 4, 5):
+        lengths = {steps for of, steps, _ in printed if of == par}
+        assert {steps for of, steps, _ in ways if of == par} <= lengths, f"{par=}"
+
+
+def test_no_quick_par_four_or_five_can_be_done_in_one_shot_over_the_rough(box, ways):
+    """But for the longest drive, of which there is one card."""
+    flights = [card for card in box.shot_cards if card.kind is CardKind.FLIGHT]
+    longest = max(len(flight) for card in flights for flight in card.flights)
+    assert all(apart > longest for par, _, apart in ways if par > 3)
+
+
+def test_the_green_of_a_quick_par_five_lies_as_far_off_as_those_in_the_box(box, ways):
+    """One of 29 in the box lies nearer, by one hex."""
+    printed = [way for preset in box.presets for way in ways_of(preset.course, box)]
+    nearest = sorted(apart for par, _, apart in printed if par == 5)[1]
+    assert min(apart for par, _, apart in ways if par == 5) >= nearest
 
 
 def test_the_clubhouse_stands_at_the_first_tee_when_it_is_on_the_course(box):

@@ -17,6 +17,7 @@ from minigolf_desktop.model.designer import (
     PutBack,
     Reserve,
     Stop,
+    SwapNumbers,
     TakePromise,
 )
 from minigolf_desktop.model.geometry.square import LIMIT, pack
@@ -44,7 +45,18 @@ FORMS = [
     (Collect(5), {"do": "collect", "slot": 5}),
     (
         NumberHole(pack(0, -1), 1, 9),
-        {"do": "number-hole", "cell": [0, -1], "segment": 1, "number": 9},
+        {"do": "number-hole", "cell": [0, -1], "segment": 1, "number": 9, "seat": 0},
+    ),
+    (
+        SwapNumbers(pack(2, 0), 1, pack(-1, 3), 0, 4),
+        {
+            "do": "swap-numbers",
+            "cell": [2, 0],
+            "segment": 1,
+            "other_cell": [-1, 3],
+            "other_segment": 0,
+            "seat": 4,
+        },
     ),
 ]
 
@@ -63,6 +75,13 @@ def test_an_action_is_read_as_it_was_written(action, form):
     read = action_from_json(KINDS, form)
     assert read == action
     assert type(read) is type(action)
+
+
+def test_an_action_that_names_its_seat_shares_it_with_the_line_of_its_move():
+    """Journals of before ruling D35 have lines with one seat, that of the move."""
+    form = {"do": "number-hole", "cell": [0, -1], "segment": 1, "number": 9}
+    assert action_from_json(KINDS, form, 3) == NumberHole(pack(0, -1), 1, 9, 3)
+    assert action_from_json(KINDS, {"do": "pass"}, 3) == Pass()
 
 
 def test_every_kind_of_action_has_its_form_here():

@@ -120,8 +120,6 @@ def test_a_lone_player_is_done_after_nine_holes(play):
 def test_equal_totals_play_off_from_hole_one(play):
     players = nine_holes(play(players=3), 2, 2, 3)
     assert players.event(Tied) == Tied((0, 1))
-    # Seat 2 played last of all, but of those still in it seat 1 did: it picks.
-    assert players.rules.to_move(players.state) == 1
     players.do(PickFirst(1))
     assert players.state.hole is players.state.setup.course.holes[0]
     assert players.state.order == (1, 0)
@@ -156,3 +154,28 @@ def test_the_coupon_takes_two_strokes_off_before_anybody_is_tied(play):
     """Ruling P7."""
     players = nine_holes(play(players=2, coupon=1), 2, 3)
     assert players.event(Ended) == Ended(1)
+
+
+def test_who_played_last_picks_at_a_play_off_though_out_of_it(play):
+    """Ruling P10: seat 2 played the last hole last and is out; seats 0 and 1 are equal."""
+    players = nine_holes(play(players=3), 2, 2, 3)
+    assert players.rules.to_move(players.state) == 2
+    assert tuple(players.rules.legal(players.state)) == (PickFirst(0), PickFirst(1))
+    players.do(PickFirst(1))
+    assert players.state.order == (1, 0)
+
+
+def test_who_falls_out_of_the_play_off_last_picks_among_those_who_stay(play):
+    """Ruling P10, on a later hole of the play-off."""
+    players = nine_holes(play(players=3), 2, 2, 2)
+    players.do(PickFirst(0)).take(2).take(2).take(3)
+    assert players.event(Eliminated) == Eliminated((2,))
+    assert players.rules.to_move(players.state) == 2
+
+
+def test_a_hole_of_the_play_off_leaves_only_the_fewest_strokes(play):
+    """Ruling P10: everybody above them is out at once."""
+    players = nine_holes(play(players=4), 2, 2, 2, 2)
+    players.do(PickFirst(0)).take(3).take(2).take(4).take(2)
+    assert players.event(Eliminated) == Eliminated((0, 2))
+    assert set(players.state.order) == {1, 3}

@@ -1,19 +1,19 @@
-"""How the window appears the first time."""
+"""How the window appears the first time, and how it comes back from the whole screen."""
 
 import pytest
-from PySide6.QtCore import QSize, QTranslator
+from PySide6.QtCore import QRect, QSize, QTranslator
 
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.settings import Settings
-from minigolf_desktop.ui.common import main_window
-from minigolf_desktop.ui.common.main_window import FIRST_SIZE, MainWindow
+from minigolf_desktop.ui.common.main_window import MainWindow
+from minigolf_desktop.ui.common.window_place import FIRST_SIZE
 
 
 @pytest.fixture
 def open_window(qtbot, tmp_path, monkeypatch):
-    def appear(room):
-        monkeypatch.setattr(main_window, "room", lambda: room)
-        window = MainWindow(Folders.below(tmp_path), Settings(), QTranslator())
+    def appear(width, height):
+        monkeypatch.setattr(MainWindow, "work_area", property(lambda _: QRect(0, 0, width, height)))
+        window = MainWindow(Folders.below(tmp_path), Settings(), QTranslator(), QSize(1100, 600))
         qtbot.addWidget(window)
         window.appear()
         return window
@@ -21,11 +21,29 @@ def open_window(qtbot, tmp_path, monkeypatch):
     return appear
 
 
-def test_a_display_that_holds_the_window_but_not_its_title_bar_is_filled(open_window):
-    assert open_window(FIRST_SIZE).isMaximized()
+def test_a_display_that_holds_the_window_but_not_its_frame_is_filled(open_window):
+    assert open_window(*FIRST_SIZE.toTuple()).isMaximized()
 
 
 def test_on_a_large_display_the_window_has_its_own_size(open_window):
-    window = open_window(QSize(1920, 1040))
+    window = open_window(1920, 1040)
     assert not window.isMaximized()
+    assert window.size() == FIRST_SIZE
+
+
+def test_a_window_that_filled_the_work_area_does_so_again_after_the_whole_screen(open_window):
+    window = open_window(1366, 728)
+    window.toggle_full_screen()
+    assert window.isFullScreen()
+    window.toggle_full_screen()
+    assert window.isMaximized()
+    assert not window.isFullScreen()
+
+
+def test_a_window_that_leaves_the_whole_screen_shows_all_of_itself(open_window, qtbot):
+    window = open_window(1920, 1040)
+    window.toggle_full_screen()
+    window.toggle_full_screen()
+    window.move(1000, 700)
+    qtbot.waitUntil(lambda: QRect(0, 0, 1920, 1040).contains(window.geometry()))
     assert window.size() == FIRST_SIZE

@@ -47,7 +47,9 @@ class Evening:
             self.key(Key.Key_Return)
 
     def take_a_turn(self, table, session) -> None:
-        if not table.is_my_turn:
+        if session.is_over:
+            self.key(Key.Key_Return)
+        elif not table.is_my_turn:
             QApplication.processEvents()
         elif session.phase is Phase.REST:
             self.key(Key.Key_Return)

@@ -47,7 +47,7 @@ def test_enter_draws_the_curtain(draft):
     screen = draft(drawn=False)
     press(screen, Key.Key_Return)
     assert screen.curtain is None
-    assert len(screen.shelf.cards) == 8
+    assert len(screen.shelf.cards) == 5
 
 
 def test_a_card_is_chosen_with_the_mouse_and_taken_with_the_button(draft):
@@ -156,6 +156,18 @@ def test_the_way_of_the_cards_is_shown(draft):
     screen = draft()
     assert [one.passes_on for one in screen.table.drafters] == [True, True, True]
     assert "Then the cards go to Marek." in screen.note.text()
+
+
+def test_before_the_last_choice_it_is_told_that_one_more_club_comes(draft):
+    screen = draft("", "", stop=lambda state: state.draft.passes == 3)
+    assert "the last one that comes is yours" in screen.note.text()
+
+
+def test_to_who_drafts_alone_no_cards_go(draft):
+    """Beside Iron Jane, who chose before."""
+    screen = draft("iron-jane-a", "slugger-a", stop=lambda state: state.seat == 1)
+    assert "Nobody else picks from these cards." in screen.note.text()
+    assert "go to" not in screen.note.text()
 
 
 def test_only_the_own_clubs_are_shown(draft):

@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLabel
 
 from minigolf_desktop.storage.settings import Settings, read_settings
-from minigolf_desktop.ui.common import appearance
+from minigolf_desktop.ui.common import appearance, main_window
 from minigolf_desktop.ui.common.appearance import look_of
 from minigolf_desktop.ui.common.translation import languages
 from minigolf_desktop.ui.house.settings import SettingsDialog
@@ -58,7 +58,8 @@ def make_display(monkeypatch):
     """Return a function that gives the player a display of a size."""
 
     def make(width, height):
-        monkeypatch.setattr(appearance, "room", lambda: QSize(width, height))
+        for module in (appearance, main_window):
+            monkeypatch.setattr(module, "room", lambda: QSize(width, height))
 
     return make
 
@@ -81,8 +82,8 @@ def test_another_scale_makes_everything_larger(player, make_display):
 @pytest.mark.parametrize(
     ("width", "height", "wanted", "shown"),
     [
-        (1366, 728, 150, 728 / 614),
-        (1366, 728, 115, 1.15),
+        (1366, 690, 150, 690 / 530),
+        (1366, 690, 115, 1.15),
         (3840, 2100, 200, 2),
         (800, 600, 90, 0.9),
     ],
@@ -95,13 +96,13 @@ def test_the_interface_grows_no_larger_than_the_display_has_room_for(
 
 
 def test_a_scale_chosen_on_a_larger_display_is_kept_for_it(player, make_display):
-    make_display(1366, 728)
+    make_display(1366, 690)
     player.window.change_settings(scale=150)
     dialog = open_settings(player)
     words = [label.text() for label in dialog.findChildren(QLabel)]
-    assert any("This display has room for 118 %." in text for text in words)
+    assert any("This display has room for 130 %." in text for text in words)
     assert player.window.settings.scale == 150
-    assert player.window.look.scale < 1.25
+    assert player.window.look.scale < 1.31
 
 
 def test_a_setting_reaches_a_table_that_is_open(player):

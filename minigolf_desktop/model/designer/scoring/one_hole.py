@@ -7,9 +7,13 @@ from minigolf_desktop.model.designer.numbering import Numbering
 from minigolf_desktop.model.designer.scoring.line import Line
 
 TIED = "tied"
+"""One imagined tile must join two parts."""
 TIED_BY_CROSSING = "tied-by-crossing"
+"""That tile is a crossing."""
 DECLARED = "declared"
-REASONS = (TIED, TIED_BY_CROSSING, DECLARED)
+"""Imagined tiles could lead from part to part, and it spares an extra hole."""
+ONE_HOLE = (TIED, TIED_BY_CROSSING, DECLARED)
+"""The reasons of these lines."""
 
 
 def counted_as_one(numbering: Numbering) -> tuple[Line, ...]:

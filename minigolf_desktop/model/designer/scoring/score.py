@@ -24,6 +24,9 @@ from minigolf_desktop.model.designer.scoring.reserve import reserve
 
 NO_NUMBERS: Fixed = {}
 
+MISTAKES_IGNORED = "mistakes-ignored"
+"""Reason of a line without points: no mismatch and no wrong direction is counted (ruling D36)."""
+
 
 class ConditionScore(NamedTuple):
     """What a condition brings."""
@@ -69,6 +72,8 @@ class Tally(NamedTuple):
     """Whether a tile is left on the gate; None where none may be kept there (ruling D28)."""
     promises: tuple[str, ...] | None = None
     """Promises of a solo game; None in the family game. Those of a group are ranked."""
+    mistakes: bool = True
+    """Whether mismatches and wrong directions count (ruling D36)."""
 
 
 class Assessment(NamedTuple):
@@ -98,9 +103,11 @@ def score_course(
     circuit_lines = circuit(numbered, course.land.gate)
     his_lines = his_whim(numbered, mr)
     if mr is not None and mr.feature is Feature.PERFECT:
-        at_the_end = playability(course, holes, declared, final=True)
-        his_lines = perfection(course, par_lines, circuit_lines, at_the_end)
-    mistakes = playability(course, holes, declared, final=final)
+        faults = playability(course, holes, declared, final=True, mistakes=tally.mistakes)
+        his_lines = perfection(course, par_lines, circuit_lines, faults)
+    played_lines = playability(course, holes, declared, final=final, mistakes=tally.mistakes)
+    if not tally.mistakes:
+        played_lines = (Line(MISTAKES_IGNORED, 0, ()), *played_lines)
     conditions = [
         ConditionScore("fun", fun(course)),
         ConditionScore("her_whim", her_whim(course, holes, mrs)),
@@ -108,7 +115,7 @@ def score_course(
         ConditionScore("par", par_lines),
         ConditionScore("land", land(course, final=final)),
         ConditionScore("circuit", circuit_lines),
-        ConditionScore("playability", mistakes + counted_as_one(numbering)),
+        ConditionScore("playability", played_lines + counted_as_one(numbering)),
     ]
     if not tally.solo:
         conditions.insert(1, ConditionScore("fast", fast(tally.collected)))
@@ -141,7 +148,7 @@ def assess(
         Assessment(
             holes, numbering, score_course(course, holes, numbering, clients, tally, final=final)
         )
-        for numbering in _numberings(course, holes, mr, tally.promises or (), fixed_numbers, final)
+        for numbering in _numberings(course, holes, mr, tally, fixed_numbers, final)
     ]
     return max(found, key=lambda one: one.score.total)
 
@@ -154,7 +161,7 @@ def _numberings(
     course: Course,
     holes: Sequence[Hole],
     mr: MrClient | None,
-    promises: Sequence[str],
+    tally: Tally,
     fixed: Fixed,
     final: bool,
 ) -> Iterator[Numbering]:
@@ -163,12 +170,17 @@ def _numberings(
     It is one without promises. A promise of a solo game may be worth points elsewhere: then the
     numbering that goes for par and circuit is looked at too, and each hole that may be hole 4.
     """
-    yield best_numbering(course, holes, mr, fixed, final=final)
+    promises = tally.promises or ()
+
+    def best(client: MrClient | None, numbers: Fixed) -> Numbering:
+        return best_numbering(course, holes, client, numbers, final=final, mistakes=tally.mistakes)
+
+    yield best(mr, fixed)
     if "par" in promises or "circuit" in promises:
-        yield best_numbering(course, holes, _PERFECTIONIST, fixed, final=final)
+        yield best(_PERFECTIONIST, fixed)
     if "his_whim" in promises and mr is not None and mr.feature is Feature.UBERSTITIOUS:
         for hole in holes:
             is_free = 4 not in fixed.values() and fixed.keys().isdisjoint(hole.steps)
             if hole.par == AVERAGE_PAR and hole.status is Status.WELL_FORMED and is_free:
                 chosen = {**fixed, hole.steps[0]: 4}
-                yield best_numbering(course, holes, mr, chosen, final=final)
+                yield best(mr, chosen)

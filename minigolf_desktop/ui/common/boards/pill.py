@@ -1,11 +1,13 @@
 """The dark pill beside the ghost: what the placement is worth, costs, or why it is refused."""
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from minigolf_desktop.ui.common.art.drawing import faded
 from minigolf_desktop.ui.common.art.icons import icon_pixmap
 from minigolf_desktop.ui.common.boards.fit import Fit
 from minigolf_desktop.ui.common.boards.layers import Layer
@@ -15,6 +17,22 @@ from minigolf_desktop.ui.common.theme import Theme, font, signed
 _SHADOW = QColor(0, 0, 0, 64)
 _SENTENCE_WIDTH = 230
 _TIP = 7
+_LINE, _ICON, _EDGE, _FOOT = 20, 15, 13, 8
+"""Height of a line of a worth, side of its icon, room beside the lines and below them."""
+
+
+class PillLine(NamedTuple):
+    """A part of a worth."""
+
+    icon: str
+    """Name of an icon."""
+    text: str
+    points: int
+
+    @property
+    def spoken(self) -> str:
+        """The same as text."""
+        return f"{self.text} {signed(self.points, plus=True)}"
 
 
 @dataclass(frozen=True)
@@ -24,15 +42,18 @@ class PillText:
     worth: int | None = None
     """Change of the score; None where it is not known or not to be told."""
     cost: str = ""
-    """What is taken off, in words; part of the worth."""
+    """What is taken off, in words, or what else is to be said."""
     refusal: str = ""
     """Why the placement is not allowed, in a sentence; then nothing else is said."""
+    lines: tuple[PillLine, ...] = ()
+    """What the worth is made of, below it."""
 
     @property
     def spoken(self) -> str:
         """The same as one line of text, for screen readers."""
         worth = "" if self.worth is None else signed(self.worth, plus=True)
-        return self.refusal or "  ".join(part for part in (worth, self.cost) if part)
+        parts = (worth, self.cost, *(line.spoken for line in self.lines))
+        return self.refusal or "  ".join(part for part in parts if part)
 
 
 class PillItem(QGraphicsItem):
@@ -112,7 +133,16 @@ class PillItem(QGraphicsItem):
                 gap = 8 * unit if self._text.worth is not None else 0.0
                 width += gap + self._advance("small_bold", self._text.cost)
             width += 6 * unit
+            if self._text.lines:
+                width = max(width, *(self._length(line) for line in self._text.lines))
+                height += (len(self._text.lines) * _LINE + _FOOT) * unit
         self._size = QRectF(0, 0, width, height)
+
+    def _length(self, line: PillLine) -> float:
+        """Return the width of a pill for a line."""
+        words = QFontMetricsF(font("small_body", self._scale)).horizontalAdvance(line.text)
+        points = self._advance("small_bold", signed(line.points, plus=True))
+        return words + points + (2 * _EDGE + _ICON + 6 + 14) * self._scale
 
     def _advance(self, role: str, text: str) -> float:
         face = font("points" if role == "points" else "small_bold", self._scale)
@@ -160,6 +190,11 @@ class PillItem(QGraphicsItem):
 
     def _paint_worth(self, painter: QPainter, body: QRectF) -> None:
         unit = self._scale
+        if self._text.lines:
+            lines = QRectF(body)
+            body = QRectF(body.left() + 4 * unit, body.top(), body.width(), 32 * unit)
+            lines.setTop(body.bottom())
+            self._paint_lines(painter, lines)
         left = body.left() + (8 if self._text.worth is not None else 11) * unit
         painter.setPen(self._theme.pill_text)
         if self._text.worth is not None:
@@ -175,6 +210,32 @@ class PillItem(QGraphicsItem):
             painter.setFont(font("small_bold", unit))
             painter.drawText(
                 self._beside(left, body), Qt.AlignmentFlag.AlignVCenter, self._text.cost
+            )
+
+    def _paint_lines(self, painter: QPainter, room: QRectF) -> None:
+        """Paint what the worth is made of: icon, words, and the figure at the right end."""
+        unit, ratio = self._scale, painter.device().devicePixelRatio()
+        ink = self._theme.pill_text
+        edge = _EDGE * unit
+        painter.fillRect(
+            QRectF(room.left() + edge, room.top() - unit, room.width() - 2 * edge, 1),
+            faded(ink, 0.3),
+        )
+        painter.setPen(ink)
+        side = round(_ICON * unit)
+        for place, line in enumerate(self._text.lines):
+            top = room.top() + (2 + place * _LINE) * unit
+            row = QRectF(room.left() + edge, top, room.width() - 2 * edge, _LINE * unit)
+            icon = icon_pixmap(line.icon, ink, side, ratio)
+            painter.drawPixmap(QPointF(row.left(), row.center().y() - side / 2), icon)
+            words = row.adjusted(side + 6 * unit, 0, 0, 0)
+            painter.setFont(font("small_body", unit))
+            painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, line.text)
+            painter.setFont(font("small_bold", unit))
+            painter.drawText(
+                row,
+                Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight,
+                signed(line.points, plus=True),
             )
 
     def _beside(self, left: float, body: QRectF) -> QRectF:

@@ -1,5 +1,6 @@
 """A board that fills a screen, panels over its edges, and a desk with the tools for it."""
 
+from collections.abc import Callable
 from typing import Protocol
 
 from PySide6.QtCore import QMargins, QPoint, QPointF, QRect, Qt, Signal
@@ -9,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.boards.window import BoardWindow
 from minigolf_desktop.ui.common.laying import LayingDesk
+from minigolf_desktop.ui.common.widgets.piece_list import PieceList
 from minigolf_desktop.ui.common.widgets.toast import Toast
 
 _ARROWS = {
@@ -96,8 +98,24 @@ class BoardScreen(QWidget):
         viewport = self.view.viewport()
         return self._board_point(viewport.mapToGlobal(self.view.mapFromScene(at))) is None
 
+    def _listen_to_box(self, pieces: PieceList, take: Callable[[int], object]) -> None:
+        """Let the pieces of a box be dragged over the board.
+
+        ``take`` puts a piece in hand, in place of whatever is there: what is dragged is laid.
+        """
+        pieces.drag_begun.connect(take)
+        pieces.dragged.connect(self._drag_to)
+        pieces.dropped.connect(self._drop_from_box)
+        pieces.turned.connect(lambda: self.desk.turn(1))
+
+    def _drop_from_box(self, at: QPoint) -> None:
+        self._drop_at(at)
+        self.view.setFocus()
+
     def _drag_to(self, at: QPoint) -> None:
         """Let what is in hand follow the pointer from a panel over the board."""
+        if self.desk.piece is None:
+            return
         point = self._board_point(at)
         if point is None:
             self.desk.tool.leave()

@@ -114,7 +114,7 @@ class LayingDesk(QObject):
     # Acting
 
     def drop(self, at: QPointF) -> None:
-        """End a drag that began outside the board; what was laid leaves nothing in hand."""
+        """End a drag that began outside the board; only what waits for a yes stays in hand."""
         self.tool.drop(at)
 
     def turn(self, steps: int) -> bool:

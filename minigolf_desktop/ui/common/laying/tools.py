@@ -159,9 +159,12 @@ class Carrying(Placing):
             self._let_go()
 
     def drop(self, at: QPointF) -> None:
-        """Put the piece down; what was laid leaves nothing in hand."""
+        """Put the piece down; unless it waits there for a yes, nothing stays in hand.
+
+        What is refused goes home, as it came: the next drag brings its own piece.
+        """
         self.release(at)
-        if self.desk.tool is not self and isinstance(self.desk.tool, Carrying):
+        if isinstance(self.desk.tool, Carrying):
             self.desk.rest()
 
     def _let_go(self) -> None:

@@ -20,7 +20,9 @@ translate = QCoreApplication.translate
 class MainButton(QPushButton):
     """The filled button of the table, with the key for it at its right end."""
 
-    def __init__(self, look: Look, action: QAction, key: str, icon: str = "check") -> None:
+    def __init__(
+        self, look: Look, action: QAction, key: str, icon: str = "check", height: float = 54
+    ) -> None:
         super().__init__(action.text())
         self._look = look
         self._key = key
@@ -28,7 +30,7 @@ class MainButton(QPushButton):
         self.setProperty("role", "main")
         self.setIcon(look.icon(icon, filled=True))
         self.setIconSize(look.size(20, 20))
-        self.setFixedHeight(look.px(54))
+        self.setFixedHeight(look.px(height))
         self.setAutoDefault(False)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -67,33 +69,40 @@ class ActionBar(QWidget):
         others: list[QAction],
         key: str = "",
         icon: str = "check",
+        *,
+        low: bool = False,
     ) -> None:
-        """``key`` is told on the filled button: Enter unless it is another."""
+        """``key`` is told on the filled button: Enter unless it is another.
+
+        A ``low`` one leaves more height to what stands above it.
+        """
         super().__init__()
         stack = QVBoxLayout(self)
         stack.setContentsMargins(0, 0, 0, 0)
-        stack.setSpacing(look.px(10))
-        self.place = MainButton(look, place, key or translate("ActionBar", "Enter"), icon)
+        stack.setSpacing(look.px(6 if low else 10))
+        self.place = MainButton(
+            look, place, key or translate("ActionBar", "Enter"), icon, 46 if low else 54
+        )
         """Confirms the pending tile."""
         stack.addWidget(self.place)
         row = QHBoxLayout()
         row.setSpacing(look.px(8))
         for action in others:
-            row.addWidget(ToolBelow(look, action), 1)
+            row.addWidget(ToolBelow(look, action, 46 if low else 50), 1)
         stack.addLayout(row)
 
 
 class ToolBelow(QToolButton):
     """A secondary button: an icon above a word."""
 
-    def __init__(self, look: Look, action: QAction) -> None:
+    def __init__(self, look: Look, action: QAction, height: float = 50) -> None:
         super().__init__()
         self.setProperty("role", "tool")
         self.setStyleSheet("padding: 4px 2px;")
         self.setDefaultAction(action)
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
         self.setIconSize(look.size(18, 18))
-        self.setFixedHeight(look.px(50))
+        self.setFixedHeight(look.px(height))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)

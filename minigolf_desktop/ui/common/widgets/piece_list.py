@@ -54,9 +54,11 @@ class PieceList(QListWidget):
     """The piece was clicked."""
     keyed = Signal(int)
     """The piece was taken with Enter or Space."""
-    dragged = Signal(int, QPoint)
-    """The piece is dragged; where the pointer is on the screen."""
-    dropped = Signal(int, QPoint)
+    drag_begun = Signal(int)
+    """The piece is dragged from now on."""
+    dragged = Signal(QPoint)
+    """Where the pointer is on the screen during the drag."""
+    dropped = Signal(QPoint)
     """The drag ended there."""
     turned = Signal()
     """The piece is to be turned: the right button was pressed during the drag."""
@@ -121,8 +123,10 @@ class PieceList(QListWidget):
             return
         away = (event.position().toPoint() - self._pressed_at).manhattanLength()
         if self._is_dragging or away >= QApplication.startDragDistance():
-            self._is_dragging = True
-            self.dragged.emit(piece, event.globalPosition().toPoint())
+            if not self._is_dragging:
+                self._is_dragging = True
+                self.drag_begun.emit(piece)
+            self.dragged.emit(event.globalPosition().toPoint())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Take the piece, or drop it where it was dragged to."""
@@ -134,7 +138,7 @@ class PieceList(QListWidget):
         if pressed is None or piece is None:
             return
         if dragged:
-            self.dropped.emit(piece, event.globalPosition().toPoint())
+            self.dropped.emit(event.globalPosition().toPoint())
         else:
             self.taken.emit(piece)
 

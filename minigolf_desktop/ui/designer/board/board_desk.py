@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 
-from minigolf_desktop.model.designer import NumberHole
+from minigolf_desktop.model.designer import NumberHole, SwapNumbers
 from minigolf_desktop.ui.common.laying import LayingDesk
 from minigolf_desktop.ui.designer.board.hole_sign import SignItem
 from minigolf_desktop.ui.designer.board.scene import BoardScene
@@ -42,11 +42,20 @@ class BoardDesk(LayingDesk):
         self.habits = habits
         """How the player likes to work."""
         self.asks = habits.confirm
+        self.seat = 0
+        """Whose course lies on the board."""
         session.changed.connect(self.board_changed)
 
     def number(self, sign: SignItem, number: int) -> bool:
         """Give the hole of a sign a number; 0 lets the program choose."""
-        return self.session.play(NumberHole(sign.sign.cell, sign.sign.segment, number))
+        return self.session.play(NumberHole(sign.sign.cell, sign.sign.segment, number, self.seat))
+
+    def swap(self, sign: SignItem, other: SignItem) -> bool:
+        """Let the holes of two signs swap their numbers."""
+        one, two = sign.sign, other.sign
+        return self.session.play(
+            SwapNumbers(one.cell, one.segment, two.cell, two.segment, self.seat)
+        )
 
     def set_habits(self, habits: Habits) -> None:
         """Change how the player likes to work; a tile in hand is put away."""

@@ -1,6 +1,6 @@
 """The desk of a square board: what may be taken in hand, and how it is shown."""
 
-from minigolf_desktop.model.designer import NO_TILE, Phase
+from minigolf_desktop.model.designer import NO_TILE
 from minigolf_desktop.ui.common.laying import Carrying, Tool
 from minigolf_desktop.ui.designer.board.board_desk import BoardDesk
 from minigolf_desktop.ui.designer.board.hand_tile import HandTile
@@ -15,8 +15,12 @@ class Desk(BoardDesk):
         return Idle(self)
 
     def watch(self) -> None:
-        """Put everything away and leave the board alone: it is not the one to play on."""
-        self.use(Watching(self))
+        """Put everything away: nothing is laid on the board, but its holes may be numbered.
+
+        Whoever is numbering them goes on.
+        """
+        if not isinstance(self.tool, Numbering):
+            self.use(Watching(self))
 
     @property
     def slot(self) -> int | None:
@@ -52,5 +56,5 @@ class Desk(BoardDesk):
 
     def number_by_key(self) -> None:
         """Choose among the signs with the keyboard."""
-        if self.scene.signs and self.session.phase in (Phase.TURN, Phase.REST):
+        if self.scene.signs:
             self.use(Numbering(self))

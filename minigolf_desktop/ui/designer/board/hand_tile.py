@@ -3,6 +3,7 @@
 from PySide6.QtCore import QCoreApplication, QLineF, QPointF, QRectF
 
 from minigolf_desktop.model.designer import PlaceReserved, PlaceTile, turned_tile
+from minigolf_desktop.model.designer.scoring.land import OFF_LAND_COST
 from minigolf_desktop.model.play import Refusal
 from minigolf_desktop.ui.common.boards.fit import Fit
 from minigolf_desktop.ui.common.boards.gestures import Direction
@@ -14,10 +15,8 @@ from minigolf_desktop.ui.designer.board.ghost import HANDLE, HANDLE_RADIUS, Ghos
 from minigolf_desktop.ui.designer.board.scene import BoardScene, cell_at
 from minigolf_desktop.ui.designer.board.session import FROM_THE_GATE, BoardSession, Placement
 from minigolf_desktop.ui.designer.board.tile_item import cell_rect
+from minigolf_desktop.ui.designer.text.changes import change_lines
 from minigolf_desktop.ui.designer.text.refusals import refusal_sentence
-
-OFF_LAND_COST = 3
-"""Points that a tile off the land costs (rule book, land condition)."""
 
 
 class HandTile(Piece[int]):
@@ -106,9 +105,11 @@ class HandTile(Piece[int]):
     def _said(self, spot: Spot[int], refusal: Refusal | None) -> PillText:
         if refusal is not None:
             return PillText(refusal=refusal_sentence(refusal))
-        cost = ""
-        if spot.place not in self._course.land.free:
-            cost = QCoreApplication.translate("Desk", "off the land {points}").replace(
-                "{points}", f"{MINUS}{OFF_LAND_COST}"
-            )
-        return PillText(self._session.worth(self.placement(spot)) if self._hints else None, cost)
+        if self._hints:
+            changes = self._session.changes(self.placement(spot))
+            worth = sum(change.line.points for change in changes)
+            return PillText(worth, lines=change_lines(changes, self._session.clients))
+        if spot.place in self._course.land.free:
+            return PillText()
+        text = QCoreApplication.translate("Desk", "off the land {points}")
+        return PillText(cost=text.replace("{points}", f"{MINUS}{OFF_LAND_COST}"))

@@ -37,6 +37,8 @@ class Sign(NamedTuple):
     """Number of its hole; 0 for one without."""
     by_hand: bool
     """Whether the player set it."""
+    steps: frozenset[tuple[int, int]] = frozenset()
+    """Cell and segment of all of its hole."""
 
     def position(self, course: Course) -> QPointF:
         """Return where its middle stands, in units of 100 a cell."""
@@ -64,6 +66,7 @@ def signs_of(course: Course, assessment: Assessment, by_hand: set[tuple[int, int
                     *_sign_step(course, steps),
                     declared.number,
                     any(step in by_hand for step in steps),
+                    frozenset(steps),
                 )
             )
     return signs
@@ -76,9 +79,7 @@ def _sign_step(course: Course, steps: Sequence[tuple[int, int]]) -> tuple[int, i
     return steps[0]
 
 
-def paint_hole_sign(
-    painter: QPainter, number: int, radius: float, by_hand: bool = False, faded: bool = False
-) -> None:
+def paint_hole_sign(painter: QPainter, number: int, radius: float, by_hand: bool = False) -> None:
     """Paint a sign round the painter's origin; a dash for a hole without a number.
 
     A number set by hand has a second ring and a red pin.
@@ -93,7 +94,7 @@ def paint_hole_sign(
         painter.setPen(QPen(_PIN, radius * 0.11))
         painter.drawEllipse(QPointF(0, 0), radius * 0.72, radius * 0.72)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(_FADED if faded or not number else _INK)
+    painter.setBrush(_INK if number else _FADED)
     size = radius * (1.05 if by_hand else 1.25) / _FIGURE
     painter.save()
     painter.scale(size, size)

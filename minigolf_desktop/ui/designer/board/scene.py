@@ -18,7 +18,14 @@ from minigolf_desktop.ui.designer.art.plot import plot_bounds
 from minigolf_desktop.ui.designer.board.ghost import GhostItem, GhostTile
 from minigolf_desktop.ui.designer.board.ground import Ground
 from minigolf_desktop.ui.designer.board.hole_sign import RADIUS, Sign, SignItem
-from minigolf_desktop.ui.designer.board.tile_item import CELL, Lens, LightItem, Shade, TileItem
+from minigolf_desktop.ui.designer.board.tile_item import (
+    CELL,
+    Lens,
+    LightItem,
+    Shade,
+    TileItem,
+    cell_rect,
+)
 
 _ROOM = 40
 """Cells of meadow round the land that the view may wander to."""
@@ -53,6 +60,8 @@ class BoardScene(QGraphicsScene):
         """How far the veil is laid on what is not lit, from 0 to 1."""
         self.land: Land | None = None
         """The land shown."""
+        self.course: Course | None = None
+        """The course shown."""
         self._tiles: dict[int, TileItem] = {}
         self._signs: dict[tuple[int, int], SignItem] = {}
         self._lights: dict[int, LightItem] = {}
@@ -100,6 +109,7 @@ class BoardScene(QGraphicsScene):
     ) -> None:
         """Make the items those of a course; ``landing`` is the cell of a tile just placed."""
         self.show_land(course.land)
+        self.course = course
         wanted = {
             cell: (cell, course.box.design(tile).id, tile & 3)
             for cell, tile in course.tiles.items()
@@ -157,6 +167,25 @@ class BoardScene(QGraphicsScene):
             if item is not without and away.x() ** 2 + away.y() ** 2 <= (RADIUS + 3) ** 2:
                 return item
         return None
+
+    def hole_at(self, point: QPointF) -> SignItem | None:
+        """Return the sign of the hole that a tile under a point of the scene is of.
+
+        Where the tile has two paths, it is the hole of the side that is nearest to the point.
+        """
+        cell = cell_at(point)
+        if self.course is None or cell not in self.course.tiles:
+            return None
+        pieces = self.course.box.pieces[self.course.tiles[cell]]
+        away = point - cell_rect(cell).center()
+        ways = (-away.y(), away.x(), away.y(), -away.x())
+        nearest = max(
+            range(len(pieces)),
+            key=lambda segment: max(ways[side] for side in pieces[segment].sides),
+            default=0,
+        )
+        step = cell, nearest
+        return next((item for item in self._signs.values() if step in item.sign.steps), None)
 
     def choose_sign(self, chosen: SignItem | None) -> None:
         """Put the ring round one sign, or none."""

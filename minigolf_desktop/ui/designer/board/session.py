@@ -1,5 +1,6 @@
 """What a board asks of whatever lies on it: a match at a table, or a course laid by hand."""
 
+from collections.abc import Sequence
 from typing import Protocol
 
 from PySide6.QtCore import SignalInstance
@@ -7,12 +8,14 @@ from PySide6.QtCore import SignalInstance
 from minigolf_desktop.model.designer import (
     Action,
     Assessment,
+    Client,
     Collect,
     Course,
     Phase,
     PlaceReserved,
     PlaceTile,
 )
+from minigolf_desktop.model.designer.scoring.change import Change
 from minigolf_desktop.model.play import Refusal
 
 FROM_THE_GATE = -1
@@ -46,6 +49,10 @@ class BoardSession(Protocol):
         """Course of the seat to move; None before its land is chosen."""
 
     @property
+    def clients(self) -> Sequence[Client]:
+        """Whose wishes count; whoever is missing wishes for nothing."""
+
+    @property
     def tiles(self) -> tuple[int, ...]:
         """Designs that may be chosen from, by slot; NO_TILE in an empty one."""
 
@@ -67,8 +74,8 @@ class BoardSession(Protocol):
     def ending(self) -> Assessment:
         """The score if the game ended now."""
 
-    def worth(self, placement: Placement) -> int:
-        """Return by how much a legal placement changes the score so far."""
+    def changes(self, placement: Placement) -> tuple[Change, ...]:
+        """Return what a placement changes of the score so far."""
 
     def refusal(self, action: Action | Collect) -> Refusal | None:
         """Return why an action may not be taken now; None when it may."""

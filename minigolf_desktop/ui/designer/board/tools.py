@@ -17,14 +17,8 @@ _DRAG_START = 8.0
 """Scene units that a sign is dragged before it moves."""
 
 
-class Watching(Tool):
-    """Nothing to be done: the board is another's, or about to be."""
-
-    is_idle = True
-
-
 class Idle(Tool):
-    """Nothing in hand: signs can be clicked or dragged onto another."""
+    """Nothing in hand: signs can be clicked, or dragged onto any tile of another hole."""
 
     desk: BoardDesk
     is_idle = True
@@ -66,9 +60,17 @@ class Idle(Tool):
         if self._dragged or QLineF(self._from, at).length() > _DRAG_START:
             self._dragged = True
             self._sign.setPos(self._home + at - self._from)
+            self.desk.scene.choose_sign(self._target(at) or self._sign)
+
+    def _target(self, at: QPointF) -> SignItem | None:
+        """Return the sign of another hole that lies at a point, or whose tile does."""
+        scene, sign = self.desk.scene, self._sign
+        target = scene.sign_at(at, without=sign) or scene.hole_at(at)
+        return None if target is sign else target
 
     def release(self, at: QPointF) -> None:
-        """Take over the number of the sign below, or ask for one after a click."""
+        """Swap numbers with the hole below, or ask for a number after a click."""
+        target = self._target(at)
         sign, self._sign = self._sign, None
         if sign is None:
             return
@@ -76,9 +78,8 @@ class Idle(Tool):
         if not self._dragged:
             self.desk.sign_asked.emit(sign)
             return
-        target = self.desk.scene.sign_at(at, without=sign)
-        if target is not None and target.sign.number:
-            self.desk.number(sign, target.sign.number)
+        if target is not None and target.sign.number != sign.sign.number:
+            self.desk.swap(sign, target)
 
     def click(self, at: QPointF) -> None:
         """Tell what comes first where a cell is clicked that a tile could go to."""
@@ -100,6 +101,14 @@ class Idle(Tool):
         """Take the ring off."""
         if self._sign is None:
             self.desk.scene.choose_sign(None)
+
+
+class Watching(Idle):
+    """The board is another's, or about to be; still its holes can be numbered (ruling D35)."""
+
+    def confirm(self) -> bool:
+        """Have nothing to tell: no tile is to be chosen."""
+        return False
 
 
 class Numbering(Tool):

@@ -71,7 +71,7 @@ class FreeBoard(KeptBoard):
             self.session,
             self._box.catalogue,
             self._box.atlas,
-            look.theme,
+            look,
             self._window.settings,
         )
         self._listen(screen)

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QWidget
 from minigolf_desktop.content.designer.catalogue import Catalogue
 from minigolf_desktop.model.designer import TilePlaced
 from minigolf_desktop.storage.settings import Settings
-from minigolf_desktop.ui.common.theme import Theme
 from minigolf_desktop.ui.common.widgets.action_set import connect_all
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer.art.atlas import TileAtlas
@@ -48,13 +47,13 @@ class FreeBoardScreen(BoardTable):
         session: FreeSession,
         catalogue: Catalogue,
         atlas: TileAtlas,
-        theme: Theme,
+        look: Look,
         settings: Settings,
         parent: QWidget | None = None,
     ) -> None:
         self.session = session
         self._catalogue = catalogue
-        super().__init__(session, atlas, theme, settings, COLOUR, parent)
+        super().__init__(session, atlas, look, settings, COLOUR, parent)
         self.setAccessibleName(QCoreApplication.translate("free board", "Free board"))
         session.lifting.connect(self._show_lifted)
         self.open()
@@ -83,9 +82,7 @@ class FreeBoardScreen(BoardTable):
         )
         tiles.taken.connect(self._take)
         tiles.keyed.connect(self._take_by_key)
-        tiles.dragged.connect(self._drag)
-        tiles.dropped.connect(self._drop)
-        tiles.turned.connect(lambda: self.desk.turn(1))
+        self._listen_to_box(tiles, self.desk.take)
         self.panels.choices.chosen.connect(session.change)
 
     # Showing

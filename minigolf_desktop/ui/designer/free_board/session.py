@@ -8,10 +8,15 @@ from minigolf_desktop.model.designer import (
     Phase,
     PlaceReserved,
     PlaceTile,
+    Renumbering,
+    SwapNumbers,
     TilePlaced,
     turned_tile,
 )
-from minigolf_desktop.model.designer.placing import refusal_of_number
+from minigolf_desktop.model.designer.clients import Client
+from minigolf_desktop.model.designer.placing import refusal_of_renumbering
+from minigolf_desktop.model.designer.renumbering import swapped
+from minigolf_desktop.model.designer.scoring.change import Change, score_changes
 from minigolf_desktop.model.play import Refusal
 from minigolf_desktop.ui.common.laying.session import LayingSession
 from minigolf_desktop.ui.designer.board.session import Placement
@@ -36,6 +41,11 @@ class FreeSession(LayingSession[FreeLayout, int]):
     def course(self) -> Course:
         """The course as it is seen."""
         return self.seen.course
+
+    @property
+    def clients(self) -> tuple[Client, ...]:
+        """Whose wishes count; whoever is missing wishes for nothing."""
+        return self.seen.clients
 
     @property
     def tiles(self) -> tuple[int, ...]:
@@ -80,17 +90,17 @@ class FreeSession(LayingSession[FreeLayout, int]):
         """Return the score as a placement would make it."""
         return self._once(placement, lambda: self._placed(placement).assessment(final=False))
 
-    def worth(self, placement: Placement) -> int:
-        """Return by how much a placement changes the score."""
-        return self.outlook(placement).score.total - self.assessment.score.total
+    def changes(self, placement: Placement) -> tuple[Change, ...]:
+        """Return what a placement changes of the score."""
+        return score_changes(self.assessment.score, self.outlook(placement).score)
 
     # Acting
 
     def refusal(self, action: Action) -> Refusal | None:
         """Return why an action may not be taken; contact and fit are not asked for here."""
         course = self.course
-        if isinstance(action, NumberHole):
-            return refusal_of_number(course, action.cell, action.segment, action.number)
+        if isinstance(action, Renumbering):
+            return refusal_of_renumbering(course, action)
         if not isinstance(action, PlaceTile):
             return Refusal("wrong-phase")
         if action.cell in course.tiles:
@@ -109,6 +119,9 @@ class FreeSession(LayingSession[FreeLayout, int]):
             return False
         if isinstance(action, NumberHole):
             self.change(self.seen.numbered(action.cell, action.segment, action.number))
+        elif isinstance(action, SwapNumbers):
+            one, other = swapped(self.assessment.numbering, action)
+            self.change(self.seen.numbered(*one).numbered(*other))
         elif isinstance(action, PlaceTile):
             tile = turned_tile(action.slot, action.rotation)
             self.change(self._placed(action), (TilePlaced(0, action.slot, action.cell, tile),))

@@ -123,7 +123,7 @@ def _table(
     box: DesignerBox, settings: Settings, match: Match[Setup, State]
 ) -> Callable[[Look], QWidget]:
     session = TableSession(box.rules, match)
-    return lambda look: TableScreen(session, box.atlas, look.theme, settings)
+    return lambda look: TableScreen(session, box.atlas, look, settings)
 
 
 def _counting(box: DesignerBox, settings: Settings, session: TableSession) -> Iterator[Scene]:

@@ -99,8 +99,8 @@ class TableActions(BoardActions):
         else:
             tip = translate(
                 "TableActions",
-                "Stop for good: take the tile in hand face down (S)\n"
-                "Possible once somebody has filled a land",
+                "Stop for good: take a tile face down now, and one in every round to come (S)\n"
+                "Possible in the final phase: once a land is full, or nobody builds",
             )
             self.stop.setToolTip(tip)
 

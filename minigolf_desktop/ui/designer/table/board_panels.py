@@ -124,8 +124,9 @@ class BoardPanels:
         )
         middle = board.left() + board.width() / 2
         legend = self.legend.sizeHint()
+        last = self.zoom.x() - look.px(Space.HAIR) - legend.width()
         self.legend.setGeometry(
-            round(middle - legend.width() / 2),
+            max(board.left(), min(round(middle - legend.width() / 2), last)),
             foot - look.px(45),
             legend.width(),
             legend.height(),

@@ -4,16 +4,17 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QPoint, QPointF, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.model.designer import Assessment
 from minigolf_desktop.model.play import Refusal
 from minigolf_desktop.storage.settings import Settings
-from minigolf_desktop.ui.common.boards.motion import LANDING, Motion
+from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.laying.board_screen import BoardScreen
-from minigolf_desktop.ui.common.theme import Theme, player_colour
+from minigolf_desktop.ui.common.steps import Steps
+from minigolf_desktop.ui.common.theme import Theme, player_colour, stylesheet
 from minigolf_desktop.ui.common.widgets.action_set import connect_all
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.menu import pop_up
@@ -54,7 +55,7 @@ class BoardTable(BoardScreen):
         self,
         session: BoardSession,
         atlas: TileAtlas,
-        theme: Theme,
+        look: Look,
         settings: Settings,
         colour: str,
         parent: QWidget | None = None,
@@ -62,23 +63,26 @@ class BoardTable(BoardScreen):
         super().__init__(parent)
         self._session = session
         self._settings = settings
-        self._theme = theme
+        self._wanted_look = look
         self._ending = False
         self._lit: str | None = None
-        self._told_finished = False
-        self.scene = BoardScene(atlas, theme, player_colour(colour).fill(theme), self)
+        self.scene = BoardScene(atlas, look.theme, player_colour(colour).fill(look.theme), self)
         """The board."""
         self.desk = self._lay_out(Habits(settings.confirm, settings.hints))
         """Its tools."""
         self.view = BoardView(self.scene, self.desk, self)
         """The window onto it."""
         self.setFocusProxy(self.view)
+        self.steps = Steps(self)
+        """Ends what was told and chosen before an action."""
+        self.steps.ended.connect(self._end_toast)
         self.scene.motion = Motion.of(settings)
 
     def open(self) -> None:
         """Make the panels, listen, and show the state."""
         self._build()
         session, desk = self._session, self.desk
+        session.changed.connect(self.steps.end)
         session.changed.connect(self._show)
         session.refused.connect(self._say_refusal)
         session.failed.connect(self.say)
@@ -118,13 +122,16 @@ class BoardTable(BoardScreen):
 
     @property
     def _look(self) -> Look:
-        return Look(self._theme, self._settings.scale / 100)
+        """The look: as large as is wanted, and as there is room for."""
+        return self._wanted_look
 
     def _build(self) -> None:
         """Make everything that the look decides about."""
-        look = self._look
+        look = self._built_look = self._look
+        smaller = look.scale < self._wanted_look.scale
+        self.setStyleSheet(stylesheet(look.theme, look.scale) if smaller else "")
         self._furnish(look)
-        self.scene.pill.set_look(self._theme, look.scale)
+        self.scene.pill.set_look(look.theme, look.scale)
         self._connect_actions(self.actions_)
         panels = self.panels
         panels.satisfaction.lit.connect(self._light)
@@ -166,7 +173,7 @@ class BoardTable(BoardScreen):
 
     def apply_theme(self, theme: Theme) -> None:
         """Take the colours of another theme."""
-        self._theme = theme
+        self._wanted_look = self._wanted_look._replace(theme=theme)
         self._rebuild()
 
     def apply_settings(self, settings: Settings) -> None:
@@ -181,7 +188,7 @@ class BoardTable(BoardScreen):
     def _rebuild(self) -> None:
         self.desk.rest()
         self._lit = None
-        self.scene.set_theme(self._theme)
+        self.scene.set_theme(self._look.theme)
         for action in self.actions():
             self.removeAction(action)
         for widget in self.panels.widgets():
@@ -211,11 +218,6 @@ class BoardTable(BoardScreen):
 
     def _can_take(self, slot: int) -> bool:
         return self.desk.can_take(slot)
-
-    def _finish(self) -> None:
-        if not self._told_finished:
-            self._told_finished = True
-            QTimer.singleShot(2 * self.scene.motion.duration(LANDING), self, self.finished.emit)
 
     def _scores(self) -> tuple[Assessment, Assessment]:
         """Return the score shown, and the other one."""
@@ -252,6 +254,9 @@ class BoardTable(BoardScreen):
             for line in score.condition(condition).lines:
                 cells.update(line.cells)
         self.scene.light(cells)
+
+    def _end_toast(self) -> None:
+        self.panels.toast.hide()
 
     def _say_refusal(self, refusal: Refusal) -> None:
         self.panels.toast.say(refusal_sentence(refusal), section_of_refusal(refusal.code))

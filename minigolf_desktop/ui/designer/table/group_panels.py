@@ -22,7 +22,8 @@ from minigolf_desktop.ui.designer.table.actions import TableActions
 from minigolf_desktop.ui.designer.table.panels import TablePanels, card_state
 from minigolf_desktop.ui.designer.table.seats import neighbour, pawns_of
 from minigolf_desktop.ui.designer.widgets.course_card import CourseCard
-from minigolf_desktop.ui.designer.widgets.racks_panel import ROOMY_WIDTH, WIDTH, RacksPanel
+from minigolf_desktop.ui.designer.widgets.rack_plan import RackPlan, rack_plan
+from minigolf_desktop.ui.designer.widgets.racks_panel import RacksPanel
 from minigolf_desktop.ui.designer.widgets.satisfaction_panel import FACE
 from minigolf_desktop.ui.designer.widgets.tile_card import CardState
 
@@ -35,13 +36,13 @@ STRIP = 122
 TALL_STRIP = 176
 """Height of the others' courses in a low and in a high window."""
 
-_ROOMY, _HIGH = 1700, 860
-"""Width and height of a window in which the racks and the others' courses are larger."""
+_HIGH = 860
+"""Height of a window in which the others' courses are larger."""
 
 
-def _is_roomy(screen: QWidget, look: Look) -> bool:
-    """Return whether there is room for larger racks."""
-    return screen.width() >= look.px(_ROOMY) and screen.height() >= look.px(_HIGH)
+def _plan(screen: QWidget, look: Look, slots: int) -> RackPlan:
+    """Return how the racks are laid out in a screen."""
+    return rack_plan(slots, screen.width() / look.scale, screen.height() / look.scale)
 
 
 class GroupPanels(TablePanels):
@@ -56,8 +57,8 @@ class GroupPanels(TablePanels):
         motion: Motion,
     ) -> None:
         setup, table = session.match.setup, session.table
-        roomy = self._roomy = _is_roomy(screen, look)
-        self.racks = RacksPanel(look, len(table.rack), has_gate=setup.reserve, roomy=roomy)
+        plan = self._plan = _plan(screen, look, len(table.rack))
+        self.racks = RacksPanel(look, len(table.rack), plan, has_gate=setup.reserve)
         """The three racks."""
         super().__init__(
             screen,
@@ -67,8 +68,10 @@ class GroupPanels(TablePanels):
             motion,
             self.racks,
             (*CONDITIONS, "reserve") if setup.reserve else CONDITIONS,
-            ROOMY_WIDTH if roomy else WIDTH,
+            plan.width,
+            low=plan.is_low,
         )
+        self.sheet.fold(plan.is_folded)
         self.bar.add(actions.others)
         if setup.is_advanced:
             self.bar.add(actions.promises)
@@ -119,7 +122,7 @@ class GroupPanels(TablePanels):
 
     def fit(self, screen: QWidget) -> bool:
         """Return whether the racks are as large as there is room for."""
-        return _is_roomy(screen, self._look) == self._roomy
+        return _plan(screen, self._look, len(self.racks.cards)) == self._plan
 
     # Showing
 
@@ -160,12 +163,12 @@ class GroupPanels(TablePanels):
         number = str(self._session.table.turn)
         return translate("GroupTable", "round {number}").replace("{number}", number)
 
-    def show_offer(self, desk: Desk, seat: int, chosen: int | None) -> None:
+    def show_offer(self, desk: Desk, seat: int, chosen: int | None, *, stopping: bool) -> None:
         """Show the racks: what is in hand, what is chosen to be taken face down."""
         session, racks = self._session, self.racks
         table, players = session.table, session.players
         designs = session.rules.box.designs
-        racks.tell(self._task(seat), self._keys())
+        racks.tell(self._task(seat, stopping), self._keys())
         racks.order.show_pawns(pawns_of(session))
         resting = [players[one] for one in table.bench]
         racks.bench.show_bench([one.name for one in resting], [one.colour for one in resting])
@@ -181,7 +184,7 @@ class GroupPanels(TablePanels):
             )
         self._show_gate(desk, seat)
 
-    def _task(self, seat: int) -> str:
+    def _task(self, seat: int, stopping: bool) -> str:
         session = self._session
         if session.is_over:
             return translate("GroupTable", "The game is over")
@@ -189,7 +192,7 @@ class GroupPanels(TablePanels):
             text = translate("GroupTable", "{name} is next")
         elif session.phase is Phase.REST:
             text = translate("GroupTable", "{name}: what goes back?")
-        elif session.must_collect:
+        elif session.must_collect or stopping:
             text = translate("GroupTable", "{name}: take a tile")
         else:
             text = translate("GroupTable", "{name}: choose a tile")

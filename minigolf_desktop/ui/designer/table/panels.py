@@ -35,8 +35,10 @@ class TablePanels(BoardPanels):
         offer: HandPanel | RacksPanel,
         conditions: Sequence[str],
         right_width: float = PANEL_WIDTH,
+        *,
+        low: bool = False,
     ) -> None:
-        """``offer`` shows the tiles to choose from."""
+        """``offer`` shows the tiles to choose from; ``low`` tells that height is scarce."""
         setup = session.match.setup
         super().__init__(
             screen,
@@ -58,14 +60,14 @@ class TablePanels(BoardPanels):
         others = [actions.undo, actions.skip, actions.stop]
         if setup.reserve:
             others.append(actions.reserve)
-        self.right.add(ActionBar(look, actions.place, others))
+        self.right.add(ActionBar(look, actions.place, others, low=low))
         self.right.finish()
 
     # What they differ in
 
     def fit(self, screen: QWidget) -> bool:
         """Return whether they were made for a screen of this size."""
-        return True
+        raise NotImplementedError
 
     def show_seat(self, seat: int, shown: int, new: dict[int, frozenset[int]]) -> None:
         """Show the table to a seat, and the course of one, perhaps another.
@@ -74,8 +76,11 @@ class TablePanels(BoardPanels):
         """
         raise NotImplementedError
 
-    def show_offer(self, desk: Desk, seat: int, chosen: int | None) -> None:
-        """Show the tiles to choose from: what is in hand, what is to be taken face down."""
+    def show_offer(self, desk: Desk, seat: int, chosen: int | None, *, stopping: bool) -> None:
+        """Show the tiles to choose from: what is in hand, what is to be taken face down.
+
+        ``stopping`` says whether the seat is about to stop with the tile that it takes.
+        """
         raise NotImplementedError
 
     # What they share
@@ -124,4 +129,5 @@ def card_state(desk: Desk, slot: int, design: int) -> CardState:
         return CardState.GONE
     if desk.slot != slot:
         return CardState.WAITING
-    return CardState.PENDING if isinstance(desk.tool, Pending) else CardState.CARRIED
+    lies = isinstance(desk.tool, Pending) and desk.can_confirm
+    return CardState.PENDING if lies else CardState.CARRIED

@@ -31,19 +31,11 @@ def ask_to_pass(parent: QWidget, look: Look, yes: Yes, *, solo: bool) -> None:
     Question(parent, look, title, text, word).accepted.connect(yes)
 
 
-def ask_to_stop(parent: QWidget, look: Look, yes: Yes, total: int | None) -> None:
-    """Ask whether to stop; ``total`` is the final score that this would be, None in a group."""
-    if total is None:
-        title = translate("Questions", "Stop designing for good?")
-        text = translate(
-            "Questions",
-            "The tile in hand is taken face down, and one more in every round to come. "
-            "The course stays as it is.",
-        )
-    else:
-        title = translate("Questions", "Stop designing?")
-        text = translate("Questions", "The course is counted as it stands: {points} points.")
-        text = text.replace("{points}", signed(total))
+def ask_to_stop(parent: QWidget, look: Look, yes: Yes, total: int) -> None:
+    """Ask who plays alone whether to stop; ``total`` is the final score that this would be."""
+    title = translate("Questions", "Stop designing?")
+    text = translate("Questions", "The course is counted as it stands. Final score: {points}.")
+    text = text.replace("{points}", signed(total))
     word = translate("Questions", "Stop")
     Question(parent, look, title, text, word).accepted.connect(yes)
 

@@ -1,11 +1,10 @@
 """The table screen of a game being played, by one to five players."""
 
 from collections.abc import Callable
-from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.model.designer import (
@@ -23,7 +22,7 @@ from minigolf_desktop.model.designer import (
 )
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.boards.motion import LANDING, Motion
-from minigolf_desktop.ui.common.theme import Theme, player_colour
+from minigolf_desktop.ui.common.theme import player_colour
 from minigolf_desktop.ui.common.widgets.action_set import connect_all
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer.art.atlas import TileAtlas
@@ -43,6 +42,9 @@ from minigolf_desktop.ui.designer.table.questions import (
 )
 from minigolf_desktop.ui.designer.table.seats import last_turn, new_cells
 from minigolf_desktop.ui.designer.table.solo_panels import SoloPanels
+from minigolf_desktop.ui.designer.table.turn import Turn, end_words
+from minigolf_desktop.ui.designer.table.turn_news import TurnNews
+from minigolf_desktop.ui.designer.widgets.rack_plan import largest_scale
 
 translate = QCoreApplication.translate
 
@@ -69,20 +71,34 @@ class TableScreen(BoardTable):
         self,
         session: TableSession,
         atlas: TileAtlas,
-        theme: Theme,
+        look: Look,
         settings: Settings,
         parent: QWidget | None = None,
+        *,
+        size: QSize | None = None,
     ) -> None:
+        """``size`` is the one that it will have: so its panels need be made only once."""
         colour = session.players[session.seat].colour
-        super().__init__(session, atlas, theme, settings, colour, parent)
+        super().__init__(session, atlas, look, settings, colour, parent)
         self.session = session
         """The match on the table."""
         self._seat = session.seat
         self._looked_at: int | None = None
-        self._chosen: int | None = None
+        self._turn = Turn(session)
         self._since = last_turn(session, self._seat)
         self._handing_over = False
+        self._news = TurnNews(self, session)
+        if size is not None:
+            self.resize(size)
         self.open()
+
+    @property
+    def _look(self) -> Look:
+        """The look; the table of a group, where most is to be seen, is small in a small window."""
+        look = self._wanted_look
+        if self.session.is_solo:
+            return look
+        return look._replace(scale=min(look.scale, largest_scale(self.width(), self.height())))
 
     def _furnish(self, look: Look) -> None:
         session, motion, solo = self.session, self.scene.motion, self.session.is_solo
@@ -112,11 +128,11 @@ class TableScreen(BoardTable):
                 )
             colour = session.players[self.shown_seat].colour
             self.panels.sheet.turn_over(colour)
-            self.scene.set_roof(player_colour(colour).fill(self._theme))
+            self.scene.set_roof(player_colour(colour).fill(self._look.theme))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give everything its place, in a wide window with larger racks."""
-        if not self.panels.fit(self):
+        if self._look != self._built_look or not self.panels.fit(self):
             self._rebuild()
         super().resizeEvent(event)
 
@@ -142,8 +158,9 @@ class TableScreen(BoardTable):
         self._handing_over = False
         self._seat, self._looked_at = seat, None
         self._since = last_turn(self.session, seat)
+        self.steps.hand_over()
+        self._news.tell(seat, self._look)
         self._turn_over()
-        self.view.setFocus()
 
     def look_at(self, seat: int | None) -> None:
         """Show the course of another player large; None goes back to one's own."""
@@ -164,7 +181,7 @@ class TableScreen(BoardTable):
         self.panels.satisfaction.set_motion(still)
         self.panels.sheet.turn_over(colour)
         self.desk.rest()
-        self.scene.set_roof(player_colour(colour).fill(self._theme))
+        self.scene.set_roof(player_colour(colour).fill(self._look.theme))
         self._show(())
         self.scene.motion = motion
         self.panels.satisfaction.set_motion(motion)
@@ -173,7 +190,7 @@ class TableScreen(BoardTable):
 
     def _show(self, events: tuple[Any, ...]) -> None:
         """Show the state; the events tell what to animate."""
-        self._chosen = None
+        self._turn.begin()
         if any(isinstance(event, RoundBegun) for event in events):
             self._since = last_turn(self.session, self._seat)
         self._show_board(events)
@@ -186,19 +203,15 @@ class TableScreen(BoardTable):
             self.desk.watch()
         self._show_tool()
         if self.session.is_over:
-            self._finish()
-        elif isinstance(self.panels, SoloPanels):
-            if events:
-                follow = partial(self.panels.left_over.follow, self._settings.leftover)
-                QTimer.singleShot(0, self, follow)
-        elif self.is_my_turn:
+            self.say(end_words())
+        elif self.is_my_turn or self.session.is_solo:
             self._handing_over = False
+            self._news.tell_beginning(self._seat, self._look)
         else:
-            self.panels.toast.hide()
             self._hand_over()
 
     def _show_board(self, events: tuple[Any, ...]) -> None:
-        seat = self.shown_seat
+        seat = self.desk.seat = self.shown_seat
         designer = self.session.table.designers[seat]
         if designer.course is None:
             return
@@ -249,37 +262,24 @@ class TableScreen(BoardTable):
 
     def _show_tool(self) -> None:
         session, desk, actions = self.session, self.desk, self.actions_
-        self.panels.show_offer(desk, self._seat, self._chosen)
+        turn, leftover = self._turn, self._settings.leftover
+        self.panels.show_offer(desk, self._seat, turn.chosen, stopping=turn.stopping)
         self.panels.show_sheet(desk, self.shown_seat)
         self._show_held()
-        mine, chose = self.is_my_turn, self._chosen is not None
-        actions.place.setText(self._main_words())
-        actions.place.setEnabled(mine and (self._asks_back or chose or desk.can_confirm))
+        mine, chose = self.is_my_turn, turn.chosen is not None
+        actions.place.setText(turn.main_words(leftover))
+        ready = turn.asks_back or turn.settles(leftover) or chose or desk.can_confirm
+        actions.place.setEnabled(session.is_over or (mine and ready))
         actions.skip.setEnabled(mine and session.may_place)
         actions.stop.setEnabled(mine and session.may_stop)
-        actions.reserve.setEnabled(mine and (session.may_reserve or self._has_reserve()))
-        actions.undo.setEnabled((mine or session.is_solo) and session.can_undo)
-        actions.redo.setEnabled((mine or session.is_solo) and session.can_redo)
+        actions.reserve.setEnabled(mine and (session.may_reserve or turn.has_reserve))
+        key = actions.undo.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        actions.undo.setToolTip(f"{turn.undo_words(self._seat)} ({key})")
         actions.promises.setEnabled(mine and session.match.setup.is_advanced)
-        actions.number.setEnabled(mine and self._looked_at is None)
-
-    @property
-    def _asks_back(self) -> bool:
-        """Whether the group chooses what goes back into the bag; alone that is settled at once."""
-        return self.session.phase is Phase.REST and not self.session.is_solo
-
-    def _has_reserve(self) -> bool:
-        return self.session.may_place and self.session.reserved != NO_TILE
-
-    def _main_words(self) -> str:
-        if self._asks_back:
-            return translate("GroupTable", "Done")
-        if self.session.must_collect:
-            return translate("GroupTable", "Take face down")
-        return translate("GroupTable", "Place tile")
+        actions.number.setEnabled(bool(self.scene.signs))
 
     def _can_take(self, slot: int) -> bool:
-        if self._asks_back or self.session.must_collect:
+        if self._turn.asks_back or self._turn.takes_face_down:
             return self.is_my_turn and self.session.tiles[slot] != NO_TILE
         return self.is_my_turn and super()._can_take(slot)
 
@@ -302,30 +302,40 @@ class TableScreen(BoardTable):
             self.look_at(None)
         if slot == FROM_THE_GATE:
             return False
-        if self._asks_back:
+        if self._turn.asks_back:
             self.session.play(PutBack(slot))
-        elif self.session.must_collect:
-            self._chosen = None if slot == self._chosen else slot
+        elif self._turn.takes_face_down:
+            self._turn.choose(slot)
             self._show_tool()
         else:
             return False
         return True
 
     def _confirm(self) -> bool:
+        if self.session.is_over:
+            self.finished.emit()
+            return True
+        turn, leftover = self._turn, self._settings.leftover
         if not self.is_my_turn:
             return False
-        if self._asks_back:
+        if turn.asks_back:
             return self.session.play(Done())
-        if self._chosen is not None:
-            return self.session.play(Collect(self._chosen))
+        if turn.settles(leftover) and isinstance(self.panels, SoloPanels):
+            self.panels.left_over.settle(leftover)
+            return True
+        if turn.chosen is not None:
+            return self.session.play(Collect(turn.chosen))
+        if turn.takes_face_down:
+            self.say(translate("GroupTable", "First choose the tile to take face down."))
+            return True
         return super()._confirm()
 
     def _drag(self, slot: int, at: QPoint) -> None:
-        if self.is_my_turn and self.session.may_place:
+        if self.is_my_turn and self._turn.may_carry:
             super()._drag(slot, at)
 
     def _drop(self, slot: int, at: QPoint) -> None:
-        if self.is_my_turn and self.session.may_place:
+        if self.is_my_turn and self._turn.may_carry:
             super()._drop(slot, at)
 
     def _pass(self) -> None:
@@ -333,19 +343,33 @@ class TableScreen(BoardTable):
         self._ask_or_do(lambda yes: ask_to_pass(self, self._look, yes, solo=solo), Pass())
 
     def _stop(self) -> None:
-        session, slot = self.session, self.desk.slot
+        session = self.session
         if session.is_solo:
             total = session.ending.score.total
             ask_to_stop(self, self._look, lambda: session.play(Stop()), total)
-        elif slot is None or slot == FROM_THE_GATE:
-            self.say(translate("GroupTable", "First choose the tile to take face down."))
         else:
-            ask_to_stop(self, self._look, lambda: session.play(Collect(slot)), None)
+            self._go_on_stopping(not self._turn.stopping)
+
+    def _go_on_stopping(self, stopping: bool) -> None:
+        """Let a tile be chosen with which the player stops for good, or no longer (ruling D24).
+
+        One that is in hand already is the one chosen; Enter takes it face down.
+        """
+        slot, turn = self.desk.slot, self._turn
+        turn.stopping = stopping
+        turn.chosen = slot if stopping and slot != FROM_THE_GATE else None
+        self.desk.rest()
+        if stopping:
+            self.desk.watch()
+            self.say(turn.stopping_words())
+        else:
+            self.panels.toast.hide()
+        self._show_tool()
 
     def _reserve(self) -> None:
         """Take the tile from the gate, or lay the one in hand there."""
         slot = self.desk.slot
-        if self._has_reserve():
+        if self._turn.has_reserve:
             self._take_by_key(FROM_THE_GATE)
         elif slot is None:
             self.say(translate("GroupTable", "First choose the tile to lay on the gate."))
@@ -360,8 +384,11 @@ class TableScreen(BoardTable):
             self.session.play(action)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go back from the course of another with Esc; the other keys are those of all tables."""
-        if event.key() == Qt.Key.Key_Escape and self._looked_at is not None:
+        """Go back from the course of another, or go on designing, with Esc; else as any table."""
+        escapes = event.key() == Qt.Key.Key_Escape
+        if escapes and self._looked_at is not None:
             self.look_at(None)
+        elif escapes and self._turn.stopping:
+            self._go_on_stopping(False)
         else:
             super().keyPressEvent(event)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from minigolf_desktop.model.designer import Phase, TilePlaced
+from minigolf_desktop.model.designer import Phase, Renumbering, TilePlaced
 from minigolf_desktop.model.designer.final_phase import designing
 from minigolf_desktop.model.designer.turn_order import next_order
 from minigolf_desktop.ui.designer.session import TableSession
@@ -32,7 +32,7 @@ def last_turn(session: TableSession, seat: int) -> int:
     """Return how many entries of the log are older than what followed a seat's last move."""
     moves = session.match.moves
     for place in range(len(moves) - 1, -1, -1):
-        if moves[place].seat == seat:
+        if moves[place].seat == seat and not isinstance(moves[place].action, Renumbering):
             return place + 2
     return 0
 

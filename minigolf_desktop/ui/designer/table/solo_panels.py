@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QWidget
 
-from minigolf_desktop.model.designer import NO_TILE, Phase, Setup
+from minigolf_desktop.model.designer import NO_TILE, Setup
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.text.content_names import content_name
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -14,7 +14,7 @@ from minigolf_desktop.ui.designer.table.panels import TablePanels, card_state
 from minigolf_desktop.ui.designer.text.versions import version_words
 from minigolf_desktop.ui.designer.widgets.hand import HandPanel
 from minigolf_desktop.ui.designer.widgets.satisfaction_panel import CONDITIONS
-from minigolf_desktop.ui.designer.widgets.tile_card import CardState
+from minigolf_desktop.ui.designer.widgets.tile_card import TILE, CardState
 
 
 def solo_conditions(setup: Setup) -> tuple[str, ...]:
@@ -22,6 +22,17 @@ def solo_conditions(setup: Setup) -> tuple[str, ...]:
     reserve = ("reserve",) if setup.reserve else ()
     promises = ("promises",) if setup.is_advanced else ()
     return (*CONDITIONS[:-1], *reserve, CONDITIONS[-1], *promises)
+
+
+_WHOLE, _GATE = 600, 52
+"""Height of a screen in which the whole score sheet stands; a tile at the gate adds to it."""
+_LOW_TILE = 78
+"""Side of a tile of the hand in a lower one."""
+
+
+def _is_low(screen: QWidget, look: Look, has_gate: bool) -> bool:
+    """Return whether the score sheet has to give way."""
+    return screen.height() < look.px(_WHOLE + (_GATE if has_gate else 0))
 
 
 class SoloPanels(TablePanels):
@@ -36,11 +47,18 @@ class SoloPanels(TablePanels):
         motion: Motion,
     ) -> None:
         setup = session.match.setup
-        self.hand = HandPanel(look, has_gate=setup.reserve)
+        low = self._low = _is_low(screen, look, setup.reserve)
+        self.hand = HandPanel(look, _LOW_TILE if low else TILE, has_gate=setup.reserve)
         """The two drawn tiles."""
-        super().__init__(screen, look, session, actions, motion, self.hand, solo_conditions(setup))
+        conditions = solo_conditions(setup)
+        super().__init__(screen, look, session, actions, motion, self.hand, conditions, low=low)
+        self.sheet.fold(low)
         self.left_over = LeftOver(session, actions, self.hand)
         """What is done with the tiles that were not placed."""
+
+    def fit(self, screen: QWidget) -> bool:
+        """Return whether hand and sheet are as large as there is room for."""
+        return self._low == _is_low(screen, self._look, self.hand.gate is not None)
 
     def show_seat(self, seat: int, shown: int, new: dict[int, frozenset[int]]) -> None:
         """Show land and version, and how far the course is."""
@@ -51,13 +69,12 @@ class SoloPanels(TablePanels):
         version = version_words(1, str(session.match.setup.mode), False)
         self.bar.show_game(f"{content_name(course.land.name)}  ·  {version}")
         cells = len(course.land.free)
-        number = cells - course.missing + (session.phase is Phase.TURN)
-        self.bar.progress.show_progress(number, cells)
+        self.bar.progress.show_progress(cells - course.missing, cells)
         self.show_count(session.assessment)
 
-    def show_offer(self, desk: Desk, seat: int, chosen: int | None) -> None:
+    def show_offer(self, desk: Desk, seat: int, chosen: int | None, *, stopping: bool) -> None:
         """Show the hand: which tile is held, or left over."""
-        rests = self._session.phase is Phase.REST
+        rests = self._session.rests
         self.hand.show_hand(
             [
                 (

@@ -11,8 +11,10 @@ from minigolf_desktop.model.designer.scoring.circuit import LINK_POINTS
 from minigolf_desktop.model.designer.scoring.fast import TILE_POINTS
 from minigolf_desktop.model.designer.scoring.his_whim import HOLE_POINTS
 from minigolf_desktop.model.designer.scoring.land import OFF_LAND_COST
+from minigolf_desktop.model.designer.scoring.one_hole import ONE_HOLE
 from minigolf_desktop.model.designer.scoring.par import ZONE_POINTS
 from minigolf_desktop.model.designer.scoring.passes import PASS_COST
+from minigolf_desktop.model.designer.scoring.score import MISTAKES_IGNORED
 from minigolf_desktop.ui.designer.text.figures import with_figures
 from minigolf_desktop.ui.designer.text.tiles import element_count
 
@@ -170,7 +172,9 @@ def _circuit_note(links: int) -> str:
 
 def _mistakes_note(lines: Sequence[Line]) -> str:
     count = sum(1 for line in lines if line.points)
-    as_one = len({line.number for line in lines if not line.points})
+    if not count and any(line.reason == MISTAKES_IGNORED for line in lines):
+        return translate("conditions", "mistakes do not count")
+    as_one = len({line.number for line in lines if line.reason in ONE_HOLE})
     if not count and as_one:
         return translate("conditions", "%n holes counted as one", "", as_one)
     if not count:

@@ -136,8 +136,12 @@ def _sentence(event: Event, box: Box, lands: Sequence[Land], names: Sequence[str
             return text.replace("{number}", str(number)).replace("{players}", players)
         case ClientsVisited():
             return translate("events", "The clients visit.")
-        case FinalPhaseBegun():
-            return translate("events", "The final phase begins: the others may stop.")
+        case FinalPhaseBegun(land_is_full):
+            if land_is_full:
+                return translate("events", "The final phase begins: the others may stop.")
+            return translate(
+                "events", "Nobody has built for three rounds: the final phase begins, all may stop."
+            )
         case HoleNumbered(_, cell, _, number):
             text = translate("events", "{name} gave the hole in {place} number {number}.")
             if not number:

@@ -5,22 +5,23 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from minigolf_desktop.model.designer import Line
-from minigolf_desktop.model.designer.clients import ARROWS, GRASS, MrClient, MrsClient
+from minigolf_desktop.model.designer.clients import ARROWS, GRASS, Client, MrsClient
 from minigolf_desktop.model.designer.promises import promise_of
 from minigolf_desktop.model.designer.scoring.fast import TILE_POINTS
 from minigolf_desktop.model.designer.scoring.land import OFF_LAND_COST
 from minigolf_desktop.model.designer.scoring.one_hole import (
     DECLARED,
+    ONE_HOLE,
     TIED,
     TIED_BY_CROSSING,
 )
-from minigolf_desktop.model.designer.scoring.one_hole import REASONS as ONE_HOLE
 from minigolf_desktop.model.designer.scoring.passes import PASS_COST
 from minigolf_desktop.model.designer.scoring.playability import (
     HOLE_COUNT_COST,
     MALFORMED_COST,
     MISMATCH_COST,
 )
+from minigolf_desktop.model.designer.scoring.score import MISTAKES_IGNORED
 from minigolf_desktop.model.designer.tiles import ELEMENT_NAMES
 from minigolf_desktop.ui.designer.text.conditions import condition_name
 from minigolf_desktop.ui.designer.text.tiles import element_count
@@ -39,14 +40,15 @@ _EACH = {
 """Points of each thing that a line counts, where that is not 1."""
 
 
-def line_reason(line: Line, clients: tuple[MrsClient, MrClient]) -> str:
+def line_reason(line: Line, clients: Sequence[Client]) -> str:
     """Return why a line gives or takes points, with its hole number where it has one.
 
     Lines of one reason may be laid together: what they count is told by their points.
     Raises KeyError for a reason that the model does not know.
     """
     if line.reason in (*ELEMENT_NAMES, ARROWS, GRASS):
-        each = clients[0].points if line.reason == clients[0].element else 1
+        mrs = next((one for one in clients if isinstance(one, MrsClient)), None)
+        each = mrs.points if mrs is not None and line.reason == mrs.element else 1
         return element_count(line.reason, line.points // each)
     return _said(line).replace("{hole}", str(line.number)).replace("{before}", str(line.number - 1))
 
@@ -110,6 +112,7 @@ def _said(line: Line) -> str:
         TIED_BY_CROSSING: lambda: translate("reasons", "Hole {hole}: a crossing between"),
         DECLARED: lambda: translate("reasons", "Hole {hole}: declared one"),
         "wrong-direction": lambda: translate("reasons", "%n jumps the wrong way", "", count),
+        MISTAKES_IGNORED: lambda: translate("reasons", "Paths against grass do not count"),
         "passes": lambda: translate("reasons", "%n passes", "", count),
         "still-reserved": lambda: translate("reasons", "A tile left at the gate"),
         "perfect-playability": lambda: translate("reasons", "Not one mistake"),

@@ -14,6 +14,7 @@ def refusal_sentence(refusal: Refusal) -> str:
         return _sides_sentence(refusal.details)
     return {
         "not-your-turn": translate("refusals", "It is not your turn."),
+        "not-your-course": translate("refusals", "This course is another player's."),
         "game-over": translate("refusals", "The game is over."),
         "wrong-phase": translate("refusals", "That is not possible at this moment."),
         "no-such-choice": translate("refusals", "There is no such land to choose."),
@@ -34,7 +35,10 @@ def refusal_sentence(refusal: Refusal) -> str:
         "nothing-reserved": translate("refusals", "There is no tile at the gate."),
         "must-take": translate("refusals", "Who has stopped takes a tile each round."),
         "stopped": translate("refusals", "Who has stopped places no tiles any more."),
-        "not-final-phase": translate("refusals", "Nobody has filled a land yet."),
+        "not-final-phase": translate(
+            "refusals",
+            "Only in the final phase: once a land is full, or nobody has built for three rounds.",
+        ),
         "asked-already": translate("refusals", "This tile goes back into the bag already."),
     }[refusal.code]
 

@@ -19,6 +19,7 @@ _OF_REFUSAL = {
     "cell-taken": "placing",
     "gate-there": "placing",
     "touches-nothing": "placing",
+    "not-your-course": "holes",
     "no-path-there": "holes",
     "no-such-number": "holes",
     "promise-needed": "promises",

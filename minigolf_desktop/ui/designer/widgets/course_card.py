@@ -79,7 +79,7 @@ class CourseCard(QAbstractButton):
         self._player = player
         new = translate("CourseCard", "%n new tiles", "", len(player.new)) if player.new else ""
         words = (player.doing, player.note, new)
-        text = translate("CourseCard", "{name}: {points} points")
+        text = translate("CourseCard", "{name}: score {points}")
         text = text.replace("{name}", player.name).replace("{points}", signed(player.total))
         self.setAccessibleName(", ".join(part for part in (text, *words) if part))
         hint = translate("CourseCard", "Click to see the course large (O)")
@@ -92,7 +92,7 @@ class CourseCard(QAbstractButton):
 
     def minimumSizeHint(self) -> QSize:
         """Return the size below which it cannot be read."""
-        return self._look.size(150, 100)
+        return self._look.size(128, 100)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the card."""

@@ -11,7 +11,7 @@ from minigolf_desktop.ui.common.widgets.panel import Panel
 from minigolf_desktop.ui.common.widgets.pieces import label
 from minigolf_desktop.ui.designer.board.session import FROM_THE_GATE
 from minigolf_desktop.ui.designer.widgets.rack_card import RackCard
-from minigolf_desktop.ui.designer.widgets.tile_card import FRAME, CardState, TileCard
+from minigolf_desktop.ui.designer.widgets.tile_card import FRAME, TILE, CardState, TileCard
 
 translate = QCoreApplication.translate
 
@@ -38,8 +38,8 @@ class HandPanel(Panel):
     discarded = Signal(int)
     """The left-over tile of a slot goes out of the game."""
 
-    def __init__(self, look: Look, *, has_gate: bool = False) -> None:
-        """``has_gate`` tells whether a tile may be kept at the gate."""
+    def __init__(self, look: Look, side: float = TILE, *, has_gate: bool = False) -> None:
+        """``side`` is that of a tile; ``has_gate`` tells whether a tile may be kept at the gate."""
         super().__init__(look, translate("HandPanel", "Your two tiles"))
         stack = QVBoxLayout(self)
         stack.setContentsMargins(look.px(10), look.px(10), look.px(10), 0)
@@ -54,7 +54,7 @@ class HandPanel(Panel):
         stack.addLayout(head)
         row = QHBoxLayout()
         row.setSpacing(look.px(16) - 2 * look.px(FRAME))
-        self.cards = [TileCard(look, slot) for slot in range(SLOTS)]
+        self.cards = [TileCard(look, slot, side) for slot in range(SLOTS)]
         """The cards by slot."""
         for slot, card in enumerate(self.cards):
             card.taken.connect(lambda which=slot: self.taken.emit(which))

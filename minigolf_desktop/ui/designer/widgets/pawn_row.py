@@ -11,8 +11,13 @@ from minigolf_desktop.ui.common.art.icons import icon_pixmap
 from minigolf_desktop.ui.common.theme import Radius, font
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.player_badge import paint_player_token
+from minigolf_desktop.ui.designer.widgets.rack_plan import HEAD, PAWNS
 
 translate = QCoreApplication.translate
+
+
+_TOKEN = 26
+"""Width of a token without a name."""
 
 
 class Pawn(NamedTuple):
@@ -28,11 +33,14 @@ class Pawn(NamedTuple):
 class PawnRow(QWidget):
     """Who plays when, from the left."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Look, *, has_names: bool = True) -> None:
+        """Without names it is a row of tokens, as wide as they are."""
         super().__init__()
         self._look = look
+        self._has_names = has_names
         self._pawns: Sequence[Pawn] = ()
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        width = QSizePolicy.Policy.Expanding if has_names else QSizePolicy.Policy.Fixed
+        self.setSizePolicy(width, QSizePolicy.Policy.Fixed)
 
     @property
     def pawns(self) -> Sequence[Pawn]:
@@ -48,11 +56,14 @@ class PawnRow(QWidget):
         title = translate("PawnRow", "Order of play")
         self.setAccessibleName(f"{title}: {', '.join(lines)}")
         self.setToolTip("\n".join((title, *lines)))
+        self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Return room for tokens with their names below."""
-        return self._look.size(240, 56)
+        """Return room for tokens, with their names below."""
+        if self._has_names:
+            return self._look.size(240, PAWNS)
+        return self._look.size(_TOKEN * len(self._pawns), HEAD)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint tokens, names and the arrows between them."""
@@ -62,10 +73,11 @@ class PawnRow(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         wide = self.width() / len(self._pawns)
+        edge = look.px(6) if self._has_names else 0
         for place, pawn in enumerate(self._pawns):
             area = QRectF(place * wide, 0, wide, self.height())
-            self._paint_pawn(painter, pawn, area.adjusted(look.px(6), 0, -look.px(6), 0))
-            if place:
+            self._paint_pawn(painter, pawn, area.adjusted(edge, 0, -edge, 0))
+            if place and self._has_names:
                 side = look.px(11)
                 arrow = icon_pixmap("right", theme.second_text, side, self.devicePixelRatioF())
                 painter.drawPixmap(QPointF(area.left() - side / 2, look.px(15)), arrow)
@@ -79,13 +91,20 @@ class PawnRow(QWidget):
             radius = Radius.INSET.at(look.scale)
             painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), radius, radius)
         painter.setOpacity(0.4 if pawn.has_played else 1)
-        middle = QPointF(area.center().x(), look.px(20))
-        paint_player_token(painter, pawn.colour, middle, look.px(14), theme)
+        middle = QPointF(area.center().x(), look.px(20 if self._has_names else HEAD / 2))
+        paint_player_token(
+            painter, pawn.colour, middle, look.px(14 if self._has_names else 9), theme
+        )
         painter.setOpacity(1)
         if pawn.has_played:
             side = look.px(16)
             tick = icon_pixmap("check", theme.fits, side, self.devicePixelRatioF())
             painter.drawPixmap(middle + QPointF(look.px(4), -look.px(2)), tick)
+        if self._has_names:
+            self._paint_name(painter, pawn, area)
+
+    def _paint_name(self, painter: QPainter, pawn: Pawn, area: QRectF) -> None:
+        look, theme = self._look, self._look.theme
         painter.setFont(font("caption_bold" if pawn.is_next else "caption", look.scale))
         if pawn.is_next:
             painter.setPen(theme.hover_text)

@@ -9,17 +9,27 @@ from minigolf_desktop.ui.common.theme import font
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.player_badge import paint_player_token
 from minigolf_desktop.ui.designer.art.atlas import TileAtlas
-from minigolf_desktop.ui.designer.widgets.tile_card import FRAME, CardState, TileCard
+from minigolf_desktop.ui.designer.widgets.tile_card import CardState, TileCard
 
-_KEY = 9
+_KEY = 7.5
 """Radius of the disk with the key."""
 
 
 class RackCard(TileCard):
-    """A tile of a rack for a group."""
+    """A tile of a rack for a group. Its key stands below it, where it hides nothing."""
 
-    def __init__(self, look: Look, slot: int, side: float, atlas: TileAtlas | None = None) -> None:
-        super().__init__(look, slot, side, 0, atlas)
+    def __init__(
+        self,
+        look: Look,
+        slot: int,
+        side: float,
+        foot: float = 0,
+        width: float = 0,
+        atlas: TileAtlas | None = None,
+    ) -> None:
+        """``width`` is that of the slot, if it is wider than the tile with its frame."""
+        super().__init__(look, slot, side, foot, atlas)
+        self.setFixedWidth(max(self.width(), look.px(width)))
         self._pawn = ""
         self._asked = False
 
@@ -57,21 +67,30 @@ class RackCard(TileCard):
         look = self._look
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        frame, side = look.px(FRAME), look.px(self._side)
-        square = QRectF(frame, frame, side, side)
+        square = self.picture_area
         if self._pawn:
-            paint_player_token(painter, self._pawn, square.center(), side * 0.26, look.theme)
+            token = square.width() * 0.26
+            paint_player_token(painter, self._pawn, square.center(), token, look.theme)
         elif self._state is not CardState.GONE:
             if self._asked:
                 self._paint_asked(painter, square)
-            if self._slot >= 0:
-                self._paint_key(painter, square)
+            if self._foot:
+                self._paint_key(painter)
         painter.end()
 
-    def _paint_key(self, painter: QPainter, square: QRectF) -> None:
+    @property
+    def line_area(self) -> QRectF:
+        """The line below the tile, right of the key."""
+        line = super().line_area
+        line.setLeft(self._look.px(2 * _KEY + 4))
+        line.setRight(self.width())
+        return line
+
+    def _paint_key(self, painter: QPainter) -> None:
         look, theme = self._look, self._look.theme
-        radius = look.px(_KEY)
-        middle = square.bottomLeft() + QPointF(radius - 1, 1 - radius)
+        radius = look.scale * _KEY
+        line = super().line_area
+        middle = QPointF(1 + radius, line.center().y())
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.pill)
         painter.drawEllipse(middle, radius, radius)

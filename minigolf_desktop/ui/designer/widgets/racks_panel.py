@@ -4,7 +4,14 @@ from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QGridLayout,
+    QHBoxLayout,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from minigolf_desktop.model.designer import TileDesign
 from minigolf_desktop.ui.common.art.atlas import MEGABYTE
@@ -16,26 +23,16 @@ from minigolf_desktop.ui.designer.board.session import FROM_THE_GATE
 from minigolf_desktop.ui.designer.text.tiles import tile_words
 from minigolf_desktop.ui.designer.widgets.pawn_row import Bench, PawnRow
 from minigolf_desktop.ui.designer.widgets.rack_card import RackCard
+from minigolf_desktop.ui.designer.widgets.rack_plan import COUNTS, EDGE, GAP, NEXT, RackPlan
 from minigolf_desktop.ui.designer.widgets.tile_card import FRAME
 
 translate = QCoreApplication.translate
 
-WIDTH = 304
-ROOMY_WIDTH = 384
-"""Widths of the panel in a narrow and in a wide window."""
-
-BENCH = 46
+BENCH = EDGE - 4
 """Width of the bench, and of the tile at the gate below it."""
-COMING = 34
-ROOMY_COMING = 46
-"""Sides of a tile to come."""
 
 _MEMORY = 6 * MEGABYTE
 """For pictures of tiles: the same designs come again."""
-
-_SIDES = {3: (3, 72), 4: (2, 92), 5: (3, 72), 6: (3, 72)}
-_ROOMY_SIDES = {3: (3, 96), 4: (2, 104), 5: (3, 96), 6: (3, 96)}
-"""By number of slots: how many lie in a row, and the side of a tile."""
 
 
 class RacksPanel(Panel):
@@ -52,7 +49,7 @@ class RacksPanel(Panel):
     turned = Signal()
     """The tile that is dragged is to be turned."""
 
-    def __init__(self, look: Look, slots: int, *, has_gate: bool, roomy: bool) -> None:
+    def __init__(self, look: Look, slots: int, plan: RackPlan, *, has_gate: bool) -> None:
         super().__init__(look, translate("RacksPanel", "Racks"))
         self._atlas = TileAtlas(_MEMORY)
         self._unpainted: list[TileDesign] = []
@@ -60,55 +57,55 @@ class RacksPanel(Panel):
         self._idle = QTimer(self)
         self._idle.timeout.connect(self._prepare)
         stack = QVBoxLayout(self)
-        stack.setContentsMargins(look.px(12), look.px(10), look.px(12), look.px(10))
-        stack.setSpacing(look.px(4))
+        stack.setContentsMargins(look.px(12), look.px(10), look.px(12), look.px(8))
+        stack.setSpacing(look.px(GAP))
         self._title = ElidedLabel("", "panel_title")
         self._keys = label("", "caption", "second")
+        self.order = PawnRow(look, has_names=plan.has_names)
+        """Top rack."""
         head = QHBoxLayout()
         head.addWidget(self._title, 1)
-        head.addWidget(self._keys)
+        head.addWidget(self._keys if plan.has_names else self.order)
         stack.addLayout(head)
-        self.order = PawnRow(look)
-        """Top rack."""
-        stack.addWidget(self.order)
-        stack.addLayout(
-            self._middle(look, (_ROOMY_SIDES if roomy else _SIDES)[slots], slots, has_gate)
+        if plan.has_names:
+            stack.addWidget(self.order)
+        stack.addLayout(self._middle(look, plan, slots, has_gate))
+        foot = QBoxLayout(
+            QBoxLayout.Direction.TopToBottom if plan.is_roomy else QBoxLayout.Direction.LeftToRight
         )
-        foot = QHBoxLayout()
-        foot.setSpacing(look.px(8))
+        foot.setSpacing(look.px(GAP))
         next_round = label(translate("RacksPanel", "Next"), "caption", "second")
-        next_round.setFixedWidth(look.px(BENCH - 8))
+        next_round.setMinimumWidth(look.px(NEXT - GAP))
         foot.addWidget(next_round)
-        self.coming = ComingTiles(look, ROOMY_COMING if roomy else COMING, self._atlas)
+        self.coming = ComingTiles(look, plan.coming, self._atlas)
         """Bottom rack."""
         foot.addWidget(self.coming, 1)
         stack.addLayout(foot)
 
-    def _middle(
-        self, look: Look, sides: tuple[int, int], slots: int, has_gate: bool
-    ) -> QHBoxLayout:
-        across, side = sides
+    def _middle(self, look: Look, plan: RackPlan, slots: int, has_gate: bool) -> QHBoxLayout:
         row = QHBoxLayout()
-        row.setSpacing(look.px(2))
+        row.setSpacing(look.px(EDGE - BENCH))
         edge = QVBoxLayout()
         edge.setSpacing(0)
-        self.bench = Bench(look, BENCH - 6)
+        self.bench = Bench(look, BENCH)
         """Those who passed."""
         edge.addWidget(self.bench, 1)
         self.gate: RackCard | None = None
         """The tile in reserve; None where none may be kept."""
         if has_gate:
-            self.gate = RackCard(look, FROM_THE_GATE, BENCH - 2 * FRAME, self._atlas)
+            self.gate = RackCard(look, FROM_THE_GATE, BENCH - 2 * FRAME, atlas=self._atlas)
             self._pass_on(self.gate, FROM_THE_GATE)
             edge.addWidget(self.gate)
         row.addLayout(edge)
         grid = QGridLayout()
         grid.setSpacing(0)
-        self.cards = [RackCard(look, slot, side, self._atlas) for slot in range(slots)]
+        self.cards = [
+            RackCard(look, slot, plan.side, COUNTS, plan.cell, self._atlas) for slot in range(slots)
+        ]
         """Middle rack, by slot."""
         for slot, card in enumerate(self.cards):
             self._pass_on(card, slot)
-            grid.addWidget(card, slot // across, slot % across)
+            grid.addWidget(card, slot // plan.across, slot % plan.across)
         row.addStretch(1)
         row.addLayout(grid)
         row.addStretch(1)
@@ -184,7 +181,7 @@ class ComingTiles(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return room for the tiles."""
-        return self._look.size(200, self._side + 4)
+        return self._look.size(100, self._side)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the tiles."""

@@ -30,8 +30,22 @@ CUBES = 36
 ZONE = range(3, 6)
 """Pars that score."""
 
-_CUBE, _LEFT, _RIGHT, _HEAD = 0.79, 48, 36, 18
-"""Side of a cube in columns; room beside the columns and above the rows."""
+_CUBE, _HEAD, _LEAST_ROW, _LEAST_FOLDED = 0.79, 18, 15, 13.5
+"""Side of a cube in columns; height above the rows, and of a row at least."""
+
+
+class _Beside(NamedTuple):
+    """Room beside the columns of cubes."""
+
+    left: float
+    right: float
+    sign: float
+    """Middle of the hole's number from the left."""
+    verdict: float
+    """Middle of what is said about the hole, from the right."""
+
+
+_WIDE, _NARROW = _Beside(48, 36, 27, 19), _Beside(34, 26, 19, 16)
 
 
 class Row(NamedTuple):
@@ -101,6 +115,10 @@ class ScoreSheet(Panel):
         stack.addWidget(self.grid, 1)
         self._rows: list[Row] = []
 
+    def fold(self, folded: bool) -> None:
+        """Lay the holes in two columns, where there is little height."""
+        self.grid.fold(folded)
+
     def turn_over(self, colour: str) -> None:
         """Show the sheet of another player, whose cubes lie there already."""
         self._rows = []
@@ -133,7 +151,21 @@ class CubeGrid(QWidget):
         self._rows: Sequence[Row] = [Row() for _ in range(HOLES)]
         self._lets_fall = True
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumHeight(look.px(_HEAD + HOLES * 15))
+        self.fold(False)
+
+    def fold(self, folded: bool) -> None:
+        """Lay the holes in two columns, or in one."""
+        self._columns = 2 if folded else 1
+        self._beside = _NARROW if folded else _WIDE
+        row = _LEAST_FOLDED if folded else _LEAST_ROW
+        self.setMinimumHeight(self._look.px(_HEAD + self._lines * row))
+        self.updateGeometry()
+        self.update()
+
+    @property
+    def _lines(self) -> int:
+        """Holes below each other."""
+        return -(-HOLES // self._columns)
 
     def turn_over(self, colour: PlayerColour) -> None:
         """Take the colour of a player; no cube of the next rows falls."""
@@ -187,36 +219,46 @@ class CubeGrid(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return the size of the concept."""
-        return self._look.size(256, _HEAD + HOLES * 34)
+        return self._look.size(256, _HEAD + self._lines * 34)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint zone, heads and rows."""
         look = self._look
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._paint_zone(painter)
         head = look.px(_HEAD)
-        high = (self.height() - head - look.px(5)) / HOLES
+        high = (self.height() - head - look.px(5)) / self._lines
         used = 0
         for index, row in enumerate(self._rows):
-            top = head + index * high
-            if index:
+            line = index % self._lines
+            if not line:
+                if index:
+                    painter.translate(self._wide, 0)
+                self._paint_zone(painter)
+            top = head + line * high
+            if line:
                 painter.setOpacity(0.55)
                 painter.fillRect(
-                    QRectF(look.px(14), top, self.width() - look.px(28), 1), look.theme.line
+                    QRectF(look.px(14), top, self._wide - look.px(28), 1), look.theme.line
                 )
                 painter.setOpacity(1)
-            self._paint_row(painter, index + 1, row, QRectF(0, top, self.width(), high), used)
+            self._paint_row(painter, index + 1, row, QRectF(0, top, self._wide, high), used)
             used += row.par
         painter.end()
 
+    @property
+    def _wide(self) -> float:
+        """Width of a column of holes."""
+        return self.width() / self._columns
+
     def _column(self, column: int) -> float:
-        return self._look.scale * _LEFT + column * self._step
+        return self._look.scale * self._beside.left + column * self._step
 
     @property
     def _step(self) -> float:
         """Width of a column."""
-        return (self.width() - self._look.scale * (_LEFT + _RIGHT)) / COLUMNS
+        beside = self._look.scale * (self._beside.left + self._beside.right)
+        return (self._wide - beside) / COLUMNS
 
     @property
     def _cube(self) -> int:
@@ -246,12 +288,13 @@ class CubeGrid(QWidget):
     def _paint_row(self, painter: QPainter, number: int, row: Row, area: QRectF, used: int) -> None:
         look, theme = self._look, self._look.theme
         middle = area.center().y()
+        radius = min(look.scale * 11, area.height() / 2)
         painter.save()
-        painter.setOpacity(1 if row.started else 0.45)
-        painter.translate(look.px(27), middle)
-        paint_hole_sign(
-            painter, number, min(look.scale * 11, area.height() / 2), faded=not row.started
-        )
+        painter.translate(look.px(self._beside.sign), middle)
+        if row.started:
+            paint_hole_sign(painter, number, radius)
+        else:
+            self._paint_number(painter, number, radius)
         painter.restore()
         side = min(self._cube, int(area.height()) - 2)
         cubes = row.par + row.coming
@@ -279,11 +322,24 @@ class CubeGrid(QWidget):
                 painter.setOpacity(1)
         self._paint_verdict(painter, row, middle)
 
+    def _paint_number(self, painter: QPainter, number: int, radius: float) -> None:
+        """Paint the number of a hole that is not begun: a ring, for there is no sign yet."""
+        theme = self._look.theme
+        painter.setPen(QPen(theme.control_edge, 1.2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(QPointF(0, 0), radius * 0.9, radius * 0.9)
+        face = font("figure", self._look.scale)
+        face.setPixelSize(max(1, round(radius * 1.3)))
+        painter.setFont(face)
+        painter.setPen(theme.second_text)
+        room = QRectF(-radius, -radius, 2 * radius, 2 * radius)
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, str(number))
+
     def _paint_verdict(self, painter: QPainter, row: Row, middle: float) -> None:
         look, theme = self._look, self._look.theme
         if not row.started:
             return
-        center = self.width() - look.px(19)
+        center = self._wide - look.px(self._beside.verdict)
         if row.finished:
             good = row.par in ZONE
             side = look.px(14)

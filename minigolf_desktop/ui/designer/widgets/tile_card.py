@@ -34,6 +34,9 @@ FRAME = 6
 FOOT = 34
 """Room below for the elements or the buttons."""
 
+_COUNT = 22
+"""Width of an icon with its count."""
+
 _SHADOW = QColor(0, 0, 0, 40)
 
 
@@ -122,6 +125,20 @@ class TileCard(QWidget):
         )
         row.hide()
         return row
+
+    @property
+    def picture_area(self) -> QRectF:
+        """Where the picture is."""
+        side = self._look.px(self._side)
+        return QRectF((self.width() - side) // 2, self._look.px(FRAME), side, side)
+
+    @property
+    def line_area(self) -> QRectF:
+        """The line below the picture where is told what is on the tile."""
+        top = self.picture_area.bottom() + self._look.px(FRAME)
+        high = min(self._look.px(self._foot), self._look.px(28))
+        edge = self._look.px(FRAME)
+        return QRectF(edge, top, self.width() - edge - self._look.px(4), high)
 
     @property
     def state(self) -> CardState:
@@ -214,8 +231,7 @@ class TileCard(QWidget):
         look, theme = self._look, self._look.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        side, frame = look.px(self._side), look.px(FRAME)
-        square = QRectF(frame, frame, side, side)
+        square, side = self.picture_area, look.px(self._side)
         if self._design is None:
             self._paint_gap(painter, square)
             painter.end()
@@ -275,11 +291,15 @@ class TileCard(QWidget):
             for name, count in zip(ELEMENT_NAMES, design.elements, strict=True)
             if count
         ]
-        side = look.px(self._side)
-        step = min(look.px(30), (side + 2) / max(1, len(shown)))
-        x, middle = float(look.px(FRAME)), look.px(2 * FRAME + self._side + 14)
-        icon_side = look.px(14)
-        painter.setFont(font("figure", look.scale))
+        line = self.line_area
+        step = min(look.px(30), line.width() / max(1, len(shown)))
+        x, middle = line.left(), line.center().y()
+        # Five kinds on a small tile: all become smaller, none lies over the next.
+        small = min(1.0, step / look.px(_COUNT))
+        icon_side = max(1, int(look.px(14) * small))
+        face = font("figure", look.scale)
+        face.setPixelSize(max(1, round(face.pixelSize() * small)))
+        painter.setFont(face)
         painter.setPen(theme.text)
         for name, count in shown:
             icon = icon_pixmap(name, theme.second_text, icon_side, self.devicePixelRatioF())

@@ -9,7 +9,7 @@ from minigolf_desktop.ui.eighteen_holes.art.hexes.ground_sign import GroundSign
 from minigolf_desktop.ui.eighteen_holes.board import drawings
 from minigolf_desktop.ui.eighteen_holes.board.item import DrawnItem
 from minigolf_desktop.ui.eighteen_holes.board.layers import HexLayer
-from minigolf_desktop.ui.eighteen_holes.board.lens import UNIT, HexLens
+from minigolf_desktop.ui.eighteen_holes.board.lens import UNIT, Drawing, HexLens
 from minigolf_desktop.ui.eighteen_holes.board.picture import NO_TARGETS, Target, Targets
 from minigolf_desktop.ui.eighteen_holes.board.tip import TipItem
 
@@ -39,6 +39,7 @@ class Aiming(QObject):
         self._kept: int | None = None
         self._hovered: int | None = None
         self._shown: int | None = None
+        self._explained: tuple[Hex, str, str] | None = None
 
     @property
     def targets(self) -> Targets:
@@ -107,10 +108,13 @@ class Aiming(QObject):
     # Items
 
     def _mark(self, target: Target) -> DrawnItem:
-        item = DrawnItem(self._lens, HexLayer.MARKS, drawings.mark(target, False))
+        item = DrawnItem(self._lens, HexLayer.MARKS, self._marked(target, False))
         item.stand_on(target.place)
         self._scene.addItem(item)
         return item
+
+    def _marked(self, target: Target, pointed: bool) -> Drawing:
+        return drawings.mark(target, pointed, flagged=target.place in self._greens)
 
     def _way(self, target: Target) -> DrawnItem | None:
         if target.sign in _WITHOUT_WAY or len(target.path) < 2:
@@ -142,26 +146,35 @@ class Aiming(QObject):
     def _dress(self, index: int, pointed: bool) -> None:
         mark, way = self._marks[index], self._ways[index]
         target = self._targets.targets[index]
-        if pointed and target.place in self._greens:
-            # The flag stands on the gold: there is no room for another sign.
-            target = target._replace(sign=GroundSign.GREEN)
-        mark.show_drawing(drawings.mark(target, pointed))
+        mark.show_drawing(self._marked(target, pointed))
         mark.setZValue(HexLayer.POINTED if pointed else HexLayer.MARKS)
         if way is not None:
             way.setVisible(not pointed)
 
+    def explain(self, place: Hex | None, title: str = "", note: str = "") -> None:
+        """Tell something beside a hex where no target is pointed at; None ends it."""
+        if place is not None or self._explained is not None:
+            self._explained = None if place is None else (place, title, note)
+            self.place_tip()
+
     def place_tip(self) -> None:
         """Keep the tip inside the free area: below its hex, or above where there is no room."""
         target = self.target
-        if target is None:
+        if target is not None:
+            told = (target.place, target.title, target.note)
+            self._tell(*told, over=_comes_from_below(target))
+        elif self._explained is not None:
+            self._tell(*self._explained, over=False)
+        else:
             self._tip.say("", "")
-            return
+
+    def _tell(self, place: Hex, title: str, note: str, *, over: bool) -> None:
         tip, free, pixel = self._tip, self._lens.free, 1 / self._lens.scale
-        tip.say(target.title, target.note)
-        middle = hex_centre(target.place, UNIT)
+        tip.say(title, note)
+        middle = hex_centre(place, UNIT)
         gap = _BESIDE + 6 * pixel
         high = gap + tip.height * pixel
-        above = middle.y() - high > free.top() and _comes_from_below(target)
+        above = middle.y() - high > free.top() and over
         above = above or middle.y() + high > free.bottom()
         top = middle.y() - high if above else middle.y() + gap
         top = max(free.top(), min(free.bottom() - tip.height * pixel, top))

@@ -20,9 +20,16 @@ from minigolf_desktop.ui.eighteen_holes.art.hexes.landing import (
     paint_landing,
     paint_way,
 )
+from minigolf_desktop.ui.eighteen_holes.art.hexes.lettering import paint_letters
+from minigolf_desktop.ui.eighteen_holes.art.hexes.tint import paint_tint
 from minigolf_desktop.ui.eighteen_holes.art.hexes.token import paint_token, token_rect
 from minigolf_desktop.ui.eighteen_holes.board.lens import Drawing
-from minigolf_desktop.ui.eighteen_holes.board.picture import FlagPicture, GolferPicture, Target
+from minigolf_desktop.ui.eighteen_holes.board.picture import (
+    FlagPicture,
+    GolferPicture,
+    Target,
+    Tint,
+)
 from minigolf_desktop.ui.eighteen_holes.board.ways import LIFT, Way, way_over
 
 _MIDDLE = QPointF(0, 0)
@@ -44,6 +51,9 @@ _STAKE = 0.55
 _COINS = QPointF(0.28, 0.42)
 _SEEKERS = QPointF(-0.56, 0.44)
 _APART = 0.4
+_CARD, _CARD_RADIUS = QPointF(0.44, -0.5), 0.24
+"""Where the number of a card stands on a mark."""
+_CARD_BELOW_FLAG = QPointF(0.44, 0.5)
 _MARK = 0.115
 """Radius of the shape with which a player marks a ball."""
 _SEEKER = 0.19
@@ -107,29 +117,66 @@ def _paint_glow(painter: QPainter, unit: float) -> None:
         painter.drawPolygon(polygon_round(_MIDDLE, 0.88 * unit))
 
 
-def mark(target: Target, pointed: bool) -> Drawing:
-    """Return the mark of a target; its place is the hex it stands on."""
+def mark(target: Target, pointed: bool, *, flagged: bool = False) -> Drawing:
+    """Return the mark of a target; its place is the hex it stands on.
+
+    On a hex with a flag there is no room for a sign.
+    """
+    sign = None if flagged else target.sign
+    at = _CARD_BELOW_FLAG if flagged else _CARD
     towards = _bearing(target) if target.sign is GroundSign.AIM else -90.0
-    key = ("mark", target.sign, target.stopped, pointed, towards)
+    key = ("mark", sign, target.stopped, pointed, target.goal, towards, target.card)
 
     def paint(painter: QPainter, unit: float) -> None:
         paint_landing(
             painter,
             _MIDDLE,
             unit,
-            target.sign,
+            sign,
             stopped=target.stopped,
             pointed=pointed,
+            goal=target.goal,
             bearing=towards,
         )
+        if target.card:
+            _paint_number(painter, at, unit, str(target.card))
 
     return Drawing(key, landing_rect(1.0), paint)
+
+
+def _paint_number(painter: QPainter, at: QPointF, unit: float, number: str) -> None:
+    """Paint the number of a card on a disc at the edge of a mark."""
+    painter.save()
+    painter.scale(unit, unit)
+    painter.setPen(QPen(colours.INK, 0.06))
+    painter.setBrush(colours.PAPER)
+    painter.drawEllipse(at, _CARD_RADIUS, _CARD_RADIUS)
+    paint_letters(painter, number, at, _CARD_RADIUS * 1.2, colours.INK)
+    painter.restore()
 
 
 def _bearing(target: Target) -> float:
     start, end = target.path[0], target.path[-1]
     step = Hex(end.q - start.q, end.r - start.r)
     return bearing(STEPS.index(step)) if step in STEPS else -90.0
+
+
+def tint(tint: Tint) -> Drawing:
+    """Return the tint of a hex; its place is the hex.
+
+    The chance is told three times, so that nobody needs to tell colours apart: by how deep the
+    veil is, by how large, and in figures.
+    """
+    percent = round(100 * tint.chance)
+    key = ("tint", percent, tint.deck)
+
+    def paint(painter: QPainter, unit: float) -> None:
+        painter.save()
+        painter.scale(unit, unit)
+        paint_tint(painter, percent, tint.deck)
+        painter.restore()
+
+    return Drawing(key, QRectF(-1.0, -0.9, 2.0, 1.8), paint)
 
 
 def way(target: Target) -> Drawing:

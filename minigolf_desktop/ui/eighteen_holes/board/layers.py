@@ -6,12 +6,12 @@ from enum import IntEnum
 class HexLayer(IntEnum):
     """Z values of the items of a hex board, lowest first."""
 
-    FLAGS = 1
+    TINTS = 1
     WAYS = 2
     MARKS = 3
     POINTED = 4
-    POINTED_FLAG = 5
-    """The flag on a green that is pointed at stands on the gold."""
+    FLAGS = 5
+    """They stand on the marks: the number of a hole can always be read."""
     GOLFERS = 6
     ARC = 7
     MOVER = 8

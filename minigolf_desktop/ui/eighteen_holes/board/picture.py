@@ -71,6 +71,10 @@ class Target(NamedTuple):
     """First line of the tooltip: where it lands."""
     note: str = ""
     """Second line of the tooltip: what follows from it."""
+    card: int = 0
+    """Number of the card that leads there, beside its sign; 0 where there is one card."""
+    goal: bool = False
+    """Whether the hole in play ends there, or a green gives something."""
 
     @property
     def place(self) -> Hex:
@@ -88,6 +92,20 @@ class Targets:
 
 
 NO_TARGETS = Targets()
+
+
+class Tint(NamedTuple):
+    """A hex that a shot may reach, before the card for it is drawn."""
+
+    place: Hex
+    chance: float
+    """That a card comes which can send the ball there: above 0, at most 1."""
+    deck: int = -1
+    """The deck to draw from for it, where there are several; its sign stands below the number."""
+
+
+Tints = tuple[Tint, ...]
+""":class:`Tint` a hex."""
 
 
 class Walk(NamedTuple):

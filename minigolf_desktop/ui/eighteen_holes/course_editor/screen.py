@@ -98,14 +98,11 @@ class CourseEditorScreen(BoardScreen):
         tiles = panels.tiles.tiles
         tiles.taken.connect(lambda piece: self._take(panels.tiles.face(piece)))
         tiles.keyed.connect(lambda piece: self._take(panels.tiles.face(piece), by_key=True))
-        tiles.dragged.connect(self._drag_face)
-        tiles.dropped.connect(lambda _, at: self._drop(at))
-        tiles.turned.connect(lambda: desk.turn(1))
+        self._listen_to_box(tiles, lambda piece: desk.take_face(panels.tiles.face(piece)))
         kinds = panels.adjustments.kinds
         kinds.taken.connect(lambda kind: self._take_terrain(Terrain(kind)))
         kinds.keyed.connect(lambda kind: self._take_terrain(Terrain(kind), by_key=True))
-        kinds.dragged.connect(self._drag_terrain)
-        kinds.dropped.connect(lambda _, at: self._drop(at))
+        self._listen_to_box(kinds, lambda kind: desk.take_terrain(Terrain(kind)))
         panels.course.named.connect(lambda name: session.change(session.layout.named(name)))
         panels.holes.list.pointed.connect(self._light_hole)
         panels.holes.list.itemClicked.connect(lambda _: self._show_hole())
@@ -307,25 +304,6 @@ class CourseEditorScreen(BoardScreen):
             self.desk.rest()
         else:
             self.desk.take_terrain(terrain, by_key=by_key)
-        self.view.setFocus()
-
-    def _drag_face(self, piece: int, at: QPoint) -> None:
-        face = self.panels.tiles.face(piece)
-        if self.desk.piece is None and not self.session.is_used(face):
-            self.desk.take_face(face)
-        self._drag(at)
-
-    def _drag_terrain(self, kind: int, at: QPoint) -> None:
-        if self.desk.piece is None:
-            self.desk.take_terrain(Terrain(kind))
-        self._drag(at)
-
-    def _drag(self, at: QPoint) -> None:
-        if self.desk.piece is not None:
-            self._drag_to(at)
-
-    def _drop(self, at: QPoint) -> None:
-        self._drop_at(at)
         self.view.setFocus()
 
     # Keys

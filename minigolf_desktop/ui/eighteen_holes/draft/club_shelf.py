@@ -78,6 +78,8 @@ class ClubShelf(QWidget):
     """Number of the club that became the choice."""
     pointed = Signal(object)
     """The :class:`Club` under the pointer, else the choice; None without either."""
+    clicked = Signal(int)
+    """Number of the club that was clicked, or keyed with Space or Enter."""
     taken = Signal(int)
     """Number of the club that is to be taken at once."""
 
@@ -113,6 +115,7 @@ class ClubShelf(QWidget):
         for place, card in enumerate(self.cards):
             card.setParent(self)
             card.toggled.connect(lambda on, card=card: self._choose(card) if on else None)
+            card.clicked.connect(lambda _=False, card=card: self.clicked.emit(card.club.number))
             card.opened.connect(lambda card=card: self.taken.emit(card.club.number))
             card.walk.connect(lambda step, place=place: self._walk(place, step))
             card.pointed.connect(

@@ -9,8 +9,10 @@ from minigolf_desktop.model.eighteen_holes.golfers import clubs_carried
 from minigolf_desktop.model.eighteen_holes.moves import PassPick, Phase, PickClub
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice
 from minigolf_desktop.model.eighteen_holes.view import View
+from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.curtain import CurtainScreen, Handover, SeatState
+from minigolf_desktop.ui.common.steps import Steps
 from minigolf_desktop.ui.common.text.content_names import content_name
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -69,13 +71,20 @@ class GolfDraftScreen(MeadowScreen):
         motion: Motion,
         *,
         open_curtain: bool = False,
+        confirm: bool = True,
     ) -> None:
-        """With ``open_curtain`` the first player need not draw the curtain first."""
+        """With ``open_curtain`` the first player need not draw the curtain first.
+
+        With ``confirm`` a club that cannot be put back is chosen with one click and taken with
+        another.
+        """
         super().__init__(look)
+        self._confirms = confirm
         self.session = session
         """The game; nothing of its secrets is shown but to the seat to move."""
         setup = session.view.table.setup
         self._names = player_names(setup)
+        self._steps = Steps(self)
         self._curtain: CurtainScreen | None = None
         self.shelf = ClubShelf(look)
         """The cards to choose from."""
@@ -90,7 +99,8 @@ class GolfDraftScreen(MeadowScreen):
         self._build()
         self.shelf.pointed.connect(self.large.show_club)
         self.shelf.chosen.connect(self._name_choice)
-        self.shelf.taken.connect(self._take)
+        self.shelf.clicked.connect(self._click)
+        self.shelf.taken.connect(self._click_twice)
         session.changed.connect(lambda _: self._show())
         session.veil()
         if open_curtain:
@@ -198,6 +208,7 @@ class GolfDraftScreen(MeadowScreen):
         if self.session.is_veiled:
             self._drop_curtain(view)
             return
+        self._steps.hand_over()
         self._show_table(view)
         self._show_hand(view)
 
@@ -329,6 +340,24 @@ class GolfDraftScreen(MeadowScreen):
         club = self.shelf.choice
         if club is not None:
             self._take(club.number)
+
+    def apply_settings(self, settings: Settings) -> None:
+        """Follow the player's wish on confirmation."""
+        self._confirms = settings.confirm
+
+    @property
+    def _takes_at_once(self) -> bool:
+        """Whether one click takes a club: where that can be undone, or nobody wants to be asked."""
+        return self.session.view.table.setup.clubs is ClubChoice.FREE or not self._confirms
+
+    def _click(self, club: int) -> None:
+        if self._takes_at_once:
+            self._take(club)
+
+    def _click_twice(self, club: int) -> None:
+        # Where the first click took a club, the second one fell on whatever came in its place.
+        if not self._takes_at_once:
+            self._take(club)
 
     def _take(self, club: int) -> None:
         self.session.play(PickClub(club))

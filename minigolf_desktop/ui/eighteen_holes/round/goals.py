@@ -40,7 +40,10 @@ def goals(view: View, seat: int) -> tuple[Goal, ...]:
     if table.setup.mode not in CHAOS_MODES or not 0 <= seat < len(view.players):
         return ()
     hexes, greens = table.field.hexes, table.field.greens
-    balls = (view.ball,) if _acts(view, seat) else table.balls_of(seat)
+    team = table.balls_of(seat)
+    # From a golfer who misses the turn nothing is measured, while another plays (ruling H23).
+    able = tuple(ball for ball in team if not view.balls[ball].lying) or team
+    balls = (view.ball,) if _acts(view, seat) else able
     found = []
     for hole, green in enumerate(greens):
         if may_claim(view, seat, hole):
@@ -69,18 +72,29 @@ def nearest_to(view: View, place: int) -> Goal | None:
     hexes, greens = view.table.field.hexes, view.table.field.greens
     found = [
         goal._replace(far=distance(hexes[place], hexes[greens[goal.hole]]))
-        for goal in goals(view, view.seat)
+        for goal in goals(view, who_hits(view))
         if greens[goal.hole] != place
     ]
     return min(found, key=_order, default=None)
 
 
+def who_hits(view: View) -> int:
+    """Return whose shot is looked at: a neighbour decides about the big hit of another."""
+    return view.order[0] if view.phase is Phase.THROW else view.seat
+
+
 def travels_on(view: View, place: int) -> bool:
-    """Return whether a golfer who comes to rest on a hex may take an extra turn (page 19)."""
+    """Return whether a golfer who comes to rest on a hex may take an extra turn (ruling H18)."""
+    seat = who_hits(view)
+    player, in_play = view.players[seat], view.chosen[seat]
+    rest = player.resting & ~player.discard
+    if in_play != NONE:
+        rest &= ~(1 << in_play)
     return (
         view.table.setup.mode in CHAOS_MODES
         and place in view.table.field.tee_boxes
-        and view.players[view.seat].clubs > 0
+        and not (view.ball != NONE and view.balls[view.ball].place == place)
+        and player.clubs > rest.bit_count()
     )
 
 
@@ -89,7 +103,12 @@ def in_extra_turns(view: View) -> bool:
     if view.table.setup.mode not in CHAOS_MODES:
         return False
     again = bool(view.order) and view.order[0] in view.played
-    return view.phase is Phase.EXTRA or again
+    return chooses_extra_turn(view) or again
+
+
+def chooses_extra_turn(view: View) -> bool:
+    """Return whether a club for an extra turn is chosen, after a look of Bunjil too."""
+    return view.phase is Phase.EXTRA or (view.phase is Phase.KEEP and view.scored)
 
 
 def known_target(view: View, seat: int) -> int:

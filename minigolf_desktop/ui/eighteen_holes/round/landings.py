@@ -15,7 +15,7 @@ from minigolf_desktop.model.eighteen_holes.view import View
 from minigolf_desktop.model.geometry.hexagon import Hex, distance
 from minigolf_desktop.ui.eighteen_holes.art.hexes.ground_sign import GroundSign
 from minigolf_desktop.ui.eighteen_holes.board.picture import Target
-from minigolf_desktop.ui.eighteen_holes.round.goals import nearest_to, travels_on
+from minigolf_desktop.ui.eighteen_holes.round.goals import nearest_to, travels_on, who_hits
 from minigolf_desktop.ui.eighteen_holes.round.greens import counts, green_words
 from minigolf_desktop.ui.eighteen_holes.text.ground import way_words
 
@@ -50,16 +50,30 @@ def landing_target(view: View, ball: int, landing: Landing) -> Target:
     out = landing.outcome is Outcome.OUT
     return Target(
         hexes_of(field, landing.path),
-        GroundSign.OUT if out else SIGNS.get(field.terrain(landing.end), GroundSign.ROUGH),
+        GroundSign.OUT if out else sign_of(view, landing.end),
         landing.outcome is Outcome.STOPPED,
         *landing_words(view, ball, landing),
+        goal=not out and counts(view, ball, landing.end),
     )
+
+
+def sign_of(view: View, place: int) -> GroundSign:
+    """Return the sign of what a ball finds on a hex, an extra turn before all (ruling H18)."""
+    if travels_on(view, place):
+        return GroundSign.AGAIN
+    return SIGNS.get(view.table.field.terrain(place), GroundSign.ROUGH)
 
 
 def walk_target(view: View, ball: int, direction: int) -> Target:
     """Return a hex beside a golfer as a target to walk to."""
-    step = hexes_of(view.table.field, _step(view, ball, direction))
-    return Target(step, GroundSign.WALK, False, *walk_words(view, ball, direction))
+    step = _step(view, ball, direction)
+    return Target(
+        hexes_of(view.table.field, step),
+        GroundSign.WALK,
+        False,
+        *walk_words(view, ball, direction),
+        goal=counts(view, ball, step[-1]),
+    )
 
 
 def walk_words(view: View, ball: int, direction: int) -> Words:
@@ -92,7 +106,9 @@ def landing_words(view: View, ball: int, landing: Landing) -> Words:
         if view.shot is not None and view.shot.bunker:
             note = translate("golf round", "the turn is over")
             return Words(translate("golf round", "Stays in the bunker"), note)
-        return Words(translate("golf round", "Hits the trees beside it"), words.note)
+        title = translate("golf round", "Hits the trees beside it")
+        stays = translate("golf round", "the ball stays where it is")
+        return Words(title, ", ".join(filter(None, (stays, words.note))))
     if landing.outcome is Outcome.STOPPED:
         if counts(view, ball, landing.end):
             return words
@@ -156,7 +172,7 @@ def _goal_words(view: View, place: int) -> str:
 
 
 def _water_words(view: View) -> str:
-    if view.table.setup.golfers[view.seat] in (THE_SHARK_A, THE_SHARK_B):
+    if view.table.setup.golfers[who_hits(view)] in (THE_SHARK_A, THE_SHARK_B):
         return translate("golf round", "which The Shark does not mind")
     if view.table.setup.mode is Mode.STROKE:
         return translate("golf round", "one stroke more")

@@ -1,7 +1,7 @@
 """The screen of a round of 18 Holes: its play, and what the keys do there."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 
 from minigolf_desktop.ui.eighteen_holes.round.chaos_pictures import RIVAL_KEYS
 from minigolf_desktop.ui.eighteen_holes.round.play import RoundPlay
@@ -20,12 +20,22 @@ class GolfRoundScreen(RoundPlay):
         if self.curtain is None and not self._takes(event):
             super().keyPressEvent(event)
 
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """Turn the hand face down again when its key is let go."""
+        if event.key() == Key.Key_V and not event.isAutoRepeat():
+            self.look_away()
+        super().keyReleaseEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Turn the hand face down when the keyboard goes elsewhere: the release would be missed."""
+        super().focusOutEvent(event)
+        if not self.console.look_button.isDown():
+            self.look_away()
+
     def _takes(self, event: QKeyEvent) -> bool:
         """Do what a key is for; return whether it is for anything."""
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             return self._takes_control(event)
-        if event.isAutoRepeat() and event.key() not in _ARROWS and event.text() not in ("+", "-"):
-            return True  # A key that is held down decides once.
         return self._looks(event) or self._answers(event.key())
 
     def _takes_control(self, event: QKeyEvent) -> bool:
@@ -47,6 +57,8 @@ class GolfRoundScreen(RoundPlay):
             self.show_score_card()
         elif key == Key.Key_T:
             self.peek()
+        elif key == Key.Key_V:
+            self.look_at_hand()
         elif key == Key.Key_F:
             self.turn_frame()
         elif event.text() == "+":

@@ -1,6 +1,6 @@
 """What the screen of a round is made of, and how an offer is shown on it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 
 from PySide6.QtCore import QCoreApplication, QSizeF, Qt, Signal
 from PySide6.QtGui import QAction, QResizeEvent
@@ -28,11 +28,16 @@ from minigolf_desktop.ui.eighteen_holes.round.pictures import (
     strip_holes,
     strip_players,
 )
+from minigolf_desktop.ui.eighteen_holes.round.reach import Reach
 from minigolf_desktop.ui.eighteen_holes.round.seats import player_names
 from minigolf_desktop.ui.eighteen_holes.session import GolfSession
 from minigolf_desktop.ui.eighteen_holes.text.events import golf_event_sentence
 
 translate = QCoreApplication.translate
+
+
+_CONSIDERED = frozenset({Phase.ACT, Phase.NAME, Phase.FOLLOW, Phase.THROW, Phase.CHOOSE})
+"""Phases of one turn, from the choice of an action to the shot."""
 
 
 class RoundTable(QWidget):
@@ -59,6 +64,7 @@ class RoundTable(QWidget):
         """By seat."""
         self.offer = Offer(0)
         """What is shown."""
+        self._considered: Hashable = None
         self.setAccessibleName(translate("golf round", "18 Holes"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         motion = Motion.of(settings)
@@ -107,8 +113,11 @@ class RoundTable(QWidget):
             self.scene.show(picture)
         self._frame(view, offer)
         self.scene.show_targets(offer.targets)
+        self.show_reach(offer.reach)
         self.scene.point_at(offer.target if offer.target >= 0 else None)
-        self.console.show_offer(offer, view, self.names)
+        self.console.show_offer(
+            offer, view, self.names, may_look=self.may_look, looks=session.peeks
+        )
         self.panels.side.show_offer(offer, view)
         self.panels.strip.show_scores(
             strip_holes(view, self.names),
@@ -121,6 +130,18 @@ class RoundTable(QWidget):
         if not self.panels.log.isHidden():
             self._tell_log()
 
+    def show_reach(self, reach: Reach) -> None:
+        """Tint what a shot may reach, and tell the chances by ground."""
+        self.scene.show_tints(reach.tints)
+        self.panels.reach.show_reach(reach)
+
+    @property
+    def may_look(self) -> bool:
+        """Whether who decides may look at the own hand, which lies face down (ruling H19)."""
+        offer = self.offer
+        own = bool(offer.hand) and offer.owner in (-1, offer.who)
+        return own and self.session.hides_hand and self.session.view.players[offer.who].clubs > 0
+
     def _show_rivals(self, view: View) -> None:
         """Show the opponents of Solo Chaos with the solo card."""
         panel, solo = self.panels.rivals, view.solo
@@ -132,9 +153,12 @@ class RoundTable(QWidget):
     def _frame(self, view: View, offer: Offer, *, turned: bool = False) -> None:
         """Look at the part of the course that is played, when it is another one or turned to."""
         part, seen = self.framing.part(view, offer), self.scene.bounds
-        # Between two cards of a shot the course does not come and go.
-        rests = view.phase is Phase.CHOOSE and seen.contains(part) and not turned
-        if part != seen and not rests:
+        considered = _considered(view)
+        # The course does not come and go while somebody considers a shot.
+        if considered is not None and considered == self._considered and not turned:
+            part |= seen
+        self._considered = considered
+        if part != seen:
             self.scene.set_bounds(part)
             self.view.glide()
 
@@ -184,3 +208,10 @@ class RoundTable(QWidget):
         self.view.set_free_area(covered)
         self.scene.set_bounds(self.framing.part(self.session.view, self.offer))
         self.view.fit()
+
+
+def _considered(view: View) -> Hashable:
+    """Return what tells the shot that is being considered from others; None between shots."""
+    if view.phase not in _CONSIDERED:
+        return None
+    return view.round, len(view.played), view.balls

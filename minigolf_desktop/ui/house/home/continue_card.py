@@ -64,18 +64,24 @@ class ContinueCard(QFrame):
         names = QVBoxLayout()
         names.setSpacing(0)
         names.addWidget(label(offer.name, "course_name"))
-        names.addWidget(ElidedLabel(offer.game, "body", "second"))
+        game, go_on = offer.game, translate("home", "Play on")
+        if welcome.is_of_earlier_rules:
+            # Whether it goes on under those of today shows when it is opened.
+            words = translate("home", "{game} · begun under earlier rules")
+            game, go_on = words.replace("{game}", game), translate("home", "Open")
+        names.addWidget(ElidedLabel(game, "body", "second"))
         row.addLayout(names, 1)
         if latest.of:
             row.addLayout(self._figures(offer))
         self._column.addLayout(row)
-        bar = QProgressBar()
-        bar.setRange(0, max(1, latest.of))
-        bar.setValue(latest.placed)
-        bar.setTextVisible(False)
-        bar.setAccessibleName(offer.progress)
-        self._inset(bar)
-        return self._buttons(translate("home", "Play on"))
+        if latest.is_known:
+            bar = QProgressBar()
+            bar.setRange(0, max(1, latest.of))
+            bar.setValue(latest.placed)
+            bar.setTextVisible(False)
+            bar.setAccessibleName(offer.progress)
+            self._inset(bar)
+        return self._buttons(go_on)
 
     def _figures(self, offer: Offer) -> QVBoxLayout:
         look = self._look

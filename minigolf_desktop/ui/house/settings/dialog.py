@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
 )
 
 from minigolf_desktop.storage.settings import Settings
-from minigolf_desktop.ui.common.appearance import largest_scale
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.setting import Choice
 from minigolf_desktop.ui.common.theme import Space
@@ -50,7 +49,7 @@ class SettingsDialog(CardDialog):
         halves = QHBoxLayout(inside)
         halves.setContentsMargins(0, 0, look.px(Space.MEDIUM), 0)
         halves.setSpacing(look.px(Space.GIANT))
-        for half in groups(self._window.settings.scale, largest_scale()):
+        for half in groups(self._window.settings.scale, self._window.largest_scale):
             halves.addLayout(self._half(half), 1)
         column.addWidget(scroll_area(inside), 1)
         self._add_foot(look, column)

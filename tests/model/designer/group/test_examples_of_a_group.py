@@ -120,7 +120,7 @@ def test_the_end_of_the_example_yellow_fills_red_stops_blue_goes_on_and_stops(ru
     state = full_but_for_one(rules, three, YELLOW)
     state = playing(state, YELLOW, RED, BLUE)
     step = rules.apply(state, fill(rules, state))
-    assert step.events[1:] == (DesignerStopped(YELLOW, True), FinalPhaseBegun())
+    assert step.events[1:] == (DesignerStopped(YELLOW, True), FinalPhaseBegun(land_is_full=True))
     state = step.state
     for _ in range(2):
         state = rules.apply(state, any_placement(rules, state, tiles_left(state)[0])).state

@@ -1,6 +1,9 @@
 """The final phase of a group: stopping, collecting, and how the game ends."""
 
+import pytest
 from table import (
+    all_pass,
+    any_placement,
     building,
     code,
     in_final_phase,
@@ -20,6 +23,9 @@ from minigolf_desktop.model.designer import (
     VisitRule,
 )
 from minigolf_desktop.model.designer.events import (
+    Ended,
+    EndReason,
+    FinalPhaseBegun,
     TilesDiscarded,
     TilesReturned,
 )
@@ -103,3 +109,66 @@ def test_d25_the_last_full_land_ends_the_game_once_its_round_is_played(rules):
     assert state.phase is Phase.OVER
     assert code(rules, state, Pass(), seat=0) == "game-over"
     assert rules.to_move(state) is None
+
+
+def everybody_passes(rules, state, rounds):
+    """Return the step that ends the last of some rounds in which everybody passes."""
+    step = None
+    for _ in range(rounds):
+        step = all_pass(rules, state)
+        state = step.state
+    return step
+
+
+def asked_nothing(rules, step):
+    """Return the step after everybody said that no tile goes back."""
+    while step.state.phase is Phase.REST:
+        step = rules.apply(step.state, Done())
+    return step
+
+
+def test_d38_three_rounds_in_which_everybody_passes_begin_the_final_phase(rules):
+    step = everybody_passes(rules, on_open_land(rules), 2)
+    assert step.state.phase is Phase.TURN
+    assert code(rules, step.state, Collect(0)) == "not-final-phase"
+    step = all_pass(rules, step.state)
+    assert FinalPhaseBegun(land_is_full=False) in step.events
+    assert step.state.phase is Phase.REST
+    step = asked_nothing(rules, step)
+    assert code(rules, step.state, Collect(0)) is None
+
+
+@pytest.mark.parametrize("builder", [0, 1])
+def test_d38_a_tile_placed_begins_the_count_anew(rules, builder):
+    state = everybody_passes(rules, on_open_land(rules), 2).state
+    for turn in range(2):
+        action = any_placement(rules, state, 0) if turn == builder else Pass()
+        state = rules.apply(state, action).state
+    step = everybody_passes(rules, state, 2)
+    assert step.state.phase is Phase.TURN
+    assert FinalPhaseBegun(land_is_full=False) in all_pass(rules, step.state).events
+
+
+def test_d38_the_final_phase_begins_once(rules):
+    step = asked_nothing(rules, everybody_passes(rules, on_open_land(rules), 3))
+    step = all_pass(rules, step.state)
+    assert not any(isinstance(event, FinalPhaseBegun) for event in step.events)
+    state = rules.apply(asked_nothing(rules, step).state, Collect(0)).state
+    assert sum(one.stopped for one in state.designers) == 1
+
+
+def test_d38_two_players_who_always_pass_come_to_an_end(rules):
+    state = on_open_land(rules)
+    for _ in range(1000):
+        action = Pass() if state.phase is Phase.TURN else Done()
+        step = rules.apply(state, action)
+        state = step.state
+        if state.phase is Phase.OVER:
+            break
+    assert step.events[-1] == Ended(EndReason.BAG_EMPTY)
+
+
+def test_d38_alone_passing_begins_nothing(rules):
+    """Alone the player may stop at any turn (ruling D26)."""
+    state = on_open_land(rules, 1)
+    assert code(rules, state, Collect(0)) == "wrong-phase"

@@ -65,11 +65,42 @@ def test_tiles_not_taken_go_back_into_the_bag_after_the_new_rack_is_filled(rules
     assert sorted(step.state.coming) == sorted(state.bag[-3:])
 
 
-def test_undo_stops_at_the_hand_over(rules):
+def test_undo_stops_where_the_next_player_is_shown_lands(rules):
     match = Match(rules, seated(2), 4)
     match.play(match.state.waiting[0], ChooseLand(0))
     with pytest.raises(CannotUndo):
         match.undo()
+
+
+def in_first_turn(rules, players=3):
+    """Return a match in which everybody has a land."""
+    match = Match(rules, seated(players), 4)
+    while match.state.phase is not Phase.TURN:
+        match.play(match.state.waiting[0], ChooseLand(0))
+    return match
+
+
+def test_a_turn_may_be_taken_back_until_the_next_player_acts(rules):
+    match = in_first_turn(rules)
+    first, second, _ = match.state.waiting
+    before = match.state
+    match.play(first, any_placement(rules, match.state, 0))
+    assert match.state.waiting[0] == second
+    assert match.can_undo
+    match.undo()
+    assert match.state == before
+    match.redo()
+    match.play(second, Pass())
+    match.undo()
+    assert match.state.waiting[0] == second
+
+
+def test_the_turn_that_brings_new_tiles_cannot_be_taken_back(rules):
+    match = in_first_turn(rules)
+    for seat in match.state.waiting:
+        match.play(seat, Pass())
+    assert match.state.turn == 2
+    assert not match.can_undo
 
 
 def test_a_promise_may_be_taken_back_before_the_hand_over(rules):
@@ -94,13 +125,33 @@ def test_undo_passes_hand_overs_in_practice(rules):
     assert match.state == before
 
 
-def test_a_hole_is_numbered_on_ones_own_course(rules):
+@pytest.mark.parametrize("seat", [0, 1])
+def test_d35_a_hole_is_numbered_in_ones_own_turn_and_while_others_play(rules, seat):
     state = begun(rules, seated(2, edges=EdgeChecking.ALLOW))
     state = building(rules, playing(state, 1, 0), "G G ▶ ╴\nG G . .")
-    assert code(rules, state, NumberHole(pack(2, 0), 0, 7)) is None
-    state = rules.apply(state, NumberHole(pack(2, 0), 0, 7)).state
+    action = NumberHole(pack(2, 0), 0, 7, seat)
+    assert code(rules, state, action, seat) is None
+    state = rules.apply(state, action).state
     assert state.waiting == (1, 0)
-    assert [dict(one.numbers) for one in state.designers] == [{}, {(pack(2, 0), 0): 7}]
+    numbers = [dict(one.numbers) for one in state.designers]
+    assert numbers[seat] == {(pack(2, 0), 0): 7}
+    assert numbers[1 - seat] == {}
+
+
+@pytest.mark.parametrize(("seat", "taker"), [(0, 1), (1, 0), (2, 2), (-1, -1)])
+def test_nobody_numbers_the_holes_of_another(rules, seat, taker):
+    state = begun(rules, seated(2, edges=EdgeChecking.ALLOW))
+    state = building(rules, state, "G G ▶ ╴\nG G . .")
+    assert code(rules, state, NumberHole(pack(2, 0), 0, 7, seat), taker) == "not-your-course"
+
+
+def test_d35_holes_are_numbered_before_the_final_count(rules):
+    state = begun(rules, seated(2, edges=EdgeChecking.ALLOW))
+    state = building(rules, state, "G G ▶ ╴\nG G . .")._replace(phase=Phase.OVER, waiting=())
+    action = NumberHole(pack(2, 0), 0, 7, 1)
+    assert code(rules, state, action, 1) is None
+    (hole,) = rules.assessment(rules.apply(state, action).state, 1).numbering.declared
+    assert hole.number == 7
 
 
 def test_d25_the_game_ends_when_a_rack_cannot_be_filled(rules):

@@ -80,18 +80,18 @@ def test_the_alternative_rule_lays_tiles_aside_and_21_of_them_bring_the_one_visi
     state = on_open_land(rules, 2, advanced=True, visits=VisitRule.UNTAKEN)
     assert VISIT not in state.bag
     for turn in range(1, 7):
-        step = all_pass(rules, state)
+        step = all_pass(rules, state._replace(idle_rounds=0))
         state = step.state
         assert len(state.aside) == 3 * turn
         assert any(isinstance(event, TilesSetAside) for event in step.events)
-    step = all_pass(rules, state)
+    step = all_pass(rules, state._replace(idle_rounds=0))
     assert (step.state.phase, step.state.aside, step.state.visits) == (Phase.PROMISES, b"", 1)
     assert ClientsVisited(0) in step.events
     assert len(step.state.bag) == 264 - 6
     state = step.state
     for _ in range(2):
         state = rules.apply(state, Done()).state
-    step = all_pass(rules, state)
+    step = all_pass(rules, state._replace(idle_rounds=0))
     assert step.state.aside == b""
     assert any(isinstance(event, TilesReturned) for event in step.events)
 

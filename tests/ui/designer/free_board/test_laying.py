@@ -23,6 +23,21 @@ def test_a_tile_is_dragged_from_the_box(builder):
     assert builder.tiles[cell] >> 2 == builder.design("tee-02")
 
 
+def test_what_is_dragged_is_laid_though_another_was_refused_before(builder):
+    gate, cell = min(builder.session.course.land.gate.cells), builder.free[4]
+    builder.drag("tee-01", gate)
+    assert builder.screen.desk.piece is None
+    builder.drag("tee-02", cell)
+    assert builder.tiles[cell] >> 2 == builder.design("tee-02")
+
+
+def test_what_is_dragged_is_laid_though_another_was_in_hand(builder):
+    cell = builder.free[4]
+    builder.take("tee-01")
+    builder.drag("tee-02", cell)
+    assert builder.tiles[cell] >> 2 == builder.design("tee-02")
+
+
 def test_a_tile_may_lie_anywhere_even_off_the_land_but_not_on_the_gate(builder):
     gate = min(builder.session.course.land.gate.cells)
     builder.lay("tee-01", gate)

@@ -24,6 +24,7 @@ from minigolf_desktop.model.geometry.square import unpack
 from minigolf_desktop.model.play import Match, Seat
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.theme import LIGHT, load_fonts
+from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer.art.atlas import TileAtlas
 from minigolf_desktop.ui.designer.session import TableSession
 from minigolf_desktop.ui.designer.table import TableScreen
@@ -101,9 +102,11 @@ def lay_table(qtbot: QtBot, rules: DesignerRules) -> LayTable:
     """Show a match on a table in the window that has the keyboard."""
     load_fonts()
 
-    def lay(match: Match, settings: Settings, size=(1366, 768), journal=None) -> TableScreen:
+    def lay(
+        match: Match, settings: Settings, size=(1366, 768), journal=None, scale=1.0
+    ) -> TableScreen:
         session = TableSession(rules, match, journal)
-        table = TableScreen(session, TileAtlas(), LIGHT, settings)
+        table = TableScreen(session, TileAtlas(), Look(LIGHT, scale), settings)
         session.setParent(table)
         qtbot.addWidget(table)
         table.resize(*size)
@@ -119,10 +122,18 @@ def lay_table(qtbot: QtBot, rules: DesignerRules) -> LayTable:
 def make_table(lay_table: LayTable, rules: DesignerRules) -> MakeTable:
     """Lay a table for one, whose land is chosen."""
 
-    def make(setup: Setup | None = None, seed: int = 5, journal=None, **settings: object) -> Player:
+    def make(
+        setup: Setup | None = None,
+        seed: int = 5,
+        journal=None,
+        size=(1366, 768),
+        scale=1.0,
+        **settings: object,
+    ) -> Player:
         match = Match(rules, setup or Setup(), seed)
         match.play(0, ChooseLand(0))
-        return Player(lay_table(match, replace(STILL, **settings), journal=journal))
+        habits = replace(STILL, **settings)
+        return Player(lay_table(match, habits, size, journal=journal, scale=scale))
 
     return make
 
@@ -137,7 +148,12 @@ def make_group_table(lay_table: LayTable, rules: DesignerRules) -> MakeGroupTabl
     """Lay a table for a group; the game is played by chance until it is as wanted."""
 
     def make(
-        players: int = 3, wanted: Wanted | None = None, settings=STILL, size=(1366, 768), **options
+        players: int = 3,
+        wanted: Wanted | None = None,
+        settings=STILL,
+        size=(1366, 768),
+        scale=1.0,
+        **options,
     ) -> Family:
         seats = tuple(Seat(*seat) for seat in zip(NAMES[:players], COLOURS, strict=False))
         match = Match(rules, Setup(players=seats, **options), 5)
@@ -147,7 +163,7 @@ def make_group_table(lay_table: LayTable, rules: DesignerRules) -> MakeGroupTabl
         ):
             action = random_action(rules, match.state, chance)
             match.play(match.state.waiting[0], action)
-        return Family(lay_table(match, settings, size))
+        return Family(lay_table(match, settings, size, scale=scale))
 
     return make
 

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 import pytest
+from hands import drag
 from PySide6.QtCore import Qt
 
 from minigolf_desktop.model.designer import NOBODY, Mode, Phase
@@ -14,6 +15,17 @@ from minigolf_desktop.ui.designer.board.tools import Watching
 def late(state):
     """Whether some rounds are played and somebody has placed in this one."""
     return state.phase is Phase.TURN and state.turn > 8 and any(p != NOBODY for p in state.pawns)
+
+
+def assert_racks_are_apart(racks):
+    """Nothing on the racks lies over anything else, or beyond them."""
+    parts = [racks.order, racks.bench, racks.gate, *racks.cards, racks.coming]
+    for place, part in enumerate(parts):
+        assert racks.contentsRect().contains(part.geometry())
+        assert part.width() >= part.sizeHint().width()
+        assert part.height() >= part.sizeHint().height()
+        for other in parts[place + 1 :]:
+            assert not part.geometry().intersects(other.geometry())
 
 
 @pytest.fixture
@@ -68,6 +80,52 @@ def test_the_course_of_another_is_only_looked_at(going):
     assert isinstance(going.table.desk.tool, Watching)
 
 
+def numbers_of(going, seat):
+    return dict(going.state.designers[seat].numbers)
+
+
+def test_holes_are_numbered_on_the_course_that_the_table_opened_with(make_group_table):
+    going = make_group_table(3, lambda state: state.turn == 6 and state.waiting[0] != 0)
+    seat = going.session.seat
+    going.key(Qt.Key.Key_N, Qt.Key.Key_3)
+    assert 3 in numbers_of(going, seat).values()
+
+
+def test_d35_holes_are_numbered_by_keys_while_another_plays(going):
+    """The turn goes on where it was, and what others did since stays marked."""
+    mover = going.session.seat
+    going.key(Qt.Key.Key_O)
+    seat = going.table.shown_seat
+    new = going.table._new_cells()
+    going.key(Qt.Key.Key_N, Qt.Key.Key_7)
+    assert 7 in numbers_of(going, seat).values()
+    assert numbers_of(going, mover) == {}
+    assert (going.table.shown_seat, going.session.seat) == (seat, mover)
+    assert going.session.match.moves[-1].seat == seat
+    assert going.table._new_cells() == new
+
+
+def test_d35_the_signs_of_another_can_be_dragged(going):
+    going.key(Qt.Key.Key_O)
+    table, seat = going.table, going.table.shown_seat
+    one, other = [item for item in table.scene.signs if item.sign.number][:2]
+    before = one.sign.number, other.sign.number
+    places = [table.view.mapFromScene(item.pos()) for item in (one, other)]
+    drag(going.viewport, *places)
+    assert (other.sign.number, one.sign.number) == before
+    assert len(numbers_of(going, seat)) == 2
+
+
+def test_d35_holes_are_numbered_when_the_game_is_over_and_not_yet_counted(make_group_table):
+    going = make_group_table(2, lambda state: sum(not one.stopped for one in state.designers) == 1)
+    while not going.session.is_over:
+        going.take_a_turn()
+    going.key(Qt.Key.Key_N, Qt.Key.Key_5)
+    assert 5 in numbers_of(going, going.table.shown_seat).values()
+    assert going.table.actions_.place.isEnabled()
+    assert "Enter counts the points" in going.table.panels.toast.text
+
+
 def test_the_key_for_the_others_comes_round_to_ones_own_course(going):
     going.key(Qt.Key.Key_O, Qt.Key.Key_O, Qt.Key.Key_O)
     assert going.table.shown_seat == going.table.seat
@@ -104,10 +162,21 @@ def test_promises_are_not_shown_on_the_table_that_all_can_see(make_group_table, 
     assert not going.table.panels.toast.isVisible()
 
 
+LAPTOP = (1366, 690)
+"""A display of 1366 x 768 without a title bar and a task bar."""
+
+
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
-def test_nothing_is_cut_off_or_lies_over_something_else(make_group_table, players, size):
-    going = make_group_table(players, late, size=size, reserve=True)
+@pytest.mark.parametrize(
+    ("size", "scale"),
+    [
+        *(((1366, 768), 1), ((1920, 1080), 1), ((1180, 670), 1)),
+        *((LAPTOP, scale) for scale in (1, 1.15, 1.3)),
+    ],
+)
+def test_nothing_is_cut_off_or_lies_over_something_else(make_group_table, players, size, scale):
+    going = make_group_table(players, late, size=size, scale=scale, reserve=True)
+    assert_racks_are_apart(going.racks)
     panels = going.table.panels
     placed = [panels.bar, panels.left, panels.right, panels.strip, panels.zoom, panels.legend]
     for place, one in enumerate(placed):
@@ -122,11 +191,26 @@ def test_nothing_is_cut_off_or_lies_over_something_else(make_group_table, player
 def test_another_theme_and_other_settings_keep_the_game_on_the_table(going):
     table = going.table
     table.apply_theme(DARK)
-    table.apply_settings(replace(Settings(animation_speed=0), scale=75, hints=False))
+    table.apply_settings(replace(Settings(animation_speed=0), hints=False))
     assert going.racks.cards[going.tiles()[0]].isVisible()
     assert not table.panels.legend.isVisible()
     going.take_a_turn()
     assert going.table.seat == going.session.seat
+
+
+def test_the_key_of_a_tile_stands_beside_its_picture(going):
+    for card in going.racks.cards:
+        picture, line = card.picture_area, card.line_area
+        assert not picture.intersects(line)
+        assert card.rect().toRectF().contains(line)
+
+
+def test_a_table_for_a_group_is_made_anew_only_for_a_size_that_it_was_not_made_for(family):
+    before = family.racks
+    family.table.resize(1364, 767)
+    assert family.racks is before
+    family.table.resize(1180, 670)
+    assert family.racks is not before
 
 
 def test_a_wide_window_has_larger_racks(make_group_table):

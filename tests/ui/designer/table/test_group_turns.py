@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from minigolf_desktop.model.designer import (
     NOBODY,
@@ -40,11 +41,12 @@ def is_rest_with_tiles(state):
 def test_a_family_of_three_plays_a_whole_game_by_keys(make_group_table, qtbot):
     family = make_group_table(3, edges=EdgeChecking.ALLOW)
     phases = set()
+    while not family.session.is_over:
+        phases.add((family.state.phase, is_final_phase(family.state)))
+        assert family.table.seat == family.session.seat
+        family.take_a_turn()
     with qtbot.waitSignal(family.table.finished):
-        while not family.session.is_over:
-            phases.add((family.state.phase, is_final_phase(family.state)))
-            assert family.table.seat == family.session.seat
-            family.take_a_turn()
+        family.key(Qt.Key.Key_Return)
     assert (Phase.REST, True) in phases or all(one.stopped for one in family.state.designers)
     assert all(
         not one.course.missing or one.stopped or not family.state.bag
@@ -114,11 +116,27 @@ def test_who_passes_last_plays_first_in_the_next_round(family):
     ]
 
 
-def test_a_turn_is_not_taken_back_past_the_hand_over(family):
+def test_a_turn_is_taken_back_until_the_next_player_acts(family):
+    first, second = family.state.order[:2]
+    before = family.state
     family.take_a_turn()
-    moves = len(family.session.match.moves)
-    family.table.actions_.undo.trigger()
-    assert len(family.session.match.moves) == moves
+    assert family.table.seat == second
+    undo = family.table.actions_.undo
+    assert undo.isEnabled()
+    assert undo.toolTip() == f"Take back what {family.name_of(first)} did (Ctrl+Z)"
+    family.table.view.setFocus()
+    QTest.keyClick(family.viewport, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    family.wait()
+    assert family.state == before
+    assert family.table.seat == first
+    assert not undo.isEnabled()
+
+
+def test_the_turn_that_brings_new_tiles_is_not_taken_back(family):
+    for _ in family.state.order:
+        family.take_a_turn()
+    assert family.state.turn == 2
+    assert not family.table.actions_.undo.isEnabled()
 
 
 def test_who_has_stopped_chooses_a_tile_and_takes_it_face_down(make_group_table):
@@ -145,19 +163,57 @@ def test_who_has_stopped_cannot_pass(make_group_table):
     assert not make_group_table(3, is_stopped_turn).table.actions_.skip.isEnabled()
 
 
-def test_stopping_for_good_takes_the_tile_in_hand_after_a_question(make_group_table):
+def test_d24_stop_then_a_tile_then_enter_takes_it_face_down_and_places_nothing(make_group_table):
+    """Enter used to place the tile: nine points less, and no undo."""
     family = make_group_table(3, is_last_chance)
-    seat = family.session.seat
-    family.digit(family.tiles()[0])
+    seat, slot = family.session.seat, family.tiles()[0]
+    design, course = family.state.rack[slot], family.session.course
     family.key(Qt.Key.Key_S)
-    assert family.table.findChildren(Question)
+    assert "choose the tile to take face down" in family.table.panels.toast.text
+    family.digit(slot)
+    assert family.racks.cards[slot].state is CardState.CARRIED
+    assert family.table.actions_.place.text() == "Take face down"
     family.key(Qt.Key.Key_Return)
-    assert family.state.designers[seat].stopped
+    designer = family.state.designers[seat]
+    assert designer.stopped
+    assert designer.collected == bytes((design,))
+    assert designer.course is course
 
 
-def test_stopping_without_a_tile_in_hand_says_what_to_do_first(make_group_table):
+def test_stop_takes_the_tile_that_is_in_hand_already(make_group_table):
     family = make_group_table(3, is_last_chance)
+    seat, slot = family.session.seat, family.tiles()[1]
+    design = family.state.rack[slot]
+    family.digit(slot)
+    family.key(Qt.Key.Key_S, Qt.Key.Key_Return)
+    assert family.state.designers[seat].collected == bytes((design,))
+
+
+def test_stopping_is_taken_back_until_the_next_player_acts(make_group_table):
+    family = make_group_table(3, is_last_chance)
+    before = family.state
+    family.digit(family.tiles()[0])
+    family.key(Qt.Key.Key_S, Qt.Key.Key_Return)
+    assert family.session.can_undo == (family.state.turn == before.turn)
+
+
+def test_esc_goes_on_designing_and_enter_then_places(make_group_table):
+    family = make_group_table(3, is_last_chance)
+    seat, slot = family.session.seat, family.tiles()[0]
     family.key(Qt.Key.Key_S)
+    family.digit(slot)
+    family.key(Qt.Key.Key_Escape)
+    assert family.racks.cards[slot].state is CardState.WAITING
+    family.digit(slot)
+    family.key(Qt.Key.Key_Return)
+    assert not family.state.designers[seat].collected
+
+
+def test_enter_alone_stops_nobody(make_group_table):
+    family = make_group_table(3, is_last_chance)
+    moves = len(family.session.match.moves)
+    family.key(Qt.Key.Key_S, Qt.Key.Key_Return)
+    assert len(family.session.match.moves) == moves
     assert family.table.panels.toast.text == "First choose the tile to take face down."
 
 

@@ -112,14 +112,39 @@ def test_a_click_on_a_sign_offers_the_numbers(player):
     assert number != 9
 
 
-def test_dragging_a_sign_onto_another_takes_over_its_number(player):
+def test_a_sign_dragged_onto_another_swaps_their_numbers(player):
     grow(player, 14)
     signs = signs_by_number(player)
     first, second = sorted(number for number in signs if number)[:2]
+    one, other = signs[first], signs[second]
     view = player.table.view
-    player.drag_sign(view.mapFromScene(signs[first].pos()), view.mapFromScene(signs[second].pos()))
-    moved = signs[first].sign
-    assert player.actions[-1] == NumberHole(moved.cell, moved.segment, second)
+    player.drag_sign(view.mapFromScene(one.pos()), view.mapFromScene(other.pos()))
+    assert (one.sign.number, other.sign.number) == (second, first)
+    player.key(Qt.Key.Key_Z, ctrl=True)
+    assert (one.sign.number, other.sign.number) == (first, second)
+
+
+def test_a_number_dropped_on_any_tile_of_a_hole_is_the_number_of_that_hole(player):
+    grow(player, 14)
+    signs = signs_by_number(player)
+    items = [item for number, item in signs.items() if number]
+    other = next(item for item in items if len({cell for cell, _ in item.sign.steps}) > 1)
+    sign = next(item for item in items if item is not other)
+    wanted, given = sign.sign.number, other.sign.number
+    far = next(cell for cell, _ in other.sign.steps if cell != other.sign.cell)
+    view = player.table.view
+    player.drag_sign(view.mapFromScene(sign.pos()), player.point_of(far))
+    assert (other.sign.number, sign.sign.number) == (wanted, given)
+
+
+def test_a_number_dropped_on_grass_goes_home(player):
+    grow(player, 14)
+    moves = len(player.actions)
+    sign = next(iter(signs_by_number(player).values()))
+    course = player.session.course
+    empty = next(cell for cell in course.front if cell not in course.tiles)
+    player.drag_sign(player.table.view.mapFromScene(sign.pos()), player.point_of(empty))
+    assert len(player.actions) == moves
 
 
 def test_the_log_opens_and_tells_what_happened(player):

@@ -164,7 +164,7 @@ def test_a_tile_off_the_land_shows_its_cost(player):
     placement = next(p for p in player.session.placements if p.cell not in land.free)
     player.take(placement.slot)
     player.hover(placement.cell)
-    assert player.table.scene.pill.text.cost == "off the land −3"
+    assert "off the land −3" in player.table.scene.pill.text.spoken
 
 
 def test_the_pill_shows_by_how_much_the_score_would_change(player):

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
 from minigolf_desktop.model.eighteen_holes.box import Box
 from minigolf_desktop.model.eighteen_holes.course import Course, PlacedTile
+from minigolf_desktop.model.eighteen_holes.terrain import Terrain
 from minigolf_desktop.model.geometry.hexagon import Hex
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.settings import Settings
@@ -103,10 +104,17 @@ class CourseBuilder:
         self.take(face)
         self.click(self.at_tile(place))
 
-    def take_small(self, terrain) -> None:
+    def in_strip(self, terrain: Terrain) -> QPoint:
         kinds = self.screen.panels.adjustments.kinds
-        item = kinds.item(KINDS.index(terrain))
-        QTest.mouseClick(kinds.viewport(), Left, pos=kinds.visualItemRect(item).center())
+        return kinds.visualItemRect(kinds.item(KINDS.index(terrain))).center()
+
+    def take_small(self, terrain: Terrain) -> None:
+        kinds = self.screen.panels.adjustments.kinds
+        QTest.mouseClick(kinds.viewport(), Left, pos=self.in_strip(terrain))
+
+    def drag_small(self, terrain: Terrain, place: Hex) -> None:
+        kinds = self.screen.panels.adjustments.kinds
+        self.drag_from(kinds.viewport(), self.in_strip(terrain), self.at_hex(place))
 
     def drag_from(self, widget: QWidget, start: QPoint, target: QPoint) -> None:
         """Drag with the button held from a widget to a point of the board."""

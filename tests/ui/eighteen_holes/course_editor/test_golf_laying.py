@@ -343,11 +343,46 @@ def test_an_adjustment_tile_is_laid_and_the_next_of_its_kind_is_in_hand(meadow):
 
 def test_an_adjustment_tile_is_dragged_onto_the_course(meadow):
     place = rough_of(meadow)
-    kinds = meadow.screen.panels.adjustments.kinds
-    start = kinds.visualItemRect(kinds.item(0)).center()
-    meadow.drag_from(kinds.viewport(), start, meadow.at_hex(place))
+    meadow.drag_small(Terrain.BUNKER, place)
     assert meadow.session.layout.adjustments == {place: Terrain.BUNKER}
     assert meadow.screen.desk.piece is None
+
+
+def test_a_dragged_adjustment_tile_that_is_refused_goes_home(meadow):
+    meadow.drag_small(Terrain.WATER, meadow.course.holes[0].tee)
+    assert "tee" in meadow.toast
+    assert meadow.screen.desk.piece is None
+
+
+def test_what_is_dragged_is_laid_though_another_was_refused_before(meadow):
+    place = rough_of(meadow)
+    meadow.drag_small(Terrain.WATER, meadow.course.holes[0].tee)
+    meadow.drag_small(Terrain.TREES, place)
+    assert meadow.session.layout.adjustments == {place: Terrain.TREES}
+
+
+def test_what_is_dragged_is_laid_though_another_was_in_hand(meadow):
+    place = rough_of(meadow)
+    meadow.take_small(Terrain.WATER)
+    meadow.drag_small(Terrain.TREES, place)
+    assert meadow.session.layout.adjustments == {place: Terrain.TREES}
+
+
+def test_a_tile_that_is_dragged_is_laid_though_another_was_refused_before(builder):
+    builder.lay("01A", HERE)
+    builder.drag("05A", HERE)
+    builder.drag("08A", BESIDE)
+    assert {place: tile.face for place, tile in builder.tiles.items()} == {
+        HERE: "01A",
+        BESIDE: "08A",
+    }
+
+
+def test_dragging_a_tile_that_is_laid_already_does_not_move_the_one_in_hand(builder):
+    builder.lay("01A", HERE)
+    builder.take("05A")
+    builder.drag("01B", BESIDE)
+    assert list(builder.tiles) == [HERE]
 
 
 def test_a_tee_refuses_an_adjustment_tile_with_the_reason(meadow):

@@ -1,6 +1,9 @@
 """A round of 18 Holes on the screen, by mouse and by keyboard."""
 
+from time import monotonic
+
 from golf_playing import in_act_with, in_phase, play_until
+from hands import tap
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
@@ -17,7 +20,9 @@ from minigolf_desktop.model.eighteen_holes.moves import (
 )
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode
 from minigolf_desktop.model.eighteen_holes.shot_cards import CardKind
+from minigolf_desktop.ui.common.key_gate import KeyGate
 from minigolf_desktop.ui.eighteen_holes.round.pictures import hole_facts
+from minigolf_desktop.ui.eighteen_holes.widgets.card_button import CardButton
 
 Key = Qt.Key
 
@@ -320,7 +325,7 @@ def test_the_end_of_a_hole_is_told_over_the_course_and_takes_no_clicks(make_roun
     )
     banner = play.screen.panels.banner
     play_until(play.session, lambda one: one.match.state.balls[0].hole == 1)
-    assert banner.isVisible() and any("Hole 1" in title for title in banner.titles)
+    assert banner.isVisible() and any("Hole 1" in line.title for line in banner.headlines)
     assert banner.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
 
@@ -328,12 +333,13 @@ def _one_from_green(session):
     return session.match.state.phase is Phase.CHOOSE
 
 
-def test_all_look_at_the_course_before_the_next_curtain(make_round):
+def test_all_look_at_the_course_before_the_next_hand_is_asked_for(make_round):
     play = make_round(2, until=in_phase(Phase.CHOOSE))
     play_until(play.session, in_phase(Phase.SELECT))
-    assert play.screen.curtain is None and play.offer.main.words == "Next turn"
+    assert play.screen.curtain is None and play.offer.main.words == "Show my hand"
+    assert not play.offer.hand
     play.press(Key.Key_Return)
-    assert play.screen.curtain is not None
+    assert play.screen.curtain is None and play.title == "Choose a club"
 
 
 def test_the_log_tells_what_happened_without_secrets(make_round):
@@ -420,3 +426,28 @@ def test_the_main_button_keeps_its_place_whatever_else_is_offered(make_round):
     QApplication.processEvents()
     assert any(other.isVisible() for other in console.others)
     assert console.main_button.geometry() == place
+
+
+def can_be_thrown(card) -> bool:
+    return card.isVisible() and card.isEnabled()
+
+
+def test_enter_after_a_neighbour_s_click_plays_the_shot_and_chooses_no_card(make_round):
+    """The card clicked at a big hit has the focus; Enter is for the shot of the next in turn."""
+    play = big_hit(make_round)
+    hitter = play.state.order[0]
+    while play.state.phase is Phase.FOLLOW:
+        play.press(Key.Key_H)
+    for _ in range(2):
+        # Once to choose the card, once to throw it away.
+        card = [one for one in play.screen.findChildren(CardButton) if can_be_thrown(one)][1]
+        QTest.mouseClick(card, Qt.MouseButton.LeftButton)
+    assert play.session.seat == hitter and play.state.phase is Phase.CHOOSE
+    assert play.screen.window().focusWidget() is play.screen
+    slot, main = play.offer.slot, play.offer.main
+    play.screen.window().findChild(KeyGate).clock = lambda: monotonic() + 2
+    tap(play.screen, Key.Key_Return)
+    if main.is_ready:
+        assert play.state.phase is not Phase.CHOOSE
+    else:
+        assert play.offer.slot == slot and play.screen.panels.toast.text == main.refusal

@@ -4,13 +4,12 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
 
-from minigolf_desktop.model.eighteen_holes.clubs import clubs_in
 from minigolf_desktop.model.eighteen_holes.events import Outcome
 from minigolf_desktop.model.eighteen_holes.flight import Landing
 from minigolf_desktop.model.eighteen_holes.moves import FollowCard, PlayShot, Redraw
 from minigolf_desktop.model.eighteen_holes.shot_cards import CardKind
 from minigolf_desktop.model.eighteen_holes.state import NONE
-from minigolf_desktop.ui.eighteen_holes.board.picture import Targets
+from minigolf_desktop.ui.eighteen_holes.board.picture import Target, Targets
 from minigolf_desktop.ui.eighteen_holes.round.landings import (
     landing_target,
     landing_words,
@@ -18,6 +17,11 @@ from minigolf_desktop.ui.eighteen_holes.round.landings import (
 )
 from minigolf_desktop.ui.eighteen_holes.round.offer import Choice, Key, Offer
 from minigolf_desktop.ui.eighteen_holes.round.seats import colour_of
+from minigolf_desktop.ui.eighteen_holes.round.tasks.card_shots import (
+    Shot,
+    numbered_target,
+    shots_to_show,
+)
 from minigolf_desktop.ui.eighteen_holes.round.tasks.deeds import lines_after
 from minigolf_desktop.ui.eighteen_holes.round.tasks.pick import no_club_yet
 from minigolf_desktop.ui.eighteen_holes.round.tasks.task import Task, next_of
@@ -29,7 +33,7 @@ translate = QCoreApplication.translate
 
 
 class ChooseShot(Task):
-    """Where to hit the ball: every landing of the card chosen is on the course."""
+    """Where to hit the ball: every landing of every card drawn is on the course."""
 
     def __init__(self, session: GolfSession, changed: Callable[[], None]) -> None:
         super().__init__(session, changed)
@@ -56,7 +60,13 @@ class ChooseShot(Task):
         return {action.slot for action in self.session.offers(PlayShot)}
 
     @property
+    def goes_on_alone(self) -> bool:
+        """Whether one thing can happen with the cards drawn, and nothing is to be decided."""
+        return len(self.session.legal) == 1 and self._landing is not None
+
+    @property
     def _landings(self) -> tuple[Landing, ...]:
+        """Landings of the card chosen."""
         if self._slot in self._follows:
             return ()
         return self.session.landings(self._slot, self.golfer)
@@ -66,15 +76,21 @@ class ChooseShot(Task):
         self._landing = found[0] if len(found) == 1 else None
 
     @property
-    def _shown(self) -> list[Landing]:
-        """Landings on the course, one a hex: the chosen one before others that end there."""
-        chosen = self._landing
-        found: dict[tuple[int, bool], Landing] = {}
-        for landing in self._landings:
-            key = (landing.path[-1], landing.outcome is Outcome.OUT)
-            if key not in found or landing == chosen:
-                found[key] = landing
-        return list(found.values())
+    def _shown(self) -> list[Shot]:
+        """Landings on the course, one a hex: those of the card chosen before others there."""
+        slots = sorted(self._hits, key=lambda slot: slot != self._slot)
+        return shots_to_show(self.session, slots, self.golfer, self._chosen)
+
+    @property
+    def _chosen(self) -> Shot | None:
+        """The shot chosen so far."""
+        return None if self._landing is None else Shot(self._slot, self._landing)
+
+    def _target(self, ball: int, shot: Shot) -> Target:
+        """Return a shot as a target; of several cards each has its number."""
+        if len(self._slots) == 1:
+            return landing_target(self.view, ball, shot.landing)
+        return numbered_target(self.view, ball, shot)
 
     # What is offered
 
@@ -99,14 +115,18 @@ class ChooseShot(Task):
             aims=self._aims(),
             aim=self._landing.aim if self._landing else NONE,
             targets=Targets(
-                tuple(landing_target(view, golfer, landing) for landing in shown),
+                tuple(self._target(golfer, shot) for shot in shown),
                 colour_of(self.seat),
             ),
-            target=shown.index(self._landing) if self._landing in shown else NONE,
+            target=shown.index(self._chosen) if self._chosen in shown else NONE,
             doing=translate("golf round", "chooses an aim"),
         )
 
     def _words(self) -> tuple[str, str]:
+        title, note = self._shot_words()
+        return title, " ".join(filter(None, (self._thrown_words(), note)))
+
+    def _shot_words(self) -> tuple[str, str]:
         if self._landing is not None:
             return shot_words(self.view, self.golfer, self._landing)
         if self._slot in self._follows:
@@ -117,7 +137,7 @@ class ChooseShot(Task):
         if self._is_wild:
             note = translate("golf round", "Wild: press a key again for its other flight.")
         if len(self._slots) > 1:
-            note += "\n" + translate("golf round", "Another card: click it, or press ←.")
+            note = translate("golf round", "Point at a landing of any card; ← changes the card.")
             return translate("golf round", "Choose a card and an aim"), note
         return translate("golf round", "Choose an aim"), note
 
@@ -173,6 +193,14 @@ class ChooseShot(Task):
             return translate("golf round", "The longest drive!")
         return ""
 
+    def _thrown_words(self) -> str:
+        """Return which card of a big hit was thrown away; empty where none was."""
+        shot = self.view.shot
+        if shot is None or not shot.thrown:
+            return ""
+        card = card_words(self.view.table.box.shot_cards[shot.thrown[-1]])
+        return translate("golf round", "Thrown away: {card}.").replace("{card}", card)
+
     def _aims(self) -> dict[int, Aim]:
         aims: dict[int, Aim] = {}
         for landing in self._landings:
@@ -207,11 +235,11 @@ class ChooseShot(Task):
         shown = self._shown
         if not 0 <= index < len(shown):
             return
-        landing = shown[index]
-        if landing == self._landing or not self.confirms:
-            self.play(self._play_of(landing))()
+        again = shown[index] == self._chosen
+        self._slot, self._landing = shown[index]
+        if again or not self.confirms:
+            self.play(self._play_of(self._landing))()
             return
-        self._landing = landing
         self.changed()
 
     def step(self, by: int) -> None:
@@ -233,12 +261,13 @@ class ChooseShot(Task):
     # Lucky
 
     def _redraw(self) -> None:
-        """Draw the card anew; on the B side a club is thrown in for it."""
+        """Draw the card anew; on the B side a club is thrown in for it, chosen in secret (H19)."""
         if any(action.club == NONE for action in self._redraws):
             self.session.play(Redraw(self._slot, NONE))
             return
-        self._throws_in = not self._throws_in
+        self._throws_in = True
         self._club = NONE
+        self.session.choose_in_secret()
         self.changed()
 
     @property
@@ -246,7 +275,6 @@ class ChooseShot(Task):
         return sorted({action.club for action in self._redraws if action.slot == self._slot})
 
     def _offer_of_clubs(self) -> Offer:
-        hand = self.view.players[self.seat].hand
         return Offer(
             self.seat,
             translate("golf round", "Throw in which club?"),
@@ -266,7 +294,7 @@ class ChooseShot(Task):
             ),
             hand=self.hand_of(
                 self.seat,
-                choosable=clubs_in(hand),
+                choosable=self._clubs_to_throw,
                 raised=self._club,
                 label=translate("golf round", "to go"),
             ),
@@ -277,6 +305,7 @@ class ChooseShot(Task):
 
     def _redraw_not(self) -> None:
         self._throws_in = False
+        self.session.choose_in_the_open()
         self.changed()
 
     def take_club(self, club: int) -> None:

@@ -8,8 +8,8 @@ from minigolf_desktop.model.eighteen_holes.flight import Landing
 from minigolf_desktop.model.eighteen_holes.moves import PlayShot
 from minigolf_desktop.model.eighteen_holes.state import NONE
 from minigolf_desktop.ui.eighteen_holes.board.picture import Targets
-from minigolf_desktop.ui.eighteen_holes.round.landings import landing_target
 from minigolf_desktop.ui.eighteen_holes.round.offer import Offer
+from minigolf_desktop.ui.eighteen_holes.round.tasks.card_shots import Shot
 from minigolf_desktop.ui.eighteen_holes.round.tasks.choose import ChooseShot
 from minigolf_desktop.ui.eighteen_holes.round.tasks.team import TeamTask, of_golfer
 
@@ -44,7 +44,7 @@ class TeamShot(TeamTask, ChooseShot):
         partner = self._partner
         if self._throws_in or partner is None or not offer.targets.targets:
             return offer
-        beside = tuple(landing_target(self.view, partner, landing) for landing in self._beside)
+        beside = tuple(self._target(partner, Shot(self._slot, one)) for one in self._beside)
         return replace(
             offer,
             others=(*offer.others, self._instead(partner)),
@@ -95,7 +95,7 @@ class TeamShot(TeamTask, ChooseShot):
         landing = beside[index - len(own)]
         self._take_golfer(partner)
         self._landing = None
-        super().take_target(self._place_of(landing))
+        super().take_target(self._place_of(Shot(self._slot, landing)))
 
-    def _place_of(self, landing: Landing) -> int:
-        return self._shown.index(landing) if landing in self._shown else NONE
+    def _place_of(self, shot: Shot) -> int:
+        return self._shown.index(shot) if shot in self._shown else NONE

@@ -1,0 +1,177 @@
+"""Matches whose rules were amended after they began: looked at, never called broken."""
+
+import json
+
+import pytest
+
+from minigolf_desktop.model.designer import DesignerRules, Discard
+from minigolf_desktop.model.play import Amendment, Refusal, SetupFormatError
+from minigolf_desktop.storage.errors import NewerFile, StorageError
+from minigolf_desktop.storage.journal import Journal, open_journal, read_journal
+from minigolf_desktop.storage.replay import EarlierRules
+
+NEXT = max(one.version for one in DesignerRules.amendments) + 1
+
+
+@pytest.fixture
+def saved(tmp_path, match, play_on):
+    """A journal of forty moves of today's rules."""
+    with Journal.create(tmp_path, match) as journal:
+        play_on(match, journal, 40)
+    return journal.path
+
+
+@pytest.fixture
+def amended(catalogue):
+    """Rules of tomorrow; a test says how they differ."""
+
+    class Amended(DesignerRules):
+        amendments = (*DesignerRules.amendments, Amendment(NEXT, "tomorrow"))
+
+    return Amended(catalogue.designs, catalogue.lands, catalogue.clients)
+
+
+def header_of(path):
+    return json.loads(path.read_bytes().splitlines()[0])
+
+
+def change_header(path, **changes):
+    first, rest = path.read_bytes().split(b"\n", 1)
+    changed = {**json.loads(first), **changes}
+    header = {name: value for name, value in changed.items() if value is not None}
+    path.write_bytes(json.dumps(header).encode() + b"\n" + rest)
+
+
+def no_discards(rules):
+    """Amend rules so that nothing is discarded any more."""
+    refusal = type(rules).refusal
+
+    def stricter(state, seat, action):
+        return Refusal("gone") if type(action) is Discard else refusal(rules, state, seat, action)
+
+    rules.refusal = stricter
+
+
+def moves_before_a_discard(match):
+    kinds = [type(move.action) for move in match.moves]
+    return match.moves[: kinds.index(Discard)]
+
+
+def test_a_save_carries_the_version_of_its_rules(saved, rules):
+    assert header_of(saved)["rules"] == NEXT - 1
+
+
+def test_a_save_of_the_first_program_is_of_version_one(saved, rules):
+    change_header(saved, version=1, rules=None)
+    assert read_journal(saved, rules).header.rules == 1
+
+
+def test_a_file_of_version_one_names_no_rules(saved, rules):
+    change_header(saved, version=1)
+    with pytest.raises(StorageError, match="field 'rules'"):
+        open_journal(saved, rules)
+
+
+def test_a_save_of_rules_to_come_is_told_apart(saved, rules):
+    change_header(saved, rules=NEXT)
+    with pytest.raises(NewerFile, match="newer program"):
+        open_journal(saved, rules)
+
+
+def test_a_save_of_earlier_rules_that_replays_goes_on_under_those_of_today(saved, match, amended):
+    again, journal = open_journal(saved, amended)
+    journal.close()
+    assert again.moves == match.moves
+    assert header_of(saved)["rules"] == NEXT
+
+
+def test_one_that_is_refused_today_is_not_opened_to_be_played_on(saved, amended):
+    no_discards(amended)
+    with pytest.raises(EarlierRules) as reason:
+        open_journal(saved, amended)
+    assert [one.code for one in reason.value.amendments] == ["tomorrow"]
+
+
+def test_one_that_is_refused_today_is_shown_as_far_as_it_replays(saved, match, amended):
+    no_discards(amended)
+    found = read_journal(saved, amended)
+    assert found.match.moves == moves_before_a_discard(match)
+    assert [one.code for one in found.amendments] == ["tomorrow"]
+
+
+def test_looking_at_it_leaves_the_file_as_it_is(saved, amended):
+    no_discards(amended)
+    before = saved.read_bytes()
+    with pytest.raises(EarlierRules):
+        open_journal(saved, amended)
+    assert saved.read_bytes() == before
+    assert not (saved.parent / "set-aside").exists()
+
+
+def test_it_can_be_opened_again_after_it_was_looked_at(saved, amended, rules):
+    no_discards(amended)
+    with pytest.raises(EarlierRules):
+        open_journal(saved, amended)
+    open_journal(saved, rules)[1].close()
+
+
+def test_a_save_of_today_that_is_refused_is_broken_as_ever(saved, amended):
+    change_header(saved, rules=NEXT)
+    no_discards(amended)
+    with pytest.raises(StorageError, match=r"line \d+: refused: gone") as fault:
+        open_journal(saved, amended)
+    assert not isinstance(fault.value, EarlierRules)
+
+
+def test_an_action_that_is_none_any_more_ends_what_is_shown(saved, match, amended):
+    kinds = {name: kind for name, kind in amended.action_kinds.items() if kind is not Discard}
+    amended.action_kinds = kinds
+    assert read_journal(saved, amended).match.moves == moves_before_a_discard(match)
+
+
+def test_a_line_that_is_no_move_is_broken_under_any_rules(saved, amended):
+    saved.write_bytes(saved.read_bytes() + b'{"undo": 1}\n{"undo": true}\n')
+    with pytest.raises(StorageError, match="not a move"):
+        open_journal(saved, amended)
+
+
+def test_a_set_up_that_is_none_any_more_leaves_nothing_to_replay(saved, amended):
+    def refuse(setup):
+        raise SetupFormatError("gone")
+
+    amended.check_setup = refuse
+    for read in (open_journal, read_journal):
+        with pytest.raises(EarlierRules):
+            read(saved, amended)
+
+
+def test_a_match_that_is_dealt_otherwise_today_is_not_taken_for_another(saved, amended):
+    """The same moves may be legal after another deal: the amendment says which it touches."""
+    touching = Amendment(NEXT, "other-deal", lambda setup, events: setup.is_solo)
+    amended.amendments = (*DesignerRules.amendments, touching)
+    with pytest.raises(EarlierRules) as reason:
+        read_journal(saved, amended)
+    assert reason.value.amendments == (touching,)
+
+
+def test_a_set_up_that_no_amendment_touches_is_played_on(saved, match, amended):
+    other = Amendment(NEXT, "other-deal", lambda setup, events: not setup.is_solo)
+    amended.amendments = (*DesignerRules.amendments, other)
+    again, journal = open_journal(saved, amended)
+    journal.close()
+    assert again.moves == match.moves
+
+
+def test_a_step_that_went_otherwise_before_is_not_shown(saved, match, amended):
+    marked = match.log[10]
+    touching = Amendment(NEXT, "other-cards", lambda setup, events: events == marked)
+    amended.amendments = (*DesignerRules.amendments, touching)
+    found = read_journal(saved, amended)
+    assert len(found.match.log) < len(match.log)
+    assert marked not in found.match.log
+
+
+def test_a_match_of_today_is_not_asked_what_an_amendment_touches(saved, match, amended):
+    change_header(saved, rules=NEXT)
+    amended.amendments = (Amendment(NEXT, "other-deal", lambda setup, events: True),)
+    assert read_journal(saved, amended).match.moves == match.moves
