@@ -60,7 +60,11 @@ def assess_file(course_file: CourseFile, *, solo: bool) -> Assessment:
 
 
 def to_json(assessment: Assessment) -> dict[str, Any]:
-    """Return the JSON form of a final count."""
+    """Return the JSON form of a final count.
+
+    A hole whose parts are tied or declared one is one hole, incomplete, with the cells of all; a
+    line of ``playability`` without points tells why (ruling D17).
+    """
     return {
         "conditions": {
             condition.id: {
@@ -84,8 +88,6 @@ def to_json(assessment: Assessment) -> dict[str, Any]:
                 "length": one.hole.length,
                 "par": one.hole.par,
                 "cells": _cells(one.hole.cells),
-                "parts": [_cells(assessment.holes[part].cells) for part in one.holes],
-                "counted_as_one": _why_one(one),
             }
             for one in assessment.numbering.declared
         ],

@@ -135,9 +135,16 @@ def _row(
     outer = sorted(index for index in members if len(ties_at[index]) == 1)
     outer.sort(key=lambda index: (not parts[index].tees, bool(parts[index].greens)))
     row = [outer[0]]
+    passed: list[_Found] = []
     ties: list[Tie] = []
     while len(row) < len(members):
-        tie, one, other = next(found for found in ties_at[row[-1]] if found[0] not in ties)
-        row.append(other if one == row[-1] else one)
-        ties.append(tie)
+        found = next(found for found in ties_at[row[-1]] if found not in passed)
+        passed.append(found)
+        tie, one, other = found
+        if one == row[-1]:
+            row.append(other)
+            ties.append(tie)
+        else:
+            row.append(one)
+            ties.append(tie._replace(ends=(tie.ends[1], tie.ends[0])))
     return row, ties

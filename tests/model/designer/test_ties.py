@@ -96,7 +96,29 @@ def test_d17_parts_that_stay_apart_pay_for_being_too_many():
 
 
 def test_d30_a_tie_tells_a_one_way_tile_no_direction():
-    assert draw("▶ . ← . ╴").lines("playability")[1:] == []
+    lines = draw("▶ . ← . ╴").lines("playability")
+    assert "wrong-direction" not in [line[0] for line in lines]
+
+
+# --- told in lines without points
+
+
+def test_d17_every_tie_is_told_with_the_tiles_on_either_side():
+    drawn = draw("▶#3 . ─ . ╴")
+    assert drawn.lines("playability")[1:] == [
+        ("tied", 0, [(0, 0), (2, 0)], 3),
+        ("tied", 0, [(2, 0), (4, 0)], 3),
+    ]
+
+
+def test_d17_a_tie_over_a_crossing_is_told_as_one():
+    lines = draw("▶#3 . ╴ \n : ▲ :").lines("playability")
+    assert lines[-1] == ("tied-by-crossing", 0, [(0, 0), (2, 0)], 3)
+
+
+def test_d17_a_declared_hole_is_told_with_all_its_tiles():
+    lines = draw("▶#3 : : ─#3 : : ╴#3").lines("playability")
+    assert lines[-1] == ("declared", 0, [(0, 0), (3, 0), (6, 0)], 3)
 
 
 @pytest.mark.parametrize("on", [0, 2, 4])
