@@ -88,7 +88,7 @@ class ActionBar(QWidget):
         row = QHBoxLayout()
         row.setSpacing(look.px(8))
         for action in others:
-            row.addWidget(ToolBelow(look, action, 46 if low else 50), 1)
+            row.addWidget(ToolBelow(look, action, 48 if low else 50), 1)
         stack.addLayout(row)
 
 
