@@ -12,11 +12,24 @@ from pytestqt.qtbot import QtBot
 from minigolf_desktop.storage.folders import HOME_VARIABLE, Folders
 from minigolf_desktop.storage.settings import Settings, read_settings, write_settings
 from minigolf_desktop.ui.common.appearance import dress, look_of
+from minigolf_desktop.ui.common.curtain import screen as curtain_screen
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.theme import load_fonts
 from minigolf_desktop.ui.common.translation import speak
 from minigolf_desktop.ui.common.widgets.notice import Notice
 from minigolf_desktop.ui.house.flow import Flow
+
+
+@pytest.fixture(autouse=True)
+def _curtains_wake_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let no test wait for a curtain; those about its rest ask for ``resting_curtains``."""
+    monkeypatch.setattr(curtain_screen, "REST", 0)
+
+
+@pytest.fixture
+def resting_curtains(_curtains_wake_at_once: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let curtains rest as they do for players, until a test wakes them."""
+    monkeypatch.setattr(curtain_screen, "REST", 700)
 
 
 @pytest.fixture

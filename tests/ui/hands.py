@@ -1,7 +1,7 @@
-"""A mouse over a widget, for what QTest has no call for."""
+"""A mouse over a widget, and a keyboard before a window, for what QTest has no call for."""
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QMouseEvent, QWheelEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -40,3 +40,31 @@ def wheel(widget: QWidget, at: QPoint | QPointF, clicks: int = 1) -> None:
         False,
     )
     QApplication.sendEvent(widget, event)
+
+
+def tap(widget: QWidget, *keys: Qt.Key) -> None:
+    """Press keys one after the other, the way the system hands them to the window."""
+    for key in keys:
+        QTest.keyClick(widget.window().windowHandle(), key)
+
+
+def hold(widget: QWidget, key: Qt.Key, repeats: int = 30) -> None:
+    """Press a key and hold it down; thirty repeats are a second."""
+    window = widget.window().windowHandle()
+    QTest.keyPress(window, key)
+    for _ in range(repeats):
+        repeat(widget, key)
+    QTest.keyRelease(window, key)
+
+
+def repeat(widget: QWidget, key: Qt.Key) -> bool:
+    """Send what a held key sends; return whether the key is kept from all shortcuts."""
+    window = widget.window().windowHandle()
+    text = "\r" if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) else chr(key) if key < 256 else ""
+    event, press, release = QEvent.Type, QEvent.Type.KeyPress, QEvent.Type.KeyRelease
+    QApplication.sendEvent(window, QKeyEvent(release, key, NO_KEY, text, True))
+    override = QKeyEvent(event.ShortcutOverride, key, NO_KEY, text, True)
+    override.ignore()
+    QApplication.sendEvent(window, override)
+    QApplication.sendEvent(window, QKeyEvent(press, key, NO_KEY, text, True))
+    return override.isAccepted()

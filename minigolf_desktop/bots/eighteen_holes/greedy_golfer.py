@@ -310,7 +310,9 @@ def _cost_of_exit(view: View, place: int, action: ExitBunker, costs: Sequence[fl
     cards = [card for card in view.table.box.shot_cards if card.deck == action.deck and card.bunker]
     field = view.table.field
     return fmean(
-        costs[bunker_exit(field, place, action.aim, card.bunker)] for card in cards if card.bunker
+        costs[bunker_exit(field, place, action.aim, card.bunker).end]
+        for card in cards
+        if card.bunker
     )
 
 

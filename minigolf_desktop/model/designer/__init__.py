@@ -74,6 +74,7 @@ from minigolf_desktop.model.designer.setup import (
     VisitRule,
     setup_from_json,
     setup_to_json,
+    usual_edges,
 )
 from minigolf_desktop.model.designer.state import HIDDEN, Designer, State, Table, View
 from minigolf_desktop.model.designer.tiles import (
@@ -182,5 +183,6 @@ __all__ = [
     "setup_to_json",
     "trace_holes",
     "turned_tile",
+    "usual_edges",
     "wrong_sides",
 ]

@@ -9,6 +9,8 @@ from minigolf_desktop.model.play.randomness import Randomness
 
 LANDS_DEALT = 3
 """Lands that a player chooses from."""
+EASY = 1
+"""Difficulty of the lands for a first game."""
 
 
 def draw_clients(
@@ -40,11 +42,26 @@ def deal_lands(
 ) -> tuple[tuple[tuple[int, ...], ...], Randomness]:
     """Return by seat the lands dealt, as indexes, and what follows.
 
-    Fewer than three each only where the difficulties asked for have too few lands.
+    Newcomers are dealt before the others, easy lands only (ruling D37), unless the table asked for
+    others than easy ones. Fewer than three each only where the difficulties asked for have too few
+    lands.
     """
-    suited = [index for index, land in enumerate(lands) if land.difficulty in setup.difficulties]
-    seats = setup.seats
-    drawn, stream = stream.sample(LANDS_DEALT * seats, len(suited))
-    return tuple(tuple(suited[place] for place in drawn[seat::seats]) for seat in range(seats)), (
-        stream
-    )
+    asked = setup.difficulties
+    easy = (EASY,) if EASY in asked else asked
+    new = setup.newcomers
+    dealt: dict[int, tuple[int, ...]] = {}
+    taken: set[int] = set()
+    for seats, difficulties in (
+        (new, easy),
+        ([seat for seat in range(setup.seats) if seat not in new], asked),
+    ):
+        suited = [
+            index
+            for index, land in enumerate(lands)
+            if land.difficulty in difficulties and index not in taken
+        ]
+        drawn, stream = stream.sample(LANDS_DEALT * len(seats), len(suited))
+        for place, seat in enumerate(seats):
+            dealt[seat] = tuple(suited[one] for one in drawn[place :: len(seats)])
+            taken.update(dealt[seat])
+    return tuple(dealt[seat] for seat in range(setup.seats)), stream

@@ -59,10 +59,12 @@ def best_numbering(
     fixed: Fixed,
     *,
     final: bool,
+    mistakes: bool = True,
 ) -> Numbering:
     """Return the numbering that scores best, with the numbers set by hand kept.
 
-    ``final`` says whether unused par cubes count yet (ruling D33).
+    ``final`` says whether unused par cubes count yet (ruling D33), ``mistakes`` whether mismatches
+    and wrong directions do (ruling D36).
     """
     feature = mr.feature if mr else None
     number_of = _numbers_by_hand(holes, fixed)
@@ -79,7 +81,7 @@ def best_numbering(
         tuple(pairs),
         bonus,
         final,
-        perfect_points(course, holes, mr),
+        perfect_points(course, holes, mr, mistakes=mistakes),
     )
     declared = [
         Declared(unit, number, _hole(holes, unit)) for unit, number in best_numbers(question)

@@ -303,6 +303,7 @@ class DesignerRules:
             collected=len(designer.collected),
             reserved=designer.reserved != NO_TILE if setup.reserve else None,
             promises=tuple(PROMISES[one] for one in designer.promises) if kept else None,
+            mistakes=setup.mistakes,
         )
         if final is None:
             final = table.phase is Phase.OVER
@@ -347,4 +348,5 @@ class DesignerRules:
             [one for one in self.placements(table) if slot in (None, one.slot)],
             table.clients,
             designer.numbers,
+            mistakes=table.setup.mistakes,
         )

@@ -26,6 +26,11 @@ class Mode(StrEnum):
     """With promises."""
 
 
+def usual_edges(mode: Mode) -> EdgeChecking:
+    """Return what a table does about edge mistakes unless it says otherwise (ruling D12)."""
+    return EdgeChecking.WARN if mode is Mode.ADVANCED else EdgeChecking.PREVENT
+
+
 class VisitRule(StrEnum):
     """What brings the clients in the advanced game."""
 
@@ -56,6 +61,10 @@ class Setup:
     reserve: bool = False
     """A tile may be kept on the gate (ruling D28)."""
     visits: VisitRule = VisitRule.TILES
+    mistakes: bool = True
+    """Whether mismatches and wrong directions cost points; not in a first game (ruling D36)."""
+    newcomers: tuple[int, ...] = ()
+    """Seats without a finished game: they are dealt easy lands (ruling D37)."""
 
     @property
     def seats(self) -> int:
@@ -73,7 +82,15 @@ class Setup:
         return self.mode is Mode.ADVANCED
 
 
-_LATER_FIELDS = ("players", "mode", "expansion", "reserve", "visits")
+_LATER_FIELDS = (
+    "players",
+    "mode",
+    "expansion",
+    "reserve",
+    "visits",
+    "mistakes",
+    "newcomers",
+)
 """Fields that a set-up saved by an older program lacks; they then have their defaults."""
 
 
@@ -86,6 +103,7 @@ def setup_to_json(setup: Setup) -> dict[str, Any]:
         "players": [seat_to_json(player) for player in setup.players],
         "mode": str(setup.mode),
         "visits": str(setup.visits),
+        "newcomers": list(setup.newcomers),
     }
 
 
@@ -106,20 +124,23 @@ def setup_from_json(data: object) -> Setup:
     for name in ("mrs", "mr"):
         if data[name] is not None and not isinstance(data[name], str):
             raise SetupFormatError(f"field {name}: a client id or null is wanted")
-    for name in ("practice", "expansion", "reserve"):
+    for name in ("practice", "expansion", "reserve", "mistakes"):
         if type(data.get(name, False)) is not bool:
             raise SetupFormatError(f"field {name}: true or false is wanted")
+    players = _players(data.get("players", []))
     return Setup(
         tuple(difficulties),
         data["mrs"],
         data["mr"],
         _one_of(EdgeChecking, "edges", data["edges"]),
         data["practice"],
-        _players(data.get("players", [])),
+        players,
         _one_of(Mode, "mode", data.get("mode", str(Mode.FAMILY))),
         data.get("expansion", False),
         data.get("reserve", False),
         _one_of(VisitRule, "visits", data.get("visits", str(VisitRule.TILES))),
+        data.get("mistakes", True),
+        _newcomers(data.get("newcomers", []), max(1, len(players))),
     )
 
 
@@ -128,6 +149,16 @@ def _one_of(kind: type[EnumT], name: str, value: object) -> EnumT:
     if value not in known:
         raise SetupFormatError(f"field {name}: {', '.join(known[:-1])} or {known[-1]} is wanted")
     return kind(value)
+
+
+def _newcomers(data: object, seats: int) -> tuple[int, ...]:
+    if not isinstance(data, list) or any(
+        type(seat) is not int or not 0 <= seat < seats for seat in data
+    ):
+        raise SetupFormatError("field newcomers: a list of seats is wanted")
+    if sorted(set(data)) != data:
+        raise SetupFormatError("field newcomers: each seat once, in order, is wanted")
+    return tuple(data)
 
 
 def _players(data: object) -> tuple[Seat, ...]:

@@ -29,16 +29,23 @@ def placement_worths(
     placements: Iterable[PlaceTile],
     clients: Sequence[Client],
     numbers: Fixed,
+    *,
+    mistakes: bool,
 ) -> dict[PlaceTile, int]:
     """Return by placement how it changes the score so far (ruling D33).
 
-    ``hand`` is the designs by slot, of a hand or a rack.
+    ``hand`` is the designs by slot, of a hand or a rack; ``mistakes`` says whether mismatches and
+    wrong directions count (ruling D36).
     """
     mrs = next((client for client in clients if isinstance(client, MrsClient)), None)
     mr = next((client for client in clients if isinstance(client, MrClient)), None)
     holes = trace_holes(course)
     look_at_arrows = mrs if mrs is not None and mrs.element == ARROWS else None
-    before = _points_of_holes(course, holes, look_at_arrows, mr, numbers)
+
+    def of_holes(course: Course, holes: tuple[Hole, ...]) -> int:
+        return _points_of_holes(course, holes, look_at_arrows, mr, numbers, mistakes=mistakes)
+
+    before = of_holes(course, holes)
     bare = _points(land(course._replace(tiles={}), final=False))
     worths: dict[PlaceTile, int] = {}
     known: dict[tuple[int, int, tuple[Piece, ...]], int] = {}
@@ -53,7 +60,7 @@ def placement_worths(
         own = fun(alone) + her_whim(alone, (), mrs) + land(alone, final=False)
         after = place(course, cell, tile)
         holes_after = trace_holes_after(after, holes, cell)
-        change = _points_of_holes(after, holes_after, look_at_arrows, mr, numbers) - before
+        change = of_holes(after, holes_after) - before
         worths[action] = known[look] = _points(own) - bare + change
     return worths
 
@@ -64,16 +71,18 @@ def _points_of_holes(
     mrs: MrsClient | None,
     mr: MrClient | None,
     numbers: Fixed,
+    *,
+    mistakes: bool,
 ) -> int:
     """Return the points that hang on the holes; ``mrs`` where hers do."""
-    numbering = best_numbering(course, holes, mr, numbers, final=False)
+    numbering = best_numbering(course, holes, mr, numbers, final=False, mistakes=mistakes)
     numbered = numbering.numbered()
     declared = [(one.number, one.hole) for one in numbering.declared]
     par_lines = par(numbered, final=False)
     circuit_lines = circuit(numbered, course.land.gate)
     if mr is not None and mr.feature is Feature.PERFECT:
-        mistakes = playability(course, holes, declared, final=True)
-        his_lines = perfection(course, par_lines, circuit_lines, mistakes)
+        faults = playability(course, holes, declared, final=True, mistakes=mistakes)
+        his_lines = perfection(course, par_lines, circuit_lines, faults)
     else:
         his_lines = his_whim(numbered, mr)
     return (
@@ -81,7 +90,7 @@ def _points_of_holes(
         + _points(his_lines)
         + _points(par_lines)
         + _points(circuit_lines)
-        + _points(playability(course, holes, declared, final=False))
+        + _points(playability(course, holes, declared, final=False, mistakes=mistakes))
     )
 
 

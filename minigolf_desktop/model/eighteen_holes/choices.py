@@ -75,16 +75,36 @@ def selectable(state: State) -> Iterator[Action]:
         yield from map(_SELECT.__getitem__, clubs_in(hand))
     else:
         yield from map(_SELECT.__getitem__, clubs_for_golfer(state, seat))
-        if face in (BUNJIL_A, BUNJIL_B) and not player.turned:
-            yield from map(LookAtDeck, _decks_within_reach(state, seat))
+        yield from _looks(state, hand)
     if player.discard and may_reset_first(state, seat):
         yield ResetFirst()
 
 
 def extra_turns(state: State) -> Iterator[Action]:
-    """Yield the choices on a tee box: a club for an extra turn, or no extra turn (page 19)."""
-    yield from map(_SELECT.__getitem__, clubs_for_golfer(state, state.seat))
+    """Yield the choices on a tee box: a club for an extra turn, or no extra turn (page 19).
+
+    Bunjil may look at a card before that choice too (ruling H21).
+    """
+    player = state.players[state.seat]
+    yield from map(_SELECT.__getitem__, clubs_for_extra_turn(state))
+    yield from _looks(state, player.hand & ~player.resting)
     yield StayPut()
+
+
+def clubs_for_extra_turn(state: State) -> tuple[int, ...]:
+    """Return the clubs with which the seat to move may take an extra turn.
+
+    A club that never expires is played once in the extra turns of a round (ruling H18).
+    """
+    resting = state.players[state.seat].resting
+    return tuple(c for c in clubs_for_golfer(state, state.seat) if not resting >> c & 1)
+
+
+def _looks(state: State, hand: int) -> Iterator[Action]:
+    """Yield the decks that Bunjil may look at before choosing one of some clubs, once a hole."""
+    face = state.table.setup.golfers[state.seat]
+    if face in (BUNJIL_A, BUNJIL_B) and not state.players[state.seat].turned:
+        yield from map(LookAtDeck, _decks_within_reach(state, hand))
 
 
 def clubs_for_golfer(state: State, seat: int) -> tuple[int, ...]:
@@ -151,13 +171,13 @@ def deck_of(club: Club, action: Action) -> int:
     return club.big_hit_deck if isinstance(action, BigHit) else NONE
 
 
-def _decks_within_reach(state: State, seat: int) -> tuple[int, ...]:
-    """Return the decks that a player could draw from in the next turn (Bunjil)."""
+def _decks_within_reach(state: State, hand: int) -> tuple[int, ...]:
+    """Return the decks that the seat to move could draw from in the next turn with some clubs."""
     clubs = state.table.box.clubs
     found = {
         deck_of(clubs[club], action)
-        for club in clubs_in(state.players[seat].hand)
-        for ball in team_golfers(state, seat)
+        for club in clubs_in(hand)
+        for ball in _able(state, state.seat)
         for action in _draws(state, clubs[club], ball)
     }
     return tuple(sorted(found - {NONE}))
@@ -168,7 +188,7 @@ def can_draw_from(state: State, seat: int, club: int, deck: int) -> bool:
     card = state.table.box.clubs[club]
     return any(
         deck_of(card, action) == deck
-        for ball in team_golfers(state, seat)
+        for ball in _able(state, seat)
         for action in _draws(state, card, ball)
     )
 
@@ -176,19 +196,19 @@ def can_draw_from(state: State, seat: int, club: int, deck: int) -> bool:
 def may_reset_first(state: State, seat: int) -> bool:
     """Return whether a hand may be reset before a club is chosen.
 
-    It may where no club in hand can be used: a driver off the tee, say (ruling H20). With other
-    clubs beside it, the driver would allow it in every round. Dorian's A side does so only before
-    teeing off, when nothing but the lasting club is left.
+    It may where a club in hand cannot be used now: a driver off the tee, say (ruling H20); an empty
+    hand is reset unasked. Dorian's A side does so only before teeing off, when nothing but the
+    lasting club is left.
     """
     table = state.table
     player = state.players[seat]
     if table.setup.golfers[seat] == DORIAN_A:
         fresh = all(state.balls[ball].turns == 0 for ball in table.balls_of(seat))
         return fresh and not player.hand & ~player.lasting
-    return not any(
-        can_play(state, table.box.clubs[club], ball)
+    golfers = team_golfers(state, seat)
+    return any(
+        not any(can_play(state, table.box.clubs[club], ball) for ball in golfers)
         for club in clubs_in(player.hand)
-        for ball in team_golfers(state, seat)
     )
 
 

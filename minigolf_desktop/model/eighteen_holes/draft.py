@@ -1,7 +1,12 @@
 """How the players come by their clubs (rule book, draft clubs, golfer abilities; ruling H9).
 
-Everybody picks out of the own hand, and the hands go on to the left when all have picked: on one
-screen the seats pick one after the other, which comes to the same.
+Everybody is dealt five clubs, picks one, and the hands go on to the left when all have picked: on
+one screen the seats pick one after the other, which comes to the same. The last club of a hand
+goes to its player unasked: there is nothing to decide.
+
+The Shark's B side, which had to pass over wedges, takes clubs that nobody took in the end (page
+17). As the hands hold no more clubs than are picked, those may be wedges too: then it chooses out
+of the clubs that were put away.
 """
 
 from collections.abc import Iterator
@@ -26,10 +31,12 @@ from minigolf_desktop.model.eighteen_holes.golfers import (
 )
 from minigolf_desktop.model.eighteen_holes.moves import Action, PassPick, Phase, PickClub
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice
-from minigolf_desktop.model.eighteen_holes.state import NONE, Draft, Player, State, Table
+from minigolf_desktop.model.eighteen_holes.state import NONE, Draft, Player, State, Table, put
 
 STARTER_HANDS = "ABCDE"
-PASSES = 5
+DEALT = 5
+"""Clubs dealt to each player (ruling H9): as many as are picked out of the hands that go round."""
+PASSES = DEALT
 """How often clubs are picked out of the hands that go round."""
 
 
@@ -80,37 +87,38 @@ def _starter_hands(state: State) -> tuple[State, Events]:
 
 
 def _deal(state: State, events: Events) -> tuple[State, Events]:
-    """Deal what is left of the pool to everybody who still needs clubs, in equal hands."""
-    draft = state.draft
-    assert draft is not None
+    """Deal five clubs to everybody who still needs some; the others are put away unseen."""
+    draft = _under_way(state)
     seats = tuple(s for s in range(len(state.players)) if not _is_complete(state, s))
     if not seats:
         return _finish(state, events)
     cards, chance = state.chance.shuffled(bytes(clubs_in(draft.pool)))
-    each = len(cards) // len(seats)
     hands = [0] * len(state.players)
     for place, seat in enumerate(seats):
-        hands[seat] = hand_of(cards[place * each : (place + 1) * each])
+        hands[seat] = hand_of(cards[place * DEALT : (place + 1) * DEALT])
     draft = Draft(tuple(hands), seats, seats, 0, 0)
     state = state._replace(draft=draft, chance=chance)
-    return _go_on(state, (*events, Dealt(seats, each)))
+    return _go_on(state, (*events, Dealt(seats, DEALT)))
 
 
 def choices(state: State) -> Iterator[Action]:
     """Yield what the seat to move may do at the draft."""
-    draft = state.draft
-    assert draft is not None
     for club in clubs_in(offered(state)):
         yield PickClub(club)
-    face = state.table.setup.golfers[state.seat]
-    if face == SLICK_RIKESH_B and draft.passing and draft.passes < PASSES - 1:
+    if _may_pass(state):
         yield PassPick()
+
+
+def _may_pass(state: State) -> bool:
+    """Return whether the seat to move may wait for another hand: Slick Rikesh's B side."""
+    draft = _under_way(state)
+    face = state.table.setup.golfers[state.seat]
+    return face == SLICK_RIKESH_B and bool(draft.passing) and draft.passes < PASSES - 1
 
 
 def offered(state: State) -> int:
     """Return the cards that the seat to move may pick, as bits."""
-    draft = state.draft
-    assert draft is not None
+    draft = _under_way(state)
     seat = state.seat
     cards = draft.hands[seat] if draft.passing else draft.pool
     return may_carry(state.table, seat, state.players[seat].hand, cards)
@@ -135,18 +143,23 @@ def may_carry(table: Table, seat: int, carried: int, cards: int) -> int:
 
 def pick(state: State, club: int) -> tuple[State, Events]:
     """Take a club for the seat to move."""
-    draft = state.draft
-    assert draft is not None
-    seat, bit = state.seat, 1 << club
-    hands = tuple(hand & ~bit for hand in draft.hands)
-    draft = draft._replace(hands=hands, pool=draft.pool & ~bit)
-    players = list(state.players)
-    players[seat] = players[seat]._replace(hand=players[seat].hand | bit)
-    state = state._replace(players=tuple(players), draft=draft)
-    events = (Picked(seat, club),)
-    if not draft.passing and not _is_complete(state, seat):
+    state, events = _take(state, club), (Picked(state.seat, club),)
+    draft = _under_way(state)
+    if not draft.passing and not _is_complete(state, state.seat):
         return state, events
     return _next_picker(state, events)
+
+
+def _take(state: State, club: int) -> State:
+    """Return the state in which the seat to move has a club that lies before it."""
+    draft = _under_way(state)
+    seat, bit = state.seat, 1 << club
+    hands = tuple(hand & ~bit for hand in draft.hands)
+    player = state.players[seat]
+    return state._replace(
+        players=put(state.players, seat, player._replace(hand=player.hand | bit)),
+        draft=draft._replace(hands=hands, pool=draft.pool & ~bit),
+    )
 
 
 def pass_on(state: State) -> tuple[State, Events]:
@@ -155,47 +168,70 @@ def pass_on(state: State) -> tuple[State, Events]:
 
 
 def _next_picker(state: State, events: Events) -> tuple[State, Events]:
-    draft = state.draft
-    assert draft is not None
+    draft = _under_way(state)
     state = state._replace(draft=draft._replace(seats=draft.seats[1:]))
     return _go_on(state, events)
 
 
 def _go_on(state: State, events: Events) -> tuple[State, Events]:
-    """Find who picks next, passing over those who have their clubs or can take none."""
+    """Find who picks next, passing over those who have their clubs or nothing to decide."""
     while True:
-        draft = state.draft
-        assert draft is not None
-        for place, seat in enumerate(draft.seats):
+        draft = _under_way(state)
+        waiting = draft.seats
+        for place, seat in enumerate(waiting):
             if _is_complete(state, seat):
                 continue
-            state = state._replace(seat=seat, draft=draft._replace(seats=draft.seats[place:]))
-            if offered(state):
+            state = state._replace(seat=seat, draft=draft._replace(seats=waiting[place:]))
+            clubs = offered(state)
+            if clubs and draft.hands[seat].bit_count() == 1:
+                club = clubs.bit_length() - 1
+                state, events = _take(state, club), (*events, Picked(seat, club))
+                draft = _under_way(state)
+            elif clubs:
                 return state, events
-            events = (*events, PassedPick(seat))
+            else:
+                events = (*events, PassedPick(seat))
         if not draft.passing:
             if draft.passes == 0 and state.table.setup.clubs is ClubChoice.DRAFT:
                 return _deal(state, events)
             return _finish(state, events)
-        state = _pass_hands(state, draft)
+        state = _pass_hands(state)
 
 
-def _pass_hands(state: State, draft: Draft) -> State:
-    """Pass the hands to the left; after the last pick what is left over may be chosen from.
-
-    The Shark's B side, which had to pass over wedges, picks then (page 17).
-    """
+def _pass_hands(state: State) -> State:
+    """Pass the hands to the left; after the last pick what is left over may be chosen from."""
+    draft = _under_way(state)
     passes = draft.passes + 1
     if passes == PASSES:
-        left = 0
-        for hand in draft.hands:
-            left |= hand
         nothing = (0,) * len(draft.hands)
-        return state._replace(draft=Draft(nothing, draft.passing, (), passes, left))
+        return state._replace(draft=Draft(nothing, draft.passing, (), passes, _left_over(state)))
     hands = list(draft.hands)
     for place, seat in enumerate(draft.passing):
         hands[seat] = draft.hands[draft.passing[place - 1]]
     return state._replace(draft=Draft(tuple(hands), draft.passing, draft.passing, passes, 0))
+
+
+def _left_over(state: State) -> int:
+    """Return what may be chosen from after the last pick, as bits: what nobody took of the hands.
+
+    Where a golfer may not carry enough of that, it is all that nobody has.
+    """
+    taken, left = 0, 0
+    for player, hand in zip(state.players, _under_way(state).hands, strict=True):
+        taken |= player.hand
+        left |= hand
+    for seat in _under_way(state).passing:
+        carried = state.players[seat].hand
+        lacking = clubs_carried(state.table.setup.golfers[seat]) - carried.bit_count()
+        if may_carry(state.table, seat, carried, left).bit_count() < lacking:
+            return club_pool(state.table, everything=False) & ~taken
+    return left
+
+
+def _under_way(state: State) -> Draft:
+    """Return the draft that goes on."""
+    assert state.draft is not None
+    return state.draft
 
 
 def _finish(state: State, events: Events) -> tuple[State, Events]:

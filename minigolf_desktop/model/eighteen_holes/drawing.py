@@ -1,7 +1,8 @@
-"""Drawing shot cards (rule book, draw shot cards, super, short and shuffle; rulings H5 to H7).
+"""Drawing shot cards (rule book, draw shot cards, super, short and shuffle; rulings H5 to H7, H22).
 
 Cards drawn in a turn lie in slots, each a stack of which only the topmost counts. They go to the
-discards when the turn ends, so that a deck that runs out is never refilled with them.
+discards when the turn ends, those thrown away at a big hit too, so that a deck that runs out is
+never refilled with them (ruling H22).
 """
 
 from typing import Any
@@ -114,21 +115,9 @@ def cleared(state: State, *, keep: int = NONE) -> State:
         return state._replace(shot=None)
     discards = list(state.discards)
     cards = state.table.box.shot_cards
-    for stack in shot.stacks:
+    for stack in (shot.thrown, *shot.stacks):
         for number in stack:
             if number != keep:
                 deck = cards[number].deck
                 discards[deck] += bytes((number,))
     return state._replace(shot=None, discards=tuple(discards))
-
-
-def thrown(state: State, slot: int) -> State:
-    """Return the state with the cards of a slot on the discards."""
-    shot = state.shot
-    assert shot is not None
-    discards = list(state.discards)
-    for number in shot.stacks[slot]:
-        deck = state.table.box.shot_cards[number].deck
-        discards[deck] += bytes((number,))
-    stacks = shot.stacks[:slot] + shot.stacks[slot + 1 :]
-    return state._replace(shot=shot._replace(stacks=stacks), discards=tuple(discards))

@@ -98,12 +98,19 @@ def is_in_bunker(field: Field, place: int, club: Club) -> bool:
     return field.ground[place] == Terrain.BUNKER and not club.bunker_counts_as_rough
 
 
-def bunker_exit(field: Field, place: int, aim: int, outcome: BunkerOutcome) -> int:
-    """Return where a ball comes out of a bunker, or where it stays (page 11, ruling H16)."""
+def bunker_exit(field: Field, place: int, aim: int, outcome: BunkerOutcome) -> Landing:
+    """Return where a ball comes out of a bunker, or that it stays (page 11, ruling H16).
+
+    Trees and the clubhouse keep it in the bunker; off the course it is out of bounds.
+    """
     if outcome is BunkerOutcome.STAY:
-        return place
+        return Landing(aim, 0, (place,), place, Outcome.LANDED)
     onto = field.next[(aim + _BUNKER_TURN[outcome]) % 6][place]
-    return onto if can_stand(field, onto) else place
+    if field.ground[onto] == Terrain.OUTSIDE:
+        return Landing(aim, 0, (place, onto), place, Outcome.OUT)
+    if not can_stand(field, onto):
+        return Landing(aim, 0, (place,), place, Outcome.STOPPED)
+    return Landing(aim, 0, (place, onto), onto, Outcome.LANDED)
 
 
 def flights_of(club: Club, card: ShotCard | None, rough: bool) -> tuple[Flight, ...]:
@@ -170,6 +177,4 @@ def _out_of_bunker(game: "State | View", shot: Shot, ball: int) -> tuple[Landing
     if card.bunker is None:
         return ()
     place = game.balls[ball].place
-    end = bunker_exit(game.table.field, place, shot.aim, card.bunker)
-    path = (place,) if end == place else (place, end)
-    return (Landing(shot.aim, 0, path, end, Outcome.LANDED),)
+    return (bunker_exit(game.table.field, place, shot.aim, card.bunker),)

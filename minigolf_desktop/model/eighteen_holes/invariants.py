@@ -7,7 +7,7 @@ from minigolf_desktop.model.eighteen_holes.flight import can_stand
 from minigolf_desktop.model.eighteen_holes.modes import mode_of
 from minigolf_desktop.model.eighteen_holes.moves import Phase
 from minigolf_desktop.model.eighteen_holes.state import NONE, State
-from minigolf_desktop.model.eighteen_holes.view import View
+from minigolf_desktop.model.eighteen_holes.view import View, is_choosing
 
 
 def problems(state: State) -> list[str]:
@@ -20,8 +20,9 @@ def _shot_cards(state: State) -> list[str]:
     found = Counter[int]()
     for pile in (*state.decks, *state.discards):
         found.update(pile)
-    for stack in state.shot.stacks if state.shot else ():
-        found.update(stack)
+    if state.shot is not None:
+        for stack in (state.shot.thrown, *state.shot.stacks):
+            found.update(stack)
     for player in state.players:
         found.update(player.drives)
     if state.kept[1] != NONE:
@@ -63,7 +64,7 @@ def is_in_play(state: State | View, seat: int) -> bool:
     """Return whether the club that a seat chose lies before it, face down or in play."""
     if state.chosen[seat] == NONE:
         return False
-    return state.phase in (Phase.SELECT, Phase.KEEP, Phase.BORROW) or seat in state.order
+    return is_choosing(state) or state.phase is Phase.BORROW or seat in state.order
 
 
 def _golfers(state: State) -> list[str]:

@@ -37,7 +37,7 @@ class Phase(IntEnum):
 
 
 class PlaceToken(NamedTuple):
-    """Put one's five-point token on a green that has none (Skins)."""
+    """Put one's five-point token on any green (Skins, ruling H24)."""
 
     hole: int
 
@@ -79,7 +79,7 @@ class PutBack(NamedTuple):
 
 
 class ResetFirst(NamedTuple):
-    """Take the discard back before choosing, since no club in hand can be used."""
+    """Take the discard back before choosing, since a club in hand cannot be used (ruling H20)."""
 
 
 class SelectClub(NamedTuple):

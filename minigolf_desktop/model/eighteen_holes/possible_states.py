@@ -71,7 +71,7 @@ def _rival(seen: SeenRival) -> Rival:
 def _with_shot_cards(view: View, state: State, chance: Chance) -> State:
     """Shuffle into each deck what lies nowhere else; a card that was seen stays on top."""
     elsewhere = {view.kept[1], *b"".join(view.discards)}
-    elsewhere.update(*(view.shot.stacks if view.shot else ()))
+    elsewhere.update(*((view.shot.thrown, *view.shot.stacks) if view.shot else ()))
     elsewhere.update(*(player.drives for player in view.players))
     keeper, kept = view.kept
     seat, place, top = view.peek
@@ -185,11 +185,13 @@ def _fits(state: State) -> bool:
         return bool(offered(state))
     if state.phase is Phase.KEEP:
         seat, deck, _ = state.peek
-    elif state.phase is Phase.SELECT and state.kept[0] != NONE:
+    elif state.phase in (Phase.SELECT, Phase.EXTRA) and state.kept[0] != NONE:
         seat, deck = state.kept[0], state.table.box.shot_cards[state.kept[1]].deck
     else:
         return True
-    own = state.players[seat].hand | (1 << state.chosen[seat] if state.chosen[seat] != NONE else 0)
+    own = state.players[seat].hand
+    if is_in_play(state, seat):
+        own |= 1 << state.chosen[seat]
     return any(can_draw_from(state, seat, club, deck) for club in clubs_in(own))
 
 

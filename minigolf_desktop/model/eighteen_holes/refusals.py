@@ -14,7 +14,6 @@ from minigolf_desktop.model.eighteen_holes.moves import (
     MoveOneHex,
     NameGolfer,
     Phase,
-    PlaceToken,
     PlayClub,
     PlayShot,
     ResetFirst,
@@ -39,16 +38,9 @@ def refusal_of(state: State, action: Any) -> Refusal:
             return Refusal(_in_turn(state, action))
         case Phase.SELECT | Phase.EXTRA:
             return Refusal(_at_choice(state, action))
-        case Phase.PLACE_TOKEN if isinstance(action, PlaceToken):
-            return Refusal(_at_tokens(state, action))
         case Phase.CHOOSE if isinstance(action, PlayShot):
             return Refusal(_at_shot(state, action))
     return Refusal("no-such-choice")
-
-
-def _at_tokens(state: State, action: PlaceToken) -> str:
-    there = 0 <= action.hole < len(state.tokens)
-    return "green-has-token" if there else "no-such-choice"
 
 
 def _at_shot(state: State, action: PlayShot) -> str:

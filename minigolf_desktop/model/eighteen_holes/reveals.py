@@ -44,9 +44,11 @@ def reveals(before: State, after: State, events: Events) -> bool:
 
 
 def _other_hand(before: State, after: State) -> bool:
-    """Return whether another hand of the draft came to who picks once more, all others done."""
+    """Return whether another hand of the draft came to who picked, if only its last club."""
     draft, now = before.draft, after.draft
-    return draft is not None and now is not None and draft.passes != now.passes
+    if draft is None:
+        return False
+    return draft.passes != now.passes if now is not None else bool(draft.passing)
 
 
 def _tells(event: Event, seat: int) -> bool:

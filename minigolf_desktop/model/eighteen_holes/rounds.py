@@ -5,6 +5,7 @@ until somebody has to decide again or the game is over.
 """
 
 from minigolf_desktop.model.eighteen_holes import draft
+from minigolf_desktop.model.eighteen_holes.choices import clubs_for_extra_turn
 from minigolf_desktop.model.eighteen_holes.events import (
     Events,
     MissedTurn,
@@ -62,11 +63,13 @@ def _begin_round(state: State) -> tuple[State, Events]:
     for seat in state.alive:
         if not mode.plays_on(state, seat):
             continue
-        ball = state.balls[seat]
-        # A team plays with its other golfer meanwhile.
-        if ball.lying and not state.table.teams:
-            state = state.with_ball(seat, ball._replace(lying=False, turns=ball.turns + 1))
-            events = (*events, MissedTurn(seat))
+        player = state.players[seat]
+        if player.resting:
+            state = state.with_player(seat, player._replace(resting=0))
+        # A team plays with its other golfer meanwhile, unless that one lies in the water too (H23).
+        if all(state.balls[ball].lying for ball in state.table.balls_of(seat)):
+            state, more = _miss_round(state, seat)
+            events += more
             continue
         if not state.players[seat].hand:
             state, more = take_back(state, seat)
@@ -90,6 +93,16 @@ def _begin_round(state: State) -> tuple[State, Events]:
         scored=False,
         ball=NONE,
     ), events
+
+
+def _miss_round(state: State, seat: int) -> tuple[State, Events]:
+    """Stand up the golfers of a seat, who skip the round."""
+    events: Events = ()
+    for number in state.table.balls_of(seat):
+        ball = state.balls[number]
+        state = state.with_ball(number, ball._replace(lying=False, turns=ball.turns + 1))
+        events = (*events, MissedTurn(number))
+    return state, events
 
 
 def select_club(state: State, club: int) -> tuple[State, Events]:
@@ -166,19 +179,21 @@ def _next_turn(state: State) -> tuple[State, Events]:
 def _offer_extra_turn(state: State) -> State:
     """Offer the next golfer on a tee box another turn, unless no club is left for it."""
     ball, *rest = state.extra
-    seat = state.table.seat_of(ball)
-    state = state._replace(extra=tuple(rest))
-    if not state.players[seat].hand:
-        return state
-    return state._replace(phase=Phase.EXTRA, seat=seat, ball=ball)
+    offered = state._replace(
+        extra=tuple(rest), phase=Phase.EXTRA, seat=state.table.seat_of(ball), ball=ball
+    )
+    if clubs_for_extra_turn(offered):
+        return offered
+    return state._replace(extra=tuple(rest))
 
 
 def take_extra_turn(state: State, club: int) -> tuple[State, Events]:
-    """Play another club from the tee box, at once."""
-    seat = state.seat
+    """Play another club from the tee box, at once; no further extra turn is taken with it (H18)."""
+    seat, bit = state.seat, 1 << club
     player = state.players[seat]
     chosen = put(state.chosen, seat, club)
-    state = state.with_player(seat, player._replace(hand=player.hand & ~(1 << club)))
+    player = player._replace(hand=player.hand & ~bit, resting=player.resting | bit)
+    state = state.with_player(seat, player)
     return state._replace(phase=Phase.ACT, chosen=chosen, used=chosen, order=(seat,)), (
         Selected(seat, club),
     )

@@ -293,14 +293,19 @@ def _keep_card(state: State, _action: KeepCard) -> tuple[State, Events]:
     decks = list(state.decks)
     decks[deck] = decks[deck][:-1]
     return state._replace(
-        phase=Phase.SELECT, peek=NO_PEEK, kept=(seat, card), decks=tuple(decks)
+        phase=_choice(state), peek=NO_PEEK, kept=(seat, card), decks=tuple(decks)
     ), (KeptCard(seat, deck),)
 
 
 def _put_back(state: State, _action: PutBack) -> tuple[State, Events]:
     """Leave the card on its deck, known to everybody."""
     seat, _deck, card = state.peek
-    return state._replace(phase=Phase.SELECT, peek_shown=True), (ShowedCard(seat, card),)
+    return state._replace(phase=_choice(state), peek_shown=True), (ShowedCard(seat, card),)
+
+
+def _choice(state: State) -> Phase:
+    """Return the choice before which Bunjil looked: of the round's club, or an extra turn's."""
+    return Phase.EXTRA if state.scored else Phase.SELECT
 
 
 def _borrow(state: State, action: BorrowClub) -> tuple[State, Events]:

@@ -67,7 +67,8 @@ class Setup:
     players: tuple[Seat, ...] = ()
     """By seat who plays there; where none is given, people without names."""
     open_choices: bool = False
-    """Secret choices are made in the open, without a privacy screen (ruling H11)."""
+    """Secret choices are made in the open, without a privacy screen (ruling H11), and all hands
+    lie open (ruling H19)."""
     fly_over: bool = False
     """A ball may fly over open ground outside the course (ruling H10)."""
     solo_deck: tuple[int, ...] = ()

@@ -62,6 +62,9 @@ class Player(NamedTuple):
     shown: int = 0
     """Clubs, as bits, that everybody knows the player to have, wherever they are now: they lay open
     and went back into the hand, or came with a ready-made hand."""
+    resting: int = 0
+    """Clubs, as bits, with which extra turns of this round were taken: no other one is, also where
+    the club never expires and is back in the hand (ruling H18)."""
 
 
 class Ball(NamedTuple):
@@ -92,6 +95,9 @@ class Shot(NamedTuple):
     """Cards drawn, a stack a slot: only the topmost counts. Empty for a wood."""
     forced: int = NONE
     """Slot of the card that Lucky must play."""
+    thrown: bytes = b""
+    """The stack of a big hit that was thrown away, the topmost card last: it lies aside until the
+    turn is over (ruling H22)."""
 
 
 class Draft(NamedTuple):

@@ -1,7 +1,7 @@
 """A player's turn: the five actions, the draw, where the ball comes to rest, the used club."""
 
 from minigolf_desktop.model.eighteen_holes.clubs import clubs_in
-from minigolf_desktop.model.eighteen_holes.drawing import Dealer, cleared, thrown
+from minigolf_desktop.model.eighteen_holes.drawing import Dealer, cleared
 from minigolf_desktop.model.eighteen_holes.events import (
     Aimed,
     Borrowed,
@@ -121,7 +121,7 @@ def hand_over(state: State) -> tuple[State, Events]:
     assert shot is not None
     slot, chance = state.chance.below(len(shot.stacks))
     event = Threw(NONE, shot.stacks[slot][-1])
-    return thrown(state, slot)._replace(chance=chance, phase=_next_phase(state)), (event,)
+    return _thrown(state, slot)._replace(chance=chance, phase=_next_phase(state)), (event,)
 
 
 def throw_card(state: State, slot: int) -> tuple[State, Events]:
@@ -129,8 +129,16 @@ def throw_card(state: State, slot: int) -> tuple[State, Events]:
     shot = state.shot
     assert shot is not None
     event = Threw(state.seat, shot.stacks[slot][-1])
-    after = thrown(state, slot)._replace(seat=state.order[0], phase=_next_phase(state))
+    after = _thrown(state, slot)._replace(seat=state.order[0], phase=_next_phase(state))
     return after, (event,)
+
+
+def _thrown(state: State, slot: int) -> State:
+    """Lay the cards of a slot aside until the turn is over (ruling H22)."""
+    shot = state.shot
+    assert shot is not None
+    stacks = shot.stacks[:slot] + shot.stacks[slot + 1 :]
+    return state._replace(shot=shot._replace(stacks=stacks, thrown=shot.stacks[slot]))
 
 
 def redraw(state: State, action: Redraw) -> tuple[State, Events]:
@@ -164,17 +172,17 @@ def play_shot(state: State, action: PlayShot) -> tuple[State, Events]:
     if shot.bunker:
         events: Events = (LeftBunker(number, card, start, landing.end),)
         state = cleared(state)
-        if landing.end == start:
+        if landing.end == start and landing.outcome is not Outcome.OUT:
             return _end_turn(_turn_taken(state), events)
-        return _come_to_rest(state, landing.end, events, hit=True)
-    events = (Flew(number, card, landing.path, landing.outcome),)
-    keep = NONE
-    if card != NONE and state.table.box.shot_cards[card].kind is CardKind.LONGEST_DRIVE:
-        keep = card
-        player = state.players[state.seat]
-        state = state.with_player(state.seat, player._replace(drives=(*player.drives, card)))
-        events = (*events, KeptDrive(state.seat, card))
-    state = cleared(state, keep=keep)
+    else:
+        events = (Flew(number, card, landing.path, landing.outcome),)
+        keep = NONE
+        if card != NONE and state.table.box.shot_cards[card].kind is CardKind.LONGEST_DRIVE:
+            keep = card
+            player = state.players[state.seat]
+            state = state.with_player(state.seat, player._replace(drives=(*player.drives, card)))
+            events = (*events, KeptDrive(state.seat, card))
+        state = cleared(state, keep=keep)
     if landing.outcome is Outcome.OUT:
         penalty = mode_of(state).penalty
         events = (*events, WentOut(number, penalty))
@@ -209,8 +217,9 @@ def _come_to_rest(state: State, place: int, events: Events, *, hit: bool) -> tup
     if place in table.field.greens:
         state, more = mode.on_green(state, number, hit)
         events += more
-    elif mode.fast_travel and place in table.field.tee_boxes:
-        # Further extra turns are taken before those of others who wait for theirs.
+    elif mode.fast_travel and place in table.field.tee_boxes and place != before.place:
+        # Only who comes to another tee box travels on (ruling H18). Further extra turns are taken
+        # before those of others who wait for theirs.
         again = state.seat in state.played
         extra = (number, *state.extra) if again else (*state.extra, number)
         state = state._replace(extra=extra)

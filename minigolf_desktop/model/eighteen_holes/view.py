@@ -1,5 +1,7 @@
 """What one seat may know of a game of 18 Holes (rule book, select club; rulings H11 and H19).
 
+Where clubs are chosen in the open, clubs face down and all hands are known.
+
 What lay open once stays known where the rules let nobody forget it: clubs that went back into a
 hand, targets and clubs of the opponents of Solo Chaos, solo cards. Not remembered are the clubs
 that a player saw at the draft and passed on, the target that was drawn beside the one kept, and
@@ -45,6 +47,8 @@ class SeenPlayer(NamedTuple):
     """Whether there is one."""
     shown: int
     """Clubs that everybody knows the player to have, as bits."""
+    resting: int
+    """Clubs that no other extra turn of this round is taken with, as bits."""
 
 
 class SeenRival(NamedTuple):
@@ -114,10 +118,21 @@ class View(NamedTuple):
 _FACE_DOWN = frozenset({Phase.SELECT, Phase.KEEP})
 
 
+def is_choosing(game: State | View) -> bool:
+    """Return whether clubs are being put face down for a round.
+
+    Bunjil's look before the club of an extra turn comes later in it.
+    """
+    return game.phase in _FACE_DOWN and not game.scored
+
+
 def view_of(state: State, seat: int) -> View:
-    """Return what a seat may know; of EVERYBODY (:mod:`model.play`), what lies open."""
-    over = state.phase is Phase.OVER
-    hidden = state.phase in _FACE_DOWN
+    """Return what a seat may know; of EVERYBODY (:mod:`model.play`), what lies open.
+
+    Hands are secret and discards are open; where clubs are chosen in the open, hands are too (H19).
+    """
+    over, in_the_open = state.phase is Phase.OVER, state.table.setup.open_choices
+    hidden = is_choosing(state) and not in_the_open
     draft, solo = state.draft, state.solo
     return View(
         table=state.table,
@@ -125,7 +140,7 @@ def view_of(state: State, seat: int) -> View:
         seat=state.seat,
         round=state.round,
         players=tuple(
-            _player(state, other, known=over or other == seat)
+            _player(state, other, known=over or other == seat, hand=in_the_open)
             for other in range(len(state.players))
         ),
         balls=state.balls,
@@ -161,10 +176,11 @@ def view_of(state: State, seat: int) -> View:
     )
 
 
-def _player(state: State, seat: int, *, known: bool) -> SeenPlayer:
+def _player(state: State, seat: int, *, known: bool, hand: bool) -> SeenPlayer:
+    """Return what is seen of a player: all, or what lies open, with the hand or without."""
     player: Player = state.players[seat]
     return SeenPlayer(
-        hand=player.hand if known else 0,
+        hand=player.hand if known or hand else 0,
         clubs=player.hand.bit_count(),
         discard=player.discard,
         lasting=player.lasting,
@@ -178,6 +194,7 @@ def _player(state: State, seat: int, *, known: bool) -> SeenPlayer:
         target=player.target if known else NONE,
         has_target=player.target != NONE,
         shown=player.shown | player.lasting,
+        resting=player.resting,
     )
 
 

@@ -26,6 +26,7 @@ from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.settings import Settings, write_settings
 from minigolf_desktop.ui.common.appearance import LEAST_ROOM, dress, largest_scale, look_of, room
 from minigolf_desktop.ui.common.art.logo import app_icon
+from minigolf_desktop.ui.common.key_gate import KeyGate
 from minigolf_desktop.ui.common.translation import language_for, speak
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.window_place import USUAL_FRAME, first_place, kept_inside
@@ -86,6 +87,8 @@ class MainWindow(QMainWindow):
         self._make: MakeScreen | None = None
         self._covered: _Covered | None = None
         self._painted = False
+        self.keys = KeyGate(self)
+        """What stands between the keyboard and every window."""
         self.look = look_of(settings, self._room)
         """Theme and scale of the screens."""
         self._stack = QStackedWidget()
@@ -126,6 +129,7 @@ class MainWindow(QMainWindow):
         """Show a screen in place of the one before, which is put away."""
         self._forget_covered()
         self._show(make)
+        self.keys.rest()
 
     def cover_screen(self, make: MakeScreen) -> None:
         """Show a screen over the present one, which :meth:`uncover` shows again as it was."""
@@ -138,6 +142,7 @@ class MainWindow(QMainWindow):
         screen = make(self.look)
         self._stack.setCurrentIndex(self._stack.addWidget(screen))
         self.setWindowTitle(screen.accessibleName())
+        self.keys.rest()
 
     @property
     def is_covered(self) -> bool:
@@ -161,6 +166,7 @@ class MainWindow(QMainWindow):
             over.deleteLater()
         self.setWindowTitle(covered.screen.accessibleName())
         (covered.focus or covered.screen).setFocus()
+        self.keys.rest()
 
     def _forget_covered(self) -> None:
         if self._covered is not None:

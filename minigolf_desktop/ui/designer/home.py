@@ -47,8 +47,8 @@ def invitation() -> Invitation:
         translate("home", "Your first course"),
         translate(
             "home",
-            "Choose a piece of land, lay a tile a turn, and see what two fussy clients "
-            "make of your nine holes. The program counts every point.",
+            "Choose one of three easy pieces of land, lay a tile a turn, and see what two fussy "
+            "clients make of your nine holes. The program counts every point.",
         ),
         resource("pictures", "first-course.png"),
     )

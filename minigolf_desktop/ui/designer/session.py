@@ -79,6 +79,11 @@ class TableSession(MatchSession[DesignerRules, Setup, State]):
         return self.table.phase
 
     @property
+    def rests(self) -> bool:
+        """Whether tiles that were not taken are to be put back or discarded."""
+        return self.phase is Phase.REST
+
+    @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
         return self.phase is Phase.OVER

@@ -28,7 +28,9 @@ def _leftover() -> Choice:
         (translate("settings", "Put back"), "put-back"),
         (translate("settings", "Discard"), "discard"),
     )
-    note = translate("settings", "What becomes of the tile you did not place.")
+    note = translate(
+        "settings", "What becomes of the tile not placed, when the next two are drawn."
+    )
     return Choice("leftover", translate("settings", "Tile left over"), note, options)
 
 

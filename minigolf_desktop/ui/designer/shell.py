@@ -17,6 +17,8 @@ from minigolf_desktop.model.designer import (
 from minigolf_desktop.model.play import Amendment, Match, Seat
 from minigolf_desktop.storage.continue_game import Latest, Save
 from minigolf_desktop.storage.designer.course_files import CourseFile
+from minigolf_desktop.storage.designer.known_players import KnownPlayers
+from minigolf_desktop.storage.designer.records import read_results
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.journal import Journal
 from minigolf_desktop.ui.common.curtain import CurtainScreen
@@ -86,14 +88,21 @@ class DesignerShell(MatchShell[TableSession]):
         self.put_away()
         settings = self._window.settings
         chosen, remembered = wanted or wanted_by(settings), players_of_last_time(settings)
+        known = self._known_players()
 
         def make(look: Look) -> NewGameScreen:
-            screen = NewGameScreen(look, self.box.catalogue, chosen, remembered)
+            screen = NewGameScreen(look, self.box.catalogue, chosen, remembered, known)
             screen.begin.connect(self.begin)
             screen.back.connect(self.left)
             return screen
 
         self._window.show_screen(make)
+
+    def _known_players(self) -> KnownPlayers:
+        results, warning = read_results(self.folders.records)
+        if warning:
+            self._window.warn(scores_in_words(warning))
+        return KnownPlayers.of(results)
 
     def begin(self, wanted: WantedGame) -> None:
         """Begin a match, and remember what was chosen for it."""
@@ -336,9 +345,13 @@ class DesignerShell(MatchShell[TableSession]):
             screen.tell_place(self._place)
 
     def _reopen(self) -> None:
-        """Take back what ended the game, as long as its score is not kept."""
-        if not self._result_kept and self.open_session.undo():
-            self.show()
+        """Go back to the table, as long as the score is not kept: nothing is counted yet.
+
+        There holes are numbered (ruling D35), or what ended the game is taken back.
+        """
+        if not self._result_kept:
+            self._shown = Phase.TURN
+            self._window.show_screen(self._table)
 
     def _keep_result(self, session: TableSession) -> None:
         kept = keep_result(self.folders, result_of(session), self.box.catalogue)

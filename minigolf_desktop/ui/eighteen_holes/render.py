@@ -13,7 +13,7 @@ from minigolf_desktop.ui.common.theme import LIGHT, Theme
 from minigolf_desktop.ui.eighteen_holes.art.hexes.course_picture import course_rect, paint_course
 from minigolf_desktop.ui.eighteen_holes.art.hexes.flag import paint_flag
 from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import hex_centre
-from minigolf_desktop.ui.eighteen_holes.art.hexes.tee_sign import paint_tee_signs
+from minigolf_desktop.ui.eighteen_holes.art.hexes.tee_sign import paint_tee_signs, tee_signs
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -71,7 +71,7 @@ def paint_golf_course(
     paint_meadow(painter, QRectF(QPointF(0, 0), area.size()), theme)
     painter.translate(-area.topLeft())
     paint_course(painter, course, faces, unit, theme=theme)
-    paint_tee_signs(painter, course, faces, unit)
+    paint_tee_signs(painter, tee_signs(course, faces), unit)
     flags = ((hex_centre(hole.green, unit), str(n)) for n, hole in enumerate(course.holes, 1))
     for spot, label in sorted(flags, key=lambda flag: flag[0].y()):
         paint_flag(painter, spot, unit, label, in_play=True, theme=theme)

@@ -16,6 +16,7 @@ from minigolf_desktop.storage.continue_game import Latest
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.appearance import dress, look_of
+from minigolf_desktop.ui.common.curtain import CurtainScreen
 from minigolf_desktop.ui.common.game import Game
 from minigolf_desktop.ui.common.home_words import Best
 from minigolf_desktop.ui.common.main_window import MainWindow
@@ -115,6 +116,8 @@ class Studio:
 
     def again(self) -> QImage:
         """Take the picture of the screen that is shown."""
+        for curtain in self.window.findChildren(CurtainScreen):
+            curtain.wake()
         # Once for the layout, once for what the layout asks for.
         for _ in range(3):
             QApplication.processEvents()

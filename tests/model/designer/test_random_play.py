@@ -191,7 +191,8 @@ def test_the_log_tells_what_was_drawn_placed_and_left(setup, seed, count):
 def random_state(seed, actions):
     """Return a state some actions into a random game, with a number or two set by hand."""
     edges = list(EdgeChecking)[seed % 3]
-    return match_after(Setup(edges=edges), seed, actions).state
+    setup = Setup(edges=edges, mistakes=seed % 4 != 3)
+    return match_after(setup, seed, actions).state
 
 
 @pytest.mark.parametrize("seed", range(12))

@@ -23,6 +23,8 @@ def test_a_family_game_prevents_edge_mistakes_and_deals_every_land_unless_told()
         "expansion": False,
         "reserve": False,
         "visits": "tiles",
+        "mistakes": True,
+        "newcomers": [],
     }
     assert setup_to_json(Setup()) == PLAIN | later
 
@@ -33,6 +35,7 @@ def test_a_family_game_prevents_edge_mistakes_and_deals_every_land_unless_told()
         Setup(),
         Setup((2,), "mrs-lazy", "mr-long", EdgeChecking.WARN, True),
         Setup((3, 1), None, "mr-short", EdgeChecking.ALLOW, False),
+        Setup(mistakes=False, newcomers=(0,)),
     ],
 )
 def test_a_set_up_is_read_as_it_was_written(setup):
@@ -59,6 +62,11 @@ def test_a_set_up_is_read_as_it_was_written(setup):
         (PLAIN | {"edges": []}, "field edges"),
         (PLAIN | {"practice": 1}, "field practice"),
         (PLAIN | {"practice": None}, "field practice"),
+        (PLAIN | {"mistakes": 0}, "field mistakes"),
+        (PLAIN | {"newcomers": 0}, "field newcomers"),
+        (PLAIN | {"newcomers": [1]}, "field newcomers: a list of seats"),
+        (PLAIN | {"newcomers": [True]}, "field newcomers: a list of seats"),
+        (PLAIN | {"newcomers": [0, 0]}, "field newcomers: each seat once"),
     ],
 )
 def test_a_value_that_is_no_set_up_is_refused_with_the_field(data, fault):

@@ -21,6 +21,7 @@ from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode, Setup
 from minigolf_desktop.model.eighteen_holes.state import NONE, State
 from minigolf_desktop.model.eighteen_holes.terrain import Terrain
+from minigolf_desktop.model.eighteen_holes.view import is_choosing
 
 CHECKED_ONCE_IN = 40
 """Of so many states one is asked for the refusal of every action there is."""
@@ -58,6 +59,7 @@ def short_setup(mode: Mode, faces: Sequence[str], seed: int) -> Setup:
         ("",) if solo else tuple(faces),
         ClubChoice.FREE if len(faces) == 1 else ClubChoice.DRAFT,
         fly_over=chance.random() < 0.2,
+        open_choices=chance.random() < 0.2,
         solo_deck=random_solo_deck(the_box(), combined, chance) if solo else (),
     )
 
@@ -141,7 +143,7 @@ def wrong_offers(rules: EighteenHolesRules, state: State) -> Iterator[str]:
 def wrong_pieces(state: State) -> Iterator[str]:
     """Yield cards that are lost or found twice, and golfers who stand where nobody can."""
     piles = [*state.decks, *state.discards, *(player.drives for player in state.players)]
-    piles += state.shot.stacks if state.shot else ()
+    piles += (state.shot.thrown, *state.shot.stacks) if state.shot else ()
     cards = Counter(card for pile in piles for card in pile)
     cards.update([state.kept[1]] if state.kept[1] != NONE else [])
     if sorted(cards.elements()) != list(range(len(state.table.box.shot_cards))):
@@ -153,7 +155,7 @@ def wrong_pieces(state: State) -> Iterator[str]:
         return
     for seat, player in enumerate(state.players):
         own = [*clubs_in(player.hand), *clubs_in(player.discard)]
-        face_down = state.phase in (Phase.SELECT, Phase.KEEP, Phase.BORROW)
+        face_down = is_choosing(state) or state.phase is Phase.BORROW
         if state.chosen[seat] != NONE and (face_down or seat in state.order):
             own.append(state.chosen[seat])
         if len(own) != len(set(own)) or len(own) != clubs_carried(state.table.setup.golfers[seat]):

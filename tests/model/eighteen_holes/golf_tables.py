@@ -90,6 +90,7 @@ class GolfTable:
         golfers: Iterable[str] = (),
         at: Sequence[str | None] = (),
         fly_over: bool = False,
+        open_choices: bool = False,
         solo_deck: tuple[int, ...] = (),
         seed: int = 1,
     ) -> None:
@@ -99,7 +100,12 @@ class GolfTable:
         faces = tuple(golfers) or ("",) * len(hands)
         course = Course("", "Drawn in letters", (), (), ())
         choice = ClubChoice.FREE if len(hands) == 1 else ClubChoice.DRAFT
-        setup = Setup(course, mode, faces, choice, fly_over=fly_over, solo_deck=solo_deck)
+        setup = Setup(
+            *(course, mode, faces, choice),
+            open_choices=open_choices,
+            fly_over=fly_over,
+            solo_deck=solo_deck,
+        )
         table = Table(setup, the_box(), drawn.field)
         nobody = (NONE,) * len(hands)
         balls = len(hands) * (2 if table.teams else 1)

@@ -81,10 +81,34 @@ def test_a_hand_of_clubs_that_cannot_be_used_may_be_reset_before_choosing():
     assert table.state.phase is Phase.SELECT and table.state.seat == 0
 
 
-def test_a_hand_with_a_club_that_can_be_used_is_not_reset_before_choosing():
+def test_a_hand_with_a_club_that_cannot_be_used_now_may_be_reset_before_choosing():
+    """Ruling H20: a driver off the tee is enough, whatever else is in the hand."""
     table = two(["driver", "4-iron"], ["8-wood"], drawn=MEADOW, at=["a"])
     table.change(0, discard=1 << club("2-iron"))
+    table.play(ResetFirst())
+    assert table.hand(0) == ["2-iron", "4-iron", "driver"]
+
+
+def test_with_a_driver_on_a_tee_box_no_hand_is_reset_before_choosing():
+    """Ruling H20."""
+    table = two(["driver", "4-iron"], ["8-wood"], drawn=MEADOW)
+    table.change(0, discard=1 << club("2-iron"))
     assert table.refusal(ResetFirst()).code == "club-can-be-used"
+
+
+def test_in_a_bunker_a_hand_with_a_wood_may_be_reset_before_choosing():
+    """Ruling H20: a wood does not get out of it."""
+    table = two(["8-wood", "4-iron"], ["2-iron"], drawn=strip("Abff1"), at=["1"])
+    table.change(0, discard=1 << club("3-iron"))
+    assert table.allows(ResetFirst())
+
+
+def test_an_empty_hand_is_reset_before_choosing_unasked():
+    """Ruling H20."""
+    table = two(["4-iron"], ["8-wood"], drawn=MEADOW)
+    table.select("4-iron", "8-wood")
+    table.play(MoveOneHex(NORTH), MoveOneHex(NORTH))
+    assert table.state.round == 2 and table.hand(0) == ["4-iron"]
 
 
 def test_without_a_discard_there_is_nothing_to_reset():

@@ -6,7 +6,7 @@ import pytest
 from golf_tables import club, clubs, names, the_box
 
 from minigolf_desktop.model.eighteen_holes.clubs import ClubKind, clubs_in
-from minigolf_desktop.model.eighteen_holes.events import Dealt, HandReady, PassedPick
+from minigolf_desktop.model.eighteen_holes.events import Dealt, HandReady, PassedPick, Picked
 from minigolf_desktop.model.eighteen_holes.moves import PassPick, Phase, PickClub
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode, Setup
@@ -35,10 +35,23 @@ def drafted(*golfers, seed=3, choose=None):
     return state, done
 
 
-@pytest.mark.parametrize(("players", "cards"), [(2, 9), (3, 8), (4, 6), (5, 6)])
-def test_the_whole_pool_is_dealt_out_in_equal_hands(players, cards):
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_everybody_is_dealt_five_clubs_and_the_rest_is_put_away(players):
+    """Ruling H9."""
     step = start(*[""] * players)
-    assert Dealt(tuple(range(players)), cards) in step.events
+    assert Dealt(tuple(range(players)), 5) in step.events
+    assert [hand.bit_count() for hand in step.state.draft.hands] == [5] * players
+    assert step.state.draft.pool == 0
+
+
+def test_the_last_club_of_a_hand_is_taken_unasked():
+    """Ruling H9: each of four picks is out of one club less, the fifth is no choice."""
+    state, done = drafted("", "", "")
+    assert [len(RULES.legal(before)) for before, _ in done] == [5, 5, 5, 4, 4, 4, 3, 3, 3, 2, 2, 2]
+    last, action = done[-1]
+    events = RULES.apply(last, action).events
+    assert [event.seat for event in events if isinstance(event, Picked)] == [2, 0, 1, 2]
+    assert [player.hand.bit_count() for player in state.players] == [5, 5, 5]
 
 
 @pytest.mark.parametrize(("players", "pool"), [(1, 18), (2, 18), (3, 26), (4, 26), (5, 34)])
@@ -121,9 +134,9 @@ def test_some_golfers_carry_fewer_clubs(face, carried):
 
 def test_everybody_picks_once_a_pass_though_others_have_their_clubs():
     _, done = drafted("dorian-b", "", "")
-    for seat, passes in ((0, 3), (1, 5), (2, 5)):
+    for seat, passes in ((0, {3}), (1, {4, 5}), (2, {4, 5})):
         picks = [state.draft.passes for state, _ in done if state.seat == seat]
-        assert picks == list(range(passes))
+        assert picks == list(range(len(picks))) and len(picks) in passes
 
 
 @pytest.mark.parametrize("side", ["a", "b"])
@@ -152,9 +165,11 @@ def test_iron_janes_a_side_may_take_both_clubs_of_a_name():
 
 @pytest.mark.parametrize("side", ["a", "b"])
 def test_slugger_skips_the_last_turn_of_the_draft(side):
-    _, done = drafted("", f"slugger-{side}")
+    state, done = drafted("", f"slugger-{side}")
     assert [state.draft.passes for state, _ in done if state.seat == 1] == [0, 1, 2, 3]
-    assert done[-1][0].draft.passes == 4 and done[-1][0].seat == 0
+    last, action = done[-1]
+    taken = [event.seat for event in RULES.apply(last, action).events if isinstance(event, Picked)]
+    assert taken == [1, 0] and state.players[1].hand.bit_count() == 5
 
 
 @pytest.mark.parametrize("side", ["a", "b"])
@@ -181,13 +196,16 @@ def test_the_sharks_b_side_takes_no_wedge():
 
 
 def only_wedges_for_the_shark():
-    """A draft in which seat 1, the Shark's B side, finds nothing but wedges in the first hand."""
+    """A draft in which seat 1, the Shark's B side, finds nothing but wedges in its last hand."""
     state = start("", "the-shark-b").state
-    wedges = clubs("sand-wedge", "pitching-wedge 2", "lob-wedge")
-    mine, theirs = state.draft.hands
-    others = list(clubs_in((mine | theirs) & ~wedges))
-    hands = (sum(1 << one for one in others[:9]), wedges)
-    return state._replace(draft=state.draft._replace(hands=hands)), wedges
+    wedges = clubs("sand-wedge", "pitching-wedge 2")
+    own, other = clubs("driver 2"), clubs("8-hybrid", "3-hybrid")
+    players = (
+        state.players[0]._replace(hand=clubs("2-iron", "3-iron", "3-wood 2")),
+        state.players[1]._replace(hand=clubs("8-wood", "4-iron", "6-iron")),
+    )
+    draft = state.draft._replace(hands=(own | other, wedges), passes=3)
+    return state._replace(players=players, draft=draft), wedges
 
 
 def test_the_sharks_b_side_passes_over_a_hand_of_wedges():
@@ -197,25 +215,38 @@ def test_the_sharks_b_side_passes_over_a_hand_of_wedges():
     assert step.state.seat == 0 and step.state.draft.hands[0] == wedges
 
 
-def test_the_sharks_b_side_picks_what_it_passed_over_from_the_cards_left_after_the_draft():
+def test_the_sharks_b_side_picks_in_the_end_from_the_cards_that_nobody_took():
+    """Rule book, page 17: a pass over wedges costs it no club."""
     state, wedges = only_wedges_for_the_shark()
-    while state.draft.passing:
-        state = RULES.apply(state, RULES.legal(state)[-1]).state
-    assert state.seat == 1 and state.draft.pool & wedges
-    offered = [action.club for action in RULES.legal(state)]
-    assert offered == list(clubs_in(state.draft.pool & ~wedges))
+    while state.draft is not None and state.draft.passing:
+        state = RULES.apply(state, RULES.legal(state)[0]).state
+    left = state.draft.pool
+    assert state.seat == 1 and left and left & wedges and left & clubs("driver 2")
+    assert RULES.legal(state) == tuple(PickClub(one) for one in clubs_in(left & ~wedges))
     while state.phase is Phase.DRAFT:
         state = RULES.apply(state, RULES.legal(state)[0]).state
     assert state.players[1].hand.bit_count() == 5
 
 
-def test_what_was_not_dealt_is_never_offered():
-    """Of 26 cards three hands of eight are dealt: two go back into the box unseen."""
+def test_where_nothing_but_wedges_is_left_the_shark_picks_from_the_clubs_put_away():
+    """Ruling H9 leaves as many clubs in the hands as are picked: the Shark's may be wedges."""
+    state, wedges = only_wedges_for_the_shark()
+    hands = (clubs("driver 2", "8-hybrid"), wedges)
+    state = state._replace(draft=state.draft._replace(hands=hands))
+    while state.draft is not None and state.draft.passing:
+        state = RULES.apply(state, RULES.legal(state)[0]).state
+    held = state.players[0].hand | state.players[1].hand
+    in_the_game = {one.number for one in the_box().clubs if one.min_players == 1}
+    assert set(clubs_in(state.draft.pool)) == in_the_game - set(clubs_in(held))
+
+
+def test_what_was_put_away_is_never_offered():
+    """Ruling H9: of 26 clubs three players are dealt fifteen."""
     for seed in range(10):
-        _, done = drafted("the-shark-b", "", "", seed=seed)
+        _, done = drafted("bunjil-a", "", "", seed=seed)
         dealt = sum(done[0][0].draft.hands)
         offered = {action.club for before, _ in done for action in RULES.legal(before)}
-        assert dealt.bit_count() == 24 and offered <= set(clubs_in(dealt))
+        assert dealt.bit_count() == 15 and offered <= set(clubs_in(dealt))
 
 
 def test_slick_rikeshs_b_side_may_pick_in_any_round_of_the_draft():
@@ -224,7 +255,7 @@ def test_slick_rikeshs_b_side_may_pick_in_any_round_of_the_draft():
 
     state, done = drafted("slick-rikesh-b", "", choose=late)
     mine = [action for before, action in done if before.seat == 0]
-    assert mine[:4] == [PassPick()] * 4 and isinstance(mine[4], PickClub)
+    assert mine[:4] == [PassPick()] * 4
     assert state.players[0].hand.bit_count() == 1
 
 
@@ -242,7 +273,7 @@ def test_alone_slick_rikeshs_b_side_has_no_later_round_to_wait_for():
 
 def test_two_teams_draft_out_of_the_eighteen_clubs_for_two():
     step = start("", "", mode=Mode.CHAOS_TEAMS)
-    assert Dealt((0, 1), 9) in step.events
+    assert Dealt((0, 1), 5) in step.events
 
 
 @pytest.mark.parametrize(("mode", "golfers"), [(Mode.MATCH, 2), (Mode.CHAOS_TEAMS, 4)])

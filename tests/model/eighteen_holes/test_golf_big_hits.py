@@ -5,13 +5,14 @@ from golf_in_letters import strip
 from golf_tables import GolfTable, the_box
 
 from minigolf_desktop.model.eighteen_holes.clubs import DECK_LETTERS, Deck
-from minigolf_desktop.model.eighteen_holes.events import Drew, Threw, TriedBigHit
+from minigolf_desktop.model.eighteen_holes.events import Drew, Reshuffled, Threw, TriedBigHit
 from minigolf_desktop.model.eighteen_holes.moves import (
     BigHit,
     FollowCard,
     HandOver,
     Phase,
     PlayShot,
+    Redraw,
     ThrowCard,
 )
 from minigolf_desktop.model.geometry.hexagon import NORTH
@@ -64,7 +65,7 @@ def test_of_three_cards_one_is_thrown_and_the_player_chooses_of_two():
     second = table.state.shot.stacks[1][-1]
     table.play(ThrowCard(1))
     assert Threw(1, second) in table.events
-    assert second in table.state.discards[Deck.FIVE]
+    assert table.state.shot.thrown == bytes((second,))
     slots = {action.slot for action in table.legal() if isinstance(action, PlayShot)}
     assert slots == {0, 1}
     table.shoot(NORTH)
@@ -97,9 +98,35 @@ def test_with_a_card_goes_all_that_lies_below_it():
     table = hitting("6-iron", "super", "SSSL", deck="4")
     table.stack("5", "SSSSS")
     table.play(FollowCard(0), ThrowCard(0))
-    assert len(table.state.discards[Deck.FOUR]) == 1
-    assert len(table.state.discards[Deck.FIVE]) == 1
+    decks = [the_box().shot_cards[number].deck for number in table.state.shot.thrown]
+    assert decks == [Deck.FOUR, Deck.FIVE]
     assert len(table.state.shot.stacks) == 1
+
+
+def test_the_card_thrown_away_stays_aside_until_the_turn_is_over():
+    """Ruling H22."""
+    table = hitting("4-iron", "SSSSS", "SSSSL")
+    table.play(ThrowCard(0))
+    assert not any(table.state.discards)
+    table.shoot(NORTH)
+    assert len(table.state.discards[Deck.FIVE]) == 2
+
+
+def test_a_deck_that_runs_out_is_mixed_without_the_cards_of_this_turn():
+    """Ruling H22: Lucky draws anew from a deck of which all else is aside or used."""
+    table = GolfTable(ROW, ["4-iron"], ["8-iron"], golfers=("lucky-a", ""))
+    table.leave("5", 2)
+    drawn = set(table.state.decks[Deck.FIVE])
+    table.select("4-iron", "8-iron")
+    table.play(BigHit())
+    while table.state.phase is Phase.FOLLOW:
+        table.play(HandOver())
+    table.play(ThrowCard(0))
+    thrown = table.state.shot.thrown
+    table.play(Redraw(0, -1))
+    assert Reshuffled(Deck.FIVE) in table.events
+    assert table.state.shot.thrown == thrown and set(thrown) <= drawn
+    assert not drawn & {*table.state.decks[Deck.FIVE], *table.state.discards[Deck.FIVE]}
 
 
 def test_a_special_card_may_be_handed_over_and_thrown():

@@ -5,16 +5,18 @@ from golf_in_letters import strip
 from golf_tables import GolfTable, club, clubs
 
 from minigolf_desktop.model.eighteen_holes.clubs import Deck
-from minigolf_desktop.model.eighteen_holes.events import Ended, FellIntoWater, Scored
+from minigolf_desktop.model.eighteen_holes.events import Ended, FellIntoWater, Scored, WentOut
 from minigolf_desktop.model.eighteen_holes.moves import (
     BorrowClub,
     DeclareClub,
+    KeepCard,
     LookAtDeck,
     MoveOneHex,
     OwnClub,
     Phase,
     PlayClub,
     PlayShot,
+    PutBack,
     ResetFirst,
     ResetHand,
     SelectClub,
@@ -240,6 +242,7 @@ def test_a_golfer_who_falls_into_the_water_in_an_extra_turn_misses_the_next_roun
 
 @pytest.mark.parametrize("face", ["bunjil-a", "bunjil-b", "slick-rikesh-a"])
 def test_what_is_used_once_a_hole_is_back_with_a_claimed_green(face):
+    """Ruling H25."""
     table = chaos("1", "0", "0", golfers=(face, "", ""))
     table.change(0, turned=True)
     first_clubs(table)
@@ -248,6 +251,7 @@ def test_what_is_used_once_a_hole_is_back_with_a_claimed_green(face):
 
 
 def test_luckys_b_side_may_redraw_again_after_a_claimed_green_and_a_reset():
+    """Ruling H25."""
     table = chaos("1", "0", "0", golfers=("lucky-b", "", ""))
     table.change(0, turned=True, spent=True)
     first_clubs(table)
@@ -256,6 +260,7 @@ def test_luckys_b_side_may_redraw_again_after_a_claimed_green_and_a_reset():
 
 
 def test_a_green_without_a_token_for_the_golfer_ends_no_hole():
+    """Ruling H25."""
     table = chaos("1", "0", "0", golfers=("bunjil-a", "", ""))
     table.change(0, turned=True, points=5, taken=((0, 5),))
     table.state = table.state._replace(tokens=((2,), (5, 2), (5, 2)))
@@ -319,16 +324,112 @@ def test_slick_rikesh_borrows_only_when_clubs_are_revealed_not_in_extra_turns():
     assert not any(isinstance(action, BorrowClub) for action in table.legal())
 
 
-def test_bunjil_looks_before_the_choice_for_the_round_not_before_an_extra_turn():
-    """An extra turn is chosen in the open: there is no privacy screen to look behind."""
-    table = chaos("3", "0", "0", golfers=("bunjil-a", "", ""))
+BUNJILS_CLUBS = (["8-hybrid", "6-iron", "8-wood"], *CLUBS[1:])
+
+
+@pytest.mark.parametrize("face", ["bunjil-a", "bunjil-b"])
+def test_bunjil_looks_before_an_extra_turn_at_what_the_clubs_left_could_draw(face):
+    """Ruling H21."""
+    table = chaos("3", "0", "0", hands=BUNJILS_CLUBS, golfers=(face, "", ""))
     first_clubs(table)
     table.play(*[MoveOneHex(NORTH)] * 3)
+    decks = [action.deck for action in table.legal() if isinstance(action, LookAtDeck)]
+    assert table.state.phase is Phase.EXTRA and decks == [Deck.TWO, Deck.THREE, Deck.FOUR]
+
+
+def test_bunjil_who_looked_before_the_round_does_not_look_before_its_extra_turn():
+    """Ruling H21: before every choice, but once a hole."""
+    table = chaos("3", "0", "0", hands=BUNJILS_CLUBS, golfers=("bunjil-a", "", ""))
+    table.play(LookAtDeck(Deck.THREE))
+    first_clubs(table)
+    table.play(*[MoveOneHex(NORTH)] * 3)
+    assert table.state.phase is Phase.EXTRA
     assert not any(isinstance(action, LookAtDeck) for action in table.legal())
 
 
-def test_dorians_b_side_never_runs_out_of_clubs_for_extra_turns():
-    table = chaos("3", "0", "0", golfers=("dorian-b", "", ""))
+def test_the_card_kept_before_an_extra_turn_is_played_in_it():
+    """Ruling H21."""
+    table = chaos("3", "0", "0", hands=BUNJILS_CLUBS, golfers=("bunjil-b", "", ""))
     first_clubs(table)
     table.play(*[MoveOneHex(NORTH)] * 3)
-    assert SelectClub(club("8-hybrid")) in table.legal()
+    table.stack("3", "SSS")
+    table.play(LookAtDeck(Deck.THREE))
+    assert table.state.phase is Phase.KEEP
+    seen = table.state.peek[2]
+    table.play(KeepCard())
+    assert table.legal() == (SelectClub(club("6-iron")), StayPut())
+    table.play(SelectClub(club("6-iron")))
+    assert table.legal() == (PlayClub(Deck.THREE, -1),)
+    table.play(PlayClub(Deck.THREE, -1))
+    assert table.state.shot.stacks[0] == bytes((seen,))
+
+
+def test_the_card_put_back_before_an_extra_turn_is_shown_to_all():
+    """Ruling H21."""
+    table = chaos("3", "0", "0", hands=BUNJILS_CLUBS, golfers=("bunjil-b", "", ""))
+    first_clubs(table)
+    table.play(*[MoveOneHex(NORTH)] * 3)
+    table.play(LookAtDeck(Deck.THREE), PutBack())
+    assert table.state.phase is Phase.EXTRA and table.state.peek_shown
+    assert SelectClub(club("8-wood")) in table.legal()
+
+
+# --- fast travel, ruling H18
+
+
+def test_a_ball_that_trees_hold_on_its_tee_box_does_not_travel():
+    """Ruling H18: the ball must end on another tee box than the one where it began."""
+    table = chaos("4", "0", "0", drawn=strip("Af1ftxB2C3"))
+    first_clubs(table)
+    table.stack("2", "SS")
+    table.play(PlayClub(Deck.TWO, -1), PlayShot(0, 0, NORTH))
+    assert table.place(0) == strip("Af1ftxB2C3")["4"]
+    table.play(MoveOneHex(NORTH), MoveOneHex(NORTH))
+    assert table.state.phase is Phase.SELECT and table.state.round == 2
+
+
+def test_neither_a_reset_nor_a_ball_out_of_bounds_travels():
+    """Ruling H18."""
+    table = chaos("4", "0", "12")
+    first_clubs(table)
+    table.play(ResetHand(), MoveOneHex(NORTH))
+    table.stack("3", "SSS")
+    table.play(PlayClub(Deck.THREE, -1), PlayShot(0, 0, NORTH))
+    assert any(isinstance(event, WentOut) for event in table.events)
+    assert table.state.phase is Phase.SELECT and table.state.round == 2
+
+
+def test_a_club_that_never_expires_is_played_once_in_a_chain_of_extra_turns():
+    """Ruling H18."""
+    hands = (["8-hybrid", "3-wood 2"], *CLUBS[1:])
+    table = chaos("3", "0", "0", hands=hands, golfers=("dorian-b", "", ""))
+    first_clubs(table)
+    table.play(*[MoveOneHex(NORTH)] * 3)
+    both = {SelectClub(club("8-hybrid")), SelectClub(club("3-wood 2")), StayPut()}
+    assert set(table.legal()) == both
+    table.play(SelectClub(club("3-wood 2")), PlayClub(-1, -1), PlayShot(0, 0, NORTH))
+    assert table.place(0) == FIELD["8"]
+    assert set(table.legal()) == {SelectClub(club("8-hybrid")), StayPut()}
+
+
+def test_when_every_club_of_the_chain_was_played_there_is_no_further_extra_turn():
+    """Ruling H18."""
+    hands = (["3-wood 2"], *CLUBS[1:])
+    table = chaos("3", "0", "0", hands=hands, golfers=("dorian-b", "", ""))
+    table.select("3-wood 2", "2-iron", "4-iron")
+    table.play(MoveOneHex(NORTH), MoveOneHex(NORTH), MoveOneHex(NORTH))
+    table.play(SelectClub(club("3-wood 2")), PlayClub(-1, -1), PlayShot(0, 0, NORTH))
+    assert table.place(0) == FIELD["8"]
+    assert table.state.phase is Phase.SELECT and table.state.round == 2
+
+
+def test_in_the_next_round_a_club_that_never_expires_is_back():
+    """Ruling H18."""
+    hands = (["3-wood 2"], *CLUBS[1:])
+    table = chaos("3", "0", "0", hands=hands, golfers=("dorian-b", "", ""))
+    table.select("3-wood 2", "2-iron", "4-iron")
+    table.play(*[MoveOneHex(NORTH)] * 3)
+    table.play(SelectClub(club("3-wood 2")), MoveOneHex(SOUTH))
+    table.select("3-wood 2", "5-wood", "3-wood")
+    table.play(MoveOneHex(NORTH), MoveOneHex(NORTH), MoveOneHex(NORTH))
+    assert set(table.legal()) == {SelectClub(club("3-wood 2")), StayPut()}

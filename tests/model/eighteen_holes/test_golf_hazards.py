@@ -24,6 +24,7 @@ from minigolf_desktop.model.eighteen_holes.moves import (
     ResetFirst,
     ResetHand,
 )
+from minigolf_desktop.model.eighteen_holes.setup import Mode
 from minigolf_desktop.model.eighteen_holes.terrain import CLOSED
 from minigolf_desktop.model.geometry.hexagon import (
     NORTH,
@@ -115,6 +116,7 @@ def test_who_carries_no_club_that_leaves_a_bunker_walks_out_of_it(hand):
 
 
 def test_a_club_on_the_discard_that_leaves_bunkers_is_to_be_taken_back_first():
+    """Ruling H26: what is carried, in hand or on the discard, forbids to walk out."""
     table = GolfTable(strip("Abff1"), ["8-wood"], ["4-iron"], at=["1"])
     table.change(0, discard=clubs("6-iron"))
     assert table.allows(ResetFirst())
@@ -142,17 +144,46 @@ def test_a_sand_wedge_in_hand_or_discard_is_no_protection():
     assert table.refusal(MoveOneHex(NORTH)).code == "in-bunker"
 
 
-@pytest.mark.parametrize("letters", ["Abx1", "Abc1", "Ab"])
-def test_a_bunker_exit_towards_what_is_closed_leaves_the_ball_in_it(letters):
-    row = strip(letters) if "1" in letters else draw("1\n\nA\n\nfb\n".replace("fb", "ba"))
-    mark = "1" if "1" in row.marks else "a"
-    aim = NORTH if mark == "1" else SOUTH
-    table = GolfTable(row, ["4-iron"], ["8-wood"], at=[mark])
+@pytest.mark.parametrize("letters", ["Abx1", "Abc1"])
+def test_a_bunker_exit_towards_trees_or_the_clubhouse_leaves_the_ball_in_it(letters):
+    """Ruling H16: the club is spent."""
+    row = strip(letters)
+    table = GolfTable(row, ["4-iron", "8-hybrid"], ["8-wood"], at=["1"])
     table.stack("4", bunker_card("4", "target"))
     table.select("4-iron", "8-wood")
-    table.play(ExitBunker(Deck.FOUR, aim))
-    table.shoot(aim)
-    assert table.place(0) == row[mark]
+    table.play(ExitBunker(Deck.FOUR, NORTH))
+    assert table.landing(NORTH).outcome is Outcome.STOPPED
+    table.shoot(NORTH)
+    assert table.place(0) == row["1"] and table.discard(0) == ["4-iron"]
+
+
+def out_of_a_bunker_off_the_course(mode=Mode.MATCH):
+    """Seat 0 lies in a bunker at the end of the course and is told to go on."""
+    table = GolfTable(strip("A1fb"), ["4-iron", "8-wood"], ["2-iron"], at=["3"], mode=mode)
+    table.stack("4", bunker_card("4", "target"))
+    table.select("4-iron", "2-iron")
+    table.play(ResetHand())
+    table.play(ExitBunker(Deck.FOUR, NORTH))
+    return table
+
+
+def test_a_bunker_exit_off_the_course_is_out_of_bounds():
+    """Ruling H16: the ball stays in the bunker and the club returns to the hand."""
+    table = out_of_a_bunker_off_the_course()
+    (landing,) = table.landings()
+    assert landing.outcome is Outcome.OUT and landing.end == table.drawn["3"]
+    table.shoot(NORTH)
+    assert table.place(0) == table.drawn["3"]
+    assert WentOut(0, 0) in table.events
+    assert table.hand(0) == ["4-iron", "8-wood"] and table.discard(0) == []
+
+
+@pytest.mark.parametrize(("mode", "strokes"), [(Mode.STROKE, 2), (Mode.STABLEFORD, 1)])
+def test_a_bunker_exit_off_the_course_costs_a_stroke_where_strokes_count(mode, strokes):
+    """Ruling H16."""
+    table = out_of_a_bunker_off_the_course(mode)
+    table.shoot(NORTH)
+    assert table.state.balls[0].turns == strokes
 
 
 def test_a_green_can_be_reached_out_of_a_bunker():
@@ -202,6 +233,7 @@ def test_flying_over_water_does_no_harm():
 
 
 def test_walking_into_the_water_misses_a_turn_too():
+    """Ruling H26."""
     row = strip("Awf1")
     table = GolfTable(row, ["3-wood"], ["3-hybrid"])
     table.select("3-wood", "3-hybrid")

@@ -245,7 +245,6 @@ def test_only_as_many_cards_are_thrown_away_as_lie_there():
 def test_tokens_are_put_on_greens_of_the_course():
     meadow_course = next(p.course for p in the_box().presets if p.course.id == "practice-meadow")
     state = RULES.start(Setup(meadow_course, Mode.SKINS, ("", "")), 1).state
-    assert RULES.refusal(state, 0, PlaceToken(4)).code == "green-has-token"
     assert RULES.refusal(state, 0, PlaceToken(5)).code == "no-such-choice"
 
 

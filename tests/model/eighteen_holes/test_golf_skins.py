@@ -16,6 +16,7 @@ from minigolf_desktop.model.eighteen_holes.events import (
     TokenPlaced,
     TokensLaid,
 )
+from minigolf_desktop.model.eighteen_holes.modes import mode_of
 from minigolf_desktop.model.eighteen_holes.moves import MoveOneHex, Phase, PlaceToken
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
 from minigolf_desktop.model.eighteen_holes.setup import Mode, Setup
@@ -98,26 +99,36 @@ def test_ones_and_twos_are_drawn_from_eighteen_of_each():
     assert 5 < sum(counts) / len(counts) < 10 and len(set(counts)) > 3
 
 
-def test_a_green_that_has_a_five_gets_no_other():
-    state = RULES.start(Setup(MEADOW, Mode.SKINS, ("", "")), 1).state
-    assert RULES.refusal(state, 0, PlaceToken(4)).code == "green-has-token"
-    state = RULES.apply(state, PlaceToken(2)).state
-    assert set(RULES.legal(state)) == {PlaceToken(0), PlaceToken(1), PlaceToken(3)}
-
-
-def test_with_more_players_than_free_greens_the_last_of_them_puts_none():
-    """The practice meadow has five greens, one of which has its five from the start."""
-    state = RULES.start(Setup(MEADOW, Mode.SKINS, ("",) * 5), 1).state
-    for hole in range(4):
+def test_a_five_may_be_put_on_a_green_that_holds_another():
+    """Ruling H24: on any green, the last one too."""
+    state = RULES.start(Setup(MEADOW, Mode.SKINS, ("", "", "")), 1).state
+    for hole in (4, 2, 2):
+        assert set(RULES.legal(state)) == set(map(PlaceToken, range(5)))
         state = RULES.apply(state, PlaceToken(hole)).state
-    assert state.phase is Phase.DRAFT
-    assert state.tokens == ((5,),) * 5
+    assert (state.tokens[4], state.tokens[2]) == ((5, 5), (5, 5))
+    assert {len(values) for hole, values in enumerate(state.tokens) if hole not in (2, 4)} == {1}
 
 
-def test_on_a_course_of_one_hole_nobody_puts_a_five():
+def test_a_green_with_two_fives_gives_both_to_who_reaches_it_alone():
+    """Ruling H24."""
+    state = RULES.start(Setup(MEADOW, Mode.SKINS, ("", "")), 1).state
+    for _ in range(2):
+        state = RULES.apply(state, PlaceToken(0)).state
+    state = state._replace(
+        players=tuple(player._replace(hand=0) for player in state.players),
+        balls=(state.balls[0]._replace(home=True), state.balls[1]),
+    )
+    after, _ = mode_of(state).round_over(state)
+    assert after.players[0].points == 10 and after.tokens[0] == ()
+
+
+def test_on_a_course_of_one_hole_all_fives_lie_on_it():
+    """Ruling H24."""
     short = replace(MEADOW, holes=MEADOW.holes[:1])
     state = RULES.start(Setup(short, Mode.SKINS, ("", "")), 1).state
-    assert state.phase is Phase.DRAFT and state.tokens == ((5,),)
+    for _ in range(2):
+        state = RULES.apply(state, PlaceToken(0)).state
+    assert state.phase is Phase.DRAFT and state.tokens == ((5, 5, 5),)
 
 
 # --- scoring

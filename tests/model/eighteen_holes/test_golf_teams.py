@@ -232,6 +232,21 @@ def test_a_team_whose_golfers_fall_in_one_after_the_other_always_has_one_to_name
     assert 0 in table.state.waiting
 
 
+def test_a_team_of_which_both_golfers_must_miss_skips_the_round_and_chooses_no_club():
+    """Ruling H23."""
+    table = teams(drawn=strip("Awff1ff"))
+    first_clubs(table)
+    table.play(ResetHand())
+    for ball in (0, 1):
+        table.put(ball, "1", lying=True)
+    table.play(ResetHand())
+    assert {MissedTurn(0), MissedTurn(1)} <= set(table.events)
+    assert table.state.waiting == (1,)
+    assert not any(ball.lying for ball in table.state.balls)
+    table.select("5-wood")
+    assert table.state.order == (1,)
+
+
 # --- fast travel
 
 

@@ -1,4 +1,4 @@
-"""What a seat sees: all that lies open, and no secret of others (ruling H11)."""
+"""What a seat sees: all that lies open, and no secret of others (rulings H11, H19)."""
 
 import random
 
@@ -21,7 +21,7 @@ from minigolf_desktop.model.eighteen_holes.moves import (
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
 from minigolf_desktop.model.eighteen_holes.setup import SEATS, Mode
 from minigolf_desktop.model.eighteen_holes.state import NONE, State
-from minigolf_desktop.model.eighteen_holes.view import View, view_of
+from minigolf_desktop.model.eighteen_holes.view import View, is_choosing, view_of
 from minigolf_desktop.model.geometry.hexagon import NORTH
 from minigolf_desktop.model.play import EVERYBODY
 from minigolf_desktop.model.play.randomness import Randomness
@@ -49,13 +49,14 @@ def otherwise(state: State, seat: int, chance: random.Random) -> State:
     state = state._replace(decks=decks, chance=Randomness(chance.randrange(1 << 60), 3))
     if state.phase is Phase.OVER:
         return state
+    in_the_open = state.table.setup.open_choices
     others = [other for other in range(len(state.players)) if other != seat]
     for other in others:
         player = state.players[other]
-        hand = other_clubs(player.hand, chance)
+        hand = player.hand if in_the_open else other_clubs(player.hand, chance)
         target = player.target if player.target == NONE else chance.randrange(18)
         state = state.with_player(other, player._replace(hand=hand, target=target))
-    if state.phase in (Phase.SELECT, Phase.KEEP):
+    if is_choosing(state) and not in_the_open:
         chosen = tuple(
             club if club == NONE or other == seat else (club + 7) % 34
             for other, club in enumerate(state.chosen)
@@ -119,6 +120,28 @@ def test_the_own_hand_is_seen_and_of_others_only_how_many_clubs():
     mine, theirs = view_of(state, 0).players
     assert mine.hand == state.players[0].hand and (theirs.hand, theirs.clubs) == (0, 1)
     assert all(player.hand == 0 for player in view_of(state, EVERYBODY).players)
+
+
+def test_hands_are_secret_and_discards_are_open_to_everybody():
+    """Ruling H19."""
+    table = GolfTable(ROW, ["4-iron", "8-wood"], ["2-iron"])
+    table.change(1, discard=1 << club("3-iron"))
+    for seat in (0, EVERYBODY):
+        seen = view_of(table.state, seat).players[1]
+        assert (seen.hand, seen.clubs, seen.discard) == (0, 1, 1 << club("3-iron"))
+
+
+def test_where_clubs_are_chosen_in_the_open_all_hands_and_choices_lie_open():
+    """Ruling H19."""
+    table = GolfTable(ROW, ["4-iron", "8-wood"], ["2-iron"], open_choices=True)
+    table.select("4-iron")
+    for seat in (0, 1, EVERYBODY):
+        seen = view_of(table.state, seat)
+        assert [player.hand for player in seen.players] == [
+            1 << club("8-wood"),
+            1 << club("2-iron"),
+        ]
+        assert seen.chosen[0] == club("4-iron")
 
 
 def test_a_chosen_club_is_secret_until_all_are_revealed():

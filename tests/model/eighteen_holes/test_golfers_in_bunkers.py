@@ -132,6 +132,7 @@ def rikesh(on_discard):
 
 
 def test_rikeshs_b_side_walks_out_of_no_bunker_while_a_club_to_borrow_leaves_it():
+    """Ruling H26."""
     table = rikesh("4-iron")
     assert table.refusal(MoveOneHex(NORTH)).code == "in-bunker"
     assert set(table.legal()) == {BorrowClub(club("4-iron")), ResetHand()}
@@ -150,7 +151,7 @@ def test_rikeshs_b_side_that_borrowed_a_wood_walks_out_of_no_bunker_that_an_iron
 
 
 def test_who_borrowed_an_iron_for_a_bunker_does_not_walk_out_of_it():
-    """Slick Rikesh's A side with nothing but woods of its own."""
+    """Slick Rikesh's A side with nothing but woods of its own (ruling H26)."""
     faces = ("slick-rikesh-a", "")
     table = GolfTable(SAND, ["8-wood", "3-wood"], ["4-iron"], golfers=faces, at=["1"])
     table.select("8-wood", "4-iron")

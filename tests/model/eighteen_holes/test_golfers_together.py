@@ -82,7 +82,7 @@ def test_the_neighbour_may_throw_the_kept_card_away():
     table.stack("5", "SSSSL")
     card_kept = table.state.kept[1]
     table.play(BigHit(), ThrowCard(0))
-    assert card_kept in table.state.discards[Deck.FIVE]
+    assert card_kept in table.state.shot.thrown
 
 
 def test_in_a_bunker_the_icon_of_the_kept_card_counts():
@@ -402,7 +402,8 @@ def test_sluggers_driver_that_goes_out_of_bounds_is_in_hand_once():
     assert table.hand(0) == ["driver"] and table.discard(0) == []
 
 
-def test_after_iron_jane_and_slugger_the_rest_is_dealt_in_equal_hands_to_the_others():
+def test_after_iron_jane_and_slugger_five_clubs_are_dealt_to_the_others():
+    """Ruling H9."""
     rules = EighteenHolesRules(the_box())
     course = the_box().presets[0].course
     faces = ("slugger-a", "iron-jane-a", "")
@@ -410,7 +411,7 @@ def test_after_iron_jane_and_slugger_the_rest_is_dealt_in_equal_hands_to_the_oth
     while state.seat == 1:
         state = rules.apply(state, rules.legal(state)[0]).state
     assert state.draft.hands[1] == 0
-    assert [hand.bit_count() for hand in state.draft.hands] == [(26 - 1 - 5) // 2, 0, 10]
+    assert [hand.bit_count() for hand in state.draft.hands] == [5, 0, 5]
 
 
 @pytest.mark.parametrize("face", ["the-shark-b", "iron-jane-a", "slugger-b", "dorian-b"])

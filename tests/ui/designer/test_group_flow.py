@@ -10,7 +10,7 @@ from minigolf_desktop.bots.designer.random_player import random_action
 from minigolf_desktop.model.designer import ChooseLand, EdgeChecking, Mode, Phase
 from minigolf_desktop.model.designer.bag import VISIT
 from minigolf_desktop.storage.continue_game import read_latest
-from minigolf_desktop.storage.designer.records import read_results
+from minigolf_desktop.storage.designer.records import Result, SeatResult, add_result, read_results
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.settings import read_settings
 
@@ -204,7 +204,8 @@ def test_three_players_come_from_the_set_up_to_the_final_table(
     to_the_table(player)
     assert player.screen_name == "TableScreen"
     play_on(player, qtbot, Phase.OVER)
-    qtbot.waitUntil(lambda: player.screen_name == "CountingScreen")
+    player.press(Key.Key_Return)
+    assert player.screen_name == "CountingScreen"
     screen = player.screen
     for _ in range(len(screen.counts) + 1):
         player.press(Key.Key_Right)
@@ -247,9 +248,58 @@ def test_an_advanced_game_warns_of_edge_mistakes_unless_they_are_allowed(player)
     assert player.screen._edges.edges is EdgeChecking.WARN
     player.click("Version: Family")
     assert player.screen._edges.edges is EdgeChecking.PREVENT
-    player.click("Paths that meet grass: Allow")
+    player.click("Mistakes: Allow")
     player.click("Version: Advanced")
     assert player.screen._edges.edges is EdgeChecking.ALLOW
+
+
+def test_d36_a_first_game_may_ignore_mistakes(player):
+    player.flow.new_game()
+    player.click("Mistakes: Ignore")
+    setup = player.screen.wanted.setup
+    assert (setup.mistakes, setup.edges) == (False, EdgeChecking.ALLOW)
+    player.click("Version: Advanced")
+    assert not player.screen.wanted.setup.mistakes
+    player.click("Mistakes: Warn")
+    assert player.screen.wanted.setup.mistakes
+
+
+def difficulties_dealt(player):
+    lands = player.session.rules.lands
+    return {lands[land].difficulty for land in player.session.designer.dealt}
+
+
+def test_d37_a_first_game_is_dealt_easy_lands_and_says_so(player):
+    player.flow.new_game()
+    assert player.screen._seats._note.text() == "Your first game: you are dealt easy lands."
+    player.click("Deal three lands")
+    assert difficulties_dealt(player) == {1}
+
+
+def test_d37_who_is_not_known_from_a_finished_game_is_dealt_easy_lands(player, folders):
+    seats = (SeatResult(name="Odile", colour="red", land="land-01", total=90, place=1),)
+    result = Result(
+        date="2026-11-20T20:00:00+00:00",
+        seed=1,
+        land="land-01",
+        clients=("mrs-lazy", "mr-long"),
+        total=90,
+        level=0,
+        practice=False,
+        seats=seats,
+    )
+    add_result(folders.records, result)
+    player.flow.new_game()
+    player.click("Number of players: 2")
+    first, second = player.screen._seats.fields[:2]
+    first.field.setText("odile")
+    second.field.setText("Marek")
+    note = player.screen._seats._note
+    assert note.text() == "Easy lands for who has not finished a game yet: Marek."
+    assert player.screen.wanted.setup.newcomers == (1,)
+    player.click("Number of players: Solo")
+    assert player.screen.wanted.setup.newcomers == ()
+    assert note.text() == "You alone, against what the clients expect."
 
 
 @pytest.mark.parametrize("seats", [2, 5])
@@ -305,7 +355,8 @@ def test_records_of_groups_are_found_by_their_version(player, qtbot: QtBot):
     set_up(player, mode=Mode.FAMILY)
     choose_lands(player)
     play_on(player, qtbot, Phase.OVER)
-    qtbot.waitUntil(lambda: player.screen_name == "CountingScreen")
+    player.press(Key.Key_Return)
+    assert player.screen_name == "CountingScreen"
     player.press(Key.Key_S)
     winner = player.screen.standings.winners[0]
     player.flow.records()

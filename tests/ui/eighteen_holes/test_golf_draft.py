@@ -47,7 +47,7 @@ def test_enter_draws_the_curtain(draft):
     screen = draft(drawn=False)
     press(screen, Key.Key_Return)
     assert screen.curtain is None
-    assert len(screen.shelf.cards) == 8
+    assert len(screen.shelf.cards) == 5
 
 
 def test_a_card_is_chosen_with_the_mouse_and_taken_with_the_button(draft):

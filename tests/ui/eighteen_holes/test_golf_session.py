@@ -45,9 +45,10 @@ def test_a_new_screen_asks_for_the_curtain_again(new_game):
     assert session.is_veiled and hands_shown(session) == []
 
 
-def test_where_choices_are_open_no_curtain_falls(new_game):
+def test_where_choices_are_open_no_curtain_falls_and_all_hands_lie_open(new_game):
+    """Ruling H19: the setting opens all hands."""
     session = choosing(new_game, open_choices=True)
-    assert not session.is_veiled and hands_shown(session) == [0]
+    assert not session.is_veiled and hands_shown(session) == [0, 1]
 
 
 def test_who_plays_alone_needs_no_curtain(new_game):

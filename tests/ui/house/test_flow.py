@@ -7,7 +7,15 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from minigolf_desktop.model.designer import ChooseLand, Pass, Phase, PutBack, Stop
+from minigolf_desktop.model.designer import (
+    ChooseLand,
+    EdgeChecking,
+    Mode,
+    Pass,
+    Phase,
+    PutBack,
+    Stop,
+)
 from minigolf_desktop.storage import lock
 from minigolf_desktop.storage.designer.best_courses import read_best_courses
 from minigolf_desktop.storage.designer.records import read_results
@@ -35,9 +43,11 @@ def play_turns(player, turns: int) -> None:
             player.session.play(PutBack(slot))
 
 
-def finish(player, qtbot: QtBot) -> None:
+def finish(player) -> None:
+    """Stop, and have the points counted."""
     player.session.play(Stop())
-    qtbot.waitUntil(lambda: player.screen_name == "CountingScreen")
+    player.press(Key.Key_Return)
+    assert player.screen_name == "CountingScreen"
 
 
 def test_the_first_visit_invites_to_a_game(player):
@@ -126,14 +136,30 @@ def test_the_journal_is_on_disk_before_the_first_screen(player, folders: Folders
     assert len(list(folders.saves.glob("*.jsonl"))) == 1
 
 
-def test_the_choices_of_the_last_game_are_proposed_again(player):
+def test_players_version_and_lands_of_the_last_game_are_proposed_again(player):
     player.flow.new_game()
-    mrs = player.screen._mrs._group.button(3)
-    mrs.click()
-    chosen = player.screen.wanted.setup.mrs
+    player.click("Number of players: 3")
+    player.click("Version: Advanced")
     player.click("Deal three lands")
     player.flow.new_game()
-    assert player.screen.wanted.setup.mrs == chosen
+    setup = player.screen.wanted.setup
+    assert (setup.seats, setup.mode) == (3, Mode.ADVANCED)
+
+
+def test_clients_mistakes_and_practice_begin_anew_with_every_game(player):
+    """What was chosen for one game must not rule the next one unseen."""
+    player.flow.new_game()
+    player.screen._mrs._group.button(3).click()
+    player.click("Mistakes: Allow")
+    player.screen._practice.setChecked(True)
+    player.click("Deal three lands")
+    player.flow.new_game()
+    setup = player.screen.wanted.setup
+    assert (setup.mrs, setup.edges, setup.practice) == (None, EdgeChecking.PREVENT, False)
+    player.click("Mistakes: Ignore")
+    player.click("Deal three lands")
+    player.flow.new_game()
+    assert player.screen.wanted.setup.mistakes
 
 
 def test_one_difficulty_stays_chosen(player):
@@ -252,21 +278,21 @@ def test_home_knows_the_land_soon_after_it_is_chosen(player, folders: Folders, q
     qtbot.waitUntil(lambda: summary.exists() and f'"{land}"' in summary.read_text("ascii"))
 
 
-def test_the_table_leads_to_the_counting_when_the_game_ends(player, qtbot: QtBot):
+def test_the_table_leads_to_the_counting_when_the_game_ends(player):
     begin(player)
     play_turns(player, 2)
-    finish(player, qtbot)
+    finish(player)
     assert player.focus.accessibleName() == "Count: Fun"
 
 
-def test_the_count_ends_with_the_final_score(player, qtbot: QtBot, rules):
+def test_the_count_ends_with_the_final_score(player, rules):
     begin(player)
     play_turns(player, 6)
     player.session.play(Pass())
     while player.session.match.state.phase is Phase.REST:
         slot = next(slot for slot, tile in enumerate(player.session.tiles) if tile >= 0)
         player.session.play(PutBack(slot))
-    finish(player, qtbot)
+    finish(player)
     total = rules.assessment(player.session.match.state, 0, final=True).score.total
     while not player.screen.is_done:
         player.press(Key.Key_Return)
@@ -274,10 +300,10 @@ def test_the_count_ends_with_the_final_score(player, qtbot: QtBot, rules):
     assert player.screen.track.totals == (total,)
 
 
-def test_a_finished_game_is_kept_with_its_score_once(player, qtbot: QtBot, folders: Folders):
+def test_a_finished_game_is_kept_with_its_score_once(player, folders: Folders):
     begin(player)
     play_turns(player, 2)
-    finish(player, qtbot)
+    finish(player)
     player.press(Key.Key_S)
     player.click("Count again")
     player.press(Key.Key_S)
@@ -288,9 +314,9 @@ def test_a_finished_game_is_kept_with_its_score_once(player, qtbot: QtBot, folde
     assert player.screen.result.notice == "Your best course so far!"
 
 
-def test_looking_at_a_finished_game_again_adds_no_score(player, qtbot: QtBot, folders: Folders):
+def test_looking_at_a_finished_game_again_adds_no_score(player, folders: Folders):
     begin(player)
-    finish(player, qtbot)
+    finish(player)
     player.press(Key.Key_S)
     player.flow.home()
     (journal,) = folders.finished.glob("*.jsonl")
@@ -301,19 +327,31 @@ def test_looking_at_a_finished_game_again_adds_no_score(player, qtbot: QtBot, fo
     assert journal.exists()
 
 
-def test_stopping_by_mistake_can_be_taken_back_before_the_result(player, qtbot: QtBot):
+def test_stopping_by_mistake_can_be_taken_back_before_the_result(player):
     begin(player)
     play_turns(player, 1)
-    finish(player, qtbot)
+    finish(player)
     player.click("Back to the table")
     assert player.screen_name == "TableScreen"
+    player.screen.actions_.undo.trigger()
     assert player.session.match.state.phase is Phase.TURN
+    assert player.screen_name == "TableScreen"
 
 
-def test_a_game_closed_while_it_is_counted_is_counted_the_next_time(make_player, qtbot: QtBot):
+def test_d35_holes_are_numbered_at_the_table_before_they_are_counted(player):
+    begin(player)
+    play_turns(player, 8)
+    finish(player)
+    player.click("Back to the table")
+    player.press(Key.Key_N, Key.Key_7, Key.Key_Escape, Key.Key_Return)
+    assert player.screen_name == "CountingScreen"
+    assert 7 in player.session.designer.numbers.values()
+
+
+def test_a_game_closed_while_it_is_counted_is_counted_the_next_time(make_player):
     first = make_player()
     begin(first)
-    finish(first, qtbot)
+    finish(first)
     first.press(Key.Key_Right)
     first.window.close()
     second = make_player()
@@ -321,28 +359,28 @@ def test_a_game_closed_while_it_is_counted_is_counted_the_next_time(make_player,
     assert second.screen_name == "CountingScreen"
 
 
-def test_a_practice_game_takes_no_place_among_the_best(player, qtbot: QtBot):
+def test_a_practice_game_takes_no_place_among_the_best(player):
     player.flow.new_game()
     player.screen._practice.setChecked(True)
     player.click("Deal three lands")
     player.session.play(ChooseLand(0))
-    finish(player, qtbot)
+    finish(player)
     player.press(Key.Key_S)
     assert player.screen.result.notice == "A practice game counts for no record."
 
 
-def test_playing_again_leads_to_a_new_game(player, qtbot: QtBot):
+def test_playing_again_leads_to_a_new_game(player):
     begin(player)
-    finish(player, qtbot)
+    finish(player)
     player.press(Key.Key_S)
     player.click("Play again")
     assert player.screen_name == "NewGameScreen"
 
 
-def test_the_best_course_stands_on_the_home_screen(player, qtbot: QtBot, folders: Folders):
+def test_the_best_course_stands_on_the_home_screen(player, folders: Folders):
     begin(player)
     land = player.session.course.land.name
-    finish(player, qtbot)
+    finish(player)
     player.press(Key.Key_S)
     assert [best.land for best in read_best_courses(folders)] == [land]
 

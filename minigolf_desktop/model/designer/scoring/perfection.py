@@ -61,13 +61,18 @@ class PerfectPoints(NamedTuple):
         return self.par if zone == PAR_POINTS and par == CUBES else 0
 
 
-def perfect_points(course: Course, holes: Sequence[Hole], mr: MrClient | None) -> PerfectPoints:
-    """Return what the numbering of a course may win from a client."""
+def perfect_points(
+    course: Course, holes: Sequence[Hole], mr: MrClient | None, *, mistakes: bool
+) -> PerfectPoints:
+    """Return what the numbering of a course may win from a client.
+
+    ``mistakes`` says whether mismatches and wrong directions count (ruling D36).
+    """
     if mr is None or mr.feature is not Feature.PERFECT:
         return PerfectPoints()
     nine = [(1, hole) for hole in holes[:1]] * HOLES
-    mistakes = playability(course, holes, nine, final=True)
-    return PerfectPoints(0 if mistakes else PLAYABLE, CIRCUIT, PAR)
+    faults = playability(course, holes, nine, final=True, mistakes=mistakes)
+    return PerfectPoints(0 if faults else PLAYABLE, CIRCUIT, PAR)
 
 
 def _sum(lines: Sequence[Line]) -> int:

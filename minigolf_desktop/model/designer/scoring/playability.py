@@ -16,12 +16,18 @@ WRONG_DIRECTION_COST = 1
 
 
 def playability(
-    course: Course, holes: Sequence[Hole], declared: Sequence[tuple[int, Hole]], *, final: bool
+    course: Course,
+    holes: Sequence[Hole],
+    declared: Sequence[tuple[int, Hole]],
+    *,
+    final: bool,
+    mistakes: bool = True,
 ) -> tuple[Line, ...]:
     """Return a line a mistake.
 
     ``holes`` are those traced, ``declared`` (number, hole) as they are counted. Missing holes are
-    left out of the score so far (ruling D33).
+    left out of the score so far (ruling D33), mismatches and wrong directions where no
+    ``mistakes`` are counted (ruling D36).
     """
     lines = [
         Line("extra-hole", -HOLE_COUNT_COST, hole.cells) for number, hole in declared if not number
@@ -32,6 +38,8 @@ def playability(
     for hole in holes:
         if hole.status is Status.MALFORMED:
             lines.append(Line("malformed", -MALFORMED_COST, hole.cells))
+        if not mistakes:
+            continue
         for cell, side in hole.blocked_edges:
             ahead = cell + STEP[side]
             both = (cell, ahead) if ahead in tiles else (cell,)

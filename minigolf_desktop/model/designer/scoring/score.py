@@ -68,6 +68,8 @@ class Tally(NamedTuple):
     """Whether a tile is left on the gate; None where none may be kept there (ruling D28)."""
     promises: tuple[str, ...] | None = None
     """Promises of a solo game; None in the family game. Those of a group are ranked."""
+    mistakes: bool = True
+    """Whether mismatches and wrong directions count (ruling D36)."""
 
 
 class Assessment(NamedTuple):
@@ -97,8 +99,8 @@ def score_course(
     circuit_lines = circuit(numbered, course.land.gate)
     his_lines = his_whim(numbered, mr)
     if mr is not None and mr.feature is Feature.PERFECT:
-        mistakes = playability(course, holes, declared, final=True)
-        his_lines = perfection(course, par_lines, circuit_lines, mistakes)
+        faults = playability(course, holes, declared, final=True, mistakes=tally.mistakes)
+        his_lines = perfection(course, par_lines, circuit_lines, faults)
     conditions = [
         ConditionScore("fun", fun(course)),
         ConditionScore("her_whim", her_whim(course, holes, mrs)),
@@ -106,7 +108,10 @@ def score_course(
         ConditionScore("par", par_lines),
         ConditionScore("land", land(course, final=final)),
         ConditionScore("circuit", circuit_lines),
-        ConditionScore("playability", playability(course, holes, declared, final=final)),
+        ConditionScore(
+            "playability",
+            playability(course, holes, declared, final=final, mistakes=tally.mistakes),
+        ),
     ]
     if not tally.solo:
         conditions.insert(1, ConditionScore("fast", fast(tally.collected)))
@@ -139,7 +144,7 @@ def assess(
         Assessment(
             holes, numbering, score_course(course, holes, numbering, clients, tally, final=final)
         )
-        for numbering in _numberings(course, holes, mr, tally.promises or (), fixed_numbers, final)
+        for numbering in _numberings(course, holes, mr, tally, fixed_numbers, final)
     ]
     return max(found, key=lambda one: one.score.total)
 
@@ -152,7 +157,7 @@ def _numberings(
     course: Course,
     holes: Sequence[Hole],
     mr: MrClient | None,
-    promises: Sequence[str],
+    tally: Tally,
     fixed: Fixed,
     final: bool,
 ) -> Iterator[Numbering]:
@@ -161,12 +166,17 @@ def _numberings(
     It is one without promises. A promise of a solo game may be worth points elsewhere: then the
     numbering that goes for par and circuit is looked at too, and each hole that may be hole 4.
     """
-    yield best_numbering(course, holes, mr, fixed, final=final)
+    promises = tally.promises or ()
+
+    def best(client: MrClient | None, numbers: Fixed) -> Numbering:
+        return best_numbering(course, holes, client, numbers, final=final, mistakes=tally.mistakes)
+
+    yield best(mr, fixed)
     if "par" in promises or "circuit" in promises:
-        yield best_numbering(course, holes, _PERFECTIONIST, fixed, final=final)
+        yield best(_PERFECTIONIST, fixed)
     if "his_whim" in promises and mr is not None and mr.feature is Feature.UBERSTITIOUS:
         for hole in holes:
             is_free = 4 not in fixed.values() and fixed.keys().isdisjoint(hole.steps)
             if hole.par == AVERAGE_PAR and is_free:
                 chosen = {**fixed, hole.steps[0]: 4}
-                yield best_numbering(course, holes, mr, chosen, final=final)
+                yield best(mr, chosen)

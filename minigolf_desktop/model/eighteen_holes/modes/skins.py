@@ -31,28 +31,28 @@ class Skins(PlayMode):
     """Holes of different worth."""
 
     def lay_tokens(self, state: State) -> tuple[State, Events]:
-        """Put a five on the last green, and let everybody put one on another."""
+        """Put a five on the last green, and let everybody put one on any green."""
         holes = len(state.table.field.greens)
         tokens: tuple[tuple[int, ...], ...] = ((),) * (holes - 1) + ((BIG_SKIN,),)
         state = state._replace(tokens=tokens)
         return self._next_to_place(state, 0, ())
 
     def choices(self, state: State) -> Iterable[Action]:
-        """Return the greens without a token, before the clubs are drafted."""
+        """Return the greens, before the clubs are drafted: one may hold several tokens (H24)."""
         if state.phase is not Phase.PLACE_TOKEN:
             return ()
-        return (PlaceToken(hole) for hole, values in enumerate(state.tokens) if not values)
+        return map(PlaceToken, range(len(state.tokens)))
 
     def take(self, state: State, action: Action) -> tuple[State, Events]:
         """Put the five-point token of the seat to move on a green."""
         assert isinstance(action, PlaceToken)
-        tokens = put(state.tokens, action.hole, (BIG_SKIN,))
+        tokens = put(state.tokens, action.hole, (*state.tokens[action.hole], BIG_SKIN))
         placed = (TokenPlaced(state.seat, action.hole),)
         return self._next_to_place(state._replace(tokens=tokens), state.seat + 1, placed)
 
     def _next_to_place(self, state: State, seat: int, events: Events) -> tuple[State, Events]:
         """Let the next seat place a token; when all have, draw one for each green without."""
-        if seat < len(state.players) and not all(state.tokens):
+        if seat < len(state.players):
             return state._replace(phase=Phase.PLACE_TOKEN, seat=seat), events
         small, chance = state.chance.shuffled(SMALL_SKINS)
         drawn = iter(small)

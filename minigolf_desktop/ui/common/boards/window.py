@@ -332,7 +332,7 @@ class BoardWindow(QGraphicsView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Watch for Space, with which dragging pans; everything else is the screen's."""
-        if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
+        if event.key() == Qt.Key.Key_Space:
             self._space_held = True
             self._show_cursor()
         else:
@@ -340,7 +340,7 @@ class BoardWindow(QGraphicsView):
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         """Watch for Space being let go."""
-        if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
+        if event.key() == Qt.Key.Key_Space:
             self._space_held = False
             self._show_cursor()
         else:

@@ -3,8 +3,17 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QColor,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from minigolf_desktop.model.play import Seat
@@ -18,6 +27,9 @@ from minigolf_desktop.ui.common.widgets.player_badge import paint_player_token
 
 translate = QCoreApplication.translate
 
+REST = 700
+"""Milliseconds that a curtain which has just fallen takes neither keys nor clicks: they are meant
+for what lay there before."""
 _WIDTH = 560
 _BADGE = 62
 """Radius of the disc with the player's shape on the upper edge of the card."""
@@ -41,12 +53,17 @@ class Handover(NamedTuple):
 
 
 class CurtainScreen(Cover):
-    """Stands between two players. Of the match it knows only names and colours."""
+    """Stands between two players. Of the match it knows only names and colours.
+
+    It rests when it falls; then it wants a press of its own.
+    """
 
     opened = Signal()
     """The player whose turn it is pressed the button."""
     home = Signal()
     """The game is to be put away."""
+    woke = Signal()
+    """It has rested, and can be opened."""
 
     def __init__(
         self,
@@ -75,7 +92,9 @@ class CurtainScreen(Cover):
         self._away.clicked.connect(self.home)
         self._lay_out(players, states, words)
         self._badge = _Badge(look, self._player.colour, self)
-        self.main_button.setFocus()
+        self._is_awake = False
+        self._let_press(False)
+        self.setFocus()
 
     def _lay_out(
         self, players: Sequence[Seat], states: Sequence[SeatState], words: Handover
@@ -114,14 +133,32 @@ class CurtainScreen(Cover):
 
     def fall(self, screen: QWidget) -> None:
         """Fall before a screen."""
-        self.cover(screen, self.main_button)
+        self.cover(screen, self)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Begin to rest."""
+        super().showEvent(event)
+        if REST:
+            QTimer.singleShot(REST, self, self.wake)
+        else:
+            self.wake()
+
+    def wake(self) -> None:
+        """Take keys and clicks from now on."""
+        if self._is_awake:
+            return
+        self._is_awake = True
+        self._let_press(True)
+        self.main_button.setFocus()
+        self.woke.emit()
+
+    def _let_press(self, on: bool) -> None:
+        for one in (self.main_button, self._away):
+            one.setEnabled(on)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter opens, unless the other button has the keyboard; Esc puts the game away.
-
-        A key still held down from before opens nothing: it is somebody else's.
-        """
-        if event.isAutoRepeat():
+        """Enter opens, unless the other button has the keyboard; Esc puts the game away."""
+        if not self._is_awake:
             return
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             (self._away if self._away.hasFocus() else self.main_button).click()

@@ -1,4 +1,4 @@
-"""How far a course has grown: ``Tile 29 of 37`` with a bar."""
+"""How far a course has grown: ``29 tiles of 37`` with a bar."""
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
@@ -19,18 +19,18 @@ class Progress(QWidget):
     def __init__(self, look: Look) -> None:
         super().__init__()
         self._look = look
-        self._tile = 0
+        self._filled = 0
         self._cells = 1
         self.setFixedSize(self.sizeHint())
 
-    def show_progress(self, tile: int, cells: int) -> None:
-        """Show which tile is being placed and how many cells the land has."""
-        self._tile, self._cells = tile, max(1, cells)
+    def show_progress(self, filled: int, cells: int) -> None:
+        """Show how many cells of the land have a tile, and how many there are."""
+        self._filled, self._cells = filled, max(1, cells)
         self.setAccessibleName(" ".join(self._words()))
         self.update()
 
     def _words(self) -> tuple[str, str]:
-        first = translate("Progress", "Tile {number}").replace("{number}", str(self._tile))
+        first = translate("Progress", "%n tiles", "", self._filled)
         second = translate("Progress", "of {count}").replace("{count}", str(self._cells))
         return first, second
 
@@ -65,7 +65,7 @@ class Progress(QWidget):
         painter.setBrush(theme.track)
         painter.drawRoundedRect(QRectF(left, middle - high / 2, bar, high), high / 2, high / 2)
         painter.setBrush(theme.par_zone_edge)
-        done = bar * min(1.0, self._tile / self._cells)
+        done = bar * min(1.0, self._filled / self._cells)
         painter.drawRoundedRect(QRectF(left, middle - high / 2, done, high), high / 2, high / 2)
         knob = QPointF(left + done, middle)
         painter.setBrush(theme.panel)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from minigolf_desktop.model.designer import MrClient, MrsClient
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.boards.motion import Motion
+from minigolf_desktop.ui.common.key_gate import rest_keys
 from minigolf_desktop.ui.common.theme import Space, player_colour
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Column, Panel
@@ -144,7 +145,9 @@ class CountingBoard(QWidget):
         self._words = label("", "small_body", "second")
         row.addWidget(self._words, 1)
         self._undo = button(look, translate("counting", "Back to the table"), "quiet", "undo")
-        self._undo.setToolTip(translate("counting", "Takes back what ended the game"))
+        self._undo.setToolTip(
+            translate("counting", "Move hole numbers, or take back what ended the game")
+        )
         row.addWidget(self._undo)
         self._skip = button(look, translate("counting", "Skip"), "quiet", "skip")
         self._skip.setToolTip(translate("counting", "Skip to the result (S)"))
@@ -228,6 +231,7 @@ class CountingBoard(QWidget):
         self._show()
         if self.is_done and not self._told:
             self._told = True
+            rest_keys(self)
             self.counted.emit()
             self._undo.setVisible(False)
 
@@ -252,7 +256,9 @@ class CountingBoard(QWidget):
         self.reasons.setVisible(not done)
         self._steps.setVisible(not done)
         self._skip.setVisible(not done)
-        self._undo.setVisible(not self._told and self._session.can_undo)
+        setup = self._session.match.setup
+        tells_secrets = setup.is_advanced and not setup.is_solo
+        self._undo.setVisible(not self._told and not tells_secrets)
         self._previous.setEnabled(step > 0)
         if step == 0:
             self.reasons.show_start()

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from minigolf_desktop.model.designer import EdgeChecking, Mode, VisitRule
+from minigolf_desktop.model.designer import EdgeChecking, Mode, VisitRule, usual_edges
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.balls import BALL, balls_icon
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -42,6 +42,9 @@ def titled(look: Look, title: str, note: str, *content: QWidget) -> QVBoxLayout:
 class Difficulties(QWidget):
     """Which lands may be dealt: easy, tricky, hard. At least one of them stays chosen."""
 
+    changed = Signal()
+    """Another choice was made."""
+
     def __init__(self, look: Look, chosen: Sequence[int]) -> None:
         super().__init__()
         row = QHBoxLayout(self)
@@ -77,32 +80,42 @@ class Difficulties(QWidget):
     def _keep_one(self, chip: QPushButton, on: bool) -> None:
         if not on and not self.chosen:
             chip.setChecked(True)
+        self.changed.emit()
 
 
 class EdgeChoice(Segments):
-    """What the table does about a path that would meet grass."""
+    """What the table does about a path that would meet grass: it may even not count (D36)."""
 
     _ORDER = (EdgeChecking.PREVENT, EdgeChecking.WARN, EdgeChecking.ALLOW)
+    _IGNORED = len(_ORDER)
+    """Index of the choice by which no mistake is counted."""
 
-    def __init__(self, look: Look, chosen: EdgeChecking) -> None:
+    def __init__(self, look: Look, chosen: EdgeChecking, *, mistakes: bool) -> None:
+        """``mistakes`` says whether mistakes are counted."""
         words = (
             translate("new game", "Prevent"),
             translate("new game", "Warn"),
             translate("new game", "Allow"),
+            translate("new game", "Ignore"),
         )
-        name = translate("new game", "Paths that meet grass")
-        super().__init__(look, name, words, self._ORDER.index(chosen))
+        name = translate("new game", "Mistakes")
+        current = self._ORDER.index(chosen) if mistakes else self._IGNORED
+        super().__init__(look, name, words, current)
+
+    @property
+    def mistakes(self) -> bool:
+        """Whether mistakes are counted."""
+        return self.current != self._IGNORED
 
     @property
     def edges(self) -> EdgeChecking:
-        """The choice."""
-        return self._ORDER[self.current]
+        """What is checked; nothing where mistakes are not even counted."""
+        return self._ORDER[self.current] if self.mistakes else EdgeChecking.ALLOW
 
     def suit(self, mode: Mode) -> None:
         """Take the choice usual in a version, unless mistakes are to be allowed (ruling D12)."""
         if self.edges is not EdgeChecking.ALLOW:
-            usual = EdgeChecking.WARN if mode is Mode.ADVANCED else EdgeChecking.PREVENT
-            self.choose(self._ORDER.index(usual))
+            self.choose(self._ORDER.index(usual_edges(mode)))
 
 
 class VersionChoice(Segments):

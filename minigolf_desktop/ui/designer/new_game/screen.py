@@ -16,7 +16,9 @@ from PySide6.QtWidgets import (
 
 from minigolf_desktop.content.designer.catalogue import Catalogue
 from minigolf_desktop.model.designer import Mode, Setup
+from minigolf_desktop.model.designer.dealing import EASY
 from minigolf_desktop.model.play import Seat
+from minigolf_desktop.storage.designer.known_players import KnownPlayers
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.heading import Heading
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -32,7 +34,7 @@ from minigolf_desktop.ui.designer.new_game.options import (
     VisitChoice,
     titled,
 )
-from minigolf_desktop.ui.designer.new_game.seats import Seats
+from minigolf_desktop.ui.designer.new_game.seats import Seats, first_game_words
 from minigolf_desktop.ui.designer.new_game.wanted import WantedGame
 from minigolf_desktop.ui.designer.text.figures import with_figures
 
@@ -57,12 +59,18 @@ class NewGameScreen(MeadowScreen):
         catalogue: Catalogue,
         wanted: WantedGame,
         remembered: Sequence[Seat] = (),
+        known: KnownPlayers = KnownPlayers(any_game=True),  # noqa: B008 - a frozen value
     ) -> None:
-        """``remembered`` are the players of the last game of a group."""
+        """``remembered`` are the players of the last game of a group.
+
+        ``known`` tells who has finished a game: the others are dealt easy lands (ruling D37).
+        """
         super().__init__(look)
         self.setAccessibleName(translate("new game", "New game"))
         setup = wanted.setup
+        self._known = known
         self._seats = Seats(look, setup.players, remembered)
+        self._seats.changed.connect(self._tell_newcomers)
         self._seats.accepted.connect(self._begin)
         self._mrs = ClientRow(
             look, translate("new game", "Mrs Client"), catalogue.mrs_clients, setup.mrs
@@ -77,7 +85,8 @@ class NewGameScreen(MeadowScreen):
         self._reserve = _tick(translate("new game", "Keep one at the gate"), setup.reserve)
         self._visits = VisitChoice(look, setup.visits)
         self._difficulties = Difficulties(look, setup.difficulties)
-        self._edges = EdgeChoice(look, setup.edges)
+        self._difficulties.changed.connect(self._tell_newcomers)
+        self._edges = EdgeChoice(look, setup.edges, mistakes=setup.mistakes)
         self._practice = _tick(translate("new game", "Undo goes past a draw"), setup.practice)
         self._seed = SeedField(look, wanted.seed_text)
         self._seed.accepted.connect(self._begin)
@@ -88,6 +97,7 @@ class NewGameScreen(MeadowScreen):
         self._lay_out()
         self._show_expansion(setup.expansion)
         self._show_visits()
+        self._tell_newcomers()
         self._deal.setFocus()
 
     def _lay_out(self) -> None:
@@ -170,10 +180,12 @@ class NewGameScreen(MeadowScreen):
                 self._difficulties,
             ),
             (
-                translate("new game", "Paths that meet grass"),
+                translate("new game", "Mistakes"),
                 with_figures(
                     translate(
-                        "new game", "Each costs {mismatch_cost} points. Prevent does not let you."
+                        "new game",
+                        "A path that meets grass costs {mismatch_cost} points, unless no mistakes "
+                        "are counted: ignore them in a first game.",
                     )
                 ),
                 self._edges,
@@ -204,8 +216,23 @@ class NewGameScreen(MeadowScreen):
             expansion=self._expansion.isChecked(),
             reserve=self._reserve.isChecked(),
             visits=self._visits.visits,
+            mistakes=self._edges.mistakes,
+            newcomers=self._newcomers,
         )
         return WantedGame(setup, self._seed.text)
+
+    @property
+    def _newcomers(self) -> tuple[int, ...]:
+        return self._known.newcomers(self._seats.players)
+
+    def _tell_newcomers(self) -> None:
+        """Tell who is dealt easy lands, as a first game asks for (ruling D37)."""
+        players = self._seats.players
+        names = [players[seat].name for seat in self._newcomers] if players else []
+        if self._newcomers and EASY in self._difficulties.chosen:
+            self._seats.tell(first_game_words(names))
+        else:
+            self._seats.tell("")
 
     def _show_expansion(self, shown: bool) -> None:
         self._mrs.show_expansion(shown)

@@ -90,8 +90,8 @@ class Seats(QWidget):
 
     accepted = Signal()
     """Enter was pressed in a name."""
-    counted = Signal(int)
-    """Another number of players was chosen."""
+    changed = Signal()
+    """Another number of players was chosen, or somebody has another name."""
 
     def __init__(self, look: Look, players: Sequence[Seat], remembered: Sequence[Seat]) -> None:
         super().__init__()
@@ -127,6 +127,7 @@ class Seats(QWidget):
         for field in self.fields:
             row.addWidget(field, 1)
             field.accepted.connect(self.accepted)
+            field.field.textChanged.connect(self.changed)
             field.colour_wanted.connect(lambda name, field=field: self._swap(field, name))
         column.addWidget(self._row)
         self._show()
@@ -145,23 +146,36 @@ class Seats(QWidget):
 
     def _count(self) -> None:
         self._show()
-        self.counted.emit(self.count)
+        self.changed.emit()
 
     def _show(self) -> None:
         for seat, field in enumerate(self.fields):
             field.setEnabled(seat < self.count and self.count > 1)
         self._row.setVisible(self.count > 1)
-        self._note.setText(
+        self.tell("")
+
+    def tell(self, text: str) -> None:
+        """Tell something about the players; what is usual with nothing."""
+        usual = (
             translate("new game", "You alone, against what the clients expect.")
             if self.count == 1
             else translate("new game", "Everybody at this screen, the mouse goes round.")
         )
+        self._note.setText(text or usual)
 
     def _swap(self, field: SeatField, colour: str) -> None:
         for other in self.fields:
             if other.colour == colour and other is not field:
                 other.wear(field.colour)
         field.wear(colour)
+
+
+def first_game_words(names: Sequence[str]) -> str:
+    """Return who is dealt easy lands for want of a finished game (ruling D37); alone nobody."""
+    if not names:
+        return translate("new game", "Your first game: you are dealt easy lands.")
+    text = translate("new game", "Easy lands for who has not finished a game yet: {names}.")
+    return text.replace("{names}", ", ".join(names))
 
 
 def _standard_name(seat: int) -> str:

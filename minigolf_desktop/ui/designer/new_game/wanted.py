@@ -9,6 +9,7 @@ from minigolf_desktop.model.designer import (
     SetupFormatError,
     setup_from_json,
     setup_to_json,
+    usual_edges,
 )
 from minigolf_desktop.model.play import Seat, seed_from_text
 from minigolf_desktop.storage.settings import Settings
@@ -29,19 +30,28 @@ class WantedGame(NamedTuple):
 
 
 def wanted_by(settings: Settings) -> WantedGame:
-    """Return the game of last time with a fresh seed; a plain one before the first."""
-    edges = EdgeChecking(settings.edges)
+    """Return the game of last time with a fresh seed; a plain one before the first.
+
+    Players, version, lands and expansion stay. What would change a game unseen begins anew: chance
+    draws the clients, mistakes are counted and checked as the settings say, and it is no practice.
+    """
     try:
-        setup = setup_from_json(dict(settings.last_setup))
+        last = setup_from_json(dict(settings.last_setup))
     except SetupFormatError:
-        setup = Setup()
-    return WantedGame(replace(setup, edges=edges), fresh_seed())
+        last = Setup()
+    edges = EdgeChecking(settings.edges)
+    if edges is EdgeChecking.PREVENT:
+        edges = usual_edges(last.mode)
+    setup = replace(
+        last, mrs=None, mr=None, edges=edges, mistakes=True, practice=False, newcomers=()
+    )
+    return WantedGame(setup, fresh_seed())
 
 
 def setting_changes(wanted: WantedGame) -> dict[str, Any]:
     """Return what to remember of a game that is begun, by the name of the setting."""
     setup = setup_to_json(wanted.setup)
-    changes = {"last_setup": setup, "edges": str(wanted.setup.edges)}
+    changes = {"last_setup": setup}
     return {**changes, "last_group": setup} if wanted.setup.seats > 1 else changes
 
 

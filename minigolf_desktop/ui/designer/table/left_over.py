@@ -1,6 +1,6 @@
 """What a player alone does with the tiles that were not placed."""
 
-from minigolf_desktop.model.designer import NO_TILE, Discard, Phase, PutBack
+from minigolf_desktop.model.designer import NO_TILE, Discard, PutBack
 from minigolf_desktop.ui.common.widgets.action_set import connect_all
 from minigolf_desktop.ui.designer.session import TableSession
 from minigolf_desktop.ui.designer.table.actions import TableActions
@@ -8,6 +8,9 @@ from minigolf_desktop.ui.designer.widgets.hand import HandPanel
 
 Choice = type[PutBack] | type[Discard]
 """What is done with a tile: into the bag, or out of the game."""
+
+ASK = "ask"
+"""The setting by which the player chooses for every tile."""
 
 _BY_SETTING: dict[str, Choice] = {"put-back": PutBack, "discard": Discard}
 
@@ -30,12 +33,12 @@ class LeftOver:
     def show(self) -> None:
         """Let the actions follow whether there is something to choose."""
         for action in (self._actions.put_back, self._actions.discard):
-            action.setEnabled(self._session.phase is Phase.REST)
+            action.setEnabled(self._session.rests)
 
-    def follow(self, setting: str) -> None:
-        """Choose the same for all of them: ``put-back``, ``discard``, or ``ask`` for nothing."""
-        kind = _BY_SETTING.get(setting)
-        while kind is not None and self._session.phase is Phase.REST and self._play(kind):
+    def settle(self, setting: str) -> None:
+        """Choose the same for all of them, as the setting ``put-back`` or ``discard`` says."""
+        kind = _BY_SETTING[setting]
+        while self._session.rests and self._play(kind):
             pass
 
     def _play(self, kind: Choice) -> bool:

@@ -129,4 +129,5 @@ def card_state(desk: Desk, slot: int, design: int) -> CardState:
         return CardState.GONE
     if desk.slot != slot:
         return CardState.WAITING
-    return CardState.PENDING if isinstance(desk.tool, Pending) else CardState.CARRIED
+    lies = isinstance(desk.tool, Pending) and desk.can_confirm
+    return CardState.PENDING if lies else CardState.CARRIED

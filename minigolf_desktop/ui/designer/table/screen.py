@@ -1,7 +1,6 @@
 """The table screen of a game being played, by one to five players."""
 
 from collections.abc import Callable
-from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt, QTimer, Signal
@@ -34,6 +33,7 @@ from minigolf_desktop.ui.designer.session import TableSession
 from minigolf_desktop.ui.designer.table.actions import TableActions
 from minigolf_desktop.ui.designer.table.board_table import BoardTable
 from minigolf_desktop.ui.designer.table.group_panels import GroupPanels
+from minigolf_desktop.ui.designer.table.left_over import ASK
 from minigolf_desktop.ui.designer.table.panels import TablePanels
 from minigolf_desktop.ui.designer.table.questions import (
     Yes,
@@ -157,8 +157,8 @@ class TableScreen(BoardTable):
         self._handing_over = False
         self._seat, self._looked_at = seat, None
         self._since = last_turn(self.session, seat)
+        self.steps.hand_over()
         self._turn_over()
-        self.view.setFocus()
 
     def look_at(self, seat: int | None) -> None:
         """Show the course of another player large; None goes back to one's own."""
@@ -203,14 +203,9 @@ class TableScreen(BoardTable):
         self._show_tool()
         if self.session.is_over:
             self._tell_end()
-        elif isinstance(self.panels, SoloPanels):
-            if events:
-                follow = partial(self.panels.left_over.follow, self._settings.leftover)
-                QTimer.singleShot(0, self, follow)
-        elif self.is_my_turn:
+        elif self.is_my_turn or self.session.is_solo:
             self._handing_over = False
         else:
-            self.panels.toast.hide()
             self._hand_over()
 
     def _show_board(self, events: tuple[Any, ...]) -> None:
@@ -279,7 +274,7 @@ class TableScreen(BoardTable):
         self._show_held()
         mine, chose = self.is_my_turn, self._chosen is not None
         actions.place.setText(self._main_words())
-        ready = self._asks_back or chose or desk.can_confirm
+        ready = self._asks_back or self._settles or chose or desk.can_confirm
         actions.place.setEnabled(session.is_over or (mine and ready))
         actions.skip.setEnabled(mine and session.may_place)
         actions.stop.setEnabled(mine and session.may_stop)
@@ -289,8 +284,17 @@ class TableScreen(BoardTable):
 
     @property
     def _asks_back(self) -> bool:
-        """Whether the group chooses what goes back into the bag; alone that is settled at once."""
-        return self.session.phase is Phase.REST and not self.session.is_solo
+        """Whether somebody of a group chooses what goes back into the bag."""
+        return self.session.rests and not self.session.is_solo
+
+    @property
+    def _settles(self) -> bool:
+        """Whether the next hand may be drawn: a setting says what becomes of the tile left over.
+
+        It is not drawn unasked, so that a turn can be taken back until then.
+        """
+        alone = self.session.rests and self.session.is_solo
+        return alone and self._settings.leftover != ASK
 
     @property
     def _takes_face_down(self) -> bool:
@@ -305,6 +309,8 @@ class TableScreen(BoardTable):
             return translate("GroupTable", "Done")
         if self.session.is_over:
             return translate("GroupTable", "Count the points")
+        if self._settles:
+            return translate("GroupTable", "Draw two tiles")
         if self._takes_face_down:
             return translate("GroupTable", "Take face down")
         return translate("GroupTable", "Place tile")
@@ -350,6 +356,9 @@ class TableScreen(BoardTable):
             return False
         if self._asks_back:
             return self.session.play(Done())
+        if self._settles and isinstance(self.panels, SoloPanels):
+            self.panels.left_over.settle(self._settings.leftover)
+            return True
         if self._chosen is not None:
             return self.session.play(Collect(self._chosen))
         if self._takes_face_down:

@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QWidget
 
-from minigolf_desktop.model.designer import NO_TILE, Phase, Setup
+from minigolf_desktop.model.designer import NO_TILE, Setup
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.text.content_names import content_name
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -69,13 +69,12 @@ class SoloPanels(TablePanels):
         version = version_words(1, str(session.match.setup.mode), False)
         self.bar.show_game(f"{content_name(course.land.name)}  ·  {version}")
         cells = len(course.land.free)
-        number = cells - course.missing + (session.phase is Phase.TURN)
-        self.bar.progress.show_progress(number, cells)
+        self.bar.progress.show_progress(cells - course.missing, cells)
         self.show_count(session.assessment)
 
     def show_offer(self, desk: Desk, seat: int, chosen: int | None, *, stopping: bool) -> None:
         """Show the hand: which tile is held, or left over."""
-        rests = self._session.phase is Phase.REST
+        rests = self._session.rests
         self.hand.show_hand(
             [
                 (

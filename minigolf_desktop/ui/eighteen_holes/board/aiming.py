@@ -9,7 +9,7 @@ from minigolf_desktop.ui.eighteen_holes.art.hexes.ground_sign import GroundSign
 from minigolf_desktop.ui.eighteen_holes.board import drawings
 from minigolf_desktop.ui.eighteen_holes.board.item import DrawnItem
 from minigolf_desktop.ui.eighteen_holes.board.layers import HexLayer
-from minigolf_desktop.ui.eighteen_holes.board.lens import UNIT, HexLens
+from minigolf_desktop.ui.eighteen_holes.board.lens import UNIT, Drawing, HexLens
 from minigolf_desktop.ui.eighteen_holes.board.picture import NO_TARGETS, Target, Targets
 from minigolf_desktop.ui.eighteen_holes.board.tip import TipItem
 
@@ -107,10 +107,13 @@ class Aiming(QObject):
     # Items
 
     def _mark(self, target: Target) -> DrawnItem:
-        item = DrawnItem(self._lens, HexLayer.MARKS, drawings.mark(target, False))
+        item = DrawnItem(self._lens, HexLayer.MARKS, self._marked(target, False))
         item.stand_on(target.place)
         self._scene.addItem(item)
         return item
+
+    def _marked(self, target: Target, pointed: bool) -> Drawing:
+        return drawings.mark(target, pointed, flagged=target.place in self._greens)
 
     def _way(self, target: Target) -> DrawnItem | None:
         if target.sign in _WITHOUT_WAY or len(target.path) < 2:
@@ -142,10 +145,7 @@ class Aiming(QObject):
     def _dress(self, index: int, pointed: bool) -> None:
         mark, way = self._marks[index], self._ways[index]
         target = self._targets.targets[index]
-        if pointed and target.place in self._greens:
-            # The flag stands on the gold: there is no room for another sign.
-            target = target._replace(sign=GroundSign.GREEN)
-        mark.show_drawing(drawings.mark(target, pointed))
+        mark.show_drawing(self._marked(target, pointed))
         mark.setZValue(HexLayer.POINTED if pointed else HexLayer.MARKS)
         if way is not None:
             way.setVisible(not pointed)

@@ -5,7 +5,6 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF
 
-from minigolf_desktop.ui.eighteen_holes.art.hexes.tee_sign import tee_sign_point
 from minigolf_desktop.ui.eighteen_holes.art.hexes.token import token_places
 from minigolf_desktop.ui.eighteen_holes.board.picture import FlagPicture, GolferPicture
 
@@ -58,7 +57,6 @@ def aside_on_green(flag: FlagPicture) -> QPointF:
     return _BESIDE_VALUES if flag.tokens else _BELOW_FLAG
 
 
-def aside_on_tee(direction: int) -> QPointF:
-    """Return the same for a tee that plays to a direction, its sign being above or below."""
-    sign = tee_sign_point(QPointF(0, 0), direction, 1.0)
+def aside_on_tee(sign: QPointF) -> QPointF:
+    """Return the same for a tee whose sign stands somewhere above or below its middle."""
     return QPointF(0, -_BEFORE_SIGN if sign.y() > 0 else _BEFORE_SIGN)

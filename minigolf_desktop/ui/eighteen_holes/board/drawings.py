@@ -47,6 +47,7 @@ _SEEKERS = QPointF(-0.56, 0.44)
 _APART = 0.4
 _CARD, _CARD_RADIUS = QPointF(0.44, -0.5), 0.24
 """Where the number of a card stands on a mark."""
+_CARD_BELOW_FLAG = QPointF(0.44, 0.5)
 _MARK = 0.115
 """Radius of the shape with which a player marks a ball."""
 _SEEKER = 0.19
@@ -110,35 +111,41 @@ def _paint_glow(painter: QPainter, unit: float) -> None:
         painter.drawPolygon(polygon_round(_MIDDLE, 0.88 * unit))
 
 
-def mark(target: Target, pointed: bool) -> Drawing:
-    """Return the mark of a target; its place is the hex it stands on."""
+def mark(target: Target, pointed: bool, *, flagged: bool = False) -> Drawing:
+    """Return the mark of a target; its place is the hex it stands on.
+
+    On a hex with a flag there is no room for a sign.
+    """
+    sign = None if flagged else target.sign
+    at = _CARD_BELOW_FLAG if flagged else _CARD
     towards = _bearing(target) if target.sign is GroundSign.AIM else -90.0
-    key = ("mark", target.sign, target.stopped, pointed, towards, target.card)
+    key = ("mark", sign, target.stopped, pointed, target.goal, towards, target.card)
 
     def paint(painter: QPainter, unit: float) -> None:
         paint_landing(
             painter,
             _MIDDLE,
             unit,
-            target.sign,
+            sign,
             stopped=target.stopped,
             pointed=pointed,
+            goal=target.goal,
             bearing=towards,
         )
         if target.card:
-            _paint_number(painter, unit, str(target.card))
+            _paint_number(painter, at, unit, str(target.card))
 
     return Drawing(key, landing_rect(1.0), paint)
 
 
-def _paint_number(painter: QPainter, unit: float, number: str) -> None:
-    """Paint the number of a card on a disc at the upper right of a mark."""
+def _paint_number(painter: QPainter, at: QPointF, unit: float, number: str) -> None:
+    """Paint the number of a card on a disc at the edge of a mark."""
     painter.save()
     painter.scale(unit, unit)
     painter.setPen(QPen(colours.INK, 0.06))
     painter.setBrush(colours.PAPER)
-    painter.drawEllipse(_CARD, _CARD_RADIUS, _CARD_RADIUS)
-    paint_letters(painter, number, _CARD, _CARD_RADIUS * 1.2, colours.INK)
+    painter.drawEllipse(at, _CARD_RADIUS, _CARD_RADIUS)
+    paint_letters(painter, number, at, _CARD_RADIUS * 1.2, colours.INK)
     painter.restore()
 
 

@@ -28,7 +28,11 @@ from minigolf_desktop.ui.common.theme import Theme
 from minigolf_desktop.ui.eighteen_holes.art.hexes.atlas import HexAtlas
 from minigolf_desktop.ui.eighteen_holes.art.hexes.course_picture import grounds_of, paint_course
 from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import hex_polygon, tile_polygon
-from minigolf_desktop.ui.eighteen_holes.art.hexes.tee_sign import paint_tee_signs
+from minigolf_desktop.ui.eighteen_holes.art.hexes.tee_sign import (
+    TeeSign,
+    paint_tee_signs,
+    tee_signs,
+)
 from minigolf_desktop.ui.eighteen_holes.board.plate import CHUNK, Key, Plate, chunk_rect
 
 _SMALL = 24.0
@@ -70,6 +74,7 @@ class HexGround(PaintingLater):
         self._theme = theme
         self._faces = faces
         self._course: Course | None = None
+        self._signs: tuple[TeeSign, ...] = ()
         self._atlas = HexAtlas(_TILES)
         self._marks = False
         self._small = Plate(_SMALL)
@@ -105,6 +110,7 @@ class HexGround(PaintingLater):
     def set_course(self, course: Course | None) -> None:
         """Show a course; where it is the one before, nothing is painted anew."""
         before, self._course = self._course, course
+        self._signs = tuple(tee_signs(course, self._faces)) if course is not None else ()
         if course is None or before is None:
             self._start_anew()
             return
@@ -272,7 +278,7 @@ class HexGround(PaintingLater):
             atlas=self._atlas,
         )
         if unit >= _SIGNS and not self._marks:
-            paint_tee_signs(painter, course, self._faces, unit)
+            paint_tee_signs(painter, self._signs, unit)
         painter.end()
         picture.setDevicePixelRatio(1)
         return _without_alpha(picture)

@@ -73,6 +73,8 @@ class Target(NamedTuple):
     """Second line of the tooltip: what follows from it."""
     card: int = 0
     """Number of the card that leads there, beside its sign; 0 where there is one card."""
+    goal: bool = False
+    """Whether the hole in play ends there, or a green gives something."""
 
     @property
     def place(self) -> Hex:

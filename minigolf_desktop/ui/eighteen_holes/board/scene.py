@@ -64,7 +64,7 @@ class HexScene(HexStage):
         self._golfers = Golfers(self, self.lens, theme)
         self._aiming = Aiming(self, self.lens, self._tip)
         self._playback = Playback(self, self.lens, self._golfers)
-        self._aiming.pointed.connect(self._point)
+        self._aiming.pointed.connect(self.pointed)
 
     # Showing
 
@@ -82,7 +82,7 @@ class HexScene(HexStage):
             place for place, terrain in ground.items() if terrain is Terrain.TREES
         )
         self._tees = {
-            sign.tee: aside_on_tee(sign.direction) for sign in tee_signs(course, self._faces)
+            sign.tee: aside_on_tee(sign.beside) for sign in tee_signs(course, self._faces)
         }
         super().show_course(course)
 
@@ -189,13 +189,6 @@ class HexScene(HexStage):
         target = self._aiming.target
         if target is not None:
             self.sought.emit(hex_polygon(target.place, UNIT).boundingRect())
-
-    def _point(self, index: int | None) -> None:
-        target = self._aiming.target
-        for flag in self._picture.flags:
-            on_gold = target is not None and target.place == flag.place
-            self._flags[flag.hole].setZValue(HexLayer.POINTED_FLAG if on_gold else HexLayer.FLAGS)
-        self.pointed.emit(index)
 
     # Gestures
 

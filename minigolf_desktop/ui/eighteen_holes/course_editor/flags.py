@@ -9,8 +9,8 @@ from minigolf_desktop.ui.eighteen_holes.art.hexes.flag import flag_rect, paint_f
 from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import hex_centre
 from minigolf_desktop.ui.eighteen_holes.art.hexes.lettering import paint_letters
 from minigolf_desktop.ui.eighteen_holes.art.hexes.tee_sign import (
+    TeeSign,
     paint_tee_sign,
-    tee_sign_point,
     tee_sign_rect,
 )
 from minigolf_desktop.ui.eighteen_holes.board.item import DrawnItem
@@ -79,16 +79,16 @@ class TeeItem(DrawnItem):
     """The sign behind a tee: par, fairway tiles to lay; and on it the number of its hole."""
 
     def __init__(self, lens: HexLens, tee: Hex) -> None:
-        super().__init__(lens, HexLayer.FLAGS, _tee(0, 0, 0, 0))
+        super().__init__(lens, HexLayer.FLAGS, _tee(0, 0, 0, QPointF()))
         self.number = 0
         """Number of the hole; 0 for a tee that none begins at."""
         self.stand_on(tee)
         self.setZValue(CourseEditorLayer.TEES)
 
-    def show_tee(self, par: int, tiles: int, number: int, way: int) -> None:
-        """Show other figures; ``way`` is the direction that the tee plays to."""
+    def show_tee(self, sign: TeeSign, number: int) -> None:
+        """Show what a sign tells, and the number of the hole."""
         self.number = number
-        self.show_drawing(_tee(par, tiles, number, way))
+        self.show_drawing(_tee(sign.box.par, sign.box.fairway_tiles, number, sign.beside))
 
 
 def _flag(number: int, red: bool) -> Drawing:
@@ -100,9 +100,7 @@ def _flag(number: int, red: bool) -> Drawing:
     return Drawing(("editor flag", label, red), _roomy(flag_rect(1.0)), paint)
 
 
-def _tee(par: int, tiles: int, number: int, way: int) -> Drawing:
-    sign = tee_sign_point(QPointF(), way, 1.0)
-
+def _tee(par: int, tiles: int, number: int, sign: QPointF) -> Drawing:
     def paint(painter: QPainter, unit: float) -> None:
         if not number or unit >= _READABLE:
             paint_tee_sign(painter, sign * unit, max(unit, _READABLE), par, tiles)
@@ -110,7 +108,7 @@ def _tee(par: int, tiles: int, number: int, way: int) -> Drawing:
             _paint_number(painter, max(unit, _LEAST), number)
 
     area = tee_sign_rect(1.0).translated(sign).united(QRectF(-_DISC, -_DISC, 2 * _DISC, 2 * _DISC))
-    return Drawing(("editor tee", par, tiles, number, way), _roomy(area), paint)
+    return Drawing(("editor tee", par, tiles, number, sign.toTuple()), _roomy(area), paint)
 
 
 def _roomy(area: QRectF) -> QRectF:

@@ -11,7 +11,7 @@ from minigolf_desktop.model.geometry.hexagon import DIRECTIONS, Hex, neighbour
 from minigolf_desktop.ui.common.boards.pill import PillItem, PillText
 from minigolf_desktop.ui.common.theme import Theme
 from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import tile_polygon
-from minigolf_desktop.ui.eighteen_holes.art.hexes.tee_sign import tee_direction
+from minigolf_desktop.ui.eighteen_holes.art.hexes.tee_sign import tee_signs
 from minigolf_desktop.ui.eighteen_holes.board.lens import UNIT
 from minigolf_desktop.ui.eighteen_holes.board.stage import HexStage
 from minigolf_desktop.ui.eighteen_holes.course_editor.flags import FlagItem, TeeItem
@@ -93,17 +93,15 @@ class CourseEditorStage(HexStage):
             self._flags[green].show_number(layout.numbers.get(green, 0))
 
     def _show_tees(self, layout: CourseLayout) -> None:
-        ways = {way.tee: way for way in layout.fairways}
+        signs = {sign.tee: sign for sign in tee_signs(layout.course, layout.faces)}
         numbers = {hole.tee: number for number, hole in enumerate(layout.course.holes, 1)}
-        for tee in self._tees.keys() - ways.keys():
+        for tee in self._tees.keys() - signs.keys():
             self.removeItem(self._tees.pop(tee))
-        for tee, way in ways.items():
+        for tee, sign in signs.items():
             if tee not in self._tees:
                 self._tees[tee] = TeeItem(self.lens, tee)
                 self.addItem(self._tees[tee])
-            tile = way.tiles[0]
-            plays = tee_direction(layout.faces[tile.face], tile.turn)
-            self._tees[tee].show_tee(way.par, way.wanted, numbers.get(tee, 0), plays)
+            self._tees[tee].show_tee(sign, numbers.get(tee, 0))
 
     def show_faults(self, faults: Sequence[Fault]) -> None:
         """Put a sign where something is wrong; of several on a hex the first counts."""

@@ -12,6 +12,7 @@ from minigolf_desktop.model.eighteen_holes.view import View
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.curtain import CurtainScreen, Handover, SeatState
+from minigolf_desktop.ui.common.steps import Steps
 from minigolf_desktop.ui.common.text.content_names import content_name
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -83,6 +84,7 @@ class GolfDraftScreen(MeadowScreen):
         """The game; nothing of its secrets is shown but to the seat to move."""
         setup = session.view.table.setup
         self._names = player_names(setup)
+        self._steps = Steps(self)
         self._curtain: CurtainScreen | None = None
         self.shelf = ClubShelf(look)
         """The cards to choose from."""
@@ -206,6 +208,7 @@ class GolfDraftScreen(MeadowScreen):
         if self.session.is_veiled:
             self._drop_curtain(view)
             return
+        self._steps.hand_over()
         self._show_table(view)
         self._show_hand(view)
 

@@ -12,6 +12,7 @@ from minigolf_desktop.ui.eighteen_holes.art.cards.tokens import RIVAL_NAMES
 from minigolf_desktop.ui.eighteen_holes.board.picture import FlagPicture
 from minigolf_desktop.ui.eighteen_holes.round.goals import (
     NEAREST,
+    chooses_extra_turn,
     goals,
     known_target,
     nearest_goals,
@@ -148,7 +149,7 @@ def extra_rows(
         OrderRow(names[one], colour_of(one), Turn.DONE, words=doings.get(one, "")) for one in done
     ]
     club = None
-    if view.phase is not Phase.EXTRA and view.used[seat] != NONE:
+    if not chooses_extra_turn(view) and view.used[seat] != NONE:
         club = view.table.box.clubs[view.used[seat]]
     rows.append(
         OrderRow(_short_name(ball, view, names), colour_of(seat), Turn.NOW, club, offer.doing)

@@ -76,11 +76,16 @@ def nearest_to(view: View, place: int) -> Goal | None:
 
 
 def travels_on(view: View, place: int) -> bool:
-    """Return whether a golfer who comes to rest on a hex may take an extra turn (page 19)."""
+    """Return whether a golfer who comes to rest on a hex may take an extra turn (ruling H18)."""
+    player, in_play = view.players[view.seat], view.chosen[view.seat]
+    rest = player.resting & ~player.discard
+    if in_play != NONE:
+        rest &= ~(1 << in_play)
     return (
         view.table.setup.mode in CHAOS_MODES
         and place in view.table.field.tee_boxes
-        and view.players[view.seat].clubs > 0
+        and not (view.ball != NONE and view.balls[view.ball].place == place)
+        and player.clubs > rest.bit_count()
     )
 
 
@@ -89,7 +94,12 @@ def in_extra_turns(view: View) -> bool:
     if view.table.setup.mode not in CHAOS_MODES:
         return False
     again = bool(view.order) and view.order[0] in view.played
-    return view.phase is Phase.EXTRA or again
+    return chooses_extra_turn(view) or again
+
+
+def chooses_extra_turn(view: View) -> bool:
+    """Return whether a club for an extra turn is chosen, after a look of Bunjil too."""
+    return view.phase is Phase.EXTRA or (view.phase is Phase.KEEP and view.scored)
 
 
 def known_target(view: View, seat: int) -> int:

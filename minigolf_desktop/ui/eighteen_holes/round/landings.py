@@ -50,16 +50,30 @@ def landing_target(view: View, ball: int, landing: Landing) -> Target:
     out = landing.outcome is Outcome.OUT
     return Target(
         hexes_of(field, landing.path),
-        GroundSign.OUT if out else SIGNS.get(field.terrain(landing.end), GroundSign.ROUGH),
+        GroundSign.OUT if out else sign_of(view, landing.end),
         landing.outcome is Outcome.STOPPED,
         *landing_words(view, ball, landing),
+        goal=not out and counts(view, ball, landing.end),
     )
+
+
+def sign_of(view: View, place: int) -> GroundSign:
+    """Return the sign of what a ball finds on a hex, an extra turn before all (ruling H18)."""
+    if travels_on(view, place):
+        return GroundSign.AGAIN
+    return SIGNS.get(view.table.field.terrain(place), GroundSign.ROUGH)
 
 
 def walk_target(view: View, ball: int, direction: int) -> Target:
     """Return a hex beside a golfer as a target to walk to."""
-    step = hexes_of(view.table.field, _step(view, ball, direction))
-    return Target(step, GroundSign.WALK, False, *walk_words(view, ball, direction))
+    step = _step(view, ball, direction)
+    return Target(
+        hexes_of(view.table.field, step),
+        GroundSign.WALK,
+        False,
+        *walk_words(view, ball, direction),
+        goal=counts(view, ball, step[-1]),
+    )
 
 
 def walk_words(view: View, ball: int, direction: int) -> Words:

@@ -11,7 +11,7 @@ from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES, Mode
 from minigolf_desktop.model.eighteen_holes.standings import Standing, winners_of
 from minigolf_desktop.model.eighteen_holes.state import NONE
 from minigolf_desktop.model.eighteen_holes.terrain import Terrain
-from minigolf_desktop.model.eighteen_holes.view import View
+from minigolf_desktop.model.eighteen_holes.view import View, is_choosing
 from minigolf_desktop.model.geometry.hexagon import distance
 from minigolf_desktop.ui.common.theme import signed
 from minigolf_desktop.ui.eighteen_holes.board.picture import (
@@ -36,8 +36,6 @@ from minigolf_desktop.ui.eighteen_holes.widgets import OrderRow, StripHole, Stri
 
 translate = QCoreApplication.translate
 
-CHOOSING = frozenset({Phase.SELECT, Phase.KEEP})
-"""Phases in which clubs are put face down."""
 BEFORE = frozenset({Phase.PLACE_TOKEN, Phase.DRAFT, Phase.DECLARE, Phase.TARGET})
 """Phases before the first tee shot."""
 WORTH_TELLING = frozenset({Mode.SKINS, *WITH_TOKENS})
@@ -151,7 +149,7 @@ def order_rows(
         return [_row_before(view, names, seat, offer) for seat in view.alive]
     if in_extra_turns(view):
         return extra_rows(view, names, doings, offer)
-    if view.phase in CHOOSING:
+    if is_choosing(view):
         return [_row_choosing(view, names, seat, doings, offer) for seat in _choosers(view)]
     order = tuple(dict.fromkeys((*view.played, *view.order)))
     if not view.order and not view.played:

@@ -13,6 +13,7 @@ from minigolf_desktop.model.play import Refusal
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.curtain import CurtainScreen
+from minigolf_desktop.ui.common.steps import Steps
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.eighteen_holes.board.picture import NO_TARGETS
 from minigolf_desktop.ui.eighteen_holes.round.news import News, animations, headlines
@@ -57,9 +58,12 @@ class RoundPlay(RoundTable):
         self._settings = settings
         self._phase = session.view.phase
         self._happening: tuple[Any, ...] = ()
+        self.steps = Steps(self)
+        """Ends what was asked, when something else is."""
         self._connect()
         self.task: Task = self._task_of(())
         """What is asked now."""
+        self._shown: Task = self.task
         self._show()
         if session.is_veiled:
             self._fall()
@@ -70,6 +74,7 @@ class RoundPlay(RoundTable):
         session, panels, console, bar = self.session, self.panels, self.console, self.bar
         session.changed.connect(self._follow)
         session.refused.connect(self._explain)
+        self.steps.ended.connect(panels.toast.hide)
         self.scene.finished.connect(self._arrive)
         self.scene.chosen.connect(self._take_target)
         self.scene.hex_clicked.connect(self._click_hex)
@@ -145,7 +150,7 @@ class RoundPlay(RoundTable):
         self.task = self._task_of(())
         self._show()
         self._lift()
-        self.setFocus()
+        self.steps.hand_over()
 
     def _lift(self) -> None:
         if self.curtain is not None:
@@ -154,12 +159,23 @@ class RoundPlay(RoundTable):
 
     def _show(self) -> None:
         """Show what the task offers; the keyboard stays here where its control is gone."""
-        before = self.window().focusWidget()
+        before, who = self.window().focusWidget(), self.offer.who
         self.show_offer(self.task.offer())
+        self._end_step(who)
         focus = self.window().focusWidget()
         # Qt hands the focus of a control that rests on to the next one, whatever that does.
         if self.curtain is None and (focus is None or focus is not before):
             self.setFocus()
+
+    def _end_step(self, who: int) -> None:
+        """End the step of ``who`` if another task is shown by now."""
+        before, self._shown = self._shown, self.task
+        if before is self.task or self.curtain is not None:
+            return
+        if self.offer.who != who or self.session.is_over:
+            self.steps.hand_over()
+        else:
+            self.steps.end()
 
     # What happens
 
@@ -174,7 +190,7 @@ class RoundPlay(RoundTable):
         if view.phase not in TASKS and view.phase is not Phase.OVER:
             return  # Another screen is shown for it.
         self._lift()
-        self.panels.toast.hide()
+        self.steps.end()
         shown = animations(events, view.table)
         if not shown:
             self._settle(events)

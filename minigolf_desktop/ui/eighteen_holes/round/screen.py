@@ -24,8 +24,6 @@ class GolfRoundScreen(RoundPlay):
         """Do what a key is for; return whether it is for anything."""
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             return self._takes_control(event)
-        if event.isAutoRepeat() and event.key() not in _ARROWS and event.text() not in ("+", "-"):
-            return True  # A key that is held down decides once.
         return self._looks(event) or self._answers(event.key())
 
     def _takes_control(self, event: QKeyEvent) -> bool:

@@ -137,8 +137,7 @@ class TargetPeek(Overlay):
         """Show the target while a key is held; figures choose who looks."""
         seat = event.key() - Qt.Key.Key_1
         if event.key() in _HOLDING:
-            if not event.isAutoRepeat():
-                self._hold()
+            self._hold()
         elif 0 <= seat < len(self._players) and not self._holds:
             self.choose(seat)
         else:
@@ -146,7 +145,7 @@ class TargetPeek(Overlay):
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         """Hide the target again."""
-        if event.key() in _HOLDING and not event.isAutoRepeat():
+        if event.key() in _HOLDING:
             self._release()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:

@@ -140,6 +140,7 @@ def _step(screen: GolfRoundScreen) -> None:
 def _open(screen: GolfRoundScreen) -> None:
     """Open the curtain."""
     if screen.curtain is not None:
+        screen.curtain.wake()
         screen.curtain.main_button.click()
 
 

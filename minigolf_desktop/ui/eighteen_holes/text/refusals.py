@@ -3,7 +3,6 @@
 from PySide6.QtCore import QCoreApplication
 
 from minigolf_desktop.model.play import Refusal
-from minigolf_desktop.ui.eighteen_holes.text.figures import with_golf_figures
 
 translate = QCoreApplication.translate
 
@@ -14,9 +13,6 @@ def golf_refusal_sentence(refusal: Refusal) -> str:
         "game-over": translate("golf refusals", "The game is over."),
         "not-your-turn": translate("golf refusals", "It is not your turn."),
         "no-such-choice": translate("golf refusals", "That is not possible at this moment."),
-        "green-has-token": with_golf_figures(
-            translate("golf refusals", "A {big_skin}-point token lies there already.")
-        ),
         "aim-was-told": translate(
             "golf refusals", "The direction was told before the card was drawn."
         ),
@@ -24,7 +20,7 @@ def golf_refusal_sentence(refusal: Refusal) -> str:
             "golf refusals", "Of a wild card the end that stays on the course must be taken."
         ),
         "nothing-to-take-back": translate("golf refusals", "There is nothing in the discard."),
-        "club-can-be-used": translate("golf refusals", "A club in hand can still be used."),
+        "club-can-be-used": translate("golf refusals", "Every club in hand can be used now."),
         "not-in-hand": translate("golf refusals", "That club is not in the hand."),
         "tee-off-with-wood": translate(
             "golf refusals", "Slugger plays a wood or the driver on a tee box."

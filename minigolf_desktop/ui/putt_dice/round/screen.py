@@ -16,6 +16,7 @@ from minigolf_desktop.model.putt_dice import (
     TeedOff,
 )
 from minigolf_desktop.ui.common.boards.motion import Motion
+from minigolf_desktop.ui.common.steps import Steps
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import icon_button, label, logo_label
@@ -55,6 +56,8 @@ class PuttingScreen(MeadowScreen):
         """The round on the screen."""
         self.moving = False
         """Whether dice or ball are on their way."""
+        self._steps = Steps(self)
+        self._player: int | None = session.to_move
         view = session.view
         self.hole_view = HoleView(look, session.course, atlas, motion)
         """The hole."""
@@ -215,7 +218,7 @@ class PuttingScreen(MeadowScreen):
     def _follow(self, events: tuple[Event, ...]) -> None:
         """Let dice fall and the ball roll as the events tell, then show how the round stands."""
         # A button that goes dead hands the keyboard on, and the next in line is Home.
-        self.setFocus()
+        self._steps.end()
         self.console.freeze()
         self.strip.show_stand(None)
         self.moving = True
@@ -228,6 +231,9 @@ class PuttingScreen(MeadowScreen):
                 self.console.tray.show_faces(())
             if events:
                 self.console.tell(events)
+            if self.session.to_move != self._player:
+                self._player = self.session.to_move
+                self._steps.hand_over()
             self._show()
 
         def follow_ball() -> None:

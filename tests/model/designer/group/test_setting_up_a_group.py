@@ -10,6 +10,7 @@ from minigolf_desktop.model.designer import (
     ChooseLand,
     Done,
     Phase,
+    Setup,
     TakePromise,
 )
 from minigolf_desktop.model.designer.bag import VISIT, VISIT_TILES
@@ -93,3 +94,33 @@ def test_everybody_chooses_a_land_and_promises_before_the_first_turn(rules):
         *((Phase.PROMISES, seat) for seat in order),
     ]
     assert state.turn == 1
+
+
+def difficulties_dealt(rules, setup, seed):
+    """Return by seat the difficulties of the lands dealt; no land is dealt twice."""
+    dealt = [one.dealt for one in rules.start(setup, seed).state.designers]
+    flat = [land for lands in dealt for land in lands]
+    assert len(set(flat)) == len(flat) == 3 * setup.seats
+    return [{rules.lands[land].difficulty for land in lands} for lands in dealt]
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_d37_a_player_without_a_finished_game_is_dealt_easy_lands_only(rules, seed):
+    _, second, _ = difficulties_dealt(rules, seated(3, newcomers=(1,)), seed)
+    assert second == {1}
+    assert difficulties_dealt(rules, Setup(newcomers=(0,)), seed) == [{1}]
+
+
+def test_d37_five_newcomers_are_dealt_all_easy_lands(rules):
+    assert difficulties_dealt(rules, seated(5, newcomers=(0, 1, 2, 3, 4)), 1) == [{1}] * 5
+
+
+def test_d37_the_others_are_dealt_any_lands(rules):
+    setup = seated(3, newcomers=(1,))
+    found = [difficulties_dealt(rules, setup, seed) for seed in range(12)]
+    assert set().union(*(first | third for first, _, third in found)) == {1, 2, 3}
+
+
+def test_d37_a_table_that_asks_for_no_easy_lands_is_dealt_what_it_asks_for(rules):
+    setup = seated(2, newcomers=(0, 1), difficulties=(3,))
+    assert difficulties_dealt(rules, setup, 1) == [{3}, {3}]

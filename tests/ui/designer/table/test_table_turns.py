@@ -55,11 +55,61 @@ def test_a_button_decides_about_the_other_tile(player, button, action):
 
 
 @pytest.mark.parametrize(("wish", "action"), [("put-back", PutBack(1)), ("discard", Discard(1))])
-def test_a_setting_decides_about_the_other_tile_by_itself(make_table, qtbot, wish, action):
+def test_a_setting_decides_about_the_other_tile_when_the_next_are_drawn(make_table, wish, action):
     player = make_table(leftover=wish)
-    with qtbot.waitSignals([player.session.changed] * 2):
-        place_one(player)
+    place_one(player)
+    assert len(player.actions) == 1
+    assert player.table.actions_.place.text() == "Draw two tiles"
+    player.key(Qt.Key.Key_Return)
     assert player.actions[-1] == action
+    assert player.session.phase is Phase.TURN
+
+
+def test_with_a_setting_a_turn_is_taken_back_until_the_next_draw(make_table):
+    player = make_table(leftover="put-back")
+    before = player.session.match.state
+    place_one(player)
+    player.key(Qt.Key.Key_Z, ctrl=True)
+    assert player.session.match.state == before
+    place_one(player)
+    player.key(Qt.Key.Key_Return)
+    player.key(Qt.Key.Key_Z, ctrl=True)
+    assert len(player.actions) == 2
+
+
+def test_a_setting_settles_both_tiles_after_a_pass(make_table):
+    player = make_table(leftover="put-back", confirm=False)
+    player.key(Qt.Key.Key_P)
+    player.key(Qt.Key.Key_Return)
+    assert player.actions == [Pass(), PutBack(0), PutBack(1)]
+
+
+def test_the_number_of_tiles_stays_during_a_pass(make_table):
+    player = make_table(confirm=False)
+    progress = player.table.panels.bar.progress
+    before = progress.accessibleName()
+    player.key(Qt.Key.Key_P)
+    assert progress.accessibleName() == before
+    assert before.startswith("0 tiles of")
+
+
+def refused_cells(player):
+    """Return cells on the land beside the course where the first tile fits no way."""
+    course = player.session.course
+    fits = {one.cell for one in player.session.placements if one.slot == 0}
+    return [cell for cell in course.front if cell in course.land.free and cell not in fits]
+
+
+def test_a_dropped_tile_that_is_refused_is_not_called_placed(player):
+    while not refused_cells(player):
+        player.session.play(player.a_placement())
+        player.session.play(PutBack(1))
+    card = player.table.panels.hand.cards[0]
+    player.drag_tile(0, refused_cells(player)[0])
+    assert card.state is CardState.CARRIED
+    player.key(Qt.Key.Key_Escape)
+    player.drag_tile(0, player.a_placement().cell)
+    assert card.state is CardState.PENDING
 
 
 def test_passing_asks_first(player):

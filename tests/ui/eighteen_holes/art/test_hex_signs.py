@@ -4,10 +4,18 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
+from minigolf_desktop.content.eighteen_holes import load_box
+from minigolf_desktop.model.eighteen_holes.quick_course import quick_course
 from minigolf_desktop.model.geometry.hexagon import NORTH, SOUTH
 from minigolf_desktop.ui.common.theme import DARK, PLAYER_COLOURS, load_fonts
 from minigolf_desktop.ui.eighteen_holes.art.hexes import colours
-from minigolf_desktop.ui.eighteen_holes.art.hexes.flag import flag_rect, paint_flag, paint_value
+from minigolf_desktop.ui.eighteen_holes.art.hexes.flag import (
+    flag_rect,
+    paint_flag,
+    paint_value,
+    pennant_rect,
+)
+from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import hex_centre
 from minigolf_desktop.ui.eighteen_holes.art.hexes.ground_sign import GroundSign, paint_ground_sign
 from minigolf_desktop.ui.eighteen_holes.art.hexes.landing import (
     landing_rect,
@@ -21,6 +29,7 @@ from minigolf_desktop.ui.eighteen_holes.art.hexes.tee_sign import (
     paint_tee_sign,
     tee_sign_point,
     tee_sign_rect,
+    tee_signs,
 )
 from minigolf_desktop.ui.eighteen_holes.art.hexes.token import paint_token, token_places, token_rect
 
@@ -140,6 +149,28 @@ def test_landings_are_white_and_gold_when_pointed_at():
         assert shows(gold, colours.GOLD) > 60
         for image in (plain, gold):
             assert landing_rect(UNIT).translated(MIDDLE).contains(bounds(image))
+
+
+def test_the_ring_of_a_green_that_counts_is_as_red_as_its_flag():
+    goal = drawn(lambda painter: paint_landing(painter, MIDDLE, UNIT, None, goal=True))
+    other = drawn(lambda painter: paint_landing(painter, MIDDLE, UNIT, None))
+    assert shows(goal, colours.FLAG) > 60
+    assert shows(other, colours.FLAG) == 0
+
+
+def test_no_tee_sign_stands_over_another_or_below_a_flag():
+    box = load_box()
+    courses = [preset.course for preset in box.presets]
+    courses += [quick_course(box, 18, seed) for seed in range(20)]
+    unit = 20.0  # Signs are the highest where hexes are small.
+    room = QRectF(-0.58 * unit, -0.3 * unit, 1.16 * unit, 0.6 * unit)
+    for course in courses:
+        signs = [room.translated(sign.point * unit) for sign in tee_signs(course, box.face_by_id)]
+        flags = [
+            pennant_rect(unit).translated(hex_centre(hole.green, unit)) for hole in course.holes
+        ]
+        for index, sign in enumerate(signs):
+            assert not any(sign.intersects(other) for other in (*signs[:index], *flags))
 
 
 def test_out_of_bounds_is_a_red_octagon_on_a_stake():

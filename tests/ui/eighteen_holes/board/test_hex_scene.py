@@ -222,10 +222,21 @@ def test_the_flag_of_a_green_pointed_at_stands_on_the_gold(hex_view, hex_scene):
     hex_scene.show(BoardPicture(flags=(green,)))
     hex_scene.show_targets(AIMS)
     hex_scene.point_at(0)
-    (flag,) = items(hex_scene, HexLayer.POINTED_FLAG)
+    (flag,) = items(hex_scene, HexLayer.FLAGS)
     (mark,) = items(hex_scene, HexLayer.POINTED)
     assert isinstance(flag, DrawnItem)
     assert flag.zValue() > mark.zValue()
+
+
+def test_no_landing_mark_hides_the_number_of_a_flag(hex_view, hex_scene):
+    green = FlagPicture(0, NORTHWARDS.place, "1")
+    hex_scene.show(BoardPicture(flags=(green,)))
+    hex_scene.show_targets(AIMS)
+    (flag,) = items(hex_scene, HexLayer.FLAGS)
+    marks = items(hex_scene, HexLayer.MARKS)
+    (below,) = [mark for mark in marks if mark.pos() == flag.pos()]
+    assert below.drawing.key[1] is None
+    assert all(flag.zValue() > mark.zValue() for mark in marks)
 
 
 def test_hexes_beside_the_golfer_have_no_ways(hex_scene):

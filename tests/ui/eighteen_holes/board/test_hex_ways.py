@@ -112,4 +112,4 @@ def test_a_golfer_on_a_green_hides_nobody_who_took_it():
 @pytest.mark.parametrize("direction", DIRECTIONS)
 def test_a_golfer_on_a_tee_stands_clear_of_its_sign(direction):
     sign = tee_sign_point(QPointF(), direction, 1.0)
-    assert far(aside_on_tee(direction), sign) > spots(crowd(1))[0].radius + 0.3
+    assert far(aside_on_tee(sign), sign) > spots(crowd(1))[0].radius + 0.3

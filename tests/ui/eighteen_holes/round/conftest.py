@@ -15,6 +15,7 @@ from minigolf_desktop.model.geometry.hexagon import Hex
 from minigolf_desktop.model.play import Match, Seat
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.appearance import dress
+from minigolf_desktop.ui.common.key_gate import KeyGate
 from minigolf_desktop.ui.common.theme import LIGHT, load_fonts
 from minigolf_desktop.ui.common.translation import speak
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -108,6 +109,7 @@ def make_round(qtbot, qapp, box) -> Iterator[MakeRound]:
         if until is not None:
             play_until(session, until)
         window = QWidget()
+        KeyGate(window)
         windows.append(window)
         qtbot.addWidget(window)
         settings = Settings(animation_speed=speed, confirm=confirm)

@@ -1,10 +1,10 @@
 """The curtain before secret choices of a round of 18 Holes."""
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QFontMetricsF, QKeyEvent
+from hands import repeat
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 from minigolf_desktop.model.eighteen_holes.moves import Phase
 from minigolf_desktop.model.eighteen_holes.setup import Mode
@@ -87,18 +87,11 @@ def test_a_club_chosen_stays_chosen_once_the_curtain_fell(make_round):
     assert play.state.waiting == (1,)
 
 
-def hold(play, key):
-    """Send another press of a key that is held down to the widget that has the keyboard."""
-    widget = play.screen.window().focusWidget()
-    no_key = Qt.KeyboardModifier.NoModifier
-    QApplication.sendEvent(widget, QKeyEvent(QEvent.Type.KeyPress, key, no_key, "\r", autorep=True))
-
-
 def test_enter_held_down_from_before_does_not_open_the_curtain(make_round):
     play = make_round(2)
     play.choose_club()
     assert play.screen.curtain is not None and play.state.seat == 1
-    hold(play, Key.Key_Return)
+    repeat(play.screen, Key.Key_Return)
     assert play.screen.curtain is not None
 
 
@@ -107,5 +100,5 @@ def test_enter_held_down_decides_once(make_round):
     play.choose_clubs()
     assert play.state.phase is Phase.ACT
     before = play.state
-    hold(play, Key.Key_Return)
+    repeat(play.screen, Key.Key_Return)
     assert play.state == before

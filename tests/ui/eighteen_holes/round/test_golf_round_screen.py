@@ -1,6 +1,9 @@
 """A round of 18 Holes on the screen, by mouse and by keyboard."""
 
+from time import monotonic
+
 from golf_playing import in_act_with, in_phase, play_until
+from hands import tap
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
@@ -17,7 +20,9 @@ from minigolf_desktop.model.eighteen_holes.moves import (
 )
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode
 from minigolf_desktop.model.eighteen_holes.shot_cards import CardKind
+from minigolf_desktop.ui.common.key_gate import KeyGate
 from minigolf_desktop.ui.eighteen_holes.round.pictures import hole_facts
+from minigolf_desktop.ui.eighteen_holes.widgets.card_button import CardButton
 
 Key = Qt.Key
 
@@ -421,3 +426,28 @@ def test_the_main_button_keeps_its_place_whatever_else_is_offered(make_round):
     QApplication.processEvents()
     assert any(other.isVisible() for other in console.others)
     assert console.main_button.geometry() == place
+
+
+def can_be_thrown(card) -> bool:
+    return card.isVisible() and card.isEnabled()
+
+
+def test_enter_after_a_neighbour_s_click_plays_the_shot_and_chooses_no_card(make_round):
+    """The card clicked at a big hit has the focus; Enter is for the shot of the next in turn."""
+    play = big_hit(make_round)
+    hitter = play.state.order[0]
+    while play.state.phase is Phase.FOLLOW:
+        play.press(Key.Key_H)
+    for _ in range(2):
+        # Once to choose the card, once to throw it away.
+        card = [one for one in play.screen.findChildren(CardButton) if can_be_thrown(one)][1]
+        QTest.mouseClick(card, Qt.MouseButton.LeftButton)
+    assert play.session.seat == hitter and play.state.phase is Phase.CHOOSE
+    assert play.screen.window().focusWidget() is play.screen
+    slot, main = play.offer.slot, play.offer.main
+    play.screen.window().findChild(KeyGate).clock = lambda: monotonic() + 2
+    tap(play.screen, Key.Key_Return)
+    if main.is_ready:
+        assert play.state.phase is not Phase.CHOOSE
+    else:
+        assert play.offer.slot == slot and play.screen.panels.toast.text == main.refusal

@@ -7,6 +7,7 @@ from minigolf_desktop.model.eighteen_holes.events import (
     FellIntoWater,
     HoleBegun,
     MissedTurn,
+    Outcome,
     RivalClub,
     RivalScored,
     RivalTarget,
@@ -16,11 +17,15 @@ from minigolf_desktop.model.eighteen_holes.events import (
     SoloTurn,
     TookBack,
 )
+from minigolf_desktop.model.eighteen_holes.flight import Landing
 from minigolf_desktop.model.eighteen_holes.moves import Phase
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode, Setup
+from minigolf_desktop.model.eighteen_holes.terrain import Terrain
 from minigolf_desktop.model.eighteen_holes.view import view_of
+from minigolf_desktop.ui.eighteen_holes.art.hexes.ground_sign import GroundSign
 from minigolf_desktop.ui.eighteen_holes.round.goals import goals, travels_on
+from minigolf_desktop.ui.eighteen_holes.round.landings import landing_target, sign_of
 from minigolf_desktop.ui.eighteen_holes.round.scoring import scoring_steps
 
 pytestmark = pytest.mark.usefixtures("english")
@@ -158,6 +163,27 @@ def test_goals_are_the_greens_that_give_something_the_nearest_first(start):
     found = goals(view_of(start, 0), 0)
     assert len(found) == 18
     assert [goal.far for goal in found] == sorted(goal.far for goal in found)
+
+
+def test_the_sign_of_a_tee_that_gives_an_extra_turn_is_not_that_of_a_fairway(start):
+    """Fast travel (ruling H18)."""
+    field = start.table.field
+    view = view_of(start._replace(seat=0), 0)
+    fairway = next(place for place in range(field.size) if field.terrain(place) is Terrain.FAIRWAY)
+    assert sign_of(view, fairway) is GroundSign.FAIRWAY
+    tees = field.tee_boxes - {view.balls[0].place}
+    assert {sign_of(view, tee) for tee in tees} == {GroundSign.AGAIN}
+
+
+def test_a_landing_on_a_green_that_gives_something_is_a_goal_another_is_not(start):
+    field, view = start.table.field, view_of(start._replace(seat=0), 0)
+    here, green = view.balls[0].place, field.greens[0]
+    fairway = next(place for place in range(field.size) if field.terrain(place) is Terrain.FAIRWAY)
+    ends = {
+        place: landing_target(view, 0, Landing(0, 0, (here, place), place, Outcome.LANDED)).goal
+        for place in (green, fairway)
+    }
+    assert ends == {green: True, fairway: False}
 
 
 def test_a_tee_box_sends_on_who_has_a_club_left(start):

@@ -30,6 +30,13 @@ def flag_rect(unit: float) -> QRectF:
     return QRectF(-0.9 * unit, -1.1 * unit, 1.8 * unit, 1.7 * unit)
 
 
+def pennant_rect(unit: float) -> QRectF:
+    """Return the room of a pennant round the middle of its green, at every size."""
+    wide, high = _SMALL * _LENGTH * unit, _SMALL * _HEIGHT * unit
+    top = CUP * unit - QPointF(0, _SMALL * _POLE * unit)
+    return QRectF(top.x(), top.y(), wide, high)
+
+
 def paint_flag(
     painter: QPainter,
     point: QPointF,

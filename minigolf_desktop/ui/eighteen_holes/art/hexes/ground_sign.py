@@ -17,6 +17,8 @@ class GroundSign(StrEnum):
     FAIRWAY = auto()
     ROUGH = auto()
     GREEN = auto()
+    AGAIN = auto()
+    """A tee that gives an extra turn (ruling H18)."""
     BUNKER = auto()
     WATER = auto()
     TREES = auto()

@@ -32,16 +32,18 @@ def paint_landing(
     painter: QPainter,
     point: QPointF,
     unit: float,
-    sign: GroundSign,
+    sign: GroundSign | None,
     *,
     stopped: bool = False,
     pointed: bool = False,
+    goal: bool = False,
     bearing: float = -90.0,
 ) -> None:
     """Paint the mark of a hex that may be chosen, round its middle.
 
-    ``stopped`` adds a small tree: it stops the ball here. A mark that is pointed at is gold; on a
-    green it has no sign, for the flag stands there. ``bearing`` turns the arrow of an aim.
+    Without a sign it leaves the hex to the flag that stands there. ``stopped`` adds a small tree:
+    it stops the ball here. A mark that is pointed at is gold, that of a green that counts, a
+    ``goal``, as red as its flag. ``bearing`` turns the arrow of an aim.
     """
     if sign is GroundSign.OUT:
         _paint_stake(painter, point, unit, pointed)
@@ -50,8 +52,9 @@ def paint_landing(
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(point)
     painter.scale(unit, unit)
-    _paint_ring(painter, pointed)
-    if not (pointed and sign is GroundSign.GREEN):
+    ring = colours.GOLD if pointed else colours.FLAG if goal else colours.WHITE
+    _paint_ring(painter, ring, pointed)
+    if sign is not None:
         middle = QPointF(-0.12, -0.1) if stopped else QPointF(0, 0)
         paint_ground_sign(painter, sign, middle, _SIGN * (0.92 if stopped else 1.0), bearing)
     if stopped:
@@ -59,10 +62,9 @@ def paint_landing(
     painter.restore()
 
 
-def _paint_ring(painter: QPainter, pointed: bool) -> None:
+def _paint_ring(painter: QPainter, colour: QColor, pointed: bool) -> None:
     """Paint the hexagonal ring of a mark, its edge and its fill."""
     side, edge, width = (0.9, 0.3, 0.19) if pointed else (0.86, 0.17, 0.1)
-    colour = colours.GOLD if pointed else colours.WHITE
     ring = polygon_round(QPointF(0, 0), side)
     join = Qt.PenJoinStyle.RoundJoin
     painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -1,6 +1,6 @@
 """The sign behind a tee: its par, and how many fairway tiles to lay from there to the green."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
@@ -13,6 +13,7 @@ from minigolf_desktop.model.geometry.hexagon import Hex, turned
 from minigolf_desktop.ui.common.art.drawing import fill
 from minigolf_desktop.ui.eighteen_holes.art.hexes import colours
 from minigolf_desktop.ui.eighteen_holes.art.hexes.detail import Detail, detail_at
+from minigolf_desktop.ui.eighteen_holes.art.hexes.flag import pennant_rect
 from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import hex_centre, step_vector
 from minigolf_desktop.ui.eighteen_holes.art.hexes.ground import plain_ground
 from minigolf_desktop.ui.eighteen_holes.art.hexes.lettering import paint_letters, width_of
@@ -23,6 +24,13 @@ _NEAR, _SMALL = (0.4, 0.28), (0.6, 0.46)
 """Height of the sign and of its letters, from 60 px a hex and under."""
 _BEHIND = 0.62
 """How far from the middle of the tee it stands."""
+_ROOM = QRectF(-0.68, -0.32, 1.36, 0.64)
+"""Room of a sign round its point, for other signs and flags to keep clear of."""
+_ELSEWHERE = tuple(
+    QPointF(x, y)
+    for x, y in ((0, -0.1), (-0.3, 0), (0.3, 0), (0, -0.2), (-0.55, 0), (0.55, 0), (0, -1.24))
+)
+"""Where else a sign may stand, from where it would: x to the right, y away from its tee."""
 
 
 class TeeSign(NamedTuple):
@@ -33,15 +41,42 @@ class TeeSign(NamedTuple):
     """In which it plays."""
     box: TeeBox
     """Its par and its number of fairway tiles."""
+    beside: QPointF
+    """Where it stands, from the middle of the tee's hex, in sides of a hex."""
+
+    @property
+    def point(self) -> QPointF:
+        """Where it stands on the course, in sides of a hex."""
+        return hex_centre(self.tee, 1.0) + self.beside
 
 
 def tee_signs(course: Course, faces: Mapping[str, Face]) -> Iterator[TeeSign]:
-    """Yield the tees of a course; ``faces`` has every face by its id."""
+    """Yield the tees of a course, no sign over another or below a flag if that can be helped.
+
+    ``faces`` has every face by its id.
+    """
+    taken = [pennant_rect(1.0).translated(hex_centre(hole.green, 1.0)) for hole in course.holes]
     for tile in course.tiles:
         face = faces[tile.face]
         if face.tee is not None:
             tee = tile_hexes(tile)[face.tee.place]
-            yield TeeSign(tee, tee_direction(face, tile.turn), face.tee)
+            direction = tee_direction(face, tile.turn)
+            beside = _clear_of(taken, hex_centre(tee, 1.0), direction)
+            sign = TeeSign(tee, direction, face.tee, beside)
+            taken.append(_ROOM.translated(sign.point))
+            yield sign
+
+
+def _clear_of(taken: Sequence[QRectF], tee: QPointF, direction: int) -> QPointF:
+    """Return where the sign of a tee stands, from its middle, clear of what stands already."""
+    usual = tee_sign_point(QPointF(0, 0), direction, 1.0)
+    away = 1 if usual.y() > 0 else -1
+    others = (usual + QPointF(move.x(), away * move.y()) for move in _ELSEWHERE)
+    for beside in (usual, *others):
+        room = _ROOM.translated(tee + beside)
+        if not any(room.intersects(other) for other in taken):
+            return beside
+    return usual
 
 
 def tee_direction(face: Face, turn: int) -> int:
@@ -49,13 +84,10 @@ def tee_direction(face: Face, turn: int) -> int:
     return turned(plain_ground(face, turn).tee_direction, turn)
 
 
-def paint_tee_signs(
-    painter: QPainter, course: Course, faces: Mapping[str, Face], unit: float
-) -> None:
-    """Paint the signs of all tees of a course, with the middle of ``Hex(0, 0)`` at the origin."""
-    for sign in tee_signs(course, faces):
-        spot = tee_sign_point(hex_centre(sign.tee, unit), sign.direction, unit)
-        paint_tee_sign(painter, spot, unit, sign.box.par, sign.box.fairway_tiles)
+def paint_tee_signs(painter: QPainter, signs: Iterable[TeeSign], unit: float) -> None:
+    """Paint the signs of tees of a course, with the middle of ``Hex(0, 0)`` at the origin."""
+    for sign in signs:
+        paint_tee_sign(painter, sign.point * unit, unit, sign.box.par, sign.box.fairway_tiles)
 
 
 def tee_sign_point(tee: QPointF, direction: int, unit: float) -> QPointF:

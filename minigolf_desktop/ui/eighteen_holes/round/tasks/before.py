@@ -22,16 +22,18 @@ class PlaceAToken(PickOfGreens):
     kind = PlaceToken
 
     def offer(self) -> Offer:
-        """Let the free greens glow."""
+        """Let the greens glow."""
         name, points = self.names[self.seat], str(BIG_SKIN)
         title = translate("golf round", "{name}, place your {points}-point token")
-        note = translate("golf round", "Click a green that has none yet, or use the arrow keys.")
+        note = translate("golf round", "Click any green, or use the arrow keys.")
+        worth = BIG_SKIN
         if self.choice != NONE:
+            worth += sum(self.view.tokens[self.choice])
             note = translate("golf round", "Green {hole} will be worth {points} points.")
         return Offer(
             self.seat,
             title.replace("{points}", points).replace("{name}", name),
-            note.replace("{points}", points).replace("{hole}", str(self.choice + 1)),
+            note.replace("{points}", str(worth)).replace("{hole}", str(self.choice + 1)),
             main=self.main(
                 translate("golf round", "Place the token"),
                 self.action,

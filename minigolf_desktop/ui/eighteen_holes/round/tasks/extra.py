@@ -2,24 +2,30 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from minigolf_desktop.model.eighteen_holes.moves import SelectClub, StayPut
+from minigolf_desktop.model.eighteen_holes.moves import StayPut
 from minigolf_desktop.ui.eighteen_holes.round.offer import Choice, Key, Offer
-from minigolf_desktop.ui.eighteen_holes.round.tasks.pick import PickOfClubs, no_club_yet
+from minigolf_desktop.ui.eighteen_holes.round.tasks.pick import no_club_yet
+from minigolf_desktop.ui.eighteen_holes.round.tasks.select import (
+    PickOfNextClub,
+    look_hint,
+    looked_at,
+)
 from minigolf_desktop.ui.eighteen_holes.text.chaos import golfer_of
 
 translate = QCoreApplication.translate
 
 
-class ExtraTurn(PickOfClubs):
+class ExtraTurn(PickOfNextClub):
     """A club for the extra turn, played at once, or none."""
-
-    kind = SelectClub
 
     def offer(self) -> Offer:
         """Show the clubs that are left."""
         name = golfer_of(self.view.ball, self.view.table, self.names)
         note = translate("golf round", "{name} is on a tee box: another club may be played.")
         note = note.replace("{name}", name)
+        decks = self.decks_to_look_at()
+        if decks:
+            note = f"{note} {look_hint()}"
         title, note = self.headline(translate("golf round", "An extra turn?"), note)
         return Offer(
             self.seat,
@@ -39,6 +45,9 @@ class ExtraTurn(PickOfClubs):
                 ),
             ),
             hand=self.hand_to_pick_from(translate("golf round", "to be played")),
+            stacks=looked_at(self),
+            cards_title=translate("golf round", "For your eyes only"),
+            decks=decks,
             hints=(
                 translate("golf round", "The club is used up by it."),
                 translate("golf round", "Another tee box gives another turn."),

@@ -24,10 +24,32 @@ from minigolf_desktop.ui.eighteen_holes.widgets import Stack
 translate = QCoreApplication.translate
 
 
-class ChooseClub(PickOfClubs):
-    """One club of the hand for this round. Secret, so behind the curtain."""
+class PickOfNextClub(PickOfClubs):
+    """The club of the next turn, perhaps after a look at a card (Bunjil, ruling H21)."""
 
     kind = SelectClub
+
+    def decks_to_look_at(self) -> dict[int, str]:
+        """Return the decks that Bunjil may look at, with what a click on them does."""
+        words = translate("golf round", "Look at the top card of {deck} (Bunjil)")
+        return {
+            action.deck: words.replace("{deck}", deck_in_words(Deck(action.deck)))
+            for action in self.session.offers(LookAtDeck)
+        }
+
+    def take_deck(self, deck: int) -> None:
+        """Look at the top card of a deck."""
+        if self.session.offers(LookAtDeck):
+            self.session.play(LookAtDeck(deck))
+
+
+def look_hint() -> str:
+    """Return that a card may be looked at before a club is chosen."""
+    return translate("golf round", "Bunjil may look at the top card of a deck, at the right (D).")
+
+
+class ChooseClub(PickOfNextClub):
+    """One club of the hand for this round. Secret, so behind the curtain."""
 
     def __init__(self, session: GolfSession, changed: Callable[[], None]) -> None:
         super().__init__(session, changed)
@@ -37,13 +59,9 @@ class ChooseClub(PickOfClubs):
     def offer(self) -> Offer:
         """Show the hand, and the card that was looked at."""
         title, note = self.headline(translate("golf round", "Choose a club"), "")
-        decks = {
-            action.deck: self._look_words(action.deck) for action in self.session.offers(LookAtDeck)
-        }
+        decks = self.decks_to_look_at()
         if decks and not note:
-            note = translate(
-                "golf round", "Bunjil may look at the top card of a deck, at the right (D)."
-            )
+            note = look_hint()
         target = known_target(self.view, self.seat)
         if target != NONE and not note:
             note = translate("golf round", "Your secret target is green {hole}.")
@@ -78,15 +96,6 @@ class ChooseClub(PickOfClubs):
             return []
         words = translate("golf round", "Take the discard back")
         return [Choice(words, Key.Key_R, self.play(ResetFirst()), icon="redo")]
-
-    def _look_words(self, deck: int) -> str:
-        words = translate("golf round", "Look at the top card of {deck} (Bunjil)")
-        return words.replace("{deck}", deck_in_words(Deck(deck)))
-
-    def take_deck(self, deck: int) -> None:
-        """Look at the top card of a deck."""
-        if self.session.offers(LookAtDeck):
-            self.session.play(LookAtDeck(deck))
 
 
 class KeepOrShow(Task):

@@ -7,10 +7,11 @@ from typing import TypeVar
 from PySide6.QtCore import QCoreApplication
 
 from minigolf_desktop.model.eighteen_holes.clubs import Club, clubs_in
-from minigolf_desktop.model.eighteen_holes.moves import Action, Phase
+from minigolf_desktop.model.eighteen_holes.moves import Action
 from minigolf_desktop.model.eighteen_holes.state import NONE
 from minigolf_desktop.model.eighteen_holes.view import View
 from minigolf_desktop.ui.eighteen_holes.art.cards.club_card import CardState
+from minigolf_desktop.ui.eighteen_holes.round.goals import chooses_extra_turn
 from minigolf_desktop.ui.eighteen_holes.round.offer import Choice, Key, Offer
 from minigolf_desktop.ui.eighteen_holes.round.seats import player_names
 from minigolf_desktop.ui.eighteen_holes.session import GolfSession
@@ -129,7 +130,7 @@ class Task:
         player = view.players[seat]
         free = set(choosable)
         # Before an extra turn the club of the turn before it is in the discard already.
-        used_now = NONE if view.phase is Phase.EXTRA else view.used[seat]
+        used_now = NONE if chooses_extra_turn(view) else view.used[seat]
         played = {club for club in (view.chosen[seat], used_now, raised) if club >= 0}
         places = []
         for number in sorted({*clubs_in(player.hand | player.discard), *played}):
@@ -153,7 +154,7 @@ class Task:
         return refusals(number)
 
     def _borrowed(self, view: View, seat: int, number: int) -> str:
-        if view.phase is Phase.EXTRA or view.used[seat] == view.chosen[seat]:
+        if chooses_extra_turn(view) or view.used[seat] == view.chosen[seat]:
             return ""
         if number == view.used[seat]:
             return translate("golf round", "borrowed")

@@ -1,0 +1,57 @@
+"""A first game, in which no mistakes are counted (ruling D36)."""
+
+import pytest
+from drawn_course import draw
+from solo_table import holding
+
+from minigolf_desktop.model.designer import EdgeChecking, Setup, Tally
+
+FIRST = Tally(mistakes=False)
+MISTAKES = {
+    "path against grass": "G G ▶ ▒ \n G G . .",
+    "a path off the land": "G G ▶ : \n G G . .",
+    "against the arrow": "▶#1 ← ╴",
+}
+
+
+def reasons(drawn, tally, *, final=False):
+    score = drawn.assess(tally=tally, final=final).score
+    return {line.reason for line in score.condition("playability").lines}
+
+
+@pytest.mark.parametrize("course", MISTAKES.values(), ids=MISTAKES)
+def test_d36_mismatches_and_wrong_directions_cost_nothing(course):
+    drawn = draw(course)
+    assert reasons(drawn, Tally(), final=True) & {"mismatch", "wrong-direction"}
+    assert reasons(drawn, FIRST, final=True) == {"missing-holes"}
+    assert reasons(drawn, FIRST) == set()
+
+
+def test_d36_other_faults_of_the_course_are_counted():
+    assert reasons(draw("▶#1 ◀"), FIRST) == {"malformed"}
+    tees = "\n".join("▶ ." for _ in range(10))
+    assert "extra-hole" in reasons(draw(tees), FIRST)
+
+
+def test_d36_mr_perfect_overlooks_what_is_not_counted():
+    nine = "\n".join(f"▶#{number} ." for number in range(1, 10))
+    drawn = draw(nine.replace("▶#9 .", "▶#9 ← ."))
+    assert drawn.assess("mr-perfect").score.condition("his_whim").points == 0
+    assert drawn.assess("mr-perfect", tally=FIRST).score.condition("his_whim").points == 3
+
+
+def test_d36_the_worth_of_a_tile_takes_nothing_off_for_a_mistake(rules):
+    setups = [Setup(edges=EdgeChecking.ALLOW, mistakes=counted) for counted in (True, False)]
+    state = holding(rules, "G G ▶ . \n G G . .", "▒", "▒", edges=EdgeChecking.ALLOW)
+    counted, overlooked = (rules.worths(state._replace(setup=setup)) for setup in setups)
+    assert {counted[one] - overlooked[one] for one in counted} == {0, -3}
+    for placement, worth in overlooked.items():
+        before = rules.assessment(state._replace(setup=setups[1]), 0, False).score.total
+        after = rules.apply(state._replace(setup=setups[1]), placement).state
+        assert rules.assessment(after, 0, False).score.total - before == worth
+
+
+def test_mistakes_are_counted_unless_the_table_says_otherwise():
+    drawn = draw(MISTAKES["path against grass"])
+    assert reasons(drawn, Tally()) == {"mismatch"}
+    assert Setup().mistakes

@@ -1,0 +1,138 @@
+"""The gate before all windows: held keys and keys that come too early decide nothing."""
+
+from pathlib import Path
+
+import pytest
+from hands import hold, repeat, tap
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAction, QGuiApplication, QKeySequence, QShortcut
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog, QLineEdit, QMenu, QPushButton, QVBoxLayout, QWidget
+
+import minigolf_desktop.ui
+from minigolf_desktop.ui.common.key_gate import REST, KeyGate, rest_keys
+
+Key = Qt.Key
+DECIDING = (Key.Key_Return, Key.Key_Enter, Key.Key_Space, Key.Key_P, Key.Key_Escape, Key.Key_F5)
+
+
+class Listener(QWidget):
+    """Counts the keys that arrive."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.keys: list[int] = []
+        self.now = 0.0
+        self.gate = KeyGate(self, lambda: self.now)
+
+    def keyPressEvent(self, event) -> None:
+        self.keys.append(event.key())
+
+
+@pytest.fixture
+def listener(qtbot) -> Listener:
+    widget = Listener()
+    qtbot.addWidget(widget)
+    with qtbot.waitActive(widget):
+        widget.show()
+        widget.activateWindow()
+    widget.setFocus()
+    return widget
+
+
+@pytest.mark.parametrize("key", DECIDING)
+def test_a_key_that_decides_is_pressed_once_however_long_it_is_held(listener, key):
+    hold(listener, key)
+    assert listener.keys == [key]
+
+
+@pytest.mark.parametrize("key", [Key.Key_Left, Key.Key_PageDown, Key.Key_Plus])
+def test_a_key_that_only_moves_on_may_be_held(listener, key):
+    hold(listener, key, 4)
+    assert listener.keys == [key] * 5
+
+
+def test_a_field_is_typed_in_with_a_held_key_and_left_by_a_fresh_one(listener, qtbot):
+    field, left = QLineEdit(listener), []
+    field.returnPressed.connect(lambda: left.append(1))
+    field.show()
+    field.setFocus()
+    hold(listener, Key.Key_A, 3)
+    assert len(field.text()) == 4
+    hold(listener, Key.Key_Return, 3)
+    assert left == [1]
+
+
+@pytest.mark.parametrize("kind", [QShortcut, QAction])
+def test_no_shortcut_is_taken_by_a_held_key(listener, kind):
+    if kind is QShortcut:
+        QShortcut(QKeySequence("P"), listener, lambda: None)
+    else:
+        action = QAction("Pass", listener)
+        action.setShortcut("P")
+        listener.addAction(action)
+    assert repeat(listener, Key.Key_P), "the key must be kept from the shortcuts"
+    assert listener.keys == []
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_a_default_button_is_not_pressed_by_a_held_key_nor_in_a_dialog_that_opens(listener, qtbot):
+    dialog, pressed = QDialog(listener), []
+    button = QPushButton("Yes", dialog)
+    QVBoxLayout(dialog).addWidget(button)
+    button.setDefault(True)
+    button.clicked.connect(lambda: pressed.append(1))
+    dialog.open()
+    dialog.activateWindow()
+    qtbot.waitUntil(lambda: QGuiApplication.focusWindow() is dialog.windowHandle())
+    for key in (Key.Key_Return, Key.Key_Space):
+        repeat(dialog, key)
+    assert pressed == []
+    tap(dialog, Key.Key_Return)
+    assert pressed == [1]
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_a_menu_takes_no_entry_by_a_held_key(listener, qtbot):
+    menu, taken = QMenu(listener), []
+    action = menu.addAction("New game", lambda: taken.append(1))
+    menu.popup(listener.mapToGlobal(QPoint(5, 5)))
+    menu.setActiveAction(action)
+    qtbot.waitUntil(menu.isVisible)
+    repeat(listener, Key.Key_Return)
+    assert taken == [] and menu.isVisible()
+    menu.close()
+
+
+def test_what_has_just_come_is_not_decided_by_a_second_tap(listener):
+    rest_keys(listener)
+    tap(listener, Key.Key_Return, Key.Key_P, Key.Key_Left)
+    assert listener.keys == [Key.Key_Left]
+    listener.now += REST / 1000
+    tap(listener, Key.Key_Return)
+    assert listener.keys == [Key.Key_Left, Key.Key_Return]
+
+
+def test_what_has_just_come_is_not_decided_by_the_second_half_of_a_double_click(listener):
+    button, clicks = QPushButton("Yes", listener), []
+    button.clicked.connect(lambda: clicks.append(1))
+    button.show()
+    place, window = button.rect().center(), listener.windowHandle()
+    rest_keys(listener)
+    QTest.mouseDClick(window, Qt.MouseButton.LeftButton, pos=place)
+    rested = len(clicks)
+    listener.now += 1
+    QTest.mouseDClick(window, Qt.MouseButton.LeftButton, pos=place)
+    assert len(clicks) == rested + 2
+
+
+def test_nobody_but_the_gate_looks_whether_a_key_is_held():
+    """One mechanism: a screen with rules of its own on held keys would soon forget one."""
+    sources = Path(minigolf_desktop.ui.__file__).parent.rglob("*.py")
+    looking = [one.name for one in sources if "isAutoRepeat" in one.read_text("utf-8")]
+    assert looking == ["key_gate.py"]
+
+
+def test_the_window_of_the_program_has_a_gate(player):
+    assert isinstance(player.window.keys, KeyGate)
+    assert repeat(player.window, Key.Key_N), "Ctrl+N and all others are kept from held keys"
