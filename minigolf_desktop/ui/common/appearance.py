@@ -25,7 +25,9 @@ def largest_scale(size: QSize) -> float:
 
     ``size`` is the room that there is, in logical pixels.
     """
-    return max(1.0, min(size.width() / LEAST_ROOM.width(), size.height() / LEAST_ROOM.height()))
+    largest = min(size.width() / LEAST_ROOM.width(), size.height() / LEAST_ROOM.height())
+    # In whole hundredths, as the settings have it.
+    return max(100, int(100 * largest + 1e-6)) / 100
 
 
 def look_of(settings: Settings, size: QSize | None = None) -> Look:

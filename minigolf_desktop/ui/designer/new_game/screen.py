@@ -102,7 +102,7 @@ class NewGameScreen(MeadowScreen):
 
     def _lay_out(self) -> None:
         look = self.look
-        column = QVBoxLayout(self)
+        column = self._column = QVBoxLayout(self)
         margin = look.px(Space.GIANT)
         column.setContentsMargins(margin, look.px(18), margin, look.px(20))
         heading = Heading(
@@ -256,7 +256,7 @@ class NewGameScreen(MeadowScreen):
                 note.setVisible(notes)
             self._mrs.show_names(names)
             self._mr.show_names(names)
-            if self.layout().totalHeightForWidth(self.width()) <= self.height():
+            if self._column.totalHeightForWidth(self.width()) <= self.height():
                 break
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

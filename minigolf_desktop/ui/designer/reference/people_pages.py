@@ -27,10 +27,10 @@ class ClientsPage(QWidget):
 
     def __init__(self, look: Look, clients: Sequence[Client]) -> None:
         super().__init__()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
         inside = QWidget()
-        column.addWidget(scroll_area(inside))
+        whole.addWidget(scroll_area(inside))
         grid = QGridLayout(inside)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(look.px(Space.PANEL_GAP))
