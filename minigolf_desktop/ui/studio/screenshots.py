@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -147,7 +147,7 @@ class _Stage:
         self._studio = studio
         self._game = game
 
-    def home(self, offer: Latest, picture: Path, bests: Sequence[Best]) -> QImage:
+    def home(self, offer: Latest, picture: Path, bests: Mapping[str, Best]) -> QImage:
         """Take the picture of the home screen."""
         welcome, settings = Welcome(offer, picture, bests), self.window.settings
         return self.take(lambda look: HomeScreen(look, welcome, settings))
