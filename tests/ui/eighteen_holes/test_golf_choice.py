@@ -74,9 +74,14 @@ def test_a_number_that_a_mode_is_not_for_cannot_be_chosen(choose):
     assert not screen.players.segments.buttons[0].isEnabled()
 
 
-def test_who_plays_alone_chooses_clubs_freely_or_takes_a_ready_hand():
-    assert club_choices(Mode.STROKE, 1) == (ClubChoice.FREE, ClubChoice.FIRST_GAME)
-    assert club_choices(Mode.STROKE, 2) == (ClubChoice.DRAFT, ClubChoice.FIRST_GAME)
+def test_who_plays_alone_chooses_clubs_freely_or_takes_a_random_or_a_ready_hand():
+    assert club_choices(Mode.STROKE, 1) == (
+        ClubChoice.FREE,
+        ClubChoice.RANDOM,
+        ClubChoice.FIRST_GAME,
+    )
+    drafts = (ClubChoice.DRAFT, ClubChoice.RANDOM, ClubChoice.FIRST_GAME)
+    assert club_choices(Mode.STROKE, 2) == drafts
 
 
 def test_ready_hands_are_played_without_golfer_cards(choose):

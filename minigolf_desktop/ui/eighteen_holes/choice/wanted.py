@@ -48,9 +48,9 @@ class WantedGolf:
 def club_choices(mode: Mode, players: int) -> tuple[ClubChoice, ...]:
     """Return how so many players may come by their clubs in a mode (ruling H9)."""
     if mode is Mode.SOLO_CHAOS:
-        return (ClubChoice.FREE,)
+        return (ClubChoice.FREE, ClubChoice.RANDOM)
     usual = ClubChoice.FREE if players == 1 else ClubChoice.DRAFT
-    return (usual, ClubChoice.FIRST_GAME)
+    return (usual, ClubChoice.RANDOM, ClubChoice.FIRST_GAME)
 
 
 def takes_golfers(mode: Mode, clubs: ClubChoice) -> bool:
