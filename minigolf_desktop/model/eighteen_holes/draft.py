@@ -35,6 +35,8 @@ from minigolf_desktop.model.eighteen_holes.setup import ClubChoice
 from minigolf_desktop.model.eighteen_holes.state import NONE, Draft, Player, State, Table, put
 
 STARTER_HANDS = "ABCDE"
+CHOOSY = {IRON_JANE_A: 0, IRON_JANE_B: 0, THE_SHARK_B: 1}
+"""By face: who may carry only some clubs is dealt them before the others."""
 DEALT = 5
 """Clubs dealt to each player (ruling H9): as many as are picked out of the hands that go round."""
 PASSES = DEALT
@@ -65,6 +67,8 @@ def begin(state: State, *, all_clubs: bool) -> tuple[State, Events]:
             pool ^= 1 << driver
             players[seat] = Player(hand=1 << driver, lasting=1 << driver)
     state = state._replace(players=tuple(players), phase=Phase.DRAFT)
+    if table.setup.clubs is ClubChoice.RANDOM:
+        return _random_hands(state, pool)
     seats = tuple(range(table.setup.seats))
     hands = (0,) * len(seats)
     first = tuple(s for s in seats if table.setup.golfers[s] in (IRON_JANE_A, IRON_JANE_B))
@@ -85,6 +89,22 @@ def _starter_hands(state: State) -> tuple[State, Events]:
         players.append(Player(hand=hand, shown=hand))
         events.append(HandReady(seat, tuple(clubs_in(hand))))
     return state._replace(players=tuple(players), draft=None), tuple(events)
+
+
+def _random_hands(state: State, pool: int) -> tuple[State, Events]:
+    """Deal everybody as many clubs as the golfer carries, first to those who carry only some."""
+    cards, chance = state.chance.shuffled(bytes(clubs_in(pool)))
+    faces = state.table.setup.golfers
+    left, players = list(cards), list(state.players)
+    for seat in sorted(range(len(faces)), key=lambda seat: CHOOSY.get(faces[seat], 2)):
+        hand = players[seat].hand
+        for club in tuple(left):
+            enough = hand.bit_count() >= clubs_carried(faces[seat])
+            if not enough and may_carry(state.table, seat, hand, 1 << club):
+                hand |= 1 << club
+                left.remove(club)
+        players[seat] = players[seat]._replace(hand=hand)
+    return _finish(state._replace(players=tuple(players), chance=chance), ())
 
 
 def _deal(state: State, events: Events) -> tuple[State, Events]:

@@ -53,6 +53,9 @@ class ClubChoice(StrEnum):
     """Hands A to E, ready made, without golfer cards."""
     FREE = "free"
     """Alone: five of one's choice."""
+    RANDOM = "random"
+    """Dealt by chance out of the clubs of a draft, as golfer cards allow: for those who know the
+    game and would rather tee off. The rule book has no such hands."""
 
 
 @dataclass(frozen=True)
