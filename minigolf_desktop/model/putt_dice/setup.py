@@ -29,7 +29,7 @@ class Setup:
     players: tuple[Seat, ...] = (Seat(),)
     """Who putts: 1 to 5, in the order of the table. The seat alone decides the colour."""
     first: int = 0
-    """Seat that putts first on hole 1: the winner of Minigolf Designer."""
+    """Seat that putts first on hole 1 (ruling P8)."""
     coupon: int | None = None
     """Seat of the player who holds the training coupon: two strokes off the total (ruling P7)."""
     practice: bool = False

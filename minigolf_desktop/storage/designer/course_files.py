@@ -22,6 +22,7 @@ from minigolf_desktop.model.designer.clients import Client, MrClient, MrsClient
 from minigolf_desktop.model.designer.joining import joinable_pairs
 from minigolf_desktop.model.designer.land import Gate, Land, Water
 from minigolf_desktop.model.geometry.square import Cell, pack, unpack
+from minigolf_desktop.model.play import Seat
 from minigolf_desktop.storage.atomic import write_atomically
 from minigolf_desktop.storage.designer.course_records import (
     FORMAT,
@@ -32,6 +33,7 @@ from minigolf_desktop.storage.designer.course_records import (
     LandRecord,
     NumberRecord,
     TileRecord,
+    WinnerRecord,
 )
 from minigolf_desktop.storage.errors import ForeignFile, StorageError
 from minigolf_desktop.storage.faults import first_fault
@@ -41,8 +43,16 @@ _log = logging.getLogger(__name__)
 
 MOST_BYTES = 1_000_000
 
-MIGRATIONS: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
-"""By version: what makes a course of the next version of it. There is one version so far."""
+
+def _without_winner(document: dict[str, Any]) -> dict[str, Any]:
+    """Return a course of version 1, which knew of no winner, as one of version 2."""
+    if "winner" in document:
+        raise StorageError("field 'winner' belongs to version 2")
+    return {**document, "version": 2}
+
+
+MIGRATIONS: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {1: _without_winner}
+"""By version: what makes a course of the next version of it."""
 
 FARTHEST_GATE = MOST_ROWS - 2
 """Where a gate still lies within the rows that a land may have."""
@@ -71,6 +81,9 @@ class CourseFile:
     """Id of the tile in reserve (ruling D28)."""
     promises: tuple[str, ...] = ()
     """Ids of the promises taken."""
+    winner: Seat | None = None
+    """Who won the game in which it was built: putts first on it (ruling P8). None where nobody did
+    alone, or it comes from no game."""
 
     @property
     def mrs(self) -> MrsClient | None:
@@ -126,12 +139,13 @@ def course_from_json(document: object, catalogue: Catalogue) -> CourseFile:
         record.passes,
         record.reserved,
         record.promises,
+        Seat(record.winner.name, record.winner.colour) if record.winner else None,
     )
 
 
 def course_to_json(course_file: CourseFile) -> dict[str, Any]:
-    """Return the JSON form of a course."""
-    course = course_file.course
+    """Return the JSON form of a course, such that older programs read one without a winner."""
+    course, winner = course_file.course, course_file.winner
     gate = course.land.gate
     record = CourseRecord(
         format=FORMAT,
@@ -149,11 +163,15 @@ def course_to_json(course_file: CourseFile) -> dict[str, Any]:
         passes=course_file.passes,
         reserved=course_file.reserved,
         promises=course_file.promises,
+        winner=WinnerRecord(name=winner.name, colour=winner.colour) if winner else None,
     )
     values = record.model_dump(mode="json")
     for number in values["hole_numbers"]:
         if number["segment"] is None:
             del number["segment"]
+    if winner is None:
+        del values["winner"]
+        values["version"] = 1
     return values
 
 

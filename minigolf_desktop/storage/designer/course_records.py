@@ -7,9 +7,10 @@ from pydantic import Field, field_validator
 from minigolf_desktop.content.entries import Id, Record
 from minigolf_desktop.model.designer import PROMISES
 from minigolf_desktop.model.geometry.square import LIMIT
+from minigolf_desktop.model.play.seats import LONGEST_NAME
 
 FORMAT: Final = "minigolf-course"
-VERSION: Final = 1
+VERSION: Final = 2
 MOST_TILES = 288
 """As many as the boxes of the game and its expansion hold together."""
 
@@ -61,11 +62,18 @@ class LandRecord(Record):
     points: Annotated[int, Field(ge=0, le=1_000)]
 
 
+class WinnerRecord(Record):
+    """Who won the game in which the course was built (ruling P8)."""
+
+    name: Annotated[str, Field(max_length=LONGEST_NAME)]
+    colour: Annotated[str, Field(max_length=LONGEST_NAME)]
+
+
 class CourseRecord(Record):
     """A whole course file."""
 
     format: Literal["minigolf-course"]
-    version: Literal[1]
+    version: Literal[2]
     name: Annotated[str, Field(max_length=80)] = ""
     land: Id | LandRecord | None
     gate: GateRecord
@@ -78,6 +86,7 @@ class CourseRecord(Record):
     """Passes, for the condition ``passes`` of the solo game."""
     reserved: Id | None = None
     promises: Annotated[tuple[Promise, ...], Field(max_length=7, strict=False)] = ()
+    winner: WinnerRecord | None = None
 
     @field_validator("promises")
     @classmethod

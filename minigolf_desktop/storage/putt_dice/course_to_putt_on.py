@@ -16,9 +16,13 @@ from minigolf_desktop.storage.designer.course_files import CourseFile
 
 
 def numbered_holes(course_file: CourseFile) -> dict[int, Hole]:
-    """Return the holes by number: as the file says, else as scores best."""
+    """Return the holes by number: as the file says, else as scores best with its clients.
+
+    So a course keeps the numbers with which it was counted (ruling P8).
+    """
     course, numbers = course_file.course, course_file.hole_numbers
-    return best_numbering(course, trace_holes(course), None, numbers, final=True).numbered()
+    holes = trace_holes(course)
+    return best_numbering(course, holes, course_file.mr, numbers, final=True).numbered()
 
 
 def is_playable(course_file: CourseFile) -> bool:

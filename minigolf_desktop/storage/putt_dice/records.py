@@ -57,7 +57,7 @@ class PuttingBook(Book):
     cards: dict[Literal["investment", "press-coverage", "training-coupon"], Id] = Field(
         default_factory=dict
     )
-    """By bonus card: the player who holds it (ruling P7)."""
+    """By bonus card: the player who holds it for the next round (rulings P7 and P9)."""
     courses: dict[str, CourseBests] = Field(default_factory=dict, max_length=MOST_COURSES)
     """By key of the course, those played last at the end."""
 
@@ -97,8 +97,9 @@ def keep_round(
 ) -> PuttingBook:
     """Write a finished round into the book and return it.
 
-    ``strokes`` are those of the nine holes by player. Bonus cards that nobody takes home stay with
-    their owner; a round played alone passes none on. Raises StorageError.
+    ``strokes`` are those of the nine holes by player. The bonus cards of the round before are gone
+    now, whoever played them or not; a round played alone hands out none (ruling P9). Raises
+    StorageError.
     """
 
     def with_round(book: PuttingBook) -> PuttingBook:
@@ -114,7 +115,7 @@ def keep_round(
         passed = {str(card): player for card, player in cards.items()} if len(strokes) > 1 else {}
         return PuttingBook.model_validate(
             {
-                "cards": {**book.cards, **passed},
+                "cards": passed,
                 "courses": dict(list(courses.items())[-MOST_COURSES:]),
             }
         )

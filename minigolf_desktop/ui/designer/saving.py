@@ -3,7 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QPixmap
 
-from minigolf_desktop.model.designer import NO_TILE, PROMISES
+from minigolf_desktop.storage.designer.built_course import built_course
 from minigolf_desktop.storage.designer.course_files import CourseFile, write_course
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import COURSE_ENDINGS, Folders
@@ -23,27 +23,12 @@ translate = QCoreApplication.translate
 
 
 def course_file_of(session: TableSession, seat: int) -> CourseFile:
-    """Return a player's course as a file; raises ValueError before a land is chosen.
-
-    Promises go along only from a solo game: those of a group are worth something in it alone.
-    """
-    table = session.table
-    designer, player = table.designers[seat], session.players[seat]
-    course = designer.course
-    if course is None:
-        raise ValueError("there is no course yet")
-    names = [content_name(course.land.name), player.name]
-    promises = designer.promises if session.is_solo else ()
-    return CourseFile(
-        name=", ".join(name for name in names if name),
-        course=course,
-        clients=table.clients,
-        hole_numbers=dict(designer.numbers),
-        collected=len(designer.collected),
-        passes=designer.passes if session.is_solo else 0,
-        reserved=None if designer.reserved == NO_TILE else course.box.designs[designer.reserved].id,
-        promises=tuple(PROMISES[promise] for promise in promises),
-    )
+    """Return a player's course as a file; raises ValueError before a land is chosen."""
+    table, player = session.table, session.players[seat]
+    course = table.designers[seat].course
+    land = content_name(course.land.name) if course else ""
+    name = ", ".join(filter(None, (land, player.name)))
+    return built_course(session.rules, table, seat, name)
 
 
 def save_course_file(window: MainWindow, course_file: CourseFile, folders: Folders) -> None:

@@ -8,6 +8,7 @@ from minigolf_desktop.content.designer.catalogue import load
 from minigolf_desktop.content.designer.rules import designer_rules
 from minigolf_desktop.model.play import EVERYBODY
 from minigolf_desktop.storage.continue_game import saves
+from minigolf_desktop.storage.designer.built_course import built_course
 from minigolf_desktop.storage.designer.course_files import CourseFile, read_course
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import COURSE_ENDINGS, Folders
@@ -81,10 +82,10 @@ class Courses:
                 continue
             table = replayed.match.view(EVERYBODY)
             # A group's game leaves a course for every player.
-            for built in table.designers:
+            for seat, built in enumerate(table.designers):
                 if built.course is not None and built.course.tiles:
                     name = f"{translate('content', built.course.land.name)}, {day(save.saved)}"
-                    found.append(CourseFile(name, built.course, (), dict(built.numbers)))
+                    found.append(built_course(self._rules, table, seat, name))
         return found
 
     def _saved(self) -> list[CourseFile]:

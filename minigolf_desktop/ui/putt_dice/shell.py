@@ -93,11 +93,13 @@ class PuttDiceShell(MatchShell[PuttingSession]):
         course_file: CourseFile,
         names: Sequence[str],
         use_coupon: bool = True,
+        first: int | None = None,
         seed: int | None = None,
     ) -> None:
         """Begin a round; by chance unless a seed is given.
 
-        There is a name for each player, empty for one who is called by the colour.
+        There is a name for each player, empty for one who is called by the colour. ``first`` is
+        the seat that putts first, None for chance (ruling P8).
         """
         players = self._players = len(names)
         remember_names(self._window, names)
@@ -106,6 +108,7 @@ class PuttDiceShell(MatchShell[PuttingSession]):
         setup = Setup(
             putt_course(course_file),
             tuple(map(Seat, names)),
+            first=secrets.randbelow(players) if first is None else first,
             coupon=seats.index(holder) if use_coupon and holder in seats else None,
         )
         self._course_file = course_file

@@ -1,4 +1,4 @@
-"""Records by course and bonus cards between rounds (ruling P7)."""
+"""Records by course and bonus cards between rounds (rulings P7 and P9)."""
 
 from datetime import UTC, datetime
 
@@ -46,14 +46,22 @@ def test_bonus_cards_pass_to_the_best_of_the_next_round(path, courses):
     assert read_putting_book(path)[0].coupon_holder == "green"
     best_two = {BonusCard.INVESTMENT: "green", BonusCard.PRESS_COVERAGE: "red"}
     book = keep_round(path, courses[0], {"red": 40, "green": 39}, best_two, NOON)
-    assert book.cards == {
-        "investment": "green",
-        "press-coverage": "red",
-        "training-coupon": "green",
-    }
+    assert book.cards == {"investment": "green", "press-coverage": "red"}
 
 
-def test_a_round_alone_passes_no_card_on(path, courses):
+def test_a_bonus_card_is_gone_after_the_next_round_though_nobody_played_it(path, courses):
+    """Ruling P9: two play, and the coupon of the third of the round before is not used."""
+    all_three = dict(zip(BonusCard, ("red", "blue", "green"), strict=True))
+    keep_round(path, courses[0], {"red": 40, "blue": 41, "green": 42}, all_three, NOON)
+    best_two = {BonusCard.INVESTMENT: "blue", BonusCard.PRESS_COVERAGE: "red"}
+    book = keep_round(path, courses[0], {"red": 41, "blue": 40}, best_two, NOON)
+    assert book.cards == {"investment": "blue", "press-coverage": "red"}
+
+
+def test_a_round_alone_hands_out_no_card_and_ends_those_of_the_round_before(path, courses):
+    """Ruling P9: of however many golfers the next round is."""
+    all_three = dict(zip(BonusCard, ("red", "blue", "green"), strict=True))
+    keep_round(path, courses[0], {"red": 40, "blue": 41, "green": 42}, all_three, NOON)
     keep_round(path, courses[0], {"red": 40}, {BonusCard.INVESTMENT: "red"}, NOON)
     assert read_putting_book(path)[0].cards == {}
 

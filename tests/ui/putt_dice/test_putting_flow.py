@@ -224,7 +224,8 @@ def finish_a_game(player, qtbot, turns=2):
             hand = player.session.tiles
             player.session.play(PutBack(next(slot for slot in range(len(hand)) if hand[slot] >= 0)))
     player.session.play(Stop())
-    player.screen.finished.emit()
+    player.click("Count the points")
+    qtbot.waitUntil(lambda: player.screen_name == "CountingScreen")
     player.screen.skip()
 
 
@@ -257,6 +258,7 @@ def test_players_are_called_by_the_names_typed_and_by_their_colours_otherwise(pl
     assert first.placeholderText() == "Red"
     first.setText("Odile")
     third.setText("  Sol ")
+    player.screen.first.segments.buttons[1].click()
     player.screen.main_button.click()
     screen = player.screen
     names = screen.session.view.setup.names

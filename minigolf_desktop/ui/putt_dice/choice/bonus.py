@@ -17,7 +17,10 @@ _SEATS = {colour.name: seat for seat, colour in enumerate(PLAYER_COLOURS)}
 
 
 class BonusRow(QWidget):
-    """The cards with their owners (ruling P7); whoever plays may use the coupon."""
+    """The cards with their owners (ruling P7).
+
+    Whoever plays may use the coupon, now or never (ruling P9).
+    """
 
     def __init__(self, look: Look, book: PuttingBook) -> None:
         super().__init__()
@@ -46,7 +49,9 @@ class BonusRow(QWidget):
         holder = self._holders.get(BonusCard.TRAINING_COUPON)
         self.coupon.setVisible(holder is not None and holder < playing)
         if holder is not None:
-            words = translate("putting", "{player} uses the training coupon: {strokes} strokes off")
+            words = translate(
+                "putting", "{player} uses the training coupon now or never: {strokes} strokes off"
+            )
             words = words.replace("{strokes}", str(COUPON_STROKES))
             self.coupon.setText(words.replace("{player}", player_name(names, holder)))
 

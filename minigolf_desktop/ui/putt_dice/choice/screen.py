@@ -21,6 +21,7 @@ from minigolf_desktop.ui.common.widgets.segments import Segments
 from minigolf_desktop.ui.designer.course_art import TileAtlas
 from minigolf_desktop.ui.putt_dice.choice.bonus import BonusRow
 from minigolf_desktop.ui.putt_dice.choice.course_card import CourseCard
+from minigolf_desktop.ui.putt_dice.choice.first_player import FirstPlayer
 from minigolf_desktop.ui.putt_dice.choice.player_names import PlayerNames
 from minigolf_desktop.ui.putt_dice.round.words import players_words
 
@@ -32,9 +33,9 @@ COLUMNS = 4
 class PuttingChoiceScreen(MeadowScreen):
     """Cards of the courses; the chosen one is named on the main button."""
 
-    begin = Signal(object, object, bool)
+    begin = Signal(object, object, bool, object)
     """A round is to begin; carries the CourseFile, a name for each player (empty where none was
-    typed) and whether the training coupon is used."""
+    typed), whether the training coupon is used, and the seat that putts first, None for chance."""
     mend = Signal(object)
     """A course is to be repaired first; carries the CourseFile."""
     open_file = Signal()
@@ -62,6 +63,9 @@ class PuttingChoiceScreen(MeadowScreen):
         """The courses, in the order shown."""
         column.addWidget(self._shelf(), 1)
         column.addLayout(self._who(players, names))
+        self.first = FirstPlayer(look)
+        """Who putts first."""
+        column.addWidget(self.first)
         self.bonus = BonusRow(look, book)
         """Who holds the bonus cards."""
         column.addLayout(self._foot())
@@ -112,7 +116,7 @@ class PuttingChoiceScreen(MeadowScreen):
         self.names = PlayerNames(look, names, players)
         """What they are called."""
         self.names.accepted.connect(self._play)
-        self.names.changed.connect(self._show_bonus)
+        self.names.changed.connect(self._show_players)
         row.addWidget(self.names, 1)
         return row
 
@@ -137,7 +141,7 @@ class PuttingChoiceScreen(MeadowScreen):
     def _name_choice(self) -> None:
         card = self.chosen
         self.names.show_players(self.players.current + 1)
-        self._show_bonus()
+        self._show_players()
         self.bonus.setVisible(card is not None and card.course is not None)
         self._words.setVisible(not self.bonus.isVisibleTo(self))
         self.main_button.setEnabled(card is not None)
@@ -161,7 +165,9 @@ class PuttingChoiceScreen(MeadowScreen):
         count = players_words(self.players.current + 1)
         label_button(self.main_button, words.replace("{players}", count))
 
-    def _show_bonus(self) -> None:
+    def _show_players(self) -> None:
+        card = self.chosen
+        self.first.show_players(self.names.typed, card.course_file.winner if card else None)
         self.bonus.show_players(self.names.everybody, self.players.current + 1)
 
     def _play(self) -> None:
@@ -171,7 +177,8 @@ class PuttingChoiceScreen(MeadowScreen):
         if card.course is None:
             self.mend.emit(card.course_file)
         else:
-            self.begin.emit(card.course_file, self.names.typed, self.bonus.uses_coupon)
+            coupon, first = self.bonus.uses_coupon, self.first.seat
+            self.begin.emit(card.course_file, self.names.typed, coupon, first)
 
     def _draw(self) -> None:
         """Choose any of the courses that can be putted on (rule book: set-up)."""

@@ -223,6 +223,10 @@ class Console(QFrame):
                 words = translate("putting", "{player} picks who putts first")
                 question = words.replace("{player}", player_name(names, view.last))
                 hint = translate("putting", "They share the fewest strokes on the last hole.")
+                if view.last not in view.order:
+                    # Ruling P10.
+                    words = translate("putting", "{player} is out, but played the last hole last.")
+                    hint = words.replace("{player}", player_name(names, view.last))
                 for leader in leaders_of_hole(view):
                     self._add_answer(player_name(names, leader), PickFirst(leader))
             case _:
