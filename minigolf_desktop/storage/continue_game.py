@@ -1,7 +1,7 @@
 """Which matches wait to be continued, found without replaying any and without pydantic.
 
-The home screen must be there at once. So the table leaves a summary of the match beside the
-journals, in ``latest.json``, and a small picture of the course.
+The home screen must be there at once. So the table leaves a summary of each match beside its
+journal, and a small picture of the course.
 """
 
 import json
@@ -14,11 +14,10 @@ from typing import Any, NamedTuple
 
 from minigolf_desktop.storage.atomic import write_atomically
 from minigolf_desktop.storage.errors import MatchInUse, StorageError
-from minigolf_desktop.storage.folders import JOURNAL_ENDING, Folders, thumbnail
+from minigolf_desktop.storage.folders import JOURNAL_ENDING, Folders, summary_beside, thumbnail
 from minigolf_desktop.storage.lock import Lock
 from minigolf_desktop.storage.strict_json import NotJson, parse, read_bytes
 
-SUMMARY = "latest.json"
 MOST_SUMMARY_BYTES = 10_000
 MOST_HEADER_BYTES = 20_000
 CLOCKS_DIFFER = 60 * 10**9
@@ -49,6 +48,10 @@ class Latest(NamedTuple):
     """Version of the game: ``family`` or ``advanced``."""
     expansion: bool = False
     """Whether the expansion is in the bag."""
+    size: int = 0
+    """Bytes of the journal when it was summed up: with other ones the sum is out of date."""
+    is_known: bool = True
+    """Whether it is known how far the match is; if not, land, figures and score tell nothing."""
 
 
 class Save(NamedTuple):
@@ -75,6 +78,8 @@ class Save(NamedTuple):
     """By seat what the players are called; empty where nobody typed a name."""
     rules: int = 1
     """Version of the game's rules that it was begun under, or opened under last."""
+    seed: int = -1
+    """Its seed; -1 where the first line does not tell it."""
 
     @property
     def picture(self) -> Path:
@@ -84,26 +89,36 @@ class Save(NamedTuple):
 
 def write_latest(folders: Folders, latest: Latest) -> None:
     """Keep the summary of the match being played; raises StorageError."""
-    write_atomically(folders.saves / SUMMARY, json.dumps(latest._asdict()).encode("ascii"))
+    place = summary_beside(folders.saves / latest.journal)
+    write_atomically(place, json.dumps(latest._asdict()).encode("ascii"))
 
 
 def read_latest(folders: Folders) -> Latest | None:
     """Return the match to go on with: the newest unfinished one that no other window has open.
 
-    Where there is no sound summary of it, only what stands in its first line is told; one whose
-    first line cannot be read is not offered.
+    Where there is no sound summary of it as it is now (after a crash, say), only what stands in
+    its first line is told, :attr:`Latest.is_known` is False; one whose first line cannot be read
+    is not offered.
     """
     for path in _journals(folders.saves):
         if not _is_in_use(path):
-            summary = _summary(folders)
-            if summary is not None and summary.journal == path.name:
+            summary = _summary(summary_beside(path))
+            if summary is not None and (summary.journal, summary.size) == (path.name, _size(path)):
                 return summary
             save = _save(path, finished=False)
             if not save.game:
                 continue
             saved = save.saved.isoformat(timespec="seconds")
-            version = (save.players, save.mode, save.expansion)
-            return Latest(path.name, "", save.course, 0, 0, 0, saved, save.game, *version)
+            return Latest(
+                journal=path.name,
+                land_name=save.course,
+                saved=saved,
+                game=save.game,
+                players=save.players,
+                mode=save.mode,
+                expansion=save.expansion,
+                is_known=False,
+            )
     return None
 
 
@@ -112,6 +127,13 @@ def saves(folders: Folders) -> tuple[Save, ...]:
     unfinished = [_save(path, finished=False) for path in _journals(folders.saves)]
     finished = [_save(path, finished=True) for path in _journals(folders.finished)]
     return (*unfinished, *finished)
+
+
+def finished_games(folders: Folders, game: str) -> dict[int, Path]:
+    """Return where the finished matches of a game lie, by their seeds."""
+    finished = [_save(path, finished=True) for path in _journals(folders.finished)]
+    # Of those of the same seed the newest stands first.
+    return {save.seed: save.path for save in reversed(finished) if save.game == game}
 
 
 def save_of(path: Path) -> Save:
@@ -142,6 +164,14 @@ def _journals(folder: Path) -> list[Path]:
     return [folder / name for _, name in sorted(dated, key=by_age, reverse=True)]
 
 
+def _size(path: Path) -> int:
+    """Return the bytes of a journal; -1 where it has just gone."""
+    try:
+        return path.stat().st_size
+    except OSError:
+        return -1
+
+
 def _is_in_use(path: Path) -> bool:
     try:
         Lock(path).release()
@@ -152,9 +182,9 @@ def _is_in_use(path: Path) -> bool:
     return False
 
 
-def _summary(folders: Folders) -> Latest | None:
+def _summary(place: Path) -> Latest | None:
     try:
-        value = parse(read_bytes(folders.saves / SUMMARY, MOST_SUMMARY_BYTES))
+        value = parse(read_bytes(place, MOST_SUMMARY_BYTES))
     except (StorageError, NotJson):
         return None
     if not isinstance(value, dict) or set(value) != set(Latest._fields):
@@ -162,10 +192,12 @@ def _summary(folders: Folders) -> Latest | None:
     latest = Latest(**value)
     texts = (latest.journal, latest.land, latest.land_name, latest.saved, latest.game, latest.mode)
     figures = (latest.placed, latest.of, latest.score, latest.players)
+    switches = (latest.expansion, latest.is_known)
     sound = (
         all(isinstance(text, str) and len(text) <= 200 for text in texts)
         and all(type(figure) is int and math.fabs(figure) < 10_000 for figure in figures)
-        and type(latest.expansion) is bool
+        and all(type(switch) is bool for switch in switches)
+        and type(latest.size) is int
         and _is_time(latest.saved)
     )
     return latest if sound else None
@@ -181,7 +213,7 @@ def _is_time(text: str) -> bool:
 
 def _save(path: Path, *, finished: bool) -> Save:
     header = _header(path)
-    rules = header.get("rules")
+    rules, seed = header.get("rules"), header.get("seed")
     game, name, created = (header.get(field) for field in ("game", "name", "created"))
     try:
         seconds = path.stat().st_mtime
@@ -197,6 +229,7 @@ def _save(path: Path, *, finished: bool) -> Save:
         *_version(header.get("setup")),
         _names(header.get("setup")),
         rules if type(rules) is int else 1,
+        seed if type(seed) is int else -1,
     )
 
 

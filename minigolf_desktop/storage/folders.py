@@ -26,6 +26,11 @@ def course_beside(journal: Path) -> Path:
     return journal.with_suffix(".course.json")
 
 
+def summary_beside(journal: Path) -> Path:
+    """Return where it is told how far a saved match is, for the home screen."""
+    return journal.with_suffix(".summary.json")
+
+
 @dataclass(frozen=True)
 class Folders:
     """The folders and files of one player on one machine. None need exist yet."""

@@ -17,7 +17,12 @@ from typing import Any, Self
 from minigolf_desktop.model.play import Match, Move, newest_version
 from minigolf_desktop.storage.atomic import copy_aside, move_into, write_atomically
 from minigolf_desktop.storage.errors import DiskError, ForeignFile, MatchInUse, StorageError
-from minigolf_desktop.storage.folders import JOURNAL_ENDING, course_beside, thumbnail
+from minigolf_desktop.storage.folders import (
+    JOURNAL_ENDING,
+    course_beside,
+    summary_beside,
+    thumbnail,
+)
 from minigolf_desktop.storage.lock import Lock
 from minigolf_desktop.storage.replay import (
     MOST_BYTES,
@@ -112,6 +117,8 @@ class Journal:
         self._file.close()
         try:
             place = move_into(self.path, folder)
+            with suppress(OSError):
+                summary_beside(self.path).unlink(missing_ok=True)
             for beside in (thumbnail, course_beside):
                 if beside(self.path).exists():
                     with suppress(OSError):
@@ -216,7 +223,7 @@ def delete_journal(path: Path) -> None:
     """
     with Lock(path):
         try:
-            for file in (path, thumbnail(path), course_beside(path)):
+            for file in (path, thumbnail(path), course_beside(path), summary_beside(path)):
                 file.unlink(missing_ok=True)
         except OSError as error:
             raise DiskError(f"{path.name}: cannot be deleted ({error.strerror})") from error

@@ -6,12 +6,14 @@ import os
 import pytest
 
 from minigolf_desktop.storage.continue_game import Latest, read_latest, saves, write_latest
-from minigolf_desktop.storage.journal import Journal
+from minigolf_desktop.storage.folders import summary_beside
+from minigolf_desktop.storage.journal import Journal, open_journal
 
 
 def summary(journal):
-    name = journal.path.name
-    return Latest(name, "land-07", "Teapot", 12, 37, -3, "2025-11-20T06:12:00", "designer", 1)
+    name, size = journal.path.name, journal.path.stat().st_size
+    found = Latest(name, "land-07", "Teapot", 12, 37, -3, "2025-11-20T06:12:00", "designer", 1)
+    return found._replace(size=size)
 
 
 def dated(journal, seconds):
@@ -63,19 +65,32 @@ def test_the_match_is_offered_with_its_summary(folders, closed_journal):
         {"journal": "../other.jsonl"},
         {"land_name": "x" * 300},
         {"extra": 1},
+        {"size": "12"},
+        {"is_known": 1},
     ],
 )
 def test_a_wrong_summary_is_passed_over_but_the_match_is_offered(folders, closed_journal, change):
     document = summary(closed_journal)._asdict() | change
-    (folders.saves / "latest.json").write_text(json.dumps(document))
+    summary_beside(closed_journal.path).write_text(json.dumps(document))
     offered = read_latest(folders)
     assert (offered.journal, offered.land, offered.of) == (closed_journal.path.name, "", 0)
     assert offered.game == "designer"
 
 
+def test_a_summary_of_before_the_last_moves_is_not_told(folders, rules, closed_journal, play_on):
+    """The program crashed after them: what it had summed up before is not true any more."""
+    write_latest(folders, summary(closed_journal))
+    match, journal = open_journal(closed_journal.path, rules)
+    with journal:
+        play_on(match, journal, 2)
+    offered = read_latest(folders)
+    assert (offered.journal, offered.is_known) == (closed_journal.path.name, False)
+    assert (offered.land, offered.placed, offered.of, offered.score) == ("", 0, 0, 0)
+
+
 @pytest.mark.parametrize("content", [b"", b"\0" * 40, b"[1]", b"{" * 9_000, b" " * 100_000])
 def test_a_damaged_summary_is_passed_over(folders, closed_journal, content):
-    (folders.saves / "latest.json").write_bytes(content)
+    summary_beside(closed_journal.path).write_bytes(content)
     assert read_latest(folders).journal == closed_journal.path.name
 
 

@@ -144,8 +144,7 @@ class SoloCardRecord(Record):
         card = self.card()
         if self.combined != card.combined:
             raise ValueError("combined is not the number of turns C")
-        alone = [len(part) for part in self.turns.split("C")[:-1]]
-        if self.difficulty != sum(5 - turns for turns in alone):
+        if self.difficulty != sum(SoloCard(self.turns, self.difficulty).steps):
             raise ValueError("difficulty is not 5 minus the turns P before it, for each turn C")
         return self
 

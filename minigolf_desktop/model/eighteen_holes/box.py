@@ -11,6 +11,9 @@ from minigolf_desktop.model.eighteen_holes.faces import Face
 from minigolf_desktop.model.eighteen_holes.shot_cards import ShotCard
 from minigolf_desktop.model.eighteen_holes.terrain import Terrain
 
+HARDEST = 5
+"""Difficulty of a turn of combined scoring that no turn of the player alone comes before."""
+
 
 class SoloCard(NamedTuple):
     """A card of the solo deck: a row of turns (ruling H12)."""
@@ -23,6 +26,11 @@ class SoloCard(NamedTuple):
     def combined(self) -> int:
         """How many turns of combined scoring it has."""
         return self.turns.count("C")
+
+    @property
+    def steps(self) -> tuple[int, ...]:
+        """What each turn of combined scoring adds to the difficulty, in order (ruling H12)."""
+        return tuple(HARDEST - len(alone) for alone in self.turns.split("C")[:-1])
 
 
 @dataclass(frozen=True)

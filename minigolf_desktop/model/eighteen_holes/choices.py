@@ -1,6 +1,7 @@
 """What may be done in a turn (rule book, selecting clubs and on your turn)."""
 
 from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
 
 from minigolf_desktop.model.eighteen_holes.clubs import Club, ClubKind, Deck, clubs_in
 from minigolf_desktop.model.eighteen_holes.flight import (
@@ -37,6 +38,9 @@ from minigolf_desktop.model.eighteen_holes.moves import (
 )
 from minigolf_desktop.model.eighteen_holes.state import NONE, State
 
+if TYPE_CHECKING:
+    from minigolf_desktop.model.eighteen_holes.view import View
+
 _SELECT = tuple(SelectClub(club) for club in range(64))
 _WALK = tuple(MoveOneHex(direction) for direction in AIMS)
 _DRAW = tuple(PlayClub(deck, NONE) for deck in Deck)
@@ -53,7 +57,7 @@ MUST_TEE_OFF_WITH = frozenset({ClubKind.WOOD, ClubKind.DRIVER})
 """What Slugger's B side plays on tee boxes."""
 
 
-def can_play(state: State, club: Club, ball: int) -> bool:
+def can_play(state: "State | View", club: Club, ball: int) -> bool:
     """Return whether a club can hit a ball where it lies, bunkers included.
 
     Woods and the driver name no deck to draw from in a bunker: they do not get out of it. The rule

@@ -2,7 +2,8 @@
 
 Everybody is dealt five clubs, picks one, and the hands go on to the left when all have picked: on
 one screen the seats pick one after the other, which comes to the same. The last club of a hand
-goes to its player unasked: there is nothing to decide.
+goes to its player unasked, and so does a hand that nobody else picks from: there is nothing to
+decide.
 
 The Shark's B side, which had to pass over wedges, takes clubs that nobody took in the end (page
 17). As the hands hold no more clubs than are picked, those may be wedges too: then it chooses out
@@ -34,6 +35,8 @@ from minigolf_desktop.model.eighteen_holes.setup import ClubChoice
 from minigolf_desktop.model.eighteen_holes.state import NONE, Draft, Player, State, Table, put
 
 STARTER_HANDS = "ABCDE"
+CHOOSY = {IRON_JANE_A: 0, IRON_JANE_B: 0, THE_SHARK_B: 1}
+"""By face: who may carry only some clubs is dealt them before the others."""
 DEALT = 5
 """Clubs dealt to each player (ruling H9): as many as are picked out of the hands that go round."""
 PASSES = DEALT
@@ -64,6 +67,8 @@ def begin(state: State, *, all_clubs: bool) -> tuple[State, Events]:
             pool ^= 1 << driver
             players[seat] = Player(hand=1 << driver, lasting=1 << driver)
     state = state._replace(players=tuple(players), phase=Phase.DRAFT)
+    if table.setup.clubs is ClubChoice.RANDOM:
+        return _random_hands(state, pool)
     seats = tuple(range(table.setup.seats))
     hands = (0,) * len(seats)
     first = tuple(s for s in seats if table.setup.golfers[s] in (IRON_JANE_A, IRON_JANE_B))
@@ -84,6 +89,22 @@ def _starter_hands(state: State) -> tuple[State, Events]:
         players.append(Player(hand=hand, shown=hand))
         events.append(HandReady(seat, tuple(clubs_in(hand))))
     return state._replace(players=tuple(players), draft=None), tuple(events)
+
+
+def _random_hands(state: State, pool: int) -> tuple[State, Events]:
+    """Deal everybody as many clubs as the golfer carries, first to those who carry only some."""
+    cards, chance = state.chance.shuffled(bytes(clubs_in(pool)))
+    faces = state.table.setup.golfers
+    left, players = list(cards), list(state.players)
+    for seat in sorted(range(len(faces)), key=lambda seat: CHOOSY.get(faces[seat], 2)):
+        hand = players[seat].hand
+        for club in tuple(left):
+            enough = hand.bit_count() >= clubs_carried(faces[seat])
+            if not enough and may_carry(state.table, seat, hand, 1 << club):
+                hand |= 1 << club
+                left.remove(club)
+        players[seat] = players[seat]._replace(hand=hand)
+    return _finish(state._replace(players=tuple(players), chance=chance), ())
 
 
 def _deal(state: State, events: Events) -> tuple[State, Events]:
@@ -183,9 +204,9 @@ def _go_on(state: State, events: Events) -> tuple[State, Events]:
                 continue
             state = state._replace(seat=seat, draft=draft._replace(seats=waiting[place:]))
             clubs = offered(state)
-            if clubs and draft.hands[seat].bit_count() == 1:
-                club = clubs.bit_length() - 1
-                state, events = _take(state, club), (*events, Picked(seat, club))
+            if clubs and _leaves_no_choice(state, clubs):
+                for club in clubs_in(clubs):
+                    state, events = _take(state, club), (*events, Picked(seat, club))
                 draft = _under_way(state)
             elif clubs:
                 return state, events
@@ -196,6 +217,16 @@ def _go_on(state: State, events: Events) -> tuple[State, Events]:
                 return _deal(state, events)
             return _finish(state, events)
         state = _pass_hands(state)
+
+
+def _leaves_no_choice(state: State, clubs: int) -> bool:
+    """Return whether all clubs offered to the seat to move come to it, whatever it picks first.
+
+    That is so of the last club of a hand, and of a hand that nobody else picks from.
+    """
+    draft = _under_way(state)
+    alone = len(draft.passing) == 1 and clubs.bit_count() <= _lacking(state, state.seat)
+    return alone or draft.hands[state.seat].bit_count() == 1
 
 
 def _pass_hands(state: State) -> State:
@@ -222,8 +253,7 @@ def _left_over(state: State) -> int:
         left |= hand
     for seat in _under_way(state).passing:
         carried = state.players[seat].hand
-        lacking = clubs_carried(state.table.setup.golfers[seat]) - carried.bit_count()
-        if may_carry(state.table, seat, carried, left).bit_count() < lacking:
+        if may_carry(state.table, seat, carried, left).bit_count() < _lacking(state, seat):
             return club_pool(state.table, everything=False) & ~taken
     return left
 
@@ -247,7 +277,13 @@ def _finish(state: State, events: Events) -> tuple[State, Events]:
 
 
 def _is_complete(state: State, seat: int) -> bool:
-    return state.players[seat].hand.bit_count() >= clubs_carried(state.table.setup.golfers[seat])
+    return _lacking(state, seat) <= 0
+
+
+def _lacking(state: State, seat: int) -> int:
+    """Return how many clubs a seat has yet to pick."""
+    carried = state.players[seat].hand.bit_count()
+    return clubs_carried(state.table.setup.golfers[seat]) - carried
 
 
 def declare(state: State, club: int) -> State:

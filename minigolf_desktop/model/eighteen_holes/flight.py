@@ -1,6 +1,6 @@
 """How a ball flies over the field (rule book, move your golfer, chipping; rulings H4, H10)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from minigolf_desktop.model.eighteen_holes.clubs import Club, Deck
@@ -155,10 +155,28 @@ def _flown(
     field, fly_over = table.field, table.setup.fly_over
     place = game.balls[ball].place
     card = table.box.shot_cards[shot.stacks[slot][-1]] if shot.stacks else None
-    club = table.box.clubs[game.used[game.seat]]
+    club = table.box.clubs[game.used[table.seat_of(ball)]]
     flights = flights_of(club, card, lies_in_rough(field, place))
-    way = chip if card is not None and card.deck is Deck.CHIP else fly
+    chips = card is not None and card.deck is Deck.CHIP
     aims = AIMS if wanted == NONE else (wanted,)
+    yield from landings_of(field, place, flights, aims, chips=chips, fly_over=fly_over)
+
+
+def landings_of(
+    field: Field,
+    place: int,
+    flights: Sequence[Flight],
+    aims: Iterable[int],
+    *,
+    chips: bool,
+    fly_over: bool,
+) -> Iterator[Landing]:
+    """Yield the landings that the flights of a card offer from a hex, in some directions.
+
+    ``chips`` for a card of the chip deck. Of several flights an end out of bounds is offered only
+    where all of them end there (page 14).
+    """
+    way = chip if chips else fly
     if len(flights) == 1:
         for aim in aims:
             yield way(field, place, aim, flights[0], fly_over=fly_over)

@@ -58,6 +58,9 @@ SLUGGER_A, SLUGGER_B = "slugger-a", "slugger-b"
 SWIFT_A, SWIFT_B = "swift-a", "swift-b"
 THE_SHARK_A, THE_SHARK_B = "the-shark-a", "the-shark-b"
 
+NEVER_DISCARD = frozenset({SLICK_RIKESH_B, DORIAN_B})
+"""Faces whose clubs all stay in the hand after use."""
+
 CLUBS_CARRIED = {DORIAN_B: 3, IRON_JANE_B: 4, SLICK_RIKESH_B: 1}
 """By face: how many clubs it carries where that is not five."""
 USUAL_CLUBS = 5

@@ -8,8 +8,7 @@ is dealt as the golfer cards allow, and dealt again where what happens now could
 from minigolf_desktop.model.eighteen_holes.chance import Chance
 from minigolf_desktop.model.eighteen_holes.choices import can_draw_from, clubs_for_golfer
 from minigolf_desktop.model.eighteen_holes.clubs import clubs_in, hand_of
-from minigolf_desktop.model.eighteen_holes.draft import club_pool, may_carry, offered
-from minigolf_desktop.model.eighteen_holes.golfers import IRON_JANE_A, IRON_JANE_B, THE_SHARK_B
+from minigolf_desktop.model.eighteen_holes.draft import CHOOSY, club_pool, may_carry, offered
 from minigolf_desktop.model.eighteen_holes.invariants import is_in_play
 from minigolf_desktop.model.eighteen_holes.modes import mode_of
 from minigolf_desktop.model.eighteen_holes.modes.solo_chaos import RIVAL_CLUBS
@@ -20,9 +19,6 @@ from minigolf_desktop.model.play.randomness import Randomness
 
 MOST_DEALS = 1000
 """After so many deals that do not fit, a view is held to be one that no game leads to."""
-
-_CHOOSY = {IRON_JANE_A: 0, IRON_JANE_B: 0, THE_SHARK_B: 1}
-"""By face: who may carry only some clubs is dealt them before the others."""
 
 _OPEN = tuple(
     name for name in State._fields if name in View._fields and name not in ("players", "rivals")
@@ -127,7 +123,7 @@ def _dealt(view: View, state: State, cards: list[int]) -> State:
     """
     players = list(state.players)
     faces = view.table.setup.golfers
-    for seat in sorted(range(len(players)), key=lambda seat: _CHOOSY.get(faces[seat], 2)):
+    for seat in sorted(range(len(players)), key=lambda seat: CHOOSY.get(faces[seat], 2)):
         seen = view.players[seat]
         count = seen.clubs + _hides_club(view, seat)
         if seen.hand.bit_count() < count:
@@ -154,7 +150,7 @@ def _dealt(view: View, state: State, cards: list[int]) -> State:
 
 def _filled(view: View, seat: int, hand: int, count: int, cards: list[int]) -> int:
     """Return a hand with the next cards that the golfer may carry; they are taken out."""
-    if view.table.setup.golfers[seat] not in _CHOOSY:
+    if view.table.setup.golfers[seat] not in CHOOSY:
         return hand | _taken(cards, count - hand.bit_count())
     for club in tuple(cards):
         if hand.bit_count() < count and may_carry(view.table, seat, hand, 1 << club):

@@ -53,6 +53,9 @@ class ClubChoice(StrEnum):
     """Hands A to E, ready made, without golfer cards."""
     FREE = "free"
     """Alone: five of one's choice."""
+    RANDOM = "random"
+    """Dealt by chance out of the clubs of a draft, as golfer cards allow: for those who know the
+    game and would rather tee off. The rule book has no such hands."""
 
 
 @dataclass(frozen=True)
@@ -86,5 +89,8 @@ class Setup:
 
     @property
     def hides_choices(self) -> bool:
-        """Whether secret choices are made behind a privacy screen (ruling H11)."""
-        return self.seats > 1 and not self.open_choices
+        """Whether several people share a screen on which secrets stay secret (rulings H11, H19).
+
+        Alone, or where all others are computer players, nothing is hidden from the only person.
+        """
+        return sum(player.is_person for player in self.players) > 1 and not self.open_choices

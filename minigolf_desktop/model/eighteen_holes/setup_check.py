@@ -20,9 +20,8 @@ def check_setup(setup: Setup, box: Box) -> None:
         raise SetupFormatError("a golfer card is there once, whichever side is up")
     if cards and setup.clubs is ClubChoice.FIRST_GAME:
         raise SetupFormatError("hands for the first game are played without golfer cards")
-    if (setup.clubs is ClubChoice.FREE) != (
-        setup.seats == 1 and setup.clubs is not ClubChoice.FIRST_GAME
-    ):
+    of_others = ClubChoice.DRAFT if setup.seats == 1 else ClubChoice.FREE
+    if setup.clubs is of_others:
         raise SetupFormatError("clubs are chosen freely by who plays alone, drafted by others")
     if not setup.course.holes:
         raise SetupFormatError("the course has no hole")

@@ -1,7 +1,8 @@
 """Building a deck for Solo Chaos (rule book, building a solo deck; ruling H12).
 
-A deck holds as many turns of combined scoring as each opponent has targets: more of them would
-never be played. Its rank is the sum of the difficulties of its cards.
+A deck needs as many turns of combined scoring as each opponent has targets. Its rank is the sum of
+the difficulties of its cards. A deck built card by card may hold more such turns: which of them
+are played is left to chance, so that its rank is a range (ruling H27).
 """
 
 from collections.abc import Sequence
@@ -48,9 +49,23 @@ def deck_of_rank(cards: Sequence[SoloCard], combined: int, rank: int, seed: int)
     return tuple(deck)
 
 
-def rank_of(cards: Sequence[SoloCard], deck: Sequence[int]) -> int:
-    """Return the rank of a deck."""
-    return sum(cards[number].difficulty for number in deck)
+def rank_range(cards: Sequence[SoloCard], deck: Sequence[int], combined: int) -> tuple[int, int]:
+    """Return the least and the greatest rank of what is played of a deck (page 25, ruling H27).
+
+    That are its first ``combined`` turns of combined scoring, in any order of its cards: some whole
+    cards, and the last one perhaps in part. Both ranks are the same where all of it is played.
+    Raises ValueError for a deck with fewer such turns.
+    """
+    found = set()
+    for last in set(deck):
+        others = _sums(tuple(cards[number] for number in deck if number != last))
+        steps = cards[last].steps
+        for played in range(1, len(steps) + 1):
+            part = sum(steps[:played])
+            found |= {rank + part for turns, rank in others if turns == combined - played}
+    if not found:
+        raise ValueError(f"the deck has no {combined} turns of combined scoring")
+    return min(found), max(found)
 
 
 @lru_cache(maxsize=128)

@@ -22,9 +22,8 @@ from minigolf_desktop.model.eighteen_holes.events import (
 )
 from minigolf_desktop.model.eighteen_holes.flight import Landing, landings
 from minigolf_desktop.model.eighteen_holes.golfers import (
-    DORIAN_B,
     LUCKY_B,
-    SLICK_RIKESH_B,
+    NEVER_DISCARD,
     THE_SHARK_A,
     THE_SHARK_B,
 )
@@ -43,7 +42,6 @@ from minigolf_desktop.model.eighteen_holes.terrain import WATERS
 
 _WATERS = frozenset(map(int, WATERS))
 _SHARKS = frozenset({THE_SHARK_A, THE_SHARK_B})
-_NEVER_DISCARD = frozenset({SLICK_RIKESH_B, DORIAN_B})
 
 
 # --- the draw
@@ -281,7 +279,7 @@ def _end_turn(state: State, events: Events, *, returned: bool = False) -> tuple[
     player = state.players[seat]
     bit = 1 << club
     face = state.table.setup.golfers[seat]
-    if returned or face in _NEVER_DISCARD or bit & player.lasting:
+    if returned or face in NEVER_DISCARD or bit & player.lasting:
         player = player._replace(hand=player.hand | bit, shown=player.shown | bit)
     else:
         player = player._replace(discard=player.discard | bit)

@@ -29,9 +29,10 @@ class Best(NamedTuple):
     """One of the best scores, in words."""
 
     course: str
-    score: int
+    """Where it was reached, and perhaps by whom."""
+    score: str
     verdict: str
-    """What the score means."""
+    """What the score means, or counts."""
 
 
 class Invitation(NamedTuple):

@@ -314,20 +314,45 @@ class MatchShell(Guest, Generic[SessionT]):
     def _summarise(self) -> None:
         """Write summary and picture for the home screen."""
         self._later.stop()
-        session, journal = self._session, self._journal
-        if session is None or journal is None:
+        if self._session is not None and self._journal is not None:
+            self._write_summary(self._session, self._journal.path, datetime.now(UTC))
+
+    def sum_up(self, path: Path) -> bool:
+        """Write anew what home shows of a saved match, as after a crash.
+
+        Return whether that was possible: not for a match that is broken, or of earlier rules.
+        """
+        try:
+            found = read_journal(path, self._rules)
+            if found.amendments:
+                return False
+            session = self._new_session(found.match, path, None)
+            saved = datetime.fromtimestamp(path.stat().st_mtime, UTC)
+        except (StorageError, OSError):
+            # Opening the match tells what is wrong with it.
+            return False
+        self._write_summary(session, path, saved)
+        session.deleteLater()
+        return True
+
+    def _write_summary(self, session: SessionT, path: Path, saved: datetime) -> None:
+        try:
+            size = path.stat().st_size
+        except OSError:
+            # Whoever deleted the match needs no picture of it.
             return
         progress = self._progress(session)._replace(
-            journal=journal.path.name,
+            journal=path.name,
             game=self._rules.name,
-            saved=datetime.now(UTC).astimezone().isoformat(timespec="seconds"),
+            saved=saved.astimezone().isoformat(timespec="seconds"),
+            size=size,
         )
         try:
             write_latest(self.folders, progress)
         except StorageError as error:
             self._window.tell_fault(error)
             return
-        place = thumbnail(journal.path)
+        place = thumbnail(path)
         if self.course_grows or not place.exists():
             picture = self._picture(session)
             if picture is not None:

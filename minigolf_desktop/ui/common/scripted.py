@@ -1,6 +1,6 @@
 """What a game plays by itself: scenes for the pictures of all screens, turns for the self-test."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
@@ -39,7 +39,7 @@ class Stage(Protocol):
     def again(self) -> QImage:
         """Take the picture of the screen shown once more."""
 
-    def home(self, offer: Latest, picture: Path, bests: Sequence[Best]) -> QImage:
+    def home(self, offer: Latest, picture: Path, bests: Mapping[str, Best]) -> QImage:
         """Take the picture of the home screen."""
 
     def records(self) -> QImage:

@@ -10,6 +10,7 @@ from minigolf_desktop.storage.designer.best_courses import BestCourse, read_best
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.ui.common.home_words import Best, Board, HomeCard, Invitation, Offer
 from minigolf_desktop.ui.common.text.content_names import content_name
+from minigolf_desktop.ui.common.theme import signed
 from minigolf_desktop.ui.designer.text.levels import level_name
 from minigolf_desktop.ui.designer.text.versions import version_words
 
@@ -31,6 +32,8 @@ def offer(latest: Latest) -> Offer:
     game = translate("home", "Minigolf Designer · {version}").replace("{version}", version)
     land = latest.land_name
     name = content_name(land) if land else translate("home", "Three lands to see")
+    if not latest.is_known:
+        name = translate("home", "A course in the making")
     tiles = translate("home", "{placed} of {cells} tiles")
     tiles = tiles.replace("{placed}", str(latest.placed)).replace("{cells}", str(latest.of))
     return Offer(name, game, tiles, latest.score)
@@ -64,7 +67,7 @@ def best_words(courses: Sequence[BestCourse]) -> tuple[Best, ...]:
     return tuple(
         Best(
             ", ".join(content_name(name) for name in (course.land, course.mrs, course.mr)),
-            course.total,
+            signed(course.total),
             level_name(course.level),
         )
         for course in courses

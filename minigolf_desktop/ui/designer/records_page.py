@@ -6,10 +6,11 @@ Below the list a chart of their scores over time.
 from collections.abc import Sequence
 from datetime import datetime
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtWidgets import QTableWidget, QTableWidgetItem, QVBoxLayout
 
 from minigolf_desktop.content.designer.catalogue import Catalogue
+from minigolf_desktop.storage.continue_game import finished_games
 from minigolf_desktop.storage.designer.records import Result, read_results
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.ui.common.art.faces import face_pixmap
@@ -25,7 +26,7 @@ from minigolf_desktop.ui.common.text.dates import day
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, Space, font, signed
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import label
-from minigolf_desktop.ui.common.widgets.player_badge import player_shape_pixmap
+from minigolf_desktop.ui.common.widgets.player_badge import player_shapes_pixmap
 from minigolf_desktop.ui.common.widgets.segments import Segments
 from minigolf_desktop.ui.designer.score_chart import ScoreChart
 from minigolf_desktop.ui.designer.shell import DesignerShell
@@ -56,6 +57,7 @@ class DesignerRecords(RecordsPage):
         self._results, warning = read_results(folders.records)
         super().__init__(look, translate("records", "Best scores"), warning)
         self._catalogue = catalogue
+        self._games = finished_games(folders, "designer")
         self._table = _empty_table(look)
         self._none = label(
             translate("records", "No course has been judged yet. Yours could be the first."),
@@ -66,6 +68,7 @@ class DesignerRecords(RecordsPage):
         self.chart = ScoreChart(look)
         """The scores of the games of the kind chosen, over time."""
         self._table.currentCellChanged.connect(self._mark)
+        self._opens(self._table)
         self._make_choices()
         self._lay_out()
         self._fill()
@@ -129,6 +132,9 @@ class DesignerRecords(RecordsPage):
         self._table.setColumnHidden(_OTHERS, not groups)
         head = translate("records", "Winner") if groups else translate("records", "They were")
         self._table.model().setHeaderData(_LEVEL, Qt.Orientation.Horizontal, head)
+        shared = max((sum(one.place == 1 for one in result.seats) for result in chosen), default=1)
+        side = self._look.px(TOKEN)
+        self._table.setIconSize(QSize(side * max(1, shared), side))
         self._table.setRowCount(len(chosen))
         for row, result in enumerate(chosen):
             for column, item in enumerate(self._cells(row, result)):
@@ -144,7 +150,15 @@ class DesignerRecords(RecordsPage):
 
     def _mark(self, row: int) -> None:
         """Let the game of a row stand out in the chart."""
-        self.chart.mark(self._listed[row] if 0 <= row < len(self._listed) else None)
+        chosen = self._listed[row] if 0 <= row < len(self._listed) else None
+        self.chart.mark(chosen)
+        self.open_button.setEnabled(chosen is not None and chosen.seed in self._games)
+
+    def _open(self) -> None:
+        row = self._table.currentRow()
+        game = self._games.get(self._listed[row].seed) if 0 <= row < len(self._listed) else None
+        if game is not None:
+            self.game_wanted.emit(game)
 
     def _cells(self, row: int, result: Result) -> Sequence[QTableWidgetItem]:
         look = self._look
@@ -175,17 +189,21 @@ class DesignerRecords(RecordsPage):
         return pictured_item(picture, level_name(result.level))
 
     def _winner(self, result: Result) -> QTableWidgetItem:
-        winner = min(result.seats, key=lambda seat: seat.place)
+        """Return who won; a shared win names all who share it."""
+        winners = [seat for seat in result.seats if seat.place == 1]
         known = {colour.name for colour in PLAYER_COLOURS}
-        colour = winner.colour if winner.colour in known else PLAYER_COLOURS[0].name
-        ratio = self.devicePixelRatioF()
-        token = player_shape_pixmap(self._look, colour, self._look.px(TOKEN), ratio)
-        return pictured_item(token, winner.name)
+        colours = [
+            seat.colour if seat.colour in known else PLAYER_COLOURS[0].name for seat in winners
+        ]
+        names = ", ".join(seat.name for seat in winners)
+        side, ratio = self._look.px(TOKEN), self.devicePixelRatioF()
+        return pictured_item(player_shapes_pixmap(self._look, colours, side, ratio), names)
 
 
 def _others(result: Result) -> str:
-    """Return the players who came after the winner, with their totals."""
-    behind = sorted(result.seats, key=lambda seat: seat.place)[1:]
+    """Return the players who came after the winners, with their totals."""
+    behind = sorted(result.seats, key=lambda seat: seat.place)
+    behind = [seat for seat in behind if seat.place > 1]
     return ", ".join(f"{seat.name} {signed(seat.total)}" for seat in behind)
 
 

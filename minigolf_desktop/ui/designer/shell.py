@@ -379,4 +379,5 @@ class DesignerShell(MatchShell[TableSession]):
     def _picture(self, session: TableSession) -> QImage | None:
         if session.course is None:
             return None
-        return course_thumbnail(session.course, self.box.atlas, self._player.colour)
+        colour = session.players[session.seat].colour
+        return course_thumbnail(session.course, self.box.atlas, colour)

@@ -30,6 +30,7 @@ EIGHTEEN_HOLES = Game(
         },
         Later(f"{_WING}.playout:play"),
     ),
+    bests=Later(f"{_WING}.home:bests"),
     rules_version=2,
     records=Later(f"{_WING}.records_page:records_page"),
     reference=Later(f"{_WING}.reference_pages:reference_pages"),

@@ -3,7 +3,9 @@
 from PySide6.QtCore import QCoreApplication
 
 from minigolf_desktop.storage.continue_game import Latest
-from minigolf_desktop.ui.common.home_words import HomeCard, Offer
+from minigolf_desktop.storage.folders import Folders
+from minigolf_desktop.storage.last_played import course_played_last, entries, text
+from minigolf_desktop.ui.common.home_words import Best, HomeCard, Offer
 from minigolf_desktop.ui.common.text.content_names import content_name
 from minigolf_desktop.ui.common.text.holes import holes_words
 from minigolf_desktop.ui.common.text.seats import seats_words
@@ -18,6 +20,37 @@ def card() -> HomeCard:
         translate("home", "Draft clubs, shape shots, beat the hex course."),
         translate("home", "1 to 5 players"),
     )
+
+
+def bests(folders: Folders) -> tuple[Best, ...]:
+    """Return the best score on the course played last, in the mode that was played there last."""
+    course = course_played_last(folders.golf)
+    modes = course.get("bests")
+    listed = (
+        [(entries(scores), mode) for mode, scores in modes.items()]
+        if isinstance(modes, dict)
+        else []
+    )
+    known = [(scores, mode) for scores, mode in listed if scores]
+    if not known:
+        return ()
+    scores, mode = max(known, key=lambda one: max(text(score.get("date")) for score in one[0]))
+    score = scores[0].get("score")
+    if type(score) is not int:
+        return ()
+    name = content_name(text(course.get("name"))) or translate("records", "Nameless course")
+    where = ", ".join(filter(None, (name, text(scores[0].get("name")))))
+    return (Best(where, str(score), _counted(mode)),)
+
+
+def _counted(mode: str) -> str:
+    """Return what the scores of a mode count."""
+    return {
+        "stroke": translate("home", "strokes"),
+        "racing": translate("home", "rounds"),
+        "match": translate("home", "flags"),
+        "chaos-teams": translate("home", "flags"),
+    }.get(mode, translate("home", "points"))
 
 
 def offer(latest: Latest) -> Offer:

@@ -1,7 +1,9 @@
 """The best scores of 18 Holes, by mode and course."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
+from pathlib import Path
+from types import MappingProxyType
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
@@ -15,7 +17,9 @@ from PySide6.QtWidgets import (
 )
 
 from minigolf_desktop.model.eighteen_holes.box import Box
+from minigolf_desktop.model.eighteen_holes.course import Course
 from minigolf_desktop.model.eighteen_holes.setup import Mode
+from minigolf_desktop.storage.continue_game import finished_games
 from minigolf_desktop.storage.eighteen_holes.records import (
     GolfBest,
     GolfBook,
@@ -56,14 +60,24 @@ _FIGURES = (0,)
 def records_page(look: Look, shell: GolfShell) -> "GolfRecordsPage":
     """Return the page of the player's best scores."""
     book, warning = read_golf_book(shell.folders.golf)
-    return GolfRecordsPage(look, book, shell.box, warning)
+    games = finished_games(shell.folders, "eighteen-holes")
+    return GolfRecordsPage(look, book, shell.box, games, warning)
 
 
 class GolfRecordsPage(RecordsPage):
     """Modes above, courses on the left, the best scores of the chosen course on the right."""
 
-    def __init__(self, look: Look, book: GolfBook, box: Box, warning: str = "") -> None:
+    def __init__(
+        self,
+        look: Look,
+        book: GolfBook,
+        box: Box,
+        games: Mapping[int, Path] = MappingProxyType({}),
+        warning: str = "",
+    ) -> None:
+        """``games`` are the journals of finished games by their seeds."""
         super().__init__(look, translate("records", "Best scores of 18 Holes"), warning)
+        self._games = games
         self._courses = tuple(reversed(book.courses.values()))
         self._listed: tuple[GolfCourseBests, ...] = ()
         self._laid = {preset.course.id: preset.course for preset in box.presets}
@@ -80,6 +94,8 @@ class GolfRecordsPage(RecordsPage):
         self._build()
         self.tabs.currentRowChanged.connect(self._choose_mode)
         self.courses.chosen.connect(self._choose_course)
+        self._opens(self.table)
+        self.table.currentCellChanged.connect(lambda *_: self._offer())
         self._pictures.painted.connect(self.courses.viewport().update)
         if self.modes:
             self.tabs.setCurrentRow(0)
@@ -174,6 +190,34 @@ class GolfRecordsPage(RecordsPage):
                 self.table.setItem(line, column, item)
         if bests:
             self.table.selectRow(0)
+
+    def _offer(self) -> None:
+        """Offer the game of the line chosen, or its course where the game is deleted."""
+        self.open_button.setEnabled(self._game is not None or self._course is not None)
+
+    @property
+    def _listed_course(self) -> GolfCourseBests | None:
+        key = self.courses.current
+        return self._listed[int(key)] if key else None
+
+    @property
+    def _game(self) -> Path | None:
+        """The journal of the game of the line chosen."""
+        course, row = self._listed_course, self.table.currentRow()
+        bests = course.bests[self.mode.value] if course else []
+        return self._games.get(bests[row].seed) if 0 <= row < len(bests) else None
+
+    @property
+    def _course(self) -> Course | None:
+        """The course chosen, if it is one of the box."""
+        course = self._listed_course
+        return self._laid.get(course.id) if course else None
+
+    def _open(self) -> None:
+        if self._game is not None:
+            self.game_wanted.emit(self._game)
+        elif self._course is not None:
+            self.course_wanted.emit(self._course)
 
     def _cells(self, line: int, best: GolfBest) -> Sequence[QTableWidgetItem]:
         look, ratio = self._look, self.devicePixelRatioF()

@@ -10,8 +10,9 @@ from PySide6.QtCore import QCoreApplication
 
 from minigolf_desktop.model.eighteen_holes.box import Box
 from minigolf_desktop.model.eighteen_holes.course import Course
+from minigolf_desktop.model.eighteen_holes.modes.solo_chaos import targets_of_each
 from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES, Mode
-from minigolf_desktop.model.eighteen_holes.solo_deck import rank_of
+from minigolf_desktop.model.eighteen_holes.solo_deck import rank_range
 from minigolf_desktop.model.eighteen_holes.standings import standings
 from minigolf_desktop.model.eighteen_holes.view import View
 from minigolf_desktop.storage.eighteen_holes.records import (
@@ -54,10 +55,14 @@ def scores_of(session: GolfSession) -> list[GolfBest]:
 
 
 def rank_beaten(view: View) -> int:
-    """Return the rank of the solo deck that the player beat alone; 0 where there was none."""
+    """Return the rank of the solo deck that the player beat alone; 0 where there was none.
+
+    Of a deck whose rank is a range it is the least (ruling H27).
+    """
     if view.solo is None or view.ranks[0] != 1 or view.ranks.count(1) > 1:
         return 0
-    return rank_of(view.table.box.solo_cards, view.table.setup.solo_deck)
+    combined = max(1, targets_of_each(len(view.table.field.greens)))
+    return rank_range(view.table.box.solo_cards, view.table.setup.solo_deck, combined)[0]
 
 
 def holes_done(view: View) -> int:

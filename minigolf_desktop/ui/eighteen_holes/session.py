@@ -3,12 +3,17 @@
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from minigolf_desktop.model.eighteen_holes.choices import turn_actions
 from minigolf_desktop.model.eighteen_holes.events import RoundBegun
 from minigolf_desktop.model.eighteen_holes.flight import Landing, landings
 from minigolf_desktop.model.eighteen_holes.moves import Action, NameGolfer, Phase
+from minigolf_desktop.model.eighteen_holes.prospects import (
+    Prospect,
+    big_hit_prospect,
+    prospects,
+)
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
 from minigolf_desktop.model.eighteen_holes.setup import Setup
 from minigolf_desktop.model.eighteen_holes.state import NONE, State
@@ -16,12 +21,21 @@ from minigolf_desktop.model.eighteen_holes.view import View, view_of
 from minigolf_desktop.model.play import EVERYBODY, Match
 from minigolf_desktop.ui.common.session import Journal, MatchSession
 
-SECRET = frozenset({Phase.DRAFT, Phase.TARGET, Phase.SELECT, Phase.KEEP})
-"""Phases behind the curtain (ruling H11)."""
+SECRET = frozenset(
+    {Phase.DRAFT, Phase.DECLARE, Phase.TARGET, Phase.SELECT, Phase.KEEP, Phase.EXTRA}
+)
+"""Phases behind the curtain (rulings H11, H19)."""
 
 
 class GolfSession(MatchSession[EighteenHolesRules, Setup, State]):
-    """A game being played. Screens show its :attr:`view`; its secrets stay in here."""
+    """A game being played. Screens show its :attr:`view`; its secrets stay in here.
+
+    Where several people share the screen, a hand shows only behind the curtain, and to who looks
+    at it for a while (ruling H19).
+    """
+
+    curtain_wanted = Signal()
+    """The player to move has a secret to choose in the middle of a turn."""
 
     def __init__(
         self,
@@ -32,6 +46,7 @@ class GolfSession(MatchSession[EighteenHolesRules, Setup, State]):
     ) -> None:
         super().__init__(rules, match, journal, parent)
         self._unveiled = self._peeking = EVERYBODY
+        self._in_secret = False
 
     # What may be seen
 
@@ -43,21 +58,51 @@ class GolfSession(MatchSession[EighteenHolesRules, Setup, State]):
 
     @property
     def _looker(self) -> int:
-        """The seat whose cards may be shown; EVERYBODY while a curtain is down, and at the end."""
+        """The seat whose cards may be shown; EVERYBODY where several people look, or at the end."""
+        state, setup = self._state, self._state.table.setup
         if self._peeking != EVERYBODY:
             return self._peeking
-        if self.is_veiled:
-            return EVERYBODY
-        state = self._state
+        if setup.hides_choices:
+            return EVERYBODY if self.hides_hand else state.seat
+        people = [seat for seat, player in enumerate(setup.players) if player.is_person]
+        if len(people) == 1:
+            return people[0]
         # A neighbour throws a card away while the hand of the player on turn stays on the table.
         return state.order[0] if state.phase is Phase.THROW else state.seat
 
     @property
+    def _is_secret(self) -> bool:
+        """Whether the player to decide does so without the others looking."""
+        state = self._state
+        is_secret = state.phase in SECRET or self._in_secret
+        return is_secret and state.table.setup.hides_choices
+
+    @property
     def is_veiled(self) -> bool:
         """Whether the player to decide has a secret, and has not opened the curtain yet."""
-        state = self._state
-        is_secret = state.phase in SECRET and state.table.setup.hides_choices
-        return is_secret and self._unveiled != state.seat
+        return self._is_secret and self._unveiled != self._state.seat
+
+    @property
+    def hides_hand(self) -> bool:
+        """Whether the hand of the player to decide lies face down: others look at the screen."""
+        opened = self._is_secret and self._unveiled == self._state.seat
+        return self._state.table.setup.hides_choices and not self.is_over and not opened
+
+    def choose_in_secret(self) -> None:
+        """Ask for the curtain before a choice in the middle of a turn (Lucky, ruling H19)."""
+        if self._state.table.setup.hides_choices:
+            self._in_secret = True
+            self.veil()
+            self.curtain_wanted.emit()
+
+    @property
+    def in_secret(self) -> bool:
+        """Whether a choice in the middle of a turn is made behind the curtain."""
+        return self._in_secret
+
+    def choose_in_the_open(self) -> None:
+        """End a choice in the middle of a turn: the hand lies face down again."""
+        self._in_secret = False
 
     def unveil(self) -> None:
         """Let the player to decide look, who has opened the curtain."""
@@ -68,14 +113,20 @@ class GolfSession(MatchSession[EighteenHolesRules, Setup, State]):
         self._unveiled = EVERYBODY
 
     def peek(self, seat: int) -> None:
-        """Let a player look for a while, whoever is to decide; EVERYBODY ends it (Kelly Golf)."""
+        """Let a player look for a while, whoever is to decide; EVERYBODY ends it."""
         self._peeking = seat
+
+    @property
+    def peeks(self) -> bool:
+        """Whether a player looks for a while."""
+        return self._peeking != EVERYBODY
 
     def _tell(self, events: tuple[Any, ...]) -> None:
         """Tell that the state is another one; the curtain is to fall before the next player."""
         state = self._state
         if state.phase not in SECRET or state.seat != self._unveiled:
             self.veil()
+        self.choose_in_the_open()
         self.peek(EVERYBODY)
         super()._tell(events)
 
@@ -146,6 +197,20 @@ class GolfSession(MatchSession[EighteenHolesRules, Setup, State]):
         ``ball`` is a golfer of a team who is not named yet.
         """
         return self._once(("landings", slot, ball), lambda: landings(self._state, slot, ball=ball))
+
+    def prospects(self, club: int, ball: int) -> tuple[Prospect, ...]:
+        """Return what a club may do with a ball, as far as those who look can know."""
+        view = self.view
+        seat = view.table.seat_of(ball)
+        question = ("prospects", self._looker, club, ball)
+        return self._once(question, lambda: prospects(view, seat, club, ball))
+
+    def big_hit_prospect(self, club: int, ball: int) -> Prospect:
+        """Return what a big hit with a club may do with a ball."""
+        view = self.view
+        seat = view.table.seat_of(ball)
+        question = ("big hit", self._looker, club, ball)
+        return self._once(question, lambda: big_hit_prospect(view, seat, club, ball))
 
     def _begins_another(self, action: tuple[int, ...]) -> bool:
         """A golfer of a team is named together with the action that asks for it."""

@@ -134,6 +134,10 @@ class GolfShell(MatchShell[GolfSession]):
             self._editor.play.connect(self._choose_own)
         return self._editor
 
+    def play_on_course(self, course: Course) -> None:
+        """Set a game up on a course of the box, or of the player's own."""
+        self._choose_own(course)
+
     def _choose_own(self, course: Course) -> None:
         """Set a game up on a course of the player's own, or of the box."""
         key = course.id or f"{OWN}{course.name}"

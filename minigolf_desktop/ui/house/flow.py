@@ -93,9 +93,24 @@ class Flow(QObject):
         return self._shells[game.name]
 
     def warm_up(self) -> None:
-        """Make the menu and load what the first game needs, once the home screen can be seen."""
+        """Make the menu and load what the first game needs, once the home screen can be seen.
+
+        After a crash home knows by then how far the match left last is.
+        """
         self.menu.setParent(self._window)
         self._safely(lambda: self.shell_of(self._games[0]))
+        self._safely(self._sum_up)
+
+    def _sum_up(self) -> None:
+        """Let home tell how far a match is that was left without being put away."""
+        offer = welcome(self._folders, self._games).offer
+        if offer is None or offer.is_known or self._at is not None:
+            return
+        game = next((one for one in self._games if one.name == offer.game), None)
+        if game is None or not self.shell_of(game).sum_up(self._folders.saves / offer.journal):
+            return
+        if isinstance(self._window.screen_shown, HomeScreen):
+            self.home()
 
     # The games
 
@@ -163,7 +178,7 @@ class Flow(QObject):
             screen.all_games.connect(self.all_games)
             screen.new_game.connect(self.new_game)
             screen.board.connect(self.show_board)
-            screen.records.connect(self.records)
+            screen.records.connect(self.records_of)
             screen.rules.connect(self.rules)
             screen.settings.connect(self.settings)
             screen.menu.connect(self._pop_menu_up)
@@ -196,14 +211,26 @@ class Flow(QObject):
             screen.take_out(path)
 
     def records(self) -> None:
-        """Show the best scores."""
+        """Show the best scores, first those of the game one comes from."""
+        self.records_of(self._at)
+
+    def records_of(self, first: Game | None) -> None:
+        """Show the best scores, first those of a game."""
         games = [game for game in self._games if game.records is not None]
+        place = games.index(first) if first in games else 0
 
         def make(look: Look) -> RecordsScreen:
             screen = make_records(look, [self._pages(game, game.records) for game in games])
             screen.warned.connect(self._window.warn)
             screen.back.connect(self.home)
             screen.new_game.connect(lambda place: self.new_game(games[place]))
+            screen.game_wanted.connect(self.resume)
+            screen.course_wanted.connect(
+                lambda place, course: self._enter(
+                    games[place], lambda shell: shell.play_on_course(course)
+                )
+            )
+            screen.turn_to(place)
             return screen
 
         self._leave_game()

@@ -1,5 +1,6 @@
 """The courses that can be putted on: just built, opened, designed, saved, and the program's own."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
@@ -11,8 +12,10 @@ from minigolf_desktop.storage.continue_game import saves
 from minigolf_desktop.storage.designer.built_course import built_course
 from minigolf_desktop.storage.designer.course_files import CourseFile, read_course
 from minigolf_desktop.storage.errors import StorageError
-from minigolf_desktop.storage.folders import COURSE_ENDINGS, Folders
+from minigolf_desktop.storage.folders import COURSE_ENDINGS, Folders, course_beside
 from minigolf_desktop.storage.journal import read_journal
+from minigolf_desktop.storage.putt_dice.course_to_putt_on import is_playable, putt_course
+from minigolf_desktop.storage.putt_dice.records import course_key
 from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_courses
 from minigolf_desktop.ui.common.saving import file_name
 from minigolf_desktop.ui.common.text.dates import day
@@ -53,6 +56,27 @@ class Courses:
             return found
         # A course that was just built or repaired is also among those designed or saved.
         return [first, *(one for one in found if one.course.tiles != first.course.tiles)]
+
+    def find(self, key: str) -> CourseFile | None:
+        """Return the course that records know by a key; None where no file holds it any more.
+
+        Beside those on offer it is looked for beside the rounds that were played.
+        """
+        for course_file in (*self.offered(), *self._played()):
+            if is_playable(course_file) and course_key(putt_course(course_file)) == key:
+                return course_file
+        return None
+
+    def _played(self) -> Iterator[CourseFile]:
+        """Yield the courses of the rounds that were played, the latest first."""
+        for save in saves(self._folders):
+            beside = course_beside(save.path)
+            if beside.is_file():
+                try:
+                    yield self.read(beside)
+                except StorageError:
+                    # Opening the round tells what is wrong with it.
+                    continue
 
     def free_path(self, name: str) -> Path:
         """Return a file of the player's folder that does not exist yet."""

@@ -17,6 +17,8 @@ PUTT_DICE = Game(
     turns=Later(f"{_WING}.self_test:turns"),
     belongings=Later(f"{_WING}.self_test:belongings"),
     playouts=Playouts({"round": range(1, 6)}, Later(f"{_WING}.playout:play")),
+    bests=Later(f"{_WING}.home:bests"),
+    records=Later(f"{_WING}.records_page:records_page"),
     rules_version=2,
     plays_on="designer",
 )

@@ -3,7 +3,9 @@
 from PySide6.QtCore import QCoreApplication
 
 from minigolf_desktop.storage.continue_game import Latest, Save
-from minigolf_desktop.ui.common.home_words import HomeCard, Offer
+from minigolf_desktop.storage.folders import Folders
+from minigolf_desktop.storage.last_played import course_played_last, entries, text
+from minigolf_desktop.ui.common.home_words import Best, HomeCard, Offer
 from minigolf_desktop.ui.common.text.holes import holes_words
 from minigolf_desktop.ui.common.text.seats import seats_words
 
@@ -26,6 +28,19 @@ def offer(latest: Latest) -> Offer:
     game = translate("home", "Putt Dice · {players}")
     game = game.replace("{players}", seats_words(latest.players))
     return Offer(name, game, holes_words(latest.placed, latest.of))
+
+
+def bests(folders: Folders) -> tuple[Best, ...]:
+    """Return the record of the course played last."""
+    course = course_played_last(folders.putting)
+    players = course.get("golfers")
+    rounds = players.values() if isinstance(players, dict) else ()
+    strokes = [one.get("strokes") for one in entries(list(rounds))]
+    fewest = min((count for count in strokes if type(count) is int), default=None)
+    if fewest is None:
+        return ()
+    name = text(course.get("name")) or translate("putting", "Nameless course")
+    return (Best(name, str(fewest), translate("home", "strokes")),)
 
 
 def save_words(save: Save) -> tuple[str, ...]:

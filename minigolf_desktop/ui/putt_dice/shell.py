@@ -56,7 +56,8 @@ class PuttDiceShell(MatchShell[PuttingSession]):
         super().__init__(window, folders, putt_dice_rules())
         self.atlas = TileAtlas()
         """Pictures of the tiles."""
-        self._courses = Courses(folders)
+        self.courses = Courses(folders)
+        """The courses that can be putted on."""
         self._players = 1
         self._course_file: CourseFile | None = None
         self._news = ""
@@ -67,7 +68,7 @@ class PuttDiceShell(MatchShell[PuttingSession]):
         """Show the courses; ``wanted`` is the choice, before all others."""
         self.put_away()
         book = self._book()
-        courses = self._courses.offered(wanted)
+        courses = self.courses.offered(wanted)
 
         def make(look: Look) -> PuttingChoiceScreen:
             names = names_by_seat(self._window.settings)
@@ -137,10 +138,10 @@ class PuttDiceShell(MatchShell[PuttingSession]):
             hole_numbers=bench.numbers,
         )
         try:
-            write_course(self._courses.free_path(name), mended)
+            write_course(self.courses.free_path(name), mended)
         except StorageError as error:
             self._window.tell_fault(error)
-            self._courses.open(mended)
+            self.courses.open(mended)
         self.choose(mended)
 
     def _open_file(self) -> None:
@@ -153,7 +154,7 @@ class PuttDiceShell(MatchShell[PuttingSession]):
         if chosen is None:
             return
         try:
-            self._courses.open(self._courses.read(chosen))
+            self.courses.open(self.courses.read(chosen))
         except StorageError as error:
             self._window.tell_fault(error)
             return
@@ -176,7 +177,7 @@ class PuttDiceShell(MatchShell[PuttingSession]):
         self, match: Match[Setup, State], path: Path, journal: Journal | None
     ) -> PuttingSession:
         self._news = ""
-        course_file = self._courses.read(course_beside(path))
+        course_file = self.courses.read(course_beside(path))
         return PuttingSession(self._rules, match, course_file.course, journal)
 
     def _title(self) -> str:

@@ -1,6 +1,6 @@
 """Every screen in scripted states as PNG files, drawn without a display."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -138,7 +138,7 @@ class _Stage:
         self._studio = studio
         self._game = game
 
-    def home(self, offer: Latest, picture: Path, bests: Sequence[Best]) -> QImage:
+    def home(self, offer: Latest, picture: Path, bests: Mapping[str, Best]) -> QImage:
         """Take the picture of the home screen."""
         welcome, settings = Welcome(offer, picture, bests), self.window.settings
         return self.take(lambda look: HomeScreen(look, welcome, settings))

@@ -5,6 +5,7 @@ from drawn_course import draw
 from solo_table import holding
 
 from minigolf_desktop.model.designer import EdgeChecking, Setup, Tally
+from minigolf_desktop.model.designer.scoring.score import MISTAKES_IGNORED
 
 FIRST = Tally(mistakes=False)
 MISTAKES = {
@@ -23,12 +24,21 @@ def reasons(drawn, tally, *, final=False):
 def test_d36_mismatches_and_wrong_directions_cost_nothing(course):
     drawn = draw(course)
     assert reasons(drawn, Tally(), final=True) & {"mismatch", "wrong-direction"}
-    assert reasons(drawn, FIRST, final=True) == {"missing-holes"}
-    assert reasons(drawn, FIRST) == set()
+    assert reasons(drawn, FIRST, final=True) == {"missing-holes", MISTAKES_IGNORED}
+    assert reasons(drawn, FIRST) == {MISTAKES_IGNORED}
+
+
+def test_d36_the_score_says_that_mistakes_do_not_count():
+    condition = (
+        draw(MISTAKES["path against grass"])
+        .assess(tally=FIRST, final=False)
+        .score.condition("playability")
+    )
+    assert [(line.reason, line.points) for line in condition.lines] == [(MISTAKES_IGNORED, 0)]
 
 
 def test_d36_other_faults_of_the_course_are_counted():
-    assert reasons(draw("▶#1 ◀"), FIRST) == {"malformed"}
+    assert reasons(draw("▶#1 ◀"), FIRST) == {"malformed", MISTAKES_IGNORED}
     tees = "\n".join("▶ ." for _ in range(10))
     assert "extra-hole" in reasons(draw(tees), FIRST)
 

@@ -54,6 +54,20 @@ def test_the_last_club_of_a_hand_is_taken_unasked():
     assert [player.hand.bit_count() for player in state.players] == [5, 5, 5]
 
 
+def test_a_lone_drafter_has_nothing_to_decide():
+    """Ruling H9: beside Iron Jane, who chose before, the five clubs dealt are the hand."""
+    state, done = drafted("iron-jane-a", "")
+    assert {before.seat for before, _ in done} == {0}
+    assert state.players[1].hand.bit_count() == 5
+
+
+def test_a_lone_drafter_who_carries_fewer_clubs_picks():
+    """Ruling H9."""
+    state, done = drafted("iron-jane-a", "dorian-b")
+    assert [len(RULES.legal(before)) for before, _ in done if before.seat == 1] == [5, 4, 3]
+    assert state.players[1].hand.bit_count() == 3
+
+
 @pytest.mark.parametrize(("players", "pool"), [(1, 18), (2, 18), (3, 26), (4, 26), (5, 34)])
 def test_the_number_of_players_says_which_clubs_are_in_the_game(players, pool):
     assert sum(one.min_players <= players for one in the_box().clubs) == pool

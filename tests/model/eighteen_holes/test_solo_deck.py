@@ -1,13 +1,14 @@
 """Building a deck for Solo Chaos (page 25, ruling H12)."""
 
-from itertools import combinations
+from itertools import combinations, permutations
+from random import Random
 
 import pytest
 from golf_tables import the_box
 
 from minigolf_desktop.model.eighteen_holes.solo_deck import (
     deck_of_rank,
-    rank_of,
+    rank_range,
     ranks,
     usual_rank,
 )
@@ -32,15 +33,50 @@ def test_a_card_is_harder_the_fewer_turns_the_player_has_before_the_opponents_sc
     assert card.combined == len(alone) and card.turns.endswith("C")
 
 
+def rank_of(deck):
+    return sum(CARDS[number].difficulty for number in deck)
+
+
+def played_rank(order, turns):
+    """The rank of what is played of cards in an order: turn by turn, written independently."""
+    rank, alone = 0, 0
+    for number in order:
+        alone = 0
+        for turn in CARDS[number].turns:
+            if turn == "P":
+                alone += 1
+                continue
+            rank, alone, turns = rank + 5 - alone, 0, turns - 1
+            if turns == 0:
+                return rank
+    raise AssertionError("not enough turns")
+
+
 def test_the_rank_of_a_deck_is_the_sum_of_its_cards():
-    assert rank_of(CARDS, (0, 1, 2)) == sum(CARDS[number].difficulty for number in (0, 1, 2))
-    assert rank_of(CARDS, ()) == 0
+    deck = (0, 1, 2)
+    assert rank_range(CARDS, deck, 3) == (rank_of(deck), rank_of(deck))
+
+
+def test_of_a_deck_with_more_combined_turns_than_are_played_the_rank_is_a_range():
+    """Page 25, ruling H27: against every order of the cards."""
+    chance = Random(4)
+    for _ in range(25):
+        deck = tuple(chance.sample(range(24), 5))
+        for turns in range(1, combined(deck) + 1):
+            every = {played_rank(order, turns) for order in permutations(deck)}
+            assert rank_range(CARDS, deck, turns) == (min(every), max(every))
+
+
+def test_a_deck_with_too_few_combined_turns_has_no_rank():
+    """Ruling H27."""
+    with pytest.raises(ValueError, match="no 4 turns"):
+        rank_range(CARDS, (0, 1, 2), 4)
 
 
 @pytest.mark.parametrize("turns", [1, 2, 3])
 def test_the_ranks_that_a_deck_can_have_are_those_of_all_choices_of_cards(turns):
     every = {
-        rank_of(CARDS, deck)
+        rank_of(deck)
         for size in range(1, turns + 1)
         for deck in combinations(range(24), size)
         if combined(deck) == turns
@@ -52,7 +88,7 @@ def test_the_ranks_that_a_deck_can_have_are_those_of_all_choices_of_cards(turns)
 def test_a_deck_of_every_rank_is_built_with_the_turns_that_are_wanted(turns):
     for rank in ranks(CARDS, turns):
         deck = deck_of_rank(CARDS, turns, rank, seed=rank)
-        assert (combined(deck), rank_of(CARDS, deck)) == (turns, rank)
+        assert (combined(deck), rank_of(deck)) == (turns, rank)
         assert len(set(deck)) == len(deck)
 
 

@@ -34,7 +34,7 @@ REFUSALS = (
     *("no-such-rotation", "cell-taken", "gate-there", "touches-nothing"),
     *("no-path-there", "no-such-number", "no-such-promise", "promise-taken", "promise-needed"),
     *("no-reserve", "reserve-taken", "nothing-reserved"),
-    *("stopped", "must-take", "not-final-phase", "asked-already"),
+    *("stopped", "must-take", "not-final-phase", "asked-already", "not-your-course"),
 )
 
 
@@ -51,6 +51,11 @@ def test_every_client_has_a_wish_and_its_rule(catalogue):
 def test_every_condition_has_name_rule_and_note(identity: str, clients):
     note = condition_note(ConditionScore(identity, ()), clients)
     assert condition_name(identity) and condition_rule(identity) and note
+
+
+def test_d36_a_first_game_says_that_mistakes_do_not_count(clients):
+    ignored = ConditionScore("playability", (Line("mistakes-ignored", 0, ()),))
+    assert condition_note(ignored, clients) == "mistakes do not count"
 
 
 @pytest.mark.parametrize("code", REFUSALS)
@@ -75,6 +80,7 @@ def test_every_refusal_has_a_sentence(code: str):
         (Line("perfect-circuit", 5, ()), "A perfect circuit"),
         (Line("still-reserved", -3, ()), "A tile left at the gate"),
         (Line("promise-her_whim", 10, ()), "Promise: Her whim"),
+        (Line("mistakes-ignored", 0, ()), "Paths against grass do not count"),
     ],
 )
 def test_a_line_of_the_score_says_what_it_counts(line: Line, words: str, clients):

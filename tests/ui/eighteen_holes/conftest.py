@@ -76,7 +76,7 @@ def new_game(golf_rules, courses):
         **more,
     ):
         laid: Course = courses[course]
-        players = tuple(map(Seat, NAMES[: len(golfers)]))
+        players = more.pop("players", tuple(map(Seat, NAMES[: len(golfers)])))
         setup = Setup(laid, mode, tuple(golfers), clubs, players, **more)
         match = Match(golf_rules, setup, seed)
         chance = Random(seed)

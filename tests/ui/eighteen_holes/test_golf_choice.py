@@ -23,6 +23,7 @@ from minigolf_desktop.ui.eighteen_holes.choice import (
     wanted_by,
 )
 from minigolf_desktop.ui.eighteen_holes.choice.golfer_picker import GolferPicker
+from minigolf_desktop.ui.eighteen_holes.choice.solo_picker import SoloPicker
 from minigolf_desktop.ui.eighteen_holes.choice.wanted import (
     BY_CHANCE,
     READY_MODES,
@@ -81,9 +82,14 @@ def test_a_number_that_a_mode_is_not_for_cannot_be_chosen(choose):
     assert not screen.players.segments.buttons[0].isEnabled()
 
 
-def test_who_plays_alone_chooses_clubs_freely_or_takes_a_ready_hand():
-    assert club_choices(Mode.STROKE, 1) == (ClubChoice.FREE, ClubChoice.FIRST_GAME)
-    assert club_choices(Mode.STROKE, 2) == (ClubChoice.DRAFT, ClubChoice.FIRST_GAME)
+def test_who_plays_alone_chooses_clubs_freely_or_takes_a_random_or_a_ready_hand():
+    assert club_choices(Mode.STROKE, 1) == (
+        ClubChoice.FREE,
+        ClubChoice.RANDOM,
+        ClubChoice.FIRST_GAME,
+    )
+    drafts = (ClubChoice.DRAFT, ClubChoice.RANDOM, ClubChoice.FIRST_GAME)
+    assert club_choices(Mode.STROKE, 2) == drafts
 
 
 def test_ready_hands_are_played_without_golfer_cards(choose):
@@ -208,6 +214,61 @@ def test_the_strength_of_the_opponents_is_remembered_for_the_course(choose):
     assert screen.options.rank.value() == 24 and screen.wanted.rank == 0
 
 
+def solo(choose, **more):
+    """The screen of Solo Chaos on a course with six targets for each opponent."""
+    wanted = WantedGolf(Mode.SOLO_CHAOS, "honeycomb", players=1, clubs=ClubChoice.FREE, **more)
+    return choose(wanted)
+
+
+def picker_of(screen):
+    click(screen.deck.pick_button)
+    return screen.findChild(SoloPicker)
+
+
+def test_the_solo_deck_is_built_card_by_card(choose, box):
+    """Ruling H27."""
+    screen = solo(choose)
+    picker = picker_of(screen)
+    assert set(picker.deck) == set(screen.setup.solo_deck)
+    for card in picker.cards.values():
+        card.setChecked(False)
+    assert not picker.take_button.isEnabled()
+    for number in range(6):
+        click(picker.cards[number])
+    assert picker.note.text() == "Rank 9."
+    click(picker.take_button)
+    assert screen.setup.solo_deck == (0, 1, 2, 3, 4, 5)
+    assert screen.deck.words.startswith("Rank 9:")
+
+
+def test_a_deck_with_more_than_six_combined_turns_shows_its_range(choose):
+    """Ruling H27."""
+    screen = solo(choose, deck=tuple(range(8)))
+    assert screen.deck.words.startswith("Rank 9 to 12:")
+    assert screen.wanted.deck == tuple(range(8))
+    told = "Rank 9 to 12. Only 6 of its 8 combined turns are played."
+    assert picker_of(screen).note.text() == told
+
+
+def test_another_strength_or_course_takes_the_place_of_a_deck_built_by_hand(choose):
+    """Ruling H27."""
+    screen = solo(choose, deck=tuple(range(8)))
+    screen.options.rank.setValue(20)
+    assert screen.wanted.deck == () and screen.deck.words.startswith("Rank 20:")
+    screen = solo(choose, deck=tuple(range(8)))
+    screen.shelf.look_at("crossways")
+    assert screen.wanted.deck == ()
+
+
+def test_esc_leaves_the_solo_deck_as_it_was(choose):
+    screen = solo(choose)
+    before = screen.setup.solo_deck
+    picker = picker_of(screen)
+    click(next(iter(picker.cards.values())))
+    QTest.keyClick(picker, Qt.Key.Key_Escape)
+    assert screen.setup.solo_deck == before
+
+
 def test_the_first_start_offers_a_first_game():
     assert wanted_by(Settings()) == first_game()
 
@@ -223,6 +284,7 @@ def test_choices_are_remembered_between_starts():
         open_choices=True,
         fly_over=True,
         rank=18,
+        deck=(3, 7, 20),
     )
     assert wanted_by(Settings(**setting_changes(wanted))) == wanted
 

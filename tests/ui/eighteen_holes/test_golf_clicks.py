@@ -6,8 +6,8 @@ from golf_clicks import Clicker
 from minigolf_desktop.model.eighteen_holes.moves import FollowCard, Phase
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode
 
-ROUND = 8
-"""Clicks at most for a round of two."""
+ROUND, DRAFT = 8, 24
+"""Clicks at most for a round of two, and for a draft of three."""
 
 
 @pytest.fixture
@@ -34,6 +34,11 @@ def test_a_round_of_two_takes_eight_clicks_at_most(clicker):
         moves = clicker.session.match.moves[before:]
         followed = sum(isinstance(move.action, FollowCard) for move in moves)
         assert clicks - followed <= ROUND
+
+
+def test_a_draft_of_three_takes_twenty_four_clicks_at_most(clicker):
+    begin(clicker, 3, ClubChoice.DRAFT)
+    assert clicker.draft() <= DRAFT
 
 
 def test_who_plays_alone_picks_a_club_with_each_click(clicker):

@@ -158,6 +158,18 @@ def test_the_way_of_the_cards_is_shown(draft):
     assert "Then the cards go to Marek." in screen.note.text()
 
 
+def test_before_the_last_choice_it_is_told_that_one_more_club_comes(draft):
+    screen = draft("", "", stop=lambda state: state.draft.passes == 3)
+    assert "the last one that comes is yours" in screen.note.text()
+
+
+def test_to_who_drafts_alone_no_cards_go(draft):
+    """Beside Iron Jane, who chose before."""
+    screen = draft("iron-jane-a", "slugger-a", stop=lambda state: state.seat == 1)
+    assert "Nobody else picks from these cards." in screen.note.text()
+    assert "go to" not in screen.note.text()
+
+
 def test_only_the_own_clubs_are_shown(draft):
     screen = draft(stop=lambda state: sum(p.hand.bit_count() for p in state.players) == 4)
     assert screen.session.seat == 1

@@ -194,11 +194,18 @@ def test_a_better_score_is_a_record(finished, tmp_path):
 
 
 @pytest.mark.parametrize(
-    ("ranks", "beaten"), [((1, 2, 3, 4), 14), ((1, 1, 3, 4), 0), ((2, 1, 3, 4), 0)]
+    ("ranks", "beaten"), [((1, 2, 3, 4), 3), ((1, 1, 3, 4), 0), ((2, 1, 3, 4), 0)]
 )
 def test_a_solo_deck_is_beaten_by_who_wins_alone(finished, ranks, beaten):
-    session = finished(Mode.SOLO_CHAOS, 1, solo_deck=tuple(range(8)))
+    """On five holes an opponent has one target: one combined turn is played."""
+    session = finished(Mode.SOLO_CHAOS, 1, solo_deck=(7,))
     assert rank_beaten(session.view._replace(ranks=ranks)) == beaten
+
+
+def test_of_a_deck_whose_rank_is_a_range_the_least_is_beaten(finished):
+    """Ruling H27."""
+    session = finished(Mode.SOLO_CHAOS, 1, solo_deck=(0, 7))
+    assert rank_beaten(session.view._replace(ranks=(1, 2, 3, 4))) == 1
 
 
 def test_nothing_is_beaten_where_there_is_no_solo_deck(finished):

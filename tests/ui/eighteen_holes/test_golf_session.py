@@ -1,9 +1,12 @@
 """Who may see what of a game on the screen: the session alone decides it (ruling H11)."""
 
+import pytest
+
 from minigolf_desktop.model.eighteen_holes.moves import Phase, SelectClub
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode
 from minigolf_desktop.model.eighteen_holes.state import NONE
-from minigolf_desktop.model.play import EVERYBODY
+from minigolf_desktop.model.play import EVERYBODY, Seat
+from minigolf_desktop.model.play.seats import Level
 
 
 def hands_shown(session):
@@ -56,18 +59,84 @@ def test_who_plays_alone_needs_no_curtain(new_game):
     assert not session.is_veiled and hands_shown(session) == [0]
 
 
-def test_the_hand_of_the_player_on_turn_lies_open(new_game):
+def test_the_hand_of_the_player_on_turn_lies_face_down_and_the_club_in_play_face_up(new_game):
+    """Ruling H19."""
     session = new_game(clubs=ClubChoice.FIRST_GAME, stop=in_phase(Phase.ACT))
+    assert hands_shown(session) == [] and session.hides_hand
+    assert session.view.chosen == session.match.state.chosen
+
+
+def test_a_player_looks_at_the_own_hand_for_a_while(new_game):
+    """Ruling H19."""
+    session = new_game(clubs=ClubChoice.FIRST_GAME, stop=in_phase(Phase.ACT))
+    session.peek(session.seat)
     assert hands_shown(session) == [session.seat]
+    session.peek(EVERYBODY)
+    assert hands_shown(session) == []
 
 
-def test_the_hand_of_a_big_hitter_stays_open_while_the_neighbour_throws_a_card(new_game):
+def test_where_hands_are_open_the_hand_of_the_player_on_turn_is_seen(new_game):
+    """Ruling H19."""
+    stop = in_phase(Phase.ACT)
+    session = new_game(clubs=ClubChoice.FIRST_GAME, stop=stop, open_choices=True)
+    assert hands_shown(session) == [0, 1] and not session.hides_hand
+
+
+def test_the_neighbour_who_throws_a_card_away_sees_no_hand(new_game):
+    """Ruling H19."""
+
     def throws(state):
         return state.phase is Phase.THROW and state.players[state.order[0]].hand
 
     faces = ("", "", "")
     session = new_game(faces, clubs=ClubChoice.FIRST_GAME, course="larkfield", stop=throws)
-    assert hands_shown(session) == [session.view.order[0]] != [session.seat]
+    assert hands_shown(session) == [] and session.view.shot.stacks
+
+
+def test_the_only_person_among_computer_players_sees_the_own_hand_always(new_game):
+    """Ruling H19."""
+    seats = (Seat("Odile"), Seat("Marek", computer=Level.MEDIUM))
+    for phase in (Phase.SELECT, Phase.ACT):
+        session = new_game(clubs=ClubChoice.FIRST_GAME, stop=in_phase(phase), players=seats)
+        assert not session.is_veiled and hands_shown(session) == [0]
+
+
+@pytest.mark.parametrize(
+    ("phase", "faces", "mode"),
+    [
+        (Phase.DECLARE, ("dorian-a", "", ""), Mode.MATCH),
+        (Phase.SELECT, ("", "", ""), Mode.MATCH),
+        (Phase.EXTRA, ("", "", ""), Mode.CHAOS),
+    ],
+)
+def test_a_club_is_chosen_behind_the_curtain(new_game, phase, faces, mode):
+    """Ruling H19."""
+    session = new_game(faces, mode, stop=in_phase(phase))
+    assert session.match.state.phase is phase
+    assert session.is_veiled and hands_shown(session) == []
+    session.unveil()
+    assert hands_shown(session) == [session.seat]
+
+
+def test_a_choice_in_the_middle_of_a_turn_asks_for_the_curtain(new_game):
+    """Ruling H19: what Lucky throws in."""
+    session = new_game(clubs=ClubChoice.FIRST_GAME, stop=in_phase(Phase.CHOOSE))
+    asked = []
+    session.curtain_wanted.connect(lambda: asked.append(True))
+    session.choose_in_secret()
+    assert asked and session.is_veiled and hands_shown(session) == []
+    session.unveil()
+    assert hands_shown(session) == [session.seat]
+    session.choose_in_the_open()
+    assert hands_shown(session) == [] and not session.is_veiled
+
+
+def test_in_the_open_no_curtain_is_asked_for(new_game):
+    """Ruling H19."""
+    stop = in_phase(Phase.CHOOSE)
+    session = new_game(clubs=ClubChoice.FIRST_GAME, stop=stop, open_choices=True)
+    session.choose_in_secret()
+    assert not session.is_veiled
 
 
 def test_a_peek_shows_a_target_to_its_owner_for_a_while(new_game):

@@ -17,11 +17,12 @@ from minigolf_desktop.model.designer import (
     Stop,
 )
 from minigolf_desktop.storage import lock
+from minigolf_desktop.storage.continue_game import read_latest
 from minigolf_desktop.storage.designer.best_courses import read_best_courses
 from minigolf_desktop.storage.designer.records import read_results
 from minigolf_desktop.storage.errors import StorageError
-from minigolf_desktop.storage.folders import Folders
-from minigolf_desktop.storage.journal import read_journal
+from minigolf_desktop.storage.folders import Folders, summary_beside
+from minigolf_desktop.storage.journal import delete_journal, read_journal
 from minigolf_desktop.ui.games import GAMES
 from minigolf_desktop.ui.house.home import welcome
 
@@ -273,9 +274,26 @@ def test_a_game_of_a_newer_program_stays_in_the_list(player, folders: Folders):
 
 def test_home_knows_the_land_soon_after_it_is_chosen(player, folders: Folders, qtbot: QtBot):
     begin(player)
-    summary = folders.saves / "latest.json"
+    (journal,) = folders.saves.glob("*.jsonl")
+    summary = summary_beside(journal)
     land = player.session.course.land.name
     qtbot.waitUntil(lambda: summary.exists() and f'"{land}"' in summary.read_text("ascii"))
+
+
+def test_home_knows_the_land_of_the_game_before_the_one_that_is_deleted(player, folders):
+    begin(player)
+    land = player.session.course.land.name
+    play_turns(player, 2)
+    player.flow.home()
+    (older,) = folders.saves.glob("*.jsonl")
+    player.flow.new_game()
+    player.click("Deal three lands")
+    player.flow.home()
+    newer = next(path for path in folders.saves.glob("*.jsonl") if path != older)
+    delete_journal(newer)
+    offer = read_latest(folders)
+    assert (offer.journal, offer.land_name, offer.placed) == (older.name, land, 2)
+    assert not summary_beside(newer).exists()
 
 
 def test_the_table_leads_to_the_counting_when_the_game_ends(player):
@@ -408,7 +426,8 @@ def test_home_knows_of_a_game_whose_window_died_long_after_it_began(
     offer = welcome(folders, GAMES).offer
     # The window that has the match open is still there: only another process may be offered it.
     assert offer is None
-    assert (folders.saves / "latest.json").exists()
+    (journal,) = folders.saves.glob("*.jsonl")
+    assert summary_beside(journal).exists()
 
 
 def test_a_full_disk_is_told_about_when_a_land_is_chosen(player, monkeypatch: pytest.MonkeyPatch):

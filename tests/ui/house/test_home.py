@@ -98,7 +98,7 @@ def test_the_best_courses_are_shown(make_home, folders):
 def test_a_damaged_summary_of_the_best_is_passed_over(folders):
     folders.data.mkdir(exist_ok=True)
     (folders.data / "best.json").write_text('[{"land": 3}]')
-    assert welcome(folders, GAMES).best == ()
+    assert welcome(folders, GAMES).best == {}
 
 
 def test_home_opens_without_rules_content_and_pydantic():

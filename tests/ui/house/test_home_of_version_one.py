@@ -50,7 +50,7 @@ def totals(session) -> list[int] | None:
             return [standing.points for standing in standings(session.match.state)]
 
 
-@pytest.mark.parametrize("name", set(ENDS) - set(DRAFTED))
+@pytest.mark.parametrize("name", sorted(set(ENDS) - set(DRAFTED)))
 def test_a_saved_match_goes_on_where_it_was(at_home, folders: Folders, name):
     known = ENDS[name]
     at_home.flow.resume(folders.data / name)

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QTableWidget
 
-from minigolf_desktop.storage.designer.records import Result, add_result
+from minigolf_desktop.storage.designer.records import Result, SeatResult, add_result
 from minigolf_desktop.ui.common.theme import DARK, LIGHT, load_fonts
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer.records_page import DesignerRecords
@@ -125,3 +125,18 @@ def test_the_chart_is_told_to_those_who_listen(make_records):
     assert screen.page.chart.accessibleName() == (
         "Scores of 2 games over time: 90 to 110, the last one 110"
     )
+
+
+def test_a_shared_win_is_shared(make_records):
+    """Ruling D27: nothing broke the tie of the first two."""
+    seats = tuple(
+        SeatResult(name=name, colour=colour, land="land-01", total=total, place=place)
+        for name, colour, total, place in (
+            ("Odile", "red", 90, 1),
+            ("Marek", "blue", 90, 1),
+            ("Sol", "green", 70, 3),
+        )
+    )
+    (row,) = words(make_records(result(seats=seats, level=0, total=90)))
+    assert "Odile, Marek" in row
+    assert "Sol 70" in row

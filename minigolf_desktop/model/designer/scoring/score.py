@@ -23,6 +23,9 @@ from minigolf_desktop.model.designer.scoring.reserve import reserve
 
 NO_NUMBERS: Fixed = {}
 
+MISTAKES_IGNORED = "mistakes-ignored"
+"""Reason of a line without points: no mismatch and no wrong direction is counted (ruling D36)."""
+
 
 class ConditionScore(NamedTuple):
     """What a condition brings."""
@@ -101,6 +104,9 @@ def score_course(
     if mr is not None and mr.feature is Feature.PERFECT:
         faults = playability(course, holes, declared, final=True, mistakes=tally.mistakes)
         his_lines = perfection(course, par_lines, circuit_lines, faults)
+    played_lines = playability(course, holes, declared, final=final, mistakes=tally.mistakes)
+    if not tally.mistakes:
+        played_lines = (Line(MISTAKES_IGNORED, 0, ()), *played_lines)
     conditions = [
         ConditionScore("fun", fun(course)),
         ConditionScore("her_whim", her_whim(course, holes, mrs)),
@@ -108,10 +114,7 @@ def score_course(
         ConditionScore("par", par_lines),
         ConditionScore("land", land(course, final=final)),
         ConditionScore("circuit", circuit_lines),
-        ConditionScore(
-            "playability",
-            playability(course, holes, declared, final=final, mistakes=tally.mistakes),
-        ),
+        ConditionScore("playability", played_lines),
     ]
     if not tally.solo:
         conditions.insert(1, ConditionScore("fast", fast(tally.collected)))

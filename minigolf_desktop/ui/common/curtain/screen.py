@@ -152,6 +152,11 @@ class CurtainScreen(Cover):
         self.main_button.setFocus()
         self.woke.emit()
 
+    def put_away(self) -> None:
+        """Uncover the screen, for good; what is gone does not wake and take the keyboard."""
+        self._is_awake = True
+        super().put_away()
+
     def _let_press(self, on: bool) -> None:
         for one in (self.main_button, self._away):
             one.setEnabled(on)

@@ -1,10 +1,12 @@
 """What the pages of best scores have in common."""
 
 from collections.abc import Sequence
+from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QTableWidget, QVBoxLayout, QWidget
 
+from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import button
 
@@ -16,6 +18,10 @@ class RecordsPage(QFrame):
 
     new_game = Signal()
     """Another match is asked for."""
+    game_wanted = Signal(Path)
+    """The finished match of a line is asked for, with its course; carries its journal."""
+    course_wanted = Signal(object)
+    """The course of a line is asked for, to be played on; carries what the game calls a course."""
 
     def __init__(self, look: Look, name: str, warning: str = "") -> None:
         super().__init__()
@@ -26,11 +32,25 @@ class RecordsPage(QFrame):
         """What was wrong with the file of the scores; empty where it is sound."""
         self.choosers: Sequence[QWidget] = ()
         """What the list is chosen by, for the heading of the screen."""
+        self.open_button = button(look, translate("records", "Show the course"), icon="eye")
+        """Opens the course of the line chosen."""
+        self.open_button.setToolTip(translate("records", "Enter, or a double click on the line"))
+        self.open_button.clicked.connect(self._open)
+
+    def _open(self) -> None:
+        """Ask for the course of the line chosen, where there still is one."""
+        raise NotImplementedError
+
+    def _opens(self, table: QTableWidget) -> None:
+        """Let Enter and a double click on a line open its course."""
+        table.cellActivated.connect(lambda row, column: self._open())
 
     def _add_foot(self, column: QVBoxLayout) -> None:
         """Put the button for another match below everything."""
         foot = QHBoxLayout()
+        foot.setSpacing(self._look.px(Space.MEDIUM))
         foot.addStretch()
+        foot.addWidget(self.open_button)
         again = button(self._look, translate("records", "New game"), "main", "start")
         again.clicked.connect(self.new_game)
         foot.addWidget(again)

@@ -1,5 +1,6 @@
 """The shape of a player as a token: colour, white rim, ink line, shadow."""
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 
 from PySide6.QtCore import QPointF, Qt
@@ -54,6 +55,16 @@ def _outline(colour: str) -> QPainterPath:
 def player_shape_pixmap(look: Look, colour: str, size: int, ratio: float) -> QPixmap:
     """Return the token of a player in a square of so many logical pixels."""
     return _pixmap(look.theme, colour, size, ratio)
+
+
+def player_shapes_pixmap(look: Look, colours: Sequence[str], size: int, ratio: float) -> QPixmap:
+    """Return the tokens of some players side by side, each in such a square."""
+    row = clear_pixmap(size * max(1, len(colours)), size, ratio)
+    painter = QPainter(row)
+    for place, colour in enumerate(colours):
+        painter.drawPixmap(QPointF(place * size, 0), player_shape_pixmap(look, colour, size, ratio))
+    painter.end()
+    return row
 
 
 @lru_cache(maxsize=64)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 
 from minigolf_desktop.model.designer import satisfaction
 from minigolf_desktop.model.play import Seat
@@ -20,6 +20,24 @@ translate = QCoreApplication.translate
 _LEAST_END = 170
 """The track reaches at least so far."""
 _PAWN = 15
+_NAME_GAP = 8
+"""Pixels between the names of two levels, and at the right edge."""
+
+
+def moved_apart(words: Sequence[tuple[float, float]], gap: float, last: float) -> list[float]:
+    """Return where words begin that are wanted round a middle, given with their width, in order.
+
+    None comes nearer to the next one than a gap, or goes beyond the last place, if there is room.
+    """
+    lefts: list[float] = []
+    free = 0.0
+    for middle, width in words:
+        lefts.append(max(free, middle - width / 2))
+        free = lefts[-1] + width + gap
+    for place in range(len(words) - 1, -1, -1):
+        lefts[place] = min(lefts[place], last - words[place][1])
+        last = lefts[place] - gap
+    return lefts
 
 
 class SoloTrack(ScoreTrack):
@@ -56,20 +74,38 @@ class SoloTrack(ScoreTrack):
 
     def _paint_levels(self, painter: QPainter, top: float, high: float) -> None:
         theme, look = self.look.theme, self.look
-        bounds = (self._first, *satisfaction_steps(self._advanced), self._last)
-        painter.setFont(font("caption", look.scale))
-        for level, (low, end) in enumerate(pairwise(bounds)):
-            left, right = self._x(low) + 1, self._x(end) - 1
-            painter.setPen(Qt.PenStyle.NoPen)
+        reached = satisfaction(round(self._at(0)), self._advanced)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for level, (left, right) in enumerate(self._level_bounds()):
             painter.setBrush(theme.steps[level])
             painter.drawRoundedRect(QRectF(left, top, right - left, high), high / 2, high / 2)
-            reached = satisfaction(round(self._at(0)), self._advanced) == level
-            painter.setFont(font("caption_bold" if reached else "caption", look.scale))
-            painter.setPen(theme.text if reached else theme.second_text)
-            words = QRectF(left, top + high + look.px(20), right - left, look.px(16))
-            # The lowest level takes up half of the track: its name stands near the others.
-            side = Qt.AlignmentFlag.AlignHCenter
-            painter.drawText(words, side | Qt.AlignmentFlag.AlignVCenter, level_name(level))
+        for level, area in enumerate(self.name_areas(top + high + look.px(20))):
+            painter.setFont(font("caption_bold" if level == reached else "caption", look.scale))
+            painter.setPen(theme.text if level == reached else theme.second_text)
+            painter.drawText(area, Qt.AlignmentFlag.AlignCenter, level_name(level))
+
+    def _level_bounds(self) -> list[tuple[float, float]]:
+        """Return where each level begins and ends on the track."""
+        bounds = (self._first, *satisfaction_steps(self._advanced), self._last)
+        return [(self._x(low) + 1, self._x(end) - 1) for low, end in pairwise(bounds)]
+
+    def name_areas(self, top: float) -> list[QRectF]:
+        """Return where the names of the levels stand: each below its level, none over another.
+
+        A track that reaches far below nought has short levels: their names then move apart.
+        """
+        look = self.look
+        metrics = QFontMetricsF(font("caption_bold", look.scale))
+        bounds = self._level_bounds()
+        names = [
+            ((left + right) / 2, metrics.horizontalAdvance(level_name(level)) + 1)
+            for level, (left, right) in enumerate(bounds)
+        ]
+        lefts = moved_apart(names, look.px(_NAME_GAP), self.width() - look.px(_NAME_GAP))
+        return [
+            QRectF(left, top, width, look.px(16))
+            for left, (_, width) in zip(lefts, names, strict=True)
+        ]
 
     def _paint_stretch(self, painter: QPainter, top: float, high: float) -> None:
         left, right = sorted((self._x(self._before[0]), self._x(self._at(0))))

@@ -101,6 +101,18 @@ class EdgeChoice(Segments):
         name = translate("new game", "Mistakes")
         current = self._ORDER.index(chosen) if mistakes else self._IGNORED
         super().__init__(look, name, words, current)
+        explained = (
+            translate("new game", "No path can be laid against grass."),
+            translate("new game", "A path against grass is pointed out before it is laid."),
+            translate("new game", "Paths may be laid against grass; each costs points in the end."),
+            translate(
+                "new game",
+                "Paths against grass and arrows the wrong way cost nothing: for a first game, "
+                "or with children.",
+            ),
+        )
+        for segment, text in zip(self.buttons, explained, strict=True):
+            segment.setToolTip(text)
 
     @property
     def mistakes(self) -> bool:

@@ -153,14 +153,14 @@ class NewGameScreen(MeadowScreen):
     def _choices(self) -> tuple[tuple[str, str, QWidget], ...]:
         return (
             (
+                translate("new game", "Lands"),
+                translate("new game", "Three each. More balls, more corners to fill."),
+                self._difficulties,
+            ),
+            (
                 translate("new game", "Version"),
                 translate("new game", "Advanced is played with promises."),
                 self._version,
-            ),
-            (
-                translate("new game", "Visits of the clients"),
-                translate("new game", "What brings them: more can be promised then."),
-                self._visits,
             ),
             (
                 translate("new game", "Expansion"),
@@ -177,20 +177,20 @@ class NewGameScreen(MeadowScreen):
                 self._reserve,
             ),
             (
-                translate("new game", "Lands"),
-                translate("new game", "Three each. More balls, more corners to fill."),
-                self._difficulties,
-            ),
-            (
                 translate("new game", "Mistakes"),
                 with_figures(
                     translate(
                         "new game",
-                        "A path that meets grass costs {mismatch_cost} points, unless no mistakes "
-                        "are counted: ignore them in a first game.",
+                        "A path into grass costs {mismatch_cost} points. "
+                        "Ignore: mistakes cost nothing, for a first game.",
                     )
                 ),
                 self._edges,
+            ),
+            (
+                translate("new game", "Visits of the clients"),
+                translate("new game", "Each lets you promise more."),
+                self._visits,
             ),
             (
                 translate("new game", "Seed"),

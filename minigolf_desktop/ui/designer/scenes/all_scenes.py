@@ -32,11 +32,7 @@ from minigolf_desktop.ui.designer.session import TableSession
 from minigolf_desktop.ui.designer.shell import DesignerShell
 from minigolf_desktop.ui.designer.table import TableScreen
 
-_BEST = (
-    BestCourse("Lily Pads", "Mrs Evergreen", "Mr Luckyfor", 135, 3),
-    BestCourse("Watermill", "Mrs Plumber", "Mr Turner", 118, 3),
-    BestCourse("Hourglass", "Mrs Hotdog", "Mr Long", 104, 2),
-)
+_BEST = (BestCourse("Lily Pads", "Mrs Evergreen", "Mr Luckyfor", 135, 3),)
 _REFERENCE = ("tiles", "clients", "promises", "lands")
 
 
@@ -64,7 +60,8 @@ class _Scenes:
         yield "lands", land_sheet(box.catalogue.lands, theme)
         left = Latest("", "land-30", "Lily Pads", 28, 37, 88, _yesterday(), "designer")
         picture = resource("pictures", "first-course.png")
-        yield "home", self._stage.home(left, picture, best_words(_BEST))
+        bests = {"designer": best_words(_BEST)[0]}
+        yield "home", self._stage.home(left, picture, bests)
         yield from self._beginning()
         yield from self._tables()
         yield from self._counting()

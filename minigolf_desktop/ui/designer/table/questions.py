@@ -34,7 +34,7 @@ def ask_to_pass(parent: QWidget, look: Look, yes: Yes, *, solo: bool) -> None:
 def ask_to_stop(parent: QWidget, look: Look, yes: Yes, total: int) -> None:
     """Ask who plays alone whether to stop; ``total`` is the final score that this would be."""
     title = translate("Questions", "Stop designing?")
-    text = translate("Questions", "The course is counted as it stands: {points} points.")
+    text = translate("Questions", "The course is counted as it stands. Final score: {points}.")
     text = text.replace("{points}", signed(total))
     word = translate("Questions", "Stop")
     Question(parent, look, title, text, word).accepted.connect(yes)

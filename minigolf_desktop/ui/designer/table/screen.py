@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.model.designer import (
@@ -33,7 +33,6 @@ from minigolf_desktop.ui.designer.session import TableSession
 from minigolf_desktop.ui.designer.table.actions import TableActions
 from minigolf_desktop.ui.designer.table.board_table import BoardTable
 from minigolf_desktop.ui.designer.table.group_panels import GroupPanels
-from minigolf_desktop.ui.designer.table.left_over import ASK
 from minigolf_desktop.ui.designer.table.panels import TablePanels
 from minigolf_desktop.ui.designer.table.questions import (
     Yes,
@@ -43,6 +42,8 @@ from minigolf_desktop.ui.designer.table.questions import (
 )
 from minigolf_desktop.ui.designer.table.seats import last_turn, new_cells
 from minigolf_desktop.ui.designer.table.solo_panels import SoloPanels
+from minigolf_desktop.ui.designer.table.turn import Turn, end_words
+from minigolf_desktop.ui.designer.table.turn_news import TurnNews
 from minigolf_desktop.ui.designer.widgets.rack_plan import largest_scale
 
 translate = QCoreApplication.translate
@@ -83,10 +84,10 @@ class TableScreen(BoardTable):
         """The match on the table."""
         self._seat = session.seat
         self._looked_at: int | None = None
-        self._chosen: int | None = None
-        self._stopping = False
+        self._turn = Turn(session)
         self._since = last_turn(session, self._seat)
         self._handing_over = False
+        self._news = TurnNews(self, session)
         if size is not None:
             self.resize(size)
         self.open()
@@ -158,6 +159,7 @@ class TableScreen(BoardTable):
         self._seat, self._looked_at = seat, None
         self._since = last_turn(self.session, seat)
         self.steps.hand_over()
+        self._news.tell(seat, self._look)
         self._turn_over()
 
     def look_at(self, seat: int | None) -> None:
@@ -179,7 +181,6 @@ class TableScreen(BoardTable):
         self.panels.satisfaction.set_motion(still)
         self.panels.sheet.turn_over(colour)
         self.desk.rest()
-        self.desk.seat = self.shown_seat
         self.scene.set_roof(player_colour(colour).fill(self._look.theme))
         self._show(())
         self.scene.motion = motion
@@ -189,7 +190,7 @@ class TableScreen(BoardTable):
 
     def _show(self, events: tuple[Any, ...]) -> None:
         """Show the state; the events tell what to animate."""
-        self._chosen, self._stopping = None, False
+        self._turn.begin()
         if any(isinstance(event, RoundBegun) for event in events):
             self._since = last_turn(self.session, self._seat)
         self._show_board(events)
@@ -202,14 +203,15 @@ class TableScreen(BoardTable):
             self.desk.watch()
         self._show_tool()
         if self.session.is_over:
-            self._tell_end()
+            self.say(end_words())
         elif self.is_my_turn or self.session.is_solo:
             self._handing_over = False
+            self._news.tell_beginning(self._seat, self._look)
         else:
             self._hand_over()
 
     def _show_board(self, events: tuple[Any, ...]) -> None:
-        seat = self.shown_seat
+        seat = self.desk.seat = self.shown_seat
         designer = self.session.table.designers[seat]
         if designer.course is None:
             return
@@ -249,15 +251,6 @@ class TableScreen(BoardTable):
         since = len(self.session.match.log) if self.session.is_solo else self._since
         self.panels.tell_log(since)
 
-    def _tell_end(self) -> None:
-        """Tell what can be done before the points are counted (ruling D35)."""
-        self.say(
-            translate(
-                "GroupTable",
-                "The game is over. Hole numbers may still be moved; Enter counts the points.",
-            )
-        )
-
     def _hand_over(self) -> None:
         if not self._handing_over:
             self._handing_over = True
@@ -269,54 +262,24 @@ class TableScreen(BoardTable):
 
     def _show_tool(self) -> None:
         session, desk, actions = self.session, self.desk, self.actions_
-        self.panels.show_offer(desk, self._seat, self._chosen, stopping=self._stopping)
+        turn, leftover = self._turn, self._settings.leftover
+        self.panels.show_offer(desk, self._seat, turn.chosen, stopping=turn.stopping)
         self.panels.show_sheet(desk, self.shown_seat)
         self._show_held()
-        mine, chose = self.is_my_turn, self._chosen is not None
-        actions.place.setText(self._main_words())
-        ready = self._asks_back or self._settles or chose or desk.can_confirm
+        mine, chose = self.is_my_turn, turn.chosen is not None
+        actions.place.setText(turn.main_words(leftover))
+        ready = turn.asks_back or turn.settles(leftover) or chose or desk.can_confirm
         actions.place.setEnabled(session.is_over or (mine and ready))
         actions.skip.setEnabled(mine and session.may_place)
         actions.stop.setEnabled(mine and session.may_stop)
-        actions.reserve.setEnabled(mine and (session.may_reserve or self._has_reserve()))
+        actions.reserve.setEnabled(mine and (session.may_reserve or turn.has_reserve))
+        key = actions.undo.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        actions.undo.setToolTip(f"{turn.undo_words(self._seat)} ({key})")
         actions.promises.setEnabled(mine and session.match.setup.is_advanced)
         actions.number.setEnabled(bool(self.scene.signs))
 
-    @property
-    def _asks_back(self) -> bool:
-        """Whether somebody of a group chooses what goes back into the bag."""
-        return self.session.rests and not self.session.is_solo
-
-    @property
-    def _settles(self) -> bool:
-        """Whether the next hand may be drawn: a setting says what becomes of the tile left over.
-
-        It is not drawn unasked, so that a turn can be taken back until then.
-        """
-        alone = self.session.rests and self.session.is_solo
-        return alone and self._settings.leftover != ASK
-
-    @property
-    def _takes_face_down(self) -> bool:
-        """Whether a tile is chosen to be taken face down, and none to be placed."""
-        return self.session.must_collect or self._stopping
-
-    def _has_reserve(self) -> bool:
-        return self.session.may_place and self.session.reserved != NO_TILE
-
-    def _main_words(self) -> str:
-        if self._asks_back:
-            return translate("GroupTable", "Done")
-        if self.session.is_over:
-            return translate("GroupTable", "Count the points")
-        if self._settles:
-            return translate("GroupTable", "Draw two tiles")
-        if self._takes_face_down:
-            return translate("GroupTable", "Take face down")
-        return translate("GroupTable", "Place tile")
-
     def _can_take(self, slot: int) -> bool:
-        if self._asks_back or self._takes_face_down:
+        if self._turn.asks_back or self._turn.takes_face_down:
             return self.is_my_turn and self.session.tiles[slot] != NO_TILE
         return self.is_my_turn and super()._can_take(slot)
 
@@ -339,10 +302,10 @@ class TableScreen(BoardTable):
             self.look_at(None)
         if slot == FROM_THE_GATE:
             return False
-        if self._asks_back:
+        if self._turn.asks_back:
             self.session.play(PutBack(slot))
-        elif self._takes_face_down:
-            self._chosen = None if slot == self._chosen else slot
+        elif self._turn.takes_face_down:
+            self._turn.choose(slot)
             self._show_tool()
         else:
             return False
@@ -352,31 +315,28 @@ class TableScreen(BoardTable):
         if self.session.is_over:
             self.finished.emit()
             return True
+        turn, leftover = self._turn, self._settings.leftover
         if not self.is_my_turn:
             return False
-        if self._asks_back:
+        if turn.asks_back:
             return self.session.play(Done())
-        if self._settles and isinstance(self.panels, SoloPanels):
-            self.panels.left_over.settle(self._settings.leftover)
+        if turn.settles(leftover) and isinstance(self.panels, SoloPanels):
+            self.panels.left_over.settle(leftover)
             return True
-        if self._chosen is not None:
-            return self.session.play(Collect(self._chosen))
-        if self._takes_face_down:
+        if turn.chosen is not None:
+            return self.session.play(Collect(turn.chosen))
+        if turn.takes_face_down:
             self.say(translate("GroupTable", "First choose the tile to take face down."))
             return True
         return super()._confirm()
 
     def _drag(self, slot: int, at: QPoint) -> None:
-        if self._may_carry:
+        if self.is_my_turn and self._turn.may_carry:
             super()._drag(slot, at)
 
     def _drop(self, slot: int, at: QPoint) -> None:
-        if self._may_carry:
+        if self.is_my_turn and self._turn.may_carry:
             super()._drop(slot, at)
-
-    @property
-    def _may_carry(self) -> bool:
-        return self.is_my_turn and self.session.may_place and not self._stopping
 
     def _pass(self) -> None:
         solo = self.session.is_solo
@@ -388,40 +348,28 @@ class TableScreen(BoardTable):
             total = session.ending.score.total
             ask_to_stop(self, self._look, lambda: session.play(Stop()), total)
         else:
-            self._go_on_stopping(not self._stopping)
+            self._go_on_stopping(not self._turn.stopping)
 
     def _go_on_stopping(self, stopping: bool) -> None:
         """Let a tile be chosen with which the player stops for good, or no longer (ruling D24).
 
         One that is in hand already is the one chosen; Enter takes it face down.
         """
-        slot = self.desk.slot
-        self._stopping = stopping
-        self._chosen = slot if stopping and slot != FROM_THE_GATE else None
+        slot, turn = self.desk.slot, self._turn
+        turn.stopping = stopping
+        turn.chosen = slot if stopping and slot != FROM_THE_GATE else None
         self.desk.rest()
         if stopping:
             self.desk.watch()
-            self.say(self._stopping_words())
+            self.say(turn.stopping_words())
         else:
             self.panels.toast.hide()
         self._show_tool()
 
-    def _stopping_words(self) -> str:
-        if self._chosen is None:
-            return translate(
-                "GroupTable",
-                "To stop for good, choose the tile to take face down, then press Enter. "
-                "Esc: go on designing.",
-            )
-        return translate(
-            "GroupTable",
-            "Enter takes the chosen tile face down, and you stop for good. Esc: go on designing.",
-        )
-
     def _reserve(self) -> None:
         """Take the tile from the gate, or lay the one in hand there."""
         slot = self.desk.slot
-        if self._has_reserve():
+        if self._turn.has_reserve:
             self._take_by_key(FROM_THE_GATE)
         elif slot is None:
             self.say(translate("GroupTable", "First choose the tile to lay on the gate."))
@@ -440,7 +388,7 @@ class TableScreen(BoardTable):
         escapes = event.key() == Qt.Key.Key_Escape
         if escapes and self._looked_at is not None:
             self.look_at(None)
-        elif escapes and self._stopping:
+        elif escapes and self._turn.stopping:
             self._go_on_stopping(False)
         else:
             super().keyPressEvent(event)

@@ -13,6 +13,7 @@ from minigolf_desktop.model.designer.scoring.his_whim import HOLE_POINTS
 from minigolf_desktop.model.designer.scoring.land import OFF_LAND_COST
 from minigolf_desktop.model.designer.scoring.par import ZONE_POINTS
 from minigolf_desktop.model.designer.scoring.passes import PASS_COST
+from minigolf_desktop.model.designer.scoring.score import MISTAKES_IGNORED
 from minigolf_desktop.ui.designer.text.figures import with_figures
 from minigolf_desktop.ui.designer.text.tiles import element_count
 
@@ -170,6 +171,8 @@ def _circuit_note(links: int) -> str:
 
 def _mistakes_note(lines: Sequence[Line]) -> str:
     count = sum(1 for line in lines if line.points)
+    if not count and any(line.reason == MISTAKES_IGNORED for line in lines):
+        return translate("conditions", "mistakes do not count")
     if not count:
         return translate("conditions", "no mistakes")
     return translate("conditions", "%n mistakes", "", count)

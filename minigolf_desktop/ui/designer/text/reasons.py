@@ -15,6 +15,7 @@ from minigolf_desktop.model.designer.scoring.playability import (
     MALFORMED_COST,
     MISMATCH_COST,
 )
+from minigolf_desktop.model.designer.scoring.score import MISTAKES_IGNORED
 from minigolf_desktop.model.designer.tiles import ELEMENT_NAMES
 from minigolf_desktop.ui.designer.text.conditions import condition_name
 from minigolf_desktop.ui.designer.text.tiles import element_count
@@ -75,6 +76,7 @@ def _said(line: Line) -> str:
         "malformed": lambda: translate("reasons", "%n malformed holes", "", count),
         "mismatch": lambda: translate("reasons", "%n paths meet grass", "", count),
         "wrong-direction": lambda: translate("reasons", "%n jumps the wrong way", "", count),
+        MISTAKES_IGNORED: lambda: translate("reasons", "Paths against grass do not count"),
         "passes": lambda: translate("reasons", "%n passes", "", count),
         "still-reserved": lambda: translate("reasons", "A tile left at the gate"),
         "perfect-playability": lambda: translate("reasons", "Not one mistake"),

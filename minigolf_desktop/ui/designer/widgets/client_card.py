@@ -74,7 +74,7 @@ class ClientCard(Panel):
     def show_count(self, points: int) -> None:
         """Show how often the wish is fulfilled so far, from the points that it brought."""
         if isinstance(self.client, MrClient) and self.client.feature is Feature.PERFECT:
-            text, count = translate("ClientCard", "{count} points"), points
+            text, count = translate("ClientCard", "%n points", "", points), points
         else:
             each = self.client.points if isinstance(self.client, MrsClient) else 2
             text, count = translate("ClientCard", "{count} so far"), points // each

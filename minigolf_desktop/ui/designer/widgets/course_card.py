@@ -79,7 +79,7 @@ class CourseCard(QAbstractButton):
         self._player = player
         new = translate("CourseCard", "%n new tiles", "", len(player.new)) if player.new else ""
         words = (player.doing, player.note, new)
-        text = translate("CourseCard", "{name}: {points} points")
+        text = translate("CourseCard", "{name}: score {points}")
         text = text.replace("{name}", player.name).replace("{points}", signed(player.total))
         self.setAccessibleName(", ".join(part for part in (text, *words) if part))
         hint = translate("CourseCard", "Click to see the course large (O)")

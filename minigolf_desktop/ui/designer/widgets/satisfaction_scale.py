@@ -39,7 +39,7 @@ class SatisfactionScale(QWidget):
     def show_total(self, total: int) -> None:
         """Move the pointer."""
         self._total = total
-        text = QCoreApplication.translate("SatisfactionScale", "{points} points: {level}")
+        text = QCoreApplication.translate("SatisfactionScale", "Score {points}: {level}")
         self.setAccessibleName(
             text.replace("{points}", signed(total)).replace(
                 "{level}", level_name(satisfaction(total, self._advanced))

@@ -39,6 +39,7 @@ class Aiming(QObject):
         self._kept: int | None = None
         self._hovered: int | None = None
         self._shown: int | None = None
+        self._explained: tuple[Hex, str, str] | None = None
 
     @property
     def targets(self) -> Targets:
@@ -150,18 +151,30 @@ class Aiming(QObject):
         if way is not None:
             way.setVisible(not pointed)
 
+    def explain(self, place: Hex | None, title: str = "", note: str = "") -> None:
+        """Tell something beside a hex where no target is pointed at; None ends it."""
+        if place is not None or self._explained is not None:
+            self._explained = None if place is None else (place, title, note)
+            self.place_tip()
+
     def place_tip(self) -> None:
         """Keep the tip inside the free area: below its hex, or above where there is no room."""
         target = self.target
-        if target is None:
+        if target is not None:
+            told = (target.place, target.title, target.note)
+            self._tell(*told, over=_comes_from_below(target))
+        elif self._explained is not None:
+            self._tell(*self._explained, over=False)
+        else:
             self._tip.say("", "")
-            return
+
+    def _tell(self, place: Hex, title: str, note: str, *, over: bool) -> None:
         tip, free, pixel = self._tip, self._lens.free, 1 / self._lens.scale
-        tip.say(target.title, target.note)
-        middle = hex_centre(target.place, UNIT)
+        tip.say(title, note)
+        middle = hex_centre(place, UNIT)
         gap = _BESIDE + 6 * pixel
         high = gap + tip.height * pixel
-        above = middle.y() - high > free.top() and _comes_from_below(target)
+        above = middle.y() - high > free.top() and over
         above = above or middle.y() + high > free.bottom()
         top = middle.y() - high if above else middle.y() + gap
         top = max(free.top(), min(free.bottom() - tip.height * pixel, top))

@@ -21,9 +21,15 @@ from minigolf_desktop.ui.eighteen_holes.art.hexes.landing import (
     paint_way,
 )
 from minigolf_desktop.ui.eighteen_holes.art.hexes.lettering import paint_letters
+from minigolf_desktop.ui.eighteen_holes.art.hexes.tint import paint_tint
 from minigolf_desktop.ui.eighteen_holes.art.hexes.token import paint_token, token_rect
 from minigolf_desktop.ui.eighteen_holes.board.lens import Drawing
-from minigolf_desktop.ui.eighteen_holes.board.picture import FlagPicture, GolferPicture, Target
+from minigolf_desktop.ui.eighteen_holes.board.picture import (
+    FlagPicture,
+    GolferPicture,
+    Target,
+    Tint,
+)
 from minigolf_desktop.ui.eighteen_holes.board.ways import LIFT, Way, way_over
 
 _MIDDLE = QPointF(0, 0)
@@ -153,6 +159,24 @@ def _bearing(target: Target) -> float:
     start, end = target.path[0], target.path[-1]
     step = Hex(end.q - start.q, end.r - start.r)
     return bearing(STEPS.index(step)) if step in STEPS else -90.0
+
+
+def tint(tint: Tint) -> Drawing:
+    """Return the tint of a hex; its place is the hex.
+
+    The chance is told three times, so that nobody needs to tell colours apart: by how deep the
+    veil is, by how large, and in figures.
+    """
+    percent = round(100 * tint.chance)
+    key = ("tint", percent, tint.deck)
+
+    def paint(painter: QPainter, unit: float) -> None:
+        painter.save()
+        painter.scale(unit, unit)
+        paint_tint(painter, percent, tint.deck)
+        painter.restore()
+
+    return Drawing(key, QRectF(-1.0, -0.9, 2.0, 1.8), paint)
 
 
 def way(target: Target) -> Drawing:

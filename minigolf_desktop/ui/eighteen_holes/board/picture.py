@@ -94,6 +94,20 @@ class Targets:
 NO_TARGETS = Targets()
 
 
+class Tint(NamedTuple):
+    """A hex that a shot may reach, before the card for it is drawn."""
+
+    place: Hex
+    chance: float
+    """That a card comes which can send the ball there: above 0, at most 1."""
+    deck: int = -1
+    """The deck to draw from for it, where there are several; its sign stands below the number."""
+
+
+Tints = tuple[Tint, ...]
+""":class:`Tint` a hex."""
+
+
 class Walk(NamedTuple):
     """A golfer walks from hex to hex; over more than two it strolls along (to the next tee)."""
 

@@ -6,7 +6,7 @@ and undoing show a picture at once, play shows how it comes about.
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QObject, QPointF, Qt, Signal
+from PySide6.QtCore import QObject, QPointF, Qt, QTimer, Signal
 
 from minigolf_desktop.model.eighteen_holes.course import Course
 from minigolf_desktop.model.eighteen_holes.faces import Face
@@ -28,11 +28,17 @@ from minigolf_desktop.ui.eighteen_holes.board.picture import (
     BoardPicture,
     FlagPicture,
     Targets,
+    Tint,
+    Tints,
 )
 from minigolf_desktop.ui.eighteen_holes.board.playback import Playback
 from minigolf_desktop.ui.eighteen_holes.board.stage import HexStage
 from minigolf_desktop.ui.eighteen_holes.board.standing import Golfers
+from minigolf_desktop.ui.eighteen_holes.board.tints import TintItem
 from minigolf_desktop.ui.eighteen_holes.board.tip import TipItem
+
+_READING = 350
+"""Milliseconds after which a pointer that rests asks what is there."""
 
 
 class HexScene(HexStage):
@@ -44,6 +50,8 @@ class HexScene(HexStage):
     """A target was clicked: its index."""
     hex_hovered = Signal(object)
     """The pointer is over another hex (a Hex, of the course or beside it), or over none."""
+    hex_asked = Signal(object)
+    """The pointer rests on a hex that is no target: what is there may be explained."""
     hex_clicked = Signal(object)
     """A hex that is no target was clicked."""
     finished = Signal()
@@ -64,6 +72,12 @@ class HexScene(HexStage):
         self._golfers = Golfers(self, self.lens, theme)
         self._aiming = Aiming(self, self.lens, self._tip)
         self._playback = Playback(self, self.lens, self._golfers)
+        self._tints = TintItem(self.lens)
+        self.addItem(self._tints)
+        self._reading = QTimer(self)
+        self._reading.setSingleShot(True)
+        self._reading.setInterval(_READING)
+        self._reading.timeout.connect(self._ask)
         self._aiming.pointed.connect(self.pointed)
 
     # Showing
@@ -100,6 +114,7 @@ class HexScene(HexStage):
         targets = self._aiming.targets
         self._after = (picture, targets)
         self._aiming.show(NO_TARGETS)
+        self._tints.show_tints(())
         self._golfers.hover(None, self.motion)
         self._playback.play(animations, self.motion, self._wood.__contains__, self._arrive)
 
@@ -175,6 +190,23 @@ class HexScene(HexStage):
         else:
             self._aiming.show(targets)
 
+    def show_tints(self, tints: Tints) -> None:
+        """Show what a shot may reach; none while something is played."""
+        self._tints.show_tints(() if self.playing else tints)
+
+    def tint_at(self, place: Hex) -> Tint | None:
+        """Return the tint of a hex; None where there is none."""
+        return self._tints.at(place)
+
+    def explain(self, place: Hex, title: str, note: str) -> None:
+        """Tell something beside a hex until the pointer leaves it."""
+        if place == self._hovered:
+            self._aiming.explain(place, title, note)
+
+    def _ask(self) -> None:
+        if self._hovered is not None and not self.playing:
+            self.hex_asked.emit(self._hovered)
+
     @property
     def pointed_at(self) -> int | None:
         """Index of the target that is pointed at."""
@@ -205,6 +237,10 @@ class HexScene(HexStage):
         if place != self._hovered:
             self._hovered = place
             self._golfers.hover(None if found else place, self.motion)
+            self._aiming.explain(None)
+            self._reading.start()
+            if found or fan is not None:
+                self._reading.stop()
             self.hex_hovered.emit(place)
 
     def click(self, at: QPointF) -> None:
@@ -221,6 +257,8 @@ class HexScene(HexStage):
         """Point at nothing but what was pointed at by key or click."""
         self._aiming.hover(None)
         self._golfers.hover(None, self.motion)
+        self._reading.stop()
+        self._aiming.explain(None)
         if self._hovered is not None:
             self._hovered = None
             self.hex_hovered.emit(None)

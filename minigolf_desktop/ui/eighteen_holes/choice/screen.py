@@ -2,14 +2,14 @@
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from minigolf_desktop.model.eighteen_holes.box import Box
 from minigolf_desktop.model.eighteen_holes.course import Course
 from minigolf_desktop.model.eighteen_holes.setup import Mode, Setup
-from minigolf_desktop.model.eighteen_holes.solo_deck import deck_of_rank, ranks
+from minigolf_desktop.model.eighteen_holes.solo_deck import deck_of_rank, rank_range, ranks
 from minigolf_desktop.model.play import Seat, seed_from_text
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.heading import Heading
@@ -35,6 +35,7 @@ from minigolf_desktop.ui.eighteen_holes.choice.offers import (
 from minigolf_desktop.ui.eighteen_holes.choice.options import Options
 from minigolf_desktop.ui.eighteen_holes.choice.players import Players
 from minigolf_desktop.ui.eighteen_holes.choice.solo_deck_view import SoloDeckView
+from minigolf_desktop.ui.eighteen_holes.choice.solo_picker import SoloPicker
 from minigolf_desktop.ui.eighteen_holes.choice.wanted import (
     MOST_SEATS,
     READY_MODES,
@@ -80,7 +81,8 @@ class GolfChoiceScreen(MeadowScreen):
         self.setAccessibleName(translate("golf choice", "New game of 18 Holes"))
         self._box = box
         self._bests = bests or {}
-        self._first_rank = wanted.rank
+        self._first_rank, self._first_deck = wanted.rank, wanted.deck
+        self._picked: tuple[int, ...] = ()
         self._deck_for: tuple[Mode, str] | None = None
         self.modes = ModeList(look, READY_MODES, wanted.mode)
         """The modes."""
@@ -165,7 +167,8 @@ class GolfChoiceScreen(MeadowScreen):
         self.players.counted.connect(self._recount)
         self.players.card_wanted.connect(self.pick_golfer)
         self.options.changed.connect(self._show)
-        self.options.rank.valueChanged.connect(self._show_deck)
+        self.options.rank.valueChanged.connect(lambda _: self._take_deck(()))
+        self.deck.pick_button.clicked.connect(self.pick_cards)
         self.options.seed.field.textChanged.connect(self._show_deck)
         self.main_button.clicked.connect(self._begin)
 
@@ -182,6 +185,7 @@ class GolfChoiceScreen(MeadowScreen):
             open_choices=self.options.open.isChecked(),
             fly_over=self.options.fly.isChecked(),
             rank=self._rank,
+            deck=self._picked if self.modes.mode is Mode.SOLO_CHAOS else (),
         )
 
     @property
@@ -224,7 +228,9 @@ class GolfChoiceScreen(MeadowScreen):
         )
 
     def _solo_deck(self) -> tuple[int, ...]:
-        """Return the solo cards for the chosen strength of the opponents."""
+        """Return the solo cards picked, else those for the chosen strength of the opponents."""
+        if self._picked:
+            return self._picked
         offer, cards = self.shelf.offer, self._box.solo_cards
         rank = nearest(ranks(cards, offer.combined), self.options.rank.value())
         return deck_of_rank(cards, offer.combined, rank, self.seed)
@@ -292,6 +298,7 @@ class GolfChoiceScreen(MeadowScreen):
         if self._deck_for == (mode, offer.key):
             return
         wanted = self._first_rank if self._deck_for is None else 0
+        first = self._deck_for is None
         self._deck_for = (mode, offer.key)
         if mode is not Mode.SOLO_CHAOS:
             self.options.show_ranks((), 0)
@@ -300,14 +307,35 @@ class GolfChoiceScreen(MeadowScreen):
         self.options.show_ranks(offered, self._fair_rank(offer))
         if wanted:
             self.options.rank.setValue(nearest(offered, wanted))
+        picked = self._first_deck if first else ()
+        enough = sum(self._box.solo_cards[card].combined for card in picked) >= offer.combined
+        self._take_deck(picked if enough else ())
 
     def _show_deck(self) -> None:
         """Show the solo deck that would be played with."""
         solo = self.modes.mode is Mode.SOLO_CHAOS
         self.deck.setVisible(solo)
         if solo:
-            cards = [self._box.solo_cards[card] for card in self._solo_deck()]
-            self.deck.show_deck(cards, sum(card.difficulty for card in cards))
+            deck, cards = self._solo_deck(), self._box.solo_cards
+            self.deck.show_deck(
+                [cards[card] for card in deck],
+                rank_range(cards, deck, self.shelf.offer.combined),
+            )
+
+    def pick_cards(self) -> None:
+        """Open the solo cards to build the deck card by card (ruling H27)."""
+        cards, combined = self._box.solo_cards, self.shelf.offer.combined
+        picker = SoloPicker(self, self.look, cards, self._solo_deck(), combined)
+        picker.chosen.connect(self._take_deck)
+
+    def _take_deck(self, deck: tuple[int, ...]) -> None:
+        """Play with some solo cards; with none, with a deck of the rank."""
+        self._picked = deck
+        if deck:
+            least, _ = rank_range(self._box.solo_cards, deck, self.shelf.offer.combined)
+            with QSignalBlocker(self.options.rank):
+                self.options.rank.setValue(least)
+        self._show_deck()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter tees off, 1 to 5 say how many play, Q builds a course, Esc goes back."""

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from minigolf_desktop.model.eighteen_holes.box import SoloCard
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.pieces import label, separator
+from minigolf_desktop.ui.common.widgets.pieces import button, label, separator
 from minigolf_desktop.ui.eighteen_holes.art.cards.paper import TALL
 from minigolf_desktop.ui.eighteen_holes.art.cards.solo_card import paint_solo_card
 
@@ -72,7 +72,13 @@ class SoloDeckView(QWidget):
         column.setContentsMargins(0, look.px(Space.SMALL), 0, 0)
         column.setSpacing(look.px(Space.HAIR))
         column.addWidget(separator())
-        column.addWidget(label(translate("golf choice", "Solo deck"), "panel_title"))
+        head = QHBoxLayout()
+        head.addWidget(label(translate("golf choice", "Solo deck"), "panel_title"), 1)
+        self.pick_button = button(look, translate("golf choice", "Choose cards"), "pill")
+        """Opens the solo cards."""
+        self.pick_button.setToolTip(translate("golf choice", "Build the deck card by card"))
+        head.addWidget(self.pick_button)
+        column.addLayout(head)
         self._note = label("", "small_body", "second", wrap=True)
         column.addWidget(self._note)
         self._cards = _Cards(look)
@@ -83,11 +89,20 @@ class SoloDeckView(QWidget):
         """What is told of the deck."""
         return self._note.text()
 
-    def show_deck(self, cards: Sequence[SoloCard], rank: int) -> None:
-        """Show a deck of a rank."""
+    def show_deck(self, cards: Sequence[SoloCard], ranks: tuple[int, int]) -> None:
+        """Show a deck whose rank lies between two; mostly they are the same."""
         combined = sum(card.combined for card in cards)
         alone = sum(len(card.turns) for card in cards) - combined
-        words = translate("golf choice", "Rank {rank}: %n turns of yours alone,", "", alone)
+        words = translate("golf choice", "%n turns of yours alone,", "", alone)
         more = translate("golf choice", "%n in which the opponents score too.", "", combined)
-        self._note.setText(f"{words.replace('{rank}', str(rank))} {more}")
+        self._note.setText(f"{ranks_words(ranks)}: {words} {more}")
         self._cards.show_cards(cards)
+
+
+def ranks_words(ranks: tuple[int, int]) -> str:
+    """Return the rank of a deck, or between which ranks it lies (ruling H27)."""
+    least, most = ranks
+    words = translate("golf choice", "Rank {least}")
+    if least != most:
+        words = translate("golf choice", "Rank {least} to {most}")
+    return words.replace("{least}", str(least)).replace("{most}", str(most))

@@ -8,6 +8,7 @@ from minigolf_desktop.model.eighteen_holes.course import MOST_HOLES
 from minigolf_desktop.model.eighteen_holes.golfers import GOLFER_FACES, Golfer
 from minigolf_desktop.model.eighteen_holes.modes import PLAY_MODES
 from minigolf_desktop.model.eighteen_holes.setup import SEATS, ClubChoice, Mode
+from minigolf_desktop.model.eighteen_holes.setup_form import SOLO_CARDS
 from minigolf_desktop.model.play import Randomness
 from minigolf_desktop.storage.settings import Settings
 
@@ -40,14 +41,16 @@ class WantedGolf:
     fly_over: bool = False
     rank: int = 0
     """Rank of the solo deck on this course; 0 for the one that is a fair match there."""
+    deck: tuple[int, ...] = ()
+    """Solo cards chosen one by one for this course; empty for a deck of that rank (H27)."""
 
 
 def club_choices(mode: Mode, players: int) -> tuple[ClubChoice, ...]:
     """Return how so many players may come by their clubs in a mode (ruling H9)."""
     if mode is Mode.SOLO_CHAOS:
-        return (ClubChoice.FREE,)
+        return (ClubChoice.FREE, ClubChoice.RANDOM)
     usual = ClubChoice.FREE if players == 1 else ClubChoice.DRAFT
-    return (usual, ClubChoice.FIRST_GAME)
+    return (usual, ClubChoice.RANDOM, ClubChoice.FIRST_GAME)
 
 
 def takes_golfers(mode: Mode, clubs: ClubChoice) -> bool:
@@ -94,6 +97,7 @@ def setting_changes(wanted: WantedGolf) -> dict[str, Any]:
             "open_choices": wanted.open_choices,
             "fly_over": wanted.fly_over,
             "rank": wanted.rank,
+            "deck": list(wanted.deck),
         }
     }
 
@@ -119,7 +123,15 @@ def wanted_from_json(data: Mapping[str, Any]) -> WantedGolf:
         open_choices=data.get("open_choices") is True,
         fly_over=data.get("fly_over") is True,
         rank=rank if type(rank) is int and rank > 0 else wanted.rank,
+        deck=_deck(data.get("deck")),
     )
+
+
+def _deck(data: object) -> tuple[int, ...]:
+    """Return the numbers of different solo cards, none where anything else is among them."""
+    cards = data if isinstance(data, list) else []
+    sound = all(type(card) is int and 0 <= card < SOLO_CARDS for card in cards)
+    return tuple(cards) if sound and len(set(cards)) == len(cards) else ()
 
 
 def _faces(data: object) -> tuple[str, ...]:

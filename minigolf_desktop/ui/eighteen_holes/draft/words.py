@@ -46,8 +46,14 @@ def draft_note(view: View, next_name: str) -> str:
     words = f"{pick_words(draft)}."
     if draft.passes + 1 == PASSES:
         return f"{words} {translate('golf draft', 'What is left goes back into the box.')}"
-    passed = translate("golf draft", "Then the cards go to {name}.").replace("{name}", next_name)
-    return f"{words} {passed}"
+    if len(draft.passing) == 1:
+        return f"{words} {translate('golf draft', 'Nobody else picks from these cards.')}"
+    passed = translate("golf draft", "Then the cards go to {name}.")
+    if draft.passes + 2 == PASSES:
+        passed = translate(
+            "golf draft", "Then the cards go to {name}; the last one that comes is yours."
+        )
+    return f"{words} {passed.replace('{name}', next_name)}"
 
 
 def pick_words(draft: Draft | None) -> str:

@@ -158,7 +158,12 @@ class Console(QFrame):
         self.main_button.setStyleSheet(f"text-align: left; padding-left: {look.px(16)}px;")
         self.others = [KeyLine(look, _OTHER) for _ in range(2)]
         """Buttons above the main one, which so keeps its place whatever else is offered."""
-        for button in (*self.others, self.main_button):
+        self.look_button = KeyLine(look, _OTHER)
+        """Shows the hand while it is held, where it lies face down (ruling H19)."""
+        self.look_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        hold = translate("golf round", "Hold to see my hand")
+        self.look_button.show_choice(Choice(hold, Qt.Key.Key_V, icon="eye"))
+        for button in (self.look_button, *self.others, self.main_button):
             column.addWidget(button)
         return side
 
@@ -183,8 +188,19 @@ class Console(QFrame):
 
     # Showing
 
-    def show_offer(self, offer: Offer, view: View, names: tuple[str, ...]) -> None:
-        """Show what is offered to a player."""
+    def show_offer(
+        self,
+        offer: Offer,
+        view: View,
+        names: tuple[str, ...],
+        *,
+        may_look: bool = False,
+        looks: bool = False,
+    ) -> None:
+        """Show what is offered to a player.
+
+        ``may_look`` where the own hand lies face down, ``looks`` while it is looked at.
+        """
         look = self._look
         colour = colour_of(offer.who)
         ratio = self.devicePixelRatioF()
@@ -195,9 +211,10 @@ class Console(QFrame):
         ready = ready and offer.owner in (-1, offer.who)
         self._tell(self._lie, _lie(view, offer) if ready else "")
         self._show_choices(offer)
-        self._show_cards(offer)
+        self._show_cards(offer, looks)
         self._title.setText(offer.hand_title)
         self._title.setVisible(bool(offer.hand_title))
+        self.look_button.setVisible(may_look)
         clubs = view.table.box.clubs
         owner = offer.owner if offer.owner >= 0 else offer.who
         used = [clubs[club] for club in clubs_in(view.players[owner].discard)]
@@ -213,10 +230,10 @@ class Console(QFrame):
         self._ask.setText(offer.title)
         self._note.setText(offer.note)
 
-    def _show_cards(self, offer: Offer) -> None:
+    def _show_cards(self, offer: Offer, looks: bool) -> None:
         """Show the hand, or the club in play and several cards beside it."""
         choosing = any(place.refusal == "" for place in offer.hand)
-        spread = offer.is_spread and not choosing
+        spread = offer.is_spread and not choosing and not looks
         self.summary.setVisible(bool(offer.summary))
         self.summary.show_rows(offer.summary)
         self.targets.setVisible(bool(offer.target_cards))
@@ -267,12 +284,23 @@ def _lie(view: View, offer: Offer) -> str:
     """Return from where a shot is played; of a team, once one of its golfers is chosen."""
     ball = offer.golfer if offer.golfer >= 0 else view.ball
     if view.table.teams and ball < 0:
-        return translate("golf round", "golfers 1 and 2")
+        return _team_words(view, offer.who)
     words = lie_words(lie_of(view, offer.who, ball))
     if not view.table.teams:
         return words
     both = translate("golf round", "golfer {number}, {lie}").replace("{lie}", words)
     return both.replace("{number}", golfer_mark(ball))
+
+
+def _team_words(view: View, seat: int) -> str:
+    """Return which golfers of a team play: not one that misses the turn (ruling H23)."""
+    missing = [ball for ball in view.table.balls_of(seat) if view.balls[ball].lying]
+    if len(missing) != 1:
+        return translate("golf round", "golfers 1 and 2")
+    plays = next(ball for ball in view.table.balls_of(seat) if ball not in missing)
+    words = translate("golf round", "golfer {number} plays, {other} misses")
+    words = words.replace("{number}", golfer_mark(plays))
+    return words.replace("{other}", golfer_mark(missing[0]))
 
 
 def _pairs(

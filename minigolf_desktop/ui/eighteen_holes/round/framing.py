@@ -58,7 +58,8 @@ class Framing:
         # A ball may leave the course: its last hex beside it is to be seen as well.
         beside = BESIDE * UNIT
         near = self._whole.adjusted(-beside, -beside, beside, beside)
-        return part | (_rect_of(target.place for target in offer.targets.targets) & near)
+        beyond = [target.place for target in offer.targets.targets]
+        return part | (_rect_of((*beyond, *offer.reach.stray)) & near)
 
     def _widened(self, close: QRectF) -> QRectF:
         """Return a part that is not looked at larger than needed."""

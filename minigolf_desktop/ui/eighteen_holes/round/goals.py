@@ -40,7 +40,10 @@ def goals(view: View, seat: int) -> tuple[Goal, ...]:
     if table.setup.mode not in CHAOS_MODES or not 0 <= seat < len(view.players):
         return ()
     hexes, greens = table.field.hexes, table.field.greens
-    balls = (view.ball,) if _acts(view, seat) else table.balls_of(seat)
+    team = table.balls_of(seat)
+    # From a golfer who misses the turn nothing is measured, while another plays (ruling H23).
+    able = tuple(ball for ball in team if not view.balls[ball].lying) or team
+    balls = (view.ball,) if _acts(view, seat) else able
     found = []
     for hole, green in enumerate(greens):
         if may_claim(view, seat, hole):
@@ -69,15 +72,21 @@ def nearest_to(view: View, place: int) -> Goal | None:
     hexes, greens = view.table.field.hexes, view.table.field.greens
     found = [
         goal._replace(far=distance(hexes[place], hexes[greens[goal.hole]]))
-        for goal in goals(view, view.seat)
+        for goal in goals(view, who_hits(view))
         if greens[goal.hole] != place
     ]
     return min(found, key=_order, default=None)
 
 
+def who_hits(view: View) -> int:
+    """Return whose shot is looked at: a neighbour decides about the big hit of another."""
+    return view.order[0] if view.phase is Phase.THROW else view.seat
+
+
 def travels_on(view: View, place: int) -> bool:
     """Return whether a golfer who comes to rest on a hex may take an extra turn (ruling H18)."""
-    player, in_play = view.players[view.seat], view.chosen[view.seat]
+    seat = who_hits(view)
+    player, in_play = view.players[seat], view.chosen[seat]
     rest = player.resting & ~player.discard
     if in_play != NONE:
         rest &= ~(1 << in_play)

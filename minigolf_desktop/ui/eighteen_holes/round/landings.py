@@ -15,7 +15,7 @@ from minigolf_desktop.model.eighteen_holes.view import View
 from minigolf_desktop.model.geometry.hexagon import Hex, distance
 from minigolf_desktop.ui.eighteen_holes.art.hexes.ground_sign import GroundSign
 from minigolf_desktop.ui.eighteen_holes.board.picture import Target
-from minigolf_desktop.ui.eighteen_holes.round.goals import nearest_to, travels_on
+from minigolf_desktop.ui.eighteen_holes.round.goals import nearest_to, travels_on, who_hits
 from minigolf_desktop.ui.eighteen_holes.round.greens import counts, green_words
 from minigolf_desktop.ui.eighteen_holes.text.ground import way_words
 
@@ -106,7 +106,9 @@ def landing_words(view: View, ball: int, landing: Landing) -> Words:
         if view.shot is not None and view.shot.bunker:
             note = translate("golf round", "the turn is over")
             return Words(translate("golf round", "Stays in the bunker"), note)
-        return Words(translate("golf round", "Hits the trees beside it"), words.note)
+        title = translate("golf round", "Hits the trees beside it")
+        stays = translate("golf round", "the ball stays where it is")
+        return Words(title, ", ".join(filter(None, (stays, words.note))))
     if landing.outcome is Outcome.STOPPED:
         if counts(view, ball, landing.end):
             return words
@@ -170,7 +172,7 @@ def _goal_words(view: View, place: int) -> str:
 
 
 def _water_words(view: View) -> str:
-    if view.table.setup.golfers[view.seat] in (THE_SHARK_A, THE_SHARK_B):
+    if view.table.setup.golfers[who_hits(view)] in (THE_SHARK_A, THE_SHARK_B):
         return translate("golf round", "which The Shark does not mind")
     if view.table.setup.mode is Mode.STROKE:
         return translate("golf round", "one stroke more")

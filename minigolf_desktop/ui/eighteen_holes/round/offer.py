@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 
 from minigolf_desktop.model.eighteen_holes.view import View
 from minigolf_desktop.ui.eighteen_holes.board.picture import NO_TARGETS, Targets
+from minigolf_desktop.ui.eighteen_holes.round.reach import NO_REACH, Reach
 from minigolf_desktop.ui.eighteen_holes.round.step_list import StepRow
 from minigolf_desktop.ui.eighteen_holes.round.summary import SummaryRow
 from minigolf_desktop.ui.eighteen_holes.widgets import Aim, ClubPlace, Stack
@@ -81,6 +82,10 @@ class Offer:
     targets: Targets = NO_TARGETS
     target: int = -1
     """The target chosen."""
+    reach: Reach = NO_REACH
+    """What the shot that is considered may come to, before its card is drawn."""
+    reach_of_targets: tuple[Reach, ...] = ()
+    """The same for each of the first targets, shown while it is pointed at."""
     greens: frozenset[int] = frozenset()
     """Holes whose greens may be chosen."""
     green: int = -1

@@ -67,8 +67,10 @@ def board_picture(view: View, names: Sequence[str], offer: Offer) -> BoardPictur
 
 
 def _is_to_move(view: View, ball: int, offer: Offer) -> bool:
+    """Return whether a golfer stands in a ring: not one of a team that misses the turn (H23)."""
     acting = view.ball if offer.golfer < 0 else offer.golfer
-    return ball == acting or (acting == NONE and view.table.seat_of(ball) == view.seat)
+    on_turn = view.table.seat_of(ball) == view.seat and not view.balls[ball].lying
+    return ball == acting or (acting == NONE and on_turn)
 
 
 def _flag(view: View, hole: int, offer: Offer) -> FlagPicture:

@@ -4,21 +4,24 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QTimer, Signal
 
-from minigolf_desktop.model.eighteen_holes.events import RivalClub
+from minigolf_desktop.model.eighteen_holes.events import RivalClub, RoundBegun
 from minigolf_desktop.model.eighteen_holes.moves import Phase, RevealClub
 from minigolf_desktop.model.eighteen_holes.setup import Mode
 from minigolf_desktop.model.eighteen_holes.state import NONE
 from minigolf_desktop.model.geometry.hexagon import Hex
-from minigolf_desktop.model.play import Refusal
+from minigolf_desktop.model.play import EVERYBODY, Refusal
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.curtain import CurtainScreen
 from minigolf_desktop.ui.common.steps import Steps
+from minigolf_desktop.ui.common.text.players import your_turn
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.eighteen_holes.board.picture import NO_TARGETS
+from minigolf_desktop.ui.eighteen_holes.round.ground_words import hex_words
 from minigolf_desktop.ui.eighteen_holes.round.news import News, animations, headlines
 from minigolf_desktop.ui.eighteen_holes.round.offer import Offer
 from minigolf_desktop.ui.eighteen_holes.round.pictures import board_picture
+from minigolf_desktop.ui.eighteen_holes.round.reach import NO_REACH
 from minigolf_desktop.ui.eighteen_holes.round.scoring import scoring_steps
 from minigolf_desktop.ui.eighteen_holes.round.table import RoundTable
 from minigolf_desktop.ui.eighteen_holes.round.target_peek import TargetPeek
@@ -51,6 +54,7 @@ class RoundPlay(RoundTable):
     def __init__(
         self, look: Look, session: GolfSession, settings: Settings, course_name: str
     ) -> None:
+        session.choose_in_the_open()
         session.veil()
         super().__init__(look, session, settings, course_name)
         self.curtain: CurtainScreen | None = None
@@ -74,14 +78,23 @@ class RoundPlay(RoundTable):
         session, panels, console, bar = self.session, self.panels, self.console, self.bar
         session.changed.connect(self._follow)
         session.refused.connect(self._explain)
+        session.curtain_wanted.connect(self._fall)
         self.steps.ended.connect(panels.toast.hide)
+        self.steps.ended.connect(panels.banner.end)
         self.scene.finished.connect(self._arrive)
         self.scene.chosen.connect(self._take_target)
         self.scene.hex_clicked.connect(self._click_hex)
         console.acted.connect(self.act)
         console.hand.chosen.connect(self._take_club)
+        console.hand.pointed.connect(self._point_at_club)
+        self.scene.pointed.connect(self._point_at_target)
+        self.scene.hex_asked.connect(self._explain_hex)
+        panels.side.decks.pointed.connect(self._point_at_deck)
+        panels.side.dial.pointed.connect(self._point_at_aim)
         console.cards.chosen.connect(self._take_slot)
         console.targets.chosen.connect(self._take_green)
+        console.look_button.pressed.connect(self.look_at_hand)
+        console.look_button.released.connect(self.look_away)
         panels.side.cards.chosen.connect(self._take_slot)
         panels.side.decks.chosen.connect(self._take_deck)
         panels.side.dial.chosen.connect(self._take_aim)
@@ -104,6 +117,7 @@ class RoundPlay(RoundTable):
         """Follow the player's wishes on speed and confirmation."""
         self._settings = settings
         self.scene.motion = Motion.of(settings)
+        self.panels.banner.set_motion(self.scene.motion)
         self.task.confirms = settings.confirm
 
     # What is asked
@@ -129,7 +143,7 @@ class RoundPlay(RoundTable):
         self._show()
         if isinstance(self.task, Telling):
             now = self.task.now
-            self.panels.banner.tell([News(now.title, now.note, rival=now.rival)])
+            self.panels.banner.tell([News(now.title, now.note, rival=now.rival).headline])
 
     def _go_on(self) -> None:
         """Ask what is to be decided after something was told."""
@@ -147,7 +161,8 @@ class RoundPlay(RoundTable):
     def _open(self) -> None:
         """Show the hand of the player who pressed the button."""
         self.session.unveil()
-        self.task = self._task_of(())
+        if not self.session.in_secret:
+            self.task = self._task_of(())
         self._show()
         self._lift()
         self.steps.hand_over()
@@ -196,6 +211,7 @@ class RoundPlay(RoundTable):
             self._settle(events)
             return
         self.console.freeze()
+        self.show_reach(NO_REACH)
         self.scene.show_targets(NO_TARGETS)
         self._happening = events
         self.scene.play(shown, board_picture(view, self.names, Offer(self.offer.who)))
@@ -215,12 +231,24 @@ class RoundPlay(RoundTable):
         if isinstance(self.task, Telling):
             self._tell_step()
             return
+        who = self.offer.who
         self._show()
-        self.panels.banner.tell(headlines(events, self.session.view.table, self.names))
+        told = headlines(events, self.session.view.table, self.names)
+        passed = self.offer.who != who and not (self.session.is_veiled or self.session.is_over)
+        if events and passed:
+            told.append(self._turn(events))
+        self.panels.banner.tell([news.headline for news in told])
         if self.session.is_veiled and before not in _PLAYED:
             self._fall()
         elif events and self.task.goes_on_alone:
             self._go_on_alone(self.task)
+
+    def _turn(self, events: tuple[Any, ...]) -> News:
+        """Tell to whom the turn has passed, and what for."""
+        seat, note = self.offer.who, self.offer.title
+        if any(isinstance(event, RoundBegun) for event in events):
+            note = f"{translate('golf round', 'Next turn')}  ·  {note}"
+        return News(your_turn(self.names[seat]), note, (seat,))
 
     def _go_on_alone(self, task: Task) -> None:
         """Do the only thing that can be done, once everybody has read the card."""
@@ -233,6 +261,40 @@ class RoundPlay(RoundTable):
 
     def _explain(self, refusal: Refusal) -> None:
         self.say(golf_refusal_sentence(refusal))
+
+    # What is pointed at
+
+    def _point_at_club(self, club: int) -> None:
+        """Show what a club may reach that lies face up; what is offered when the pointer left."""
+        if self.moving:
+            return
+        seen = any(
+            place.club is not None and place.club.number == club for place in self.offer.hand
+        )
+        self.show_reach(self.task.reach(club) if seen else self.offer.reach)
+
+    def _point_at_deck(self, deck: int) -> None:
+        """Show what a draw from a deck may come to that can be chosen."""
+        used = self.session.view.used[self.offer.who]
+        if self.moving or deck not in (NONE, *self.offer.decks) or used == NONE:
+            return
+        self.show_reach(self.offer.reach if deck == NONE else self.task.reach(used, deck))
+
+    def _point_at_target(self, index: int | None) -> None:
+        """Show what may come of a direction that is told before the draw."""
+        found = self.offer.reach_of_targets
+        if not self.moving and found:
+            of_offer = index is None or index >= len(found)
+            self.show_reach(self.offer.reach if of_offer else found[index or 0])
+
+    def _point_at_aim(self, direction: int) -> None:
+        ways = list(self.offer.aims)
+        self._point_at_target(ways.index(direction) if direction in ways else None)
+
+    def _explain_hex(self, place: Hex) -> None:
+        """Tell what lies on a hex on which the pointer rests."""
+        words = hex_words(self.session.view, place, self.scene.tint_at(place))
+        self.scene.explain(place, *words)
 
     # Answers
 
@@ -292,6 +354,18 @@ class RoundPlay(RoundTable):
         peek.held.connect(self._glow)
         peek.released.connect(self._show)
         peek.open(peek)
+
+    def look_at_hand(self) -> None:
+        """Show the hand of who decides until :meth:`look_away` (ruling H19)."""
+        if self.may_look and not self.moving and self.curtain is None:
+            self.session.peek(self.offer.who)
+            self._show()
+
+    def look_away(self) -> None:
+        """Turn the hand face down again."""
+        if self.session.peeks:
+            self.session.peek(EVERYBODY)
+            self._show()
 
     def _glow(self, seat: int) -> None:
         """Let the target of a player glow on the course."""

@@ -1,7 +1,7 @@
 """The screen of a round of 18 Holes: its play, and what the keys do there."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 
 from minigolf_desktop.ui.eighteen_holes.round.chaos_pictures import RIVAL_KEYS
 from minigolf_desktop.ui.eighteen_holes.round.play import RoundPlay
@@ -19,6 +19,18 @@ class GolfRoundScreen(RoundPlay):
         """Answer by key; the curtain takes them all."""
         if self.curtain is None and not self._takes(event):
             super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """Turn the hand face down again when its key is let go."""
+        if event.key() == Key.Key_V and not event.isAutoRepeat():
+            self.look_away()
+        super().keyReleaseEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Turn the hand face down when the keyboard goes elsewhere: the release would be missed."""
+        super().focusOutEvent(event)
+        if not self.console.look_button.isDown():
+            self.look_away()
 
     def _takes(self, event: QKeyEvent) -> bool:
         """Do what a key is for; return whether it is for anything."""
@@ -45,6 +57,8 @@ class GolfRoundScreen(RoundPlay):
             self.show_score_card()
         elif key == Key.Key_T:
             self.peek()
+        elif key == Key.Key_V:
+            self.look_at_hand()
         elif key == Key.Key_F:
             self.turn_frame()
         elif event.text() == "+":

@@ -15,6 +15,7 @@ from minigolf_desktop.ui.eighteen_holes.round.card_spread import CardSpread
 from minigolf_desktop.ui.eighteen_holes.round.chaos_pictures import goal_rows
 from minigolf_desktop.ui.eighteen_holes.round.offer import Offer
 from minigolf_desktop.ui.eighteen_holes.round.pictures import cards_left, hole_facts
+from minigolf_desktop.ui.eighteen_holes.text.shots import deck_flights
 from minigolf_desktop.ui.eighteen_holes.widgets import AimDial, DecksLeft, ShotCardView
 from minigolf_desktop.ui.eighteen_holes.widgets.goal_list import GoalList
 
@@ -97,7 +98,9 @@ class SidePanel(Panel):
             slot = max(0, offer.slot)
             self._looked.show_card(offer.stacks[slot].cards[-1], flip=False)
         self.facts.show_facts(hole_facts(view, offer.who))
-        self.decks.show_decks(cards_left(view), offer.decks or None, offer.deck)
+        self.decks.show_decks(
+            cards_left(view), offer.decks or None, offer.deck, deck_flights(view.table.box)
+        )
         self.dial.show_aims(offer.aims, offer.aim)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -28,6 +28,7 @@ from minigolf_desktop.ui.eighteen_holes.round.pictures import (
     strip_holes,
     strip_players,
 )
+from minigolf_desktop.ui.eighteen_holes.round.reach import Reach
 from minigolf_desktop.ui.eighteen_holes.round.seats import player_names
 from minigolf_desktop.ui.eighteen_holes.session import GolfSession
 from minigolf_desktop.ui.eighteen_holes.text.events import golf_event_sentence
@@ -112,8 +113,11 @@ class RoundTable(QWidget):
             self.scene.show(picture)
         self._frame(view, offer)
         self.scene.show_targets(offer.targets)
+        self.show_reach(offer.reach)
         self.scene.point_at(offer.target if offer.target >= 0 else None)
-        self.console.show_offer(offer, view, self.names)
+        self.console.show_offer(
+            offer, view, self.names, may_look=self.may_look, looks=session.peeks
+        )
         self.panels.side.show_offer(offer, view)
         self.panels.strip.show_scores(
             strip_holes(view, self.names),
@@ -125,6 +129,18 @@ class RoundTable(QWidget):
         self.bar.redo.setEnabled(session.can_redo)
         if not self.panels.log.isHidden():
             self._tell_log()
+
+    def show_reach(self, reach: Reach) -> None:
+        """Tint what a shot may reach, and tell the chances by ground."""
+        self.scene.show_tints(reach.tints)
+        self.panels.reach.show_reach(reach)
+
+    @property
+    def may_look(self) -> bool:
+        """Whether who decides may look at the own hand, which lies face down (ruling H19)."""
+        offer = self.offer
+        own = bool(offer.hand) and offer.owner in (-1, offer.who)
+        return own and self.session.hides_hand and self.session.view.players[offer.who].clubs > 0
 
     def _show_rivals(self, view: View) -> None:
         """Show the opponents of Solo Chaos with the solo card."""

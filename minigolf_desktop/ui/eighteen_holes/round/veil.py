@@ -4,9 +4,10 @@ from PySide6.QtCore import QCoreApplication
 
 from minigolf_desktop.model.eighteen_holes.moves import Phase
 from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES, Mode
-from minigolf_desktop.model.eighteen_holes.view import View
+from minigolf_desktop.model.eighteen_holes.view import View, is_choosing
 from minigolf_desktop.ui.common.curtain import CurtainScreen, Handover, SeatState
 from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.eighteen_holes.round.goals import chooses_extra_turn
 from minigolf_desktop.ui.eighteen_holes.round.seats import player_names, players_of
 from minigolf_desktop.ui.eighteen_holes.session import GolfSession
 
@@ -19,9 +20,11 @@ def curtain_for(look: Look, session: GolfSession) -> CurtainScreen:
     if session.seat is None:
         raise ValueError("nobody is to choose a club")
     players = players_of(view.table.setup)
-    waiting = view.pending if view.phase is Phase.TARGET else view.waiting
-    states = dict.fromkeys(session.decided, SeatState.DONE)
-    states |= dict.fromkeys(waiting, SeatState.WAITS) | {session.seat: SeatState.NOW}
+    states = {session.seat: SeatState.NOW}
+    if is_choosing(view) or view.phase is Phase.TARGET:
+        waiting = view.pending if view.phase is Phase.TARGET else view.waiting
+        done = dict.fromkeys(session.decided, SeatState.DONE)
+        states = done | dict.fromkeys(waiting, SeatState.WAITS) | states
     seats = sorted(states)
     return CurtainScreen(
         look,
@@ -43,13 +46,15 @@ def _words(view: View) -> Handover:
     name = player_names(setup)[view.seat]
     if setup.mode in CHAOS_MODES:
         return _chaos_words(view, name)
+    if view.phase is Phase.DECLARE:
+        return _before_the_first_tee(view, name)
     ball = view.balls[view.seat]
     where = translate("curtain", "Hole {hole}, turn {turn}")
     if setup.mode is Mode.STROKE:
         where = translate("curtain", "Hole {hole}, stroke {turn}")
     where = where.replace("{hole}", str(ball.hole + 1)).replace("{turn}", str(ball.turns + 1))
     return Handover(
-        translate("curtain", "{name}, choose a club").replace("{name}", name),
+        _title(view).replace("{name}", name),
         look_away(),
         translate("curtain", "I am {name}, show my hand").replace("{name}", name),
         where,
@@ -58,11 +63,33 @@ def _words(view: View) -> Handover:
     )
 
 
+def _title(view: View) -> str:
+    """Return what is to be chosen without the others looking."""
+    if view.phase is Phase.DECLARE:
+        return translate("curtain", "{name}, which club never expires?")
+    if chooses_extra_turn(view):
+        return translate("curtain", "{name}, an extra turn?")
+    if is_choosing(view):
+        return translate("curtain", "{name}, choose a club")
+    return translate("curtain", "{name}, choose a club to throw in")
+
+
+def _before_the_first_tee(view: View, name: str) -> Handover:
+    return Handover(
+        _title(view).replace("{name}", name),
+        look_away(),
+        translate("curtain", "I am {name}, show my hand").replace("{name}", name),
+        translate("curtain", "Before the first tee"),
+        translate("curtain", "chosen"),
+        str(len(view.table.setup.course.holes)),
+    )
+
+
 def _chaos_words(view: View, name: str) -> Handover:
     """Return what the curtain says where greens are claimed in any order."""
     left = sum(map(bool, view.tokens))
     where = translate("curtain", "Turn {round}, %n greens left", "", left)
-    title = translate("curtain", "{name}, choose a club")
+    title = _title(view)
     action = translate("curtain", "I am {name}, show my hand")
     done = translate("curtain", "chosen")
     if view.phase is Phase.TARGET:

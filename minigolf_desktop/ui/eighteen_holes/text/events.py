@@ -134,6 +134,8 @@ def _moving(event: Any, table: Table, names: Sequence[str]) -> str:
             return ""  # WentOut tells.
         case of.Flew(_, _, path, outcome):
             text = translate("golf events", "{name} hit the ball {place}.")
+            if outcome is Outcome.STOPPED and len(path) == 1:
+                return translate("golf events", "{name} hit the trees; the ball stays.")
             if outcome is Outcome.STOPPED:
                 text = translate("golf events", "{name} hit the trees; the ball went {place}.")
             return text.replace("{place}", onto_words(ground(path[-1])))

@@ -118,6 +118,7 @@ def clubs_name(clubs: ClubChoice) -> str:
         ClubChoice.DRAFT: translate("golf modes", "Draft"),
         ClubChoice.FIRST_GAME: translate("golf modes", "Ready hands"),
         ClubChoice.FREE: translate("golf modes", "Free choice"),
+        ClubChoice.RANDOM: translate("golf modes", "Random"),
     }[clubs]
 
 
@@ -131,6 +132,9 @@ def clubs_note(clubs: ClubChoice) -> str:
             "golf modes", "The hands A to E of a first game; golfer cards stay in the box."
         ),
         ClubChoice.FREE: translate("golf modes", "Any five of the clubs."),
+        ClubChoice.RANDOM: translate(
+            "golf modes", "Hands dealt by chance, for those who know the game: no draft."
+        ),
     }[clubs]
 
 

@@ -4,6 +4,8 @@ from itertools import groupby
 
 from PySide6.QtCore import QCoreApplication
 
+from minigolf_desktop.model.eighteen_holes.box import Box
+from minigolf_desktop.model.eighteen_holes.clubs import Deck
 from minigolf_desktop.model.eighteen_holes.shot_cards import (
     LEFT,
     STRAIGHT,
@@ -41,6 +43,23 @@ def flight_lines(flight: Flight) -> tuple[str, ...]:
             words = translate("shots", "{steps} right")
         lines.append(words.replace("{steps}", str(len(tuple(steps)))))
     return tuple(lines)
+
+
+def deck_flights(box: Box) -> tuple[str, ...]:
+    """Return by deck how far its cards send a ball, from good ground and from the rough."""
+    told = []
+    for deck in Deck:
+        cards = [box.shot_cards[card] for card in box.cards_of_deck[deck]]
+        lengths = sorted({len(flight) for card in cards for flight in card.flights})
+        least, most = str(lengths[0]), str(lengths[-1])
+        words = translate("shots", "Flies {most} hexes.")
+        if least != most:
+            words = translate("shots", "Flies {least} to {most} hexes.")
+        rough = translate("shots", "From the rough one less, but not with hybrids.")
+        if deck is Deck.CHIP:
+            rough = translate("shots", "From the rough as well, and over trees beside the ball.")
+        told.append(f"{words.replace('{least}', least).replace('{most}', most)} {rough}")
+    return tuple(told)
 
 
 def choice_lines(flights: int) -> tuple[str, str]:

@@ -11,8 +11,14 @@ from minigolf_desktop.model.eighteen_holes.clubs import Club
 from minigolf_desktop.ui.common.boards.motion import LIGHTING, Motion, animate
 from minigolf_desktop.ui.common.theme import FontRole, font
 from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.eighteen_holes.art.cards.backs import paint_club_back
 from minigolf_desktop.ui.eighteen_holes.art.cards.club_card import CardState, paint_club_card
-from minigolf_desktop.ui.eighteen_holes.art.cards.paper import CORNER, TALL_IN_HAND, outline
+from minigolf_desktop.ui.eighteen_holes.art.cards.paper import (
+    CORNER,
+    TALL_IN_HAND,
+    outline,
+    paint_card_shadow,
+)
 from minigolf_desktop.ui.eighteen_holes.text.clubs import club_name, club_words
 from minigolf_desktop.ui.eighteen_holes.widgets.card_button import (
     MARGIN,
@@ -38,9 +44,10 @@ _POINTED = 5
 class ClubPlace(NamedTuple):
     """A place of the hand."""
 
-    club: Club
+    club: Club | None
+    """None for a card that lies face down."""
     card_state: CardState = CardState.READY
-    """READY, IN_PLAY, USED (a dashed place) or FACE_DOWN."""
+    """READY, IN_PLAY or USED (a dashed place)."""
     refusal: str | None = ""
     """Why the club cannot be chosen now; empty where it can, None where nothing is to be chosen.
     It is the tooltip then."""
@@ -78,7 +85,7 @@ class ClubCard(CardButton):
     def show_place(self, place: ClubPlace, *, dim: bool = False) -> None:
         """Show a place of the hand; ``dim`` sets it back behind cards that can be chosen."""
         before, self._place, self._dim = self._place, place, dim
-        words = club_words(place.club)
+        words = club_words(place.club) if place.club is not None else ""
         state = self._state_words(place)
         can = place.card_state in (CardState.READY, CardState.IN_PLAY)
         refusal = place.refusal if can or place.refusal else None
@@ -95,10 +102,11 @@ class ClubCard(CardButton):
     def _state_words(place: ClubPlace) -> str:
         if place.label:
             return place.label
+        if place.club is None:
+            return translate("ClubHand", "face down")
         return {
             CardState.IN_PLAY: translate("ClubHand", "in play"),
             CardState.USED: translate("ClubHand", "in the discard"),
-            CardState.FACE_DOWN: translate("ClubHand", "face down"),
         }.get(place.card_state, "")
 
     def _raise(self, up: bool) -> None:
@@ -141,8 +149,13 @@ class ClubCard(CardButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         card = self.card_rect()
+        if place.club is None:
+            paint_card_shadow(painter, card)
+            paint_club_back(painter, card, theme)
+            painter.end()
+            return
         if place.card_state is CardState.USED:
-            self._paint_empty(painter, card, place)
+            self._paint_empty(painter, card, place.club, self._state_words(place))
             painter.end()
             return
         up = self._raised * look.px(RAISE)
@@ -179,7 +192,7 @@ class ClubCard(CardButton):
         painter.drawPath(outline(card))
         painter.restore()
 
-    def _paint_empty(self, painter: QPainter, card: QRectF, place: ClubPlace) -> None:
+    def _paint_empty(self, painter: QPainter, card: QRectF, club: Club, words: str) -> None:
         """Paint the dashed place of a club that lies in the discard."""
         look, theme = self.look, self.look.theme
         pen = QPen(theme.control_edge, 1.6, Qt.PenStyle.CustomDashLine)
@@ -190,8 +203,8 @@ class ClubCard(CardButton):
         painter.drawRoundedRect(card.adjusted(1, 1, -1, -1), radius, radius)
         painter.setPen(theme.second_text)
         lines: tuple[tuple[FontRole, str], ...] = (
-            ("panel_title", club_name(place.club)),
-            ("small_body", self._state_words(place)),
+            ("panel_title", club_name(club)),
+            ("small_body", words),
         )
         y = card.top() + card.height() * 0.3
         for role, text in lines:
@@ -254,13 +267,18 @@ class ClubHand(QWidget):
         self.cards.append(card)
 
     def _choose(self, number: int) -> None:
-        place = self.cards[number].place
-        if place is not None:
-            self.chosen.emit(place.club.number)
+        club = self._club_at(number)
+        if club is not None:
+            self.chosen.emit(club.number)
 
     def _point(self, number: int, is_there: bool) -> None:
+        club = self._club_at(number)
+        self.pointed.emit(club.number if is_there and club is not None else -1)
+
+    def _club_at(self, number: int) -> Club | None:
+        """Return the club of a place; None where there is none, or it lies face down."""
         place = self.cards[number].place
-        self.pointed.emit(place.club.number if is_there and place is not None else -1)
+        return place.club if place is not None else None
 
     def sizeHint(self) -> QSize:
         """Return room for cards of the concept's size."""

@@ -29,12 +29,16 @@ class _DeckButton(CardButton):
         self.setCheckable(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def show_deck(self, left: int, choice: str | None, selected: bool) -> None:
-        """Show how many cards are left; ``choice`` is a tooltip where the deck can be chosen."""
+    def show_deck(self, left: int, choice: str | None, selected: bool, flies: str) -> None:
+        """Show how many cards are left; ``choice`` is a tooltip where the deck can be chosen.
+
+        ``flies`` tells how far its cards send a ball.
+        """
         self._left = left
         self.setChecked(selected)
         words = translate("DecksLeft", "{deck}: %n cards left", "", left)
         words = words.replace("{deck}", deck_name(self._deck))
+        words = f"{words}\n{flies}" if flies else words
         self.set_choosable(None if choice is None else "", words)
         if choice:
             self.setToolTip(f"{choice}\n{words}")
@@ -79,6 +83,8 @@ class DecksLeft(QWidget):
 
     chosen = Signal(int)
     """A deck that may be chosen was clicked or keyed."""
+    pointed = Signal(int)
+    """The pointer or the focus is on a deck; -1 when it left."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -89,6 +95,9 @@ class DecksLeft(QWidget):
         for deck in Deck:
             button = _DeckButton(look, deck)
             button.clicked.connect(lambda _=False, which=deck: self.chosen.emit(int(which)))
+            button.pointed.connect(
+                lambda there, which=deck: self.pointed.emit(int(which) if there else -1)
+            )
             button.walk.connect(lambda step, at=int(deck): walk_along(self._buttons, at, step))
             self._buttons.append(button)
             row.addWidget(button)
@@ -96,16 +105,20 @@ class DecksLeft(QWidget):
         self.show_decks((0,) * len(Deck))
 
     def show_decks(
-        self, left: Sequence[int], choices: Mapping[int, str] | None = None, selected: int = -1
+        self,
+        left: Sequence[int],
+        choices: Mapping[int, str] | None = None,
+        selected: int = -1,
+        flies: Sequence[str] = ("",) * len(Deck),
     ) -> None:
         """Show how many cards are left by deck.
 
         ``choices`` are decks that may be chosen now with their tooltips; ``selected`` is the one
-        in gold, -1 for none.
+        in gold, -1 for none. ``flies`` tells by deck how far its cards send a ball.
         """
         for deck, (button, count) in enumerate(zip(self._buttons, left, strict=True)):
             choice = None if choices is None else choices.get(deck)
-            button.show_deck(count, choice, deck == selected)
+            button.show_deck(count, choice, deck == selected, flies[deck])
 
     def focus_first(self) -> bool:
         """Give the focus to the first deck that may be chosen; return whether there is one."""

@@ -74,12 +74,13 @@ class ContinueCard(QFrame):
         if latest.of:
             row.addLayout(self._figures(offer))
         self._column.addLayout(row)
-        bar = QProgressBar()
-        bar.setRange(0, max(1, latest.of))
-        bar.setValue(latest.placed)
-        bar.setTextVisible(False)
-        bar.setAccessibleName(offer.progress)
-        self._inset(bar)
+        if latest.is_known:
+            bar = QProgressBar()
+            bar.setRange(0, max(1, latest.of))
+            bar.setValue(latest.placed)
+            bar.setTextVisible(False)
+            bar.setAccessibleName(offer.progress)
+            self._inset(bar)
         return self._buttons(go_on)
 
     def _figures(self, offer: Offer) -> QVBoxLayout:

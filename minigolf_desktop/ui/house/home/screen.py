@@ -45,8 +45,8 @@ class HomeScreen(MeadowScreen):
     """A match of a Game is to be set up."""
     board = Signal(object)
     """The board of a Game is asked for."""
-    records = Signal()
-    """The list of best scores is asked for."""
+    records = Signal(object)
+    """The list of best scores is asked for: those of a Game, None for all."""
     rules = Signal()
     """The short rules are asked for."""
     settings = Signal()
@@ -118,8 +118,9 @@ class HomeScreen(MeadowScreen):
             card = GameCard(self.look, game)
             card.begin.connect(partial(self.new_game.emit, game))
             _lay(grid, card, 0, column)
-        best = RecordsCard(self.look, welcome.best)
-        best.see_all.connect(self.records)
+        best = RecordsCard(self.look, self._games, welcome.best)
+        best.see_all.connect(partial(self.records.emit, None))
+        best.see_game.connect(self.records)
         _lay(grid, best, 1, 1, 1, 2)
         quick = QuickSettings(self.look, settings)
         quick.changed.connect(self.setting_changed)

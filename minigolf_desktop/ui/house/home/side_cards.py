@@ -1,13 +1,15 @@
 """The two small cards of the home screen: best scores, and the settings asked for most."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
 from minigolf_desktop.storage.settings import Settings
+from minigolf_desktop.ui.common.game import Game
 from minigolf_desktop.ui.common.home_words import Best
-from minigolf_desktop.ui.common.theme import Space, signed
+from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import (
     ElidedLabel,
@@ -22,12 +24,14 @@ translate = QCoreApplication.translate
 
 
 class RecordsCard(QFrame):
-    """The best scores."""
+    """The best score of each game."""
 
     see_all = Signal()
     """The whole list is asked for."""
+    see_game = Signal(object)
+    """The list of a Game is asked for."""
 
-    def __init__(self, look: Look, best: Sequence[Best]) -> None:
+    def __init__(self, look: Look, games: Sequence[Game], best: Mapping[str, Best]) -> None:
         super().__init__()
         self.setProperty("role", "card")
         self.setAccessibleName(translate("home", "Records"))
@@ -48,33 +52,39 @@ class RecordsCard(QFrame):
             column.addStretch(1)
             column.addWidget(label(text, "body", "second", wrap=True))
             column.addStretch(1)
-        for place, record in enumerate(best):
+        for place, game in enumerate(games if best else ()):
             if place:
                 column.addWidget(separator())
-            column.addLayout(_record_row(look, place, record), 1)
-        if best:
-            column.addStretch(3 - len(best))
+            column.addLayout(self._row(look, game, best.get(game.name)), 1)
+
+    def _row(self, look: Look, game: Game, record: Best | None) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(look.px(Space.MEDIUM))
+        title = button(look, game.title, "link")
+        words = translate("home", "See the records of {game}")
+        title.setAccessibleName(words.replace("{game}", game.title))
+        title.clicked.connect(partial(self.see_game.emit, game))
+        # The words begin where those of the heading do.
+        title.setMinimumWidth(look.px(150))
+        title.setStyleSheet("text-align: left; padding-left: 0px;")
+        row.addWidget(title)
+        if record is None:
+            none = translate("home", "No game finished yet")
+            row.addWidget(ElidedLabel(none, "small_body", "second"), 1)
+        else:
+            _tell(row, look, record)
+        return row
 
 
-def _record_row(look: Look, place: int, record: Best) -> QHBoxLayout:
-    row = QHBoxLayout()
-    row.setSpacing(look.px(Space.MEDIUM))
-    titles = (
-        translate("home", "Best course"),
-        translate("home", "Second"),
-        translate("home", "Third"),
-    )
-    title = label(titles[place], "body_bold")
-    title.setMinimumWidth(look.px(110))
-    row.addWidget(title)
+def _tell(row: QHBoxLayout, look: Look, record: Best) -> None:
+    """Put a best score into the row of its game."""
     row.addWidget(ElidedLabel(record.course, "small_body", "second"), 1)
-    points = label(signed(record.score), "points")
+    points = label(record.score, "points")
     points.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
     row.addWidget(points)
     level = label(record.verdict, "small_body", "second")
     level.setMinimumWidth(look.px(84))
     row.addWidget(level)
-    return row
 
 
 class QuickSettings(QFrame):

@@ -1,8 +1,9 @@
 """What the home screen shows, gathered without rules and content."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
+from types import MappingProxyType
 from typing import NamedTuple
 
 from minigolf_desktop.storage.continue_game import Latest, read_latest, save_of
@@ -18,8 +19,8 @@ class Welcome(NamedTuple):
     """The game to go on with; None on a first visit and when every game is finished."""
     picture: Path | None = None
     """Small picture of its course; None where there is none."""
-    best: Sequence[Best] = ()
-    """The best scores, best first; at most three."""
+    best: Mapping[str, Best] = MappingProxyType({})
+    """By game its best score; a game without one is not there."""
     is_of_earlier_rules: bool = False
     """Whether the offer was begun under earlier rules of its game: perhaps it is only looked at."""
 
@@ -40,6 +41,6 @@ def welcome(folders: Folders, games: Sequence[Game]) -> Welcome:
         picture = thumbnail(journal) if thumbnail(journal).is_file() else None
         today = {game.name: game.rules_version for game in games}
         is_earlier = save_of(journal).rules < today.get(offer.game, 1)
-    # The first game that keeps best scores for the home screen fills its card.
-    best = next((game.bests(folders) for game in games if game.bests is not None), ())
+    found = {game.name: game.bests(folders) for game in games if game.bests is not None}
+    best = {name: bests[0] for name, bests in found.items() if bests}
     return Welcome(offer, picture, best, is_earlier)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
@@ -25,6 +26,10 @@ class RecordsScreen(MeadowScreen):
     """The home screen is asked for."""
     new_game = Signal(int)
     """Another match is asked for; carries the place of its game."""
+    game_wanted = Signal(Path)
+    """A finished match is asked for; carries its journal."""
+    course_wanted = Signal(int, object)
+    """A course is asked for; carries the place of its game, and the course."""
     warned = Signal(str)
     """The scores of a game could not be read; carries what to tell."""
 
@@ -73,6 +78,8 @@ class RecordsScreen(MeadowScreen):
     def _open(self, game: int) -> None:
         page = self.pages[game] = self._makers[game](self.look)
         page.new_game.connect(partial(self.new_game.emit, game))
+        page.game_wanted.connect(self.game_wanted)
+        page.course_wanted.connect(partial(self.course_wanted.emit, game))
         for chooser in page.choosers:
             self._heading.add(chooser)
         self._stack.addWidget(page)

@@ -84,6 +84,13 @@ def numbers_of(going, seat):
     return dict(going.state.designers[seat].numbers)
 
 
+def test_holes_are_numbered_on_the_course_that_the_table_opened_with(make_group_table):
+    going = make_group_table(3, lambda state: state.turn == 6 and state.waiting[0] != 0)
+    seat = going.session.seat
+    going.key(Qt.Key.Key_N, Qt.Key.Key_3)
+    assert 3 in numbers_of(going, seat).values()
+
+
 def test_d35_holes_are_numbered_by_keys_while_another_plays(going):
     """The turn goes on where it was, and what others did since stays marked."""
     mover = going.session.seat

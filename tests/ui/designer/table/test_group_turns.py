@@ -123,6 +123,7 @@ def test_a_turn_is_taken_back_until_the_next_player_acts(family):
     assert family.table.seat == second
     undo = family.table.actions_.undo
     assert undo.isEnabled()
+    assert undo.toolTip() == f"Take back what {family.name_of(first)} did (Ctrl+Z)"
     family.table.view.setFocus()
     QTest.keyClick(family.viewport, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     family.wait()

@@ -76,6 +76,7 @@ def test_who_took_a_token_has_no_use_for_the_other_of_the_green(make_round):
 def test_an_extra_turn_is_offered_with_the_clubs_left(make_round):
     play = make_round(3, mode=Mode.CHAOS, course="honeycomb")
     play_greedily_until(play.session, in_phase(Phase.EXTRA))
+    play.press(Key.Key_Return)
     assert play.title == "An extra turn?"
     assert not play.offer.main.is_ready
     play.press(Key.Key_Right)
@@ -84,9 +85,26 @@ def test_an_extra_turn_is_offered_with_the_clubs_left(make_round):
     assert play.state.phase is Phase.ACT
 
 
+def test_a_club_for_an_extra_turn_is_chosen_without_the_others_looking(make_round):
+    """Ruling H19."""
+    play = make_round(3, mode=Mode.CHAOS, course="honeycomb")
+    play_greedily_until(play.session, in_phase(Phase.EXTRA))
+    assert play.session.is_veiled and play.offer.hand == ()
+    assert "may take an extra turn" in play.offer.note
+    play.press(Key.Key_Return)
+    assert all(place.club is not None for place in play.offer.hand)
+    play.press(Key.Key_Right, Key.Key_Return)
+    assert play.state.phase is Phase.ACT
+    assert (
+        any(place.club is None for place in play.offer.hand)
+        or not play.state.players[play.state.seat].hand
+    )
+
+
 def test_the_club_of_the_turn_before_lies_in_the_discard_when_an_extra_turn_is_offered(make_round):
     play = make_round(3, mode=Mode.CHAOS, course="honeycomb")
     play_greedily_until(play.session, in_phase(Phase.EXTRA))
+    play.press(Key.Key_Return)
     seat = play.state.seat
     used = play.state.table.box.clubs[play.state.used[seat]]
     place = next(place for place in play.offer.hand if place.club == used)
@@ -96,13 +114,14 @@ def test_the_club_of_the_turn_before_lies_in_the_discard_when_an_extra_turn_is_o
 def test_a_golfer_may_stay_on_the_tee_box(make_round):
     play = make_round(3, mode=Mode.CHAOS, course="honeycomb")
     play_greedily_until(play.session, in_phase(Phase.EXTRA))
-    play.press(Key.Key_N)
+    play.press(Key.Key_Return, Key.Key_N)
     assert last_actions(play, 1) == [StayPut()]
 
 
 def test_a_club_for_the_extra_turn_is_chosen_by_click_and_played_by_another(make_round):
     play = make_round(3, mode=Mode.CHAOS, course="honeycomb")
     play_greedily_until(play.session, in_phase(Phase.EXTRA))
+    play.press(Key.Key_Return)
     club = play.session.offers(SelectClub)[0].club
     play.screen.console.hand.chosen.emit(club)
     play.screen.console.hand.chosen.emit(club)

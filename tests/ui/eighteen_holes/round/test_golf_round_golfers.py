@@ -4,7 +4,7 @@ from golf_playing import in_phase, play_until
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from minigolf_desktop.model.eighteen_holes.moves import Phase
+from minigolf_desktop.model.eighteen_holes.moves import Phase, Redraw
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice
 from minigolf_desktop.ui.eighteen_holes.round.pictures import order_rows
 from minigolf_desktop.ui.eighteen_holes.text.clubs import club_name
@@ -64,11 +64,41 @@ def test_lucky_draws_anew(make_round):
     assert len(play.state.shot.stacks[play.offer.slot]) > depth
 
 
+def test_what_lucky_throws_in_is_chosen_behind_the_curtain(make_round):
+    """Ruling H19."""
+
+    def lucky(session):
+        state = session.match.state
+        ready = state.phase is Phase.CHOOSE and session.seat == 0 and state.shot.stacks
+        return ready and state.players[0].hand
+
+    play = make_round(
+        golfers=("lucky-b", ""), clubs=ClubChoice.DRAFT, course="larkfield", until=lucky
+    )
+    play.press(Key.Key_D)
+    assert play.screen.curtain is not None
+    play.screen.curtain.opened.emit()
+    assert play.screen.curtain is None and play.title == "Throw in which club?"
+    assert all(place.club is not None for place in play.offer.hand)
+    play.press(Key.Key_Escape)
+    assert any(place.club is None for place in play.offer.hand)
+    play.press(Key.Key_D)
+    play.screen.curtain.opened.emit()
+    depth = len(play.state.shot.stacks[play.offer.slot])
+    club = next(action.club for action in play.session.offers(Redraw))
+    play.screen.console.hand.chosen.emit(club)
+    play.screen.console.hand.chosen.emit(club)
+    assert play.state.players[0].discard >> club & 1
+    assert len(play.state.shot.stacks[play.offer.slot]) > depth
+    assert play.screen.curtain is None and not play.session.is_veiled
+
+
 def test_dorian_tells_the_club_that_never_expires(make_round):
     play = make_round(
         golfers=("dorian-a", ""), clubs=ClubChoice.DRAFT, until=in_phase(Phase.DECLARE)
     )
-    play.press(Key.Key_1, Key.Key_Return)
+    assert play.session.is_veiled
+    play.press(Key.Key_Return, Key.Key_1, Key.Key_Return)
     assert play.state.players[0].lasting
 
 
@@ -92,7 +122,7 @@ def test_slick_rikesh_plays_with_the_club_of_another(make_round):
     assert play.state.used[0] == play.state.chosen[1]
     mine = play.state.chosen[0]
     play_until(play.session, lambda session: session.match.state.order[:1] == (0,))
-    places = {place.club.number: place.label for place in play.offer.hand}
+    places = {place.club.number: place.label for place in play.offer.hand if place.club}
     assert (places[mine], places[play.state.used[0]]) == ("put aside", "borrowed")
 
 

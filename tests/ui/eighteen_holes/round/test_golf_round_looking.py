@@ -5,11 +5,14 @@ from dataclasses import replace
 import pytest
 from golf_playing import in_phase, play_until
 from PySide6.QtCore import QPointF, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from minigolf_desktop.model.eighteen_holes.events import Outcome
 from minigolf_desktop.model.eighteen_holes.moves import FollowCard, Phase
+from minigolf_desktop.model.eighteen_holes.setup import Mode
 from minigolf_desktop.model.geometry.hexagon import Hex
+from minigolf_desktop.ui.eighteen_holes.art.cards.club_card import CardState
 from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import hex_at, hex_polygon
 from minigolf_desktop.ui.eighteen_holes.art.hexes.ground_sign import GroundSign
 from minigolf_desktop.ui.eighteen_holes.board.lens import UNIT
@@ -152,3 +155,53 @@ def resize(play, width, height):
     play.screen.window().resize(width, height)
     play.screen.resize(width, height)
     QApplication.processEvents()
+
+
+# --- the own hand, which lies face down (ruling H19)
+
+
+def clubs_shown(play):
+    return [place.club is not None for place in play.offer.hand]
+
+
+def test_on_a_shared_screen_the_club_in_play_lies_face_up_and_the_hand_face_down(make_round):
+    """Ruling H19."""
+    play = make_round(until=in_phase(Phase.ACT))
+    assert clubs_shown(play) == [True, False, False, False, False]
+    assert play.offer.hand[0].card_state is CardState.IN_PLAY
+    assert play.screen.console.look_button.isVisible()
+
+
+def test_the_hand_is_looked_at_while_the_button_is_held(make_round):
+    """Ruling H19."""
+    play = make_round(until=in_phase(Phase.ACT))
+    look = play.screen.console.look_button
+    QTest.mousePress(look, Qt.MouseButton.LeftButton)
+    assert all(clubs_shown(play))
+    QTest.mouseRelease(look, Qt.MouseButton.LeftButton)
+    assert clubs_shown(play).count(False) == 4
+
+
+def test_the_hand_is_looked_at_while_the_key_is_held(make_round):
+    """Ruling H19."""
+    play = make_round(until=in_phase(Phase.ACT))
+    QTest.keyPress(play.screen, Key.Key_V)
+    assert all(clubs_shown(play))
+    QTest.keyRelease(play.screen, Key.Key_V)
+    assert clubs_shown(play).count(False) == 4
+
+
+def test_the_hand_lies_face_down_again_when_the_keyboard_goes_elsewhere(make_round):
+    """Ruling H19."""
+    play = make_round(until=in_phase(Phase.ACT))
+    QTest.keyPress(play.screen, Key.Key_V)
+    play.screen.clearFocus()
+    assert clubs_shown(play).count(False) == 4
+
+
+def test_alone_and_in_the_open_there_is_no_hand_to_look_at_in_secret(make_round):
+    """Ruling H19."""
+    for more in ({"players": 1, "mode": Mode.STROKE}, {"open_choices": True}):
+        play = make_round(until=in_phase(Phase.ACT), **more)
+        assert all(clubs_shown(play))
+        assert not play.screen.console.look_button.isVisible()

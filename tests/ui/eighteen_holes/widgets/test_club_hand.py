@@ -118,9 +118,15 @@ def test_cards_shrink_with_the_room(hand):
 
 
 def test_fewer_clubs_leave_places_empty(hand):
-    hand.show_hand([ClubPlace(CLUBS[0], CardState.FACE_DOWN, refusal=None)])
+    hand.show_hand([ClubPlace(CLUBS[0], refusal=None)])
     assert [card.isVisible() for card in hand.cards] == [True, False, False, False, False]
     assert not hand.press(1)
+
+
+def test_a_card_face_down_tells_nothing_and_cannot_be_chosen(hand):
+    """Ruling H19."""
+    hand.show_hand([ClubPlace(None, refusal=None)])
+    assert hand.cards[0].toolTip() == "face down" and not hand.press(1)
 
 
 def test_a_card_is_raised_in_steps_where_things_move(hand, qtbot):

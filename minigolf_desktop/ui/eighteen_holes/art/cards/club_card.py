@@ -10,7 +10,6 @@ from minigolf_desktop.model.eighteen_holes.clubs import Club, ClubKind, Deck
 from minigolf_desktop.ui.common.art.drawing import blob, curve, fill, oval, polygon, stroke
 from minigolf_desktop.ui.common.art.pictures import paint_picture_at
 from minigolf_desktop.ui.common.theme import LIGHT, Theme
-from minigolf_desktop.ui.eighteen_holes.art.cards.backs import paint_club_back
 from minigolf_desktop.ui.eighteen_holes.art.cards.card_signs import (
     FAIRWAY,
     FAIRWAY_DARK,
@@ -49,7 +48,6 @@ class CardState(Enum):
     """Under the pointer: held a little higher."""
     USED = "used"
     """Faded; in the hand a dashed place."""
-    FACE_DOWN = "face down"
 
 
 class _Tint(NamedTuple):
@@ -92,9 +90,6 @@ def paint_club_card(
     if shadow:
         held = state in (CardState.IN_PLAY, CardState.POINTED)
         paint_card_shadow(painter, rect, 1.8 if held else 1.0)
-    if state is CardState.FACE_DOWN:
-        paint_club_back(painter, rect, theme)
-        return
     small = rect.width() < BRIEF * scale
     with card_sheet(painter, rect) as sheet:
         fill(painter, outline(sheet), PAPER)

@@ -18,8 +18,10 @@ from minigolf_desktop.model.eighteen_holes.moves import (
     PlayShot,
     ResetHand,
 )
+from minigolf_desktop.model.eighteen_holes.prospects import Prospect
 from minigolf_desktop.model.eighteen_holes.state import NONE
 from minigolf_desktop.model.eighteen_holes.terrain import Terrain
+from minigolf_desktop.ui.eighteen_holes.art.hexes.ground_sign import GroundSign
 from minigolf_desktop.ui.eighteen_holes.board.picture import Target, Targets
 from minigolf_desktop.ui.eighteen_holes.round.greens import counts
 from minigolf_desktop.ui.eighteen_holes.round.landings import (
@@ -31,9 +33,16 @@ from minigolf_desktop.ui.eighteen_holes.round.landings import (
     walk_words,
 )
 from minigolf_desktop.ui.eighteen_holes.round.offer import Choice, Key, Offer
+from minigolf_desktop.ui.eighteen_holes.round.reach import NO_REACH, Reach, joined, reach_of
 from minigolf_desktop.ui.eighteen_holes.round.seats import colour_of
 from minigolf_desktop.ui.eighteen_holes.round.tasks.borrow import borrowed_places
-from minigolf_desktop.ui.eighteen_holes.round.tasks.deeds import KEYS, KINDS, Deed, deed_words
+from minigolf_desktop.ui.eighteen_holes.round.tasks.deeds import (
+    KEYS,
+    KINDS,
+    Deed,
+    deed_words,
+    reset_words,
+)
 from minigolf_desktop.ui.eighteen_holes.round.tasks.task import Task, next_of
 from minigolf_desktop.ui.eighteen_holes.session import GolfSession
 from minigolf_desktop.ui.eighteen_holes.text.clubs import club_draw, club_name, deck_in_words
@@ -44,6 +53,8 @@ translate = QCoreApplication.translate
 
 TAKE_AIM = PlayClub(NONE, NONE)
 """Playing a wood: draws no card, so that the shot may be chosen before it."""
+_WORTH_TRYING = 0.05
+"""Chance of a green from which on a deck is proposed for it."""
 FIRST = (Deed.CLUB, Deed.BUNKER, Deed.BIG_HIT, Deed.WALK, Deed.RESET)
 """Which action is proposed: the first of these that is possible."""
 
@@ -95,8 +106,23 @@ class Act(Task):
                 return
 
     def _choose_deck(self) -> None:
-        """Propose the longest deck of the action."""
+        """Propose the deck that most likely reaches a green that counts, else the longest."""
         self._deck = max(map(_deck_of, self._found[self._deed]), default=NONE)
+        if self._deed is Deed.CLUB and len(self._decks) > 1:
+            self._deck = max(self._decks, key=lambda deck: (self._chance_of_green(deck), deck))
+
+    def _chance_of_green(self, deck: int) -> float:
+        """Return the chance to reach a green with a deck; that of a rare card is none."""
+        chance = max(
+            (
+                one.chance
+                for row in self._reach(deck, NONE).rows
+                for one in row.grounds
+                if one.sign is GroundSign.GREEN
+            ),
+            default=0.0,
+        )
+        return chance if chance >= _WORTH_TRYING else 0.0
 
     @property
     def _action(self) -> Action | None:
@@ -147,6 +173,8 @@ class Act(Task):
                 tuple(self._target(direction) for direction in directions), colour_of(self.seat)
             ),
             target=directions.index(self._aim) if self._aim in directions else NONE,
+            reach=self._reach(self._deck, self._aim),
+            reach_of_targets=self._reach_of_targets,
             doing=translate("golf round", "chooses an action"),
         )
 
@@ -187,6 +215,7 @@ class Act(Task):
                 ),
             ),
             hand=borrowed_places(self, self._lent, self._club),
+            reach=self.reach(self._club) if self._club != NONE else NO_REACH,
             hand_title=translate("golf round", "Discards of the others"),
             doing=translate("golf round", "may borrow a club"),
         )
@@ -223,7 +252,7 @@ class Act(Task):
                 )
         return (
             translate("golf round", "Reset your hand"),
-            translate("golf round", "No shot; all your clubs come back."),
+            reset_words(self.view, self.seat),
         )
 
     def _main_words(self) -> str:
@@ -301,6 +330,46 @@ class Act(Task):
         words = translate("golf round", "first onto: {ground}")
         return words.replace("{ground}", terrain_name(ground))
 
+    # What may come of it
+
+    def _reach(self, deck: int, aim: int) -> Reach:
+        """Return what a draw from a deck may come to, told to go in a direction or not yet."""
+        used = self.view.used[self.seat]
+        draws = self._deed in (Deed.CLUB, Deed.BUNKER) and not self._is_wood
+        if self._deed is not Deed.BIG_HIT and not draws:
+            return NO_REACH
+        title = translate("golf round", "Within reach: {club}")
+        if self._deed is Deed.BIG_HIT:
+            title = translate("golf round", "Within reach: big hit")
+        elif aim != NONE:
+            title = translate("golf round", "To the {direction}: {club}")
+            title = title.replace("{direction}", direction_name(aim))
+        title = title.replace("{club}", club_name(self.club(used)))
+
+        def found(ball: int) -> list[Prospect]:
+            if self._deed is Deed.BIG_HIT:
+                return [self.session.big_hit_prospect(used, ball)]
+            return [
+                one
+                for one in self.session.prospects(used, ball)
+                if one.deck == deck and (aim == NONE or one.aim in (aim, NONE))
+            ]
+
+        return joined(reach_of(self.view, title, ball, found(ball)) for ball in self.hitters)
+
+    @property
+    def _reach_of_targets(self) -> tuple[Reach, ...]:
+        """What each direction may lead to that is told before the draw."""
+        if self._is_wood or self._deed not in (Deed.CLUB, Deed.BUNKER):
+            return ()
+        return tuple(self._reach(self._deck, direction) for direction in self._directions)
+
+    def reach(self, club: int, deck: int = NONE) -> Reach:
+        """Return what a club may reach; the one in play as it is about to be played."""
+        if club == self.view.used[self.seat] and not self._borrows:
+            return self._reach(self._deck if deck == NONE else deck, self._aim)
+        return super().reach(club, deck)
+
     # Answers
 
     def _take_deed(self, deed: Deed) -> None:
@@ -340,14 +409,13 @@ class Act(Task):
             self.changed()
 
     def take_target(self, index: int) -> None:
-        """Choose a direction on the course; carry the action out with a second click."""
+        """Choose a direction on the course; a second click acts, or the first without asking."""
         directions = self._directions
         if not 0 <= index < len(directions):
             return
         again = directions[index] == self._aim
         self._aim = directions[index]
-        # What draws a card cannot be taken back: it is always confirmed.
-        once = not self.confirms and (self._deed is Deed.WALK or self._is_wood)
+        once = not self.confirms
         if self._is_wood and (again or once):
             self._hit_wood()
         elif self._action is not None and (again or once):

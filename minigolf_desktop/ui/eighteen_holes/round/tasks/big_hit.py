@@ -6,7 +6,14 @@ from PySide6.QtCore import QCoreApplication
 
 from minigolf_desktop.model.eighteen_holes.moves import FollowCard, HandOver, ThrowCard
 from minigolf_desktop.model.eighteen_holes.state import NONE
+from minigolf_desktop.ui.eighteen_holes.board.picture import Targets
 from minigolf_desktop.ui.eighteen_holes.round.offer import Choice, Key, Offer
+from minigolf_desktop.ui.eighteen_holes.round.reach import NO_REACH, Reach
+from minigolf_desktop.ui.eighteen_holes.round.seats import colour_of
+from minigolf_desktop.ui.eighteen_holes.round.tasks.card_shots import (
+    numbered_target,
+    shots_to_show,
+)
 from minigolf_desktop.ui.eighteen_holes.round.tasks.deeds import lines_after
 from minigolf_desktop.ui.eighteen_holes.round.tasks.task import Task, next_of
 from minigolf_desktop.ui.eighteen_holes.session import GolfSession
@@ -41,7 +48,7 @@ class Follow(Task):
             ),
             others=(
                 Choice(
-                    translate("golf round", "Hand the cards over"),
+                    self._on_words(),
                     Key.Key_H,
                     self.play(HandOver()),
                     self.refusal(HandOver()),
@@ -58,6 +65,12 @@ class Follow(Task):
             cards_title=translate("golf round", "Big hit"),
             doing=translate("golf round", "a big hit"),
         )
+
+    def _on_words(self) -> str:
+        """Return what follows where no card is followed: alone there is no neighbour."""
+        if self.view.table.setup.seats == 1:
+            return translate("golf round", "Let chance throw one away")
+        return translate("golf round", "Hand the cards over")
 
     def take_slot(self, slot: int) -> None:
         """Choose a card to follow."""
@@ -78,7 +91,15 @@ class Throw(Task):
         super().__init__(session, changed)
         self._slots = sorted(action.slot for action in session.offers(ThrowCard))
         self._slot = NONE
-        self._hitter = session.view.order[0]
+        view = session.view
+        self._hitter = view.order[0]
+        named = (view.ball,) if view.ball != NONE else view.table.balls_of(self._hitter)
+        self._shots = [
+            (ball, shot)
+            for ball in named
+            if not view.balls[ball].lying
+            for shot in shots_to_show(session, self._slots, ball)
+        ]
 
     def offer(self) -> Offer:
         """Show the cards to the neighbour."""
@@ -91,7 +112,7 @@ class Throw(Task):
             main=self.main(
                 translate("golf round", "Throw away"),
                 ThrowCard(self._slot) if self._slot != NONE else None,
-                translate("golf round", "First choose one of the cards at the right."),
+                translate("golf round", "First choose a card, or one of its landings."),
                 icon="discard",
             ),
             hand=self.hand_of(self._hitter),
@@ -102,6 +123,10 @@ class Throw(Task):
             stacks=self._stacks(),
             slot=self._slot,
             cards_title=translate("golf round", "Big hit"),
+            targets=Targets(
+                tuple(numbered_target(self.view, ball, shot) for ball, shot in self._shots),
+                colour_of(self._hitter),
+            ),
             doing=translate("golf round", "waits for the neighbour"),
         )
 
@@ -111,6 +136,10 @@ class Throw(Task):
             stack._replace(label=words if slot == self._slot else "")
             for slot, stack in enumerate(self.drawn())
         )
+
+    def reach(self, club: int, deck: int = NONE) -> Reach:
+        """Return nothing: the clubs on the table are not the neighbour's."""
+        return NO_REACH
 
     def take_slot(self, slot: int) -> None:
         """Choose a card; throw it with a second click."""
@@ -124,3 +153,9 @@ class Throw(Task):
         """Choose the next card."""
         self._slot = next_of(self._slots, self._slot, by)
         self.changed()
+
+    def take_target(self, index: int) -> None:
+        """Choose the card of a landing on the course, to go."""
+        if 0 <= index < len(self._shots):
+            self._slot = self._shots[index][1].slot
+            self.changed()

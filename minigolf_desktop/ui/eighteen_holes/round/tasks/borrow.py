@@ -33,6 +33,7 @@ class Borrow(PickOfClubs):
             ),
             others=(self._own(),),
             hand=borrowed_places(self, self.choices, self.choice),
+            reach=self.chosen_reach,
             hand_title=translate("golf round", "Clubs of the others"),
             doing=translate("golf round", "may borrow a club"),
         )

@@ -1,11 +1,9 @@
 """A card, a flight and an aim are chosen; a card may be followed or drawn anew."""
 
 from collections.abc import Callable
-from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from minigolf_desktop.model.eighteen_holes.clubs import clubs_in
 from minigolf_desktop.model.eighteen_holes.events import Outcome
 from minigolf_desktop.model.eighteen_holes.flight import Landing
 from minigolf_desktop.model.eighteen_holes.moves import FollowCard, PlayShot, Redraw
@@ -19,6 +17,11 @@ from minigolf_desktop.ui.eighteen_holes.round.landings import (
 )
 from minigolf_desktop.ui.eighteen_holes.round.offer import Choice, Key, Offer
 from minigolf_desktop.ui.eighteen_holes.round.seats import colour_of
+from minigolf_desktop.ui.eighteen_holes.round.tasks.card_shots import (
+    Shot,
+    numbered_target,
+    shots_to_show,
+)
 from minigolf_desktop.ui.eighteen_holes.round.tasks.deeds import lines_after
 from minigolf_desktop.ui.eighteen_holes.round.tasks.pick import no_club_yet
 from minigolf_desktop.ui.eighteen_holes.round.tasks.task import Task, next_of
@@ -27,13 +30,6 @@ from minigolf_desktop.ui.eighteen_holes.text.events import card_words
 from minigolf_desktop.ui.eighteen_holes.widgets import Aim, Stack
 
 translate = QCoreApplication.translate
-
-
-class Shot(NamedTuple):
-    """A card with one of its landings."""
-
-    slot: int
-    landing: Landing
 
 
 class ChooseShot(Task):
@@ -82,14 +78,8 @@ class ChooseShot(Task):
     @property
     def _shown(self) -> list[Shot]:
         """Landings on the course, one a hex: those of the card chosen before others there."""
-        found: dict[tuple[int, bool], Shot] = {}
-        for slot in sorted(self._hits, key=lambda slot: slot != self._slot):
-            for landing in self.session.landings(slot, self.golfer):
-                shot = Shot(slot, landing)
-                key = (landing.path[-1], landing.outcome is Outcome.OUT)
-                if key not in found or shot == self._chosen:
-                    found[key] = shot
-        return list(found.values())
+        slots = sorted(self._hits, key=lambda slot: slot != self._slot)
+        return shots_to_show(self.session, slots, self.golfer, self._chosen)
 
     @property
     def _chosen(self) -> Shot | None:
@@ -98,12 +88,9 @@ class ChooseShot(Task):
 
     def _target(self, ball: int, shot: Shot) -> Target:
         """Return a shot as a target; of several cards each has its number."""
-        target = landing_target(self.view, ball, shot.landing)
         if len(self._slots) == 1:
-            return target
-        words = translate("golf round", "card {number}").replace("{number}", str(shot.slot + 1))
-        note = f"{target.note} · {words}" if target.note else words
-        return target._replace(note=note, card=shot.slot + 1)
+            return landing_target(self.view, ball, shot.landing)
+        return numbered_target(self.view, ball, shot)
 
     # What is offered
 
@@ -136,6 +123,10 @@ class ChooseShot(Task):
         )
 
     def _words(self) -> tuple[str, str]:
+        title, note = self._shot_words()
+        return title, " ".join(filter(None, (self._thrown_words(), note)))
+
+    def _shot_words(self) -> tuple[str, str]:
         if self._landing is not None:
             return shot_words(self.view, self.golfer, self._landing)
         if self._slot in self._follows:
@@ -202,6 +193,14 @@ class ChooseShot(Task):
             return translate("golf round", "The longest drive!")
         return ""
 
+    def _thrown_words(self) -> str:
+        """Return which card of a big hit was thrown away; empty where none was."""
+        shot = self.view.shot
+        if shot is None or not shot.thrown:
+            return ""
+        card = card_words(self.view.table.box.shot_cards[shot.thrown[-1]])
+        return translate("golf round", "Thrown away: {card}.").replace("{card}", card)
+
     def _aims(self) -> dict[int, Aim]:
         aims: dict[int, Aim] = {}
         for landing in self._landings:
@@ -262,12 +261,13 @@ class ChooseShot(Task):
     # Lucky
 
     def _redraw(self) -> None:
-        """Draw the card anew; on the B side a club is thrown in for it."""
+        """Draw the card anew; on the B side a club is thrown in for it, chosen in secret (H19)."""
         if any(action.club == NONE for action in self._redraws):
             self.session.play(Redraw(self._slot, NONE))
             return
-        self._throws_in = not self._throws_in
+        self._throws_in = True
         self._club = NONE
+        self.session.choose_in_secret()
         self.changed()
 
     @property
@@ -275,7 +275,6 @@ class ChooseShot(Task):
         return sorted({action.club for action in self._redraws if action.slot == self._slot})
 
     def _offer_of_clubs(self) -> Offer:
-        hand = self.view.players[self.seat].hand
         return Offer(
             self.seat,
             translate("golf round", "Throw in which club?"),
@@ -295,7 +294,7 @@ class ChooseShot(Task):
             ),
             hand=self.hand_of(
                 self.seat,
-                choosable=clubs_in(hand),
+                choosable=self._clubs_to_throw,
                 raised=self._club,
                 label=translate("golf round", "to go"),
             ),
@@ -306,6 +305,7 @@ class ChooseShot(Task):
 
     def _redraw_not(self) -> None:
         self._throws_in = False
+        self.session.choose_in_the_open()
         self.changed()
 
     def take_club(self, club: int) -> None:

@@ -5,6 +5,7 @@ from enum import Enum, auto
 
 from PySide6.QtCore import QCoreApplication
 
+from minigolf_desktop.model.eighteen_holes.golfers import NEVER_DISCARD
 from minigolf_desktop.model.eighteen_holes.moves import (
     BigHit,
     ExitBunker,
@@ -13,7 +14,9 @@ from minigolf_desktop.model.eighteen_holes.moves import (
     ResetHand,
 )
 from minigolf_desktop.model.eighteen_holes.state import Shot
+from minigolf_desktop.model.eighteen_holes.view import View
 from minigolf_desktop.ui.eighteen_holes.round.offer import Choice, Key
+from minigolf_desktop.ui.eighteen_holes.text.clubs import club_name
 
 translate = QCoreApplication.translate
 
@@ -53,6 +56,20 @@ def deed_words(deed: Deed) -> str:
         Deed.BUNKER: translate("golf round", "Exit bunker"),
         Deed.RESET: translate("golf round", "Reset hand"),
     }[deed]
+
+
+def reset_words(view: View, seat: int) -> str:
+    """Return what a reset of the hand does: the club of the turn is discarded after it."""
+    player, club = view.players[seat], view.chosen[seat]
+    used = player.discard.bit_count()
+    back = translate("golf round", "No shot; no club is in the discard.")
+    if used:
+        back = translate("golf round", "No shot; %n used clubs come back.", "", used)
+    stays = view.table.setup.golfers[seat] in NEVER_DISCARD or player.lasting >> club & 1
+    then = translate("golf round", "The {club} is discarded after it.")
+    if stays:
+        then = translate("golf round", "The {club} stays in the hand.")
+    return f"{back} {then}".replace("{club}", club_name(view.table.box.clubs[club]))
 
 
 def lines_after(shot: Shot | None) -> tuple[Choice, ...]:

@@ -6,7 +6,7 @@ from minigolf_desktop.model.eighteen_holes.moves import StayPut
 from minigolf_desktop.ui.eighteen_holes.round.offer import Choice, Key, Offer
 from minigolf_desktop.ui.eighteen_holes.round.tasks.pick import no_club_yet
 from minigolf_desktop.ui.eighteen_holes.round.tasks.select import (
-    PickOfNextClub,
+    PickAfterLook,
     look_hint,
     looked_at,
 )
@@ -15,7 +15,7 @@ from minigolf_desktop.ui.eighteen_holes.text.chaos import golfer_of
 translate = QCoreApplication.translate
 
 
-class ExtraTurn(PickOfNextClub):
+class ExtraTurn(PickAfterLook):
     """A club for the extra turn, played at once, or none."""
 
     def offer(self) -> Offer:
@@ -45,6 +45,7 @@ class ExtraTurn(PickOfNextClub):
                 ),
             ),
             hand=self.hand_to_pick_from(translate("golf round", "to be played")),
+            reach=self.chosen_reach,
             stacks=looked_at(self),
             cards_title=translate("golf round", "For your eyes only"),
             decks=decks,

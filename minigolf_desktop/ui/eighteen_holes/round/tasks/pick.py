@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from PySide6.QtCore import QCoreApplication
 
+from minigolf_desktop.model.eighteen_holes.choices import can_play
 from minigolf_desktop.model.eighteen_holes.moves import (
     BorrowClub,
     DeclareClub,
@@ -16,6 +17,7 @@ from minigolf_desktop.model.eighteen_holes.moves import (
     SelectClub,
 )
 from minigolf_desktop.model.eighteen_holes.state import NONE
+from minigolf_desktop.ui.eighteen_holes.round.reach import NO_REACH, Reach
 from minigolf_desktop.ui.eighteen_holes.round.tasks.task import Task, next_of
 from minigolf_desktop.ui.eighteen_holes.session import GolfSession
 from minigolf_desktop.ui.eighteen_holes.text.clubs import club_draw, club_name
@@ -73,11 +75,21 @@ class PickOfClubs(Pick):
         """Lift a club; play it with a second click."""
         self.pick(club)
 
+    @property
+    def chosen_reach(self) -> Reach:
+        """What the club picked so far may reach."""
+        return self.reach(self.choice) if self.choice != NONE else NO_REACH
+
     def headline(self, title: str, note: str) -> tuple[str, str]:
         """Return the club that is picked and what it draws, or these words while none is."""
         if self.choice == NONE:
             return title, note
         club = self.club(self.choice)
+        if self.is_doubtful(self.choice):
+            words = translate(
+                "golf round", "It cannot hit from here: only for a step, or to reset the hand."
+            )
+            return club_name(club), words
         return club_name(club), club_draw(club)
 
     def hand_to_pick_from(self, label: str) -> tuple[ClubPlace, ...]:
@@ -88,7 +100,31 @@ class PickOfClubs(Pick):
             refusals=lambda club: self.refusal(self.kind(club)),
             raised=self.choice,
             label=label,
+            warning=self.warning,
         )
+
+    def warning(self, club: int) -> str:
+        """Return why a club is of no use for a shot, in two or three words; empty where it is."""
+        return ""
+
+
+class PickOfNextClub(PickOfClubs):
+    """The club for a turn: one that cannot hit from here says so before it is chosen."""
+
+    kind = SelectClub
+
+    def is_doubtful(self, number: int) -> bool:
+        """Return whether none of the golfers can hit with a club from where they are."""
+        card = self.club(number)
+        return not any(can_play(self.view, card, ball) for ball in self.hitters)
+
+    def warning(self, club: int) -> str:
+        """Return why a club cannot hit from here; empty where it can."""
+        if not self.is_doubtful(club):
+            return ""
+        if self.club(club).tee_box_only:
+            return translate("golf round", "only from a tee")
+        return translate("golf round", "not from a bunker")
 
 
 def no_club_yet() -> str:

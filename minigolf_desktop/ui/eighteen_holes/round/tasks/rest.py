@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from minigolf_desktop.model.eighteen_holes.moves import Phase
 from minigolf_desktop.ui.eighteen_holes.result.words import headline, winners
+from minigolf_desktop.ui.eighteen_holes.round.goals import chooses_extra_turn
 from minigolf_desktop.ui.eighteen_holes.round.offer import Choice, Key, Offer
 from minigolf_desktop.ui.eighteen_holes.round.summary import summary_of
 from minigolf_desktop.ui.eighteen_holes.round.tasks.task import Task
@@ -44,6 +45,12 @@ class Rest(Task):
             )
             words = translate("golf round", "Show the two greens")
             doing = translate("golf round", "keeps a target")
+            back = 0
+        if chooses_extra_turn(self.view):
+            note = translate(
+                "golf round", "{name} may take an extra turn: everybody else looks away."
+            )
+            doing = translate("golf round", "an extra turn?")
             back = 0
         return Offer(
             self.seat,

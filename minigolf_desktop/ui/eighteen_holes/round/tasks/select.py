@@ -10,12 +10,11 @@ from minigolf_desktop.model.eighteen_holes.moves import (
     LookAtDeck,
     PutBack,
     ResetFirst,
-    SelectClub,
 )
 from minigolf_desktop.model.eighteen_holes.state import NONE
 from minigolf_desktop.ui.eighteen_holes.round.goals import known_target
 from minigolf_desktop.ui.eighteen_holes.round.offer import Choice, Key, Offer
-from minigolf_desktop.ui.eighteen_holes.round.tasks.pick import PickOfClubs, no_club_yet
+from minigolf_desktop.ui.eighteen_holes.round.tasks.pick import PickOfNextClub, no_club_yet
 from minigolf_desktop.ui.eighteen_holes.round.tasks.task import Task
 from minigolf_desktop.ui.eighteen_holes.session import GolfSession
 from minigolf_desktop.ui.eighteen_holes.text.clubs import deck_in_words
@@ -24,10 +23,8 @@ from minigolf_desktop.ui.eighteen_holes.widgets import Stack
 translate = QCoreApplication.translate
 
 
-class PickOfNextClub(PickOfClubs):
+class PickAfterLook(PickOfNextClub):
     """The club of the next turn, perhaps after a look at a card (Bunjil, ruling H21)."""
-
-    kind = SelectClub
 
     def decks_to_look_at(self) -> dict[int, str]:
         """Return the decks that Bunjil may look at, with what a click on them does."""
@@ -48,12 +45,14 @@ def look_hint() -> str:
     return translate("golf round", "Bunjil may look at the top card of a deck, at the right (D).")
 
 
-class ChooseClub(PickOfNextClub):
+class ChooseClub(PickAfterLook):
     """One club of the hand for this round. Secret, so behind the curtain."""
 
     def __init__(self, session: GolfSession, changed: Callable[[], None]) -> None:
         super().__init__(session, changed)
-        if len(self.choices) == 1:
+        usable = [club for club in self.choices if not self.is_doubtful(club)]
+        self._resets = not usable and bool(session.offers(ResetFirst))
+        if len(self.choices) == 1 and usable:
             self.choice = self.choices[0]
 
     def offer(self) -> Offer:
@@ -70,13 +69,10 @@ class ChooseClub(PickOfNextClub):
             self.seat,
             title,
             note,
-            main=self.main(
-                translate("golf round", "Choose this club"),
-                self.action,
-                no_club_yet(),
-            ),
+            main=self._main(),
             others=tuple(self._others()),
             hand=self.hand_to_pick_from(translate("golf round", "to be played")),
+            reach=self.chosen_reach,
             stacks=looked_at(self),
             cards_title=translate("golf round", "For your eyes only"),
             decks=decks,
@@ -85,6 +81,13 @@ class ChooseClub(PickOfNextClub):
             is_private=True,
         )
 
+    def _main(self) -> Choice:
+        """Return the filled button: without a club that can hit it takes the discard back."""
+        if self._resets and self.choice == NONE:
+            words = translate("golf round", "Take the discard back")
+            return self.main(words, ResetFirst(), icon="redo")
+        return self.main(translate("golf round", "Choose this club"), self.action, no_club_yet())
+
     def _hints(self) -> tuple[str, ...]:
         back = translate("golf round", "A club comes back when the hand is empty or reset.")
         if self.view.table.setup.seats == 1:
@@ -92,7 +95,7 @@ class ChooseClub(PickOfNextClub):
         return translate("golf round", "The lowest number plays first."), back
 
     def _others(self) -> list[Choice]:
-        if not self.session.offers(ResetFirst):
+        if not self.session.offers(ResetFirst) or (self._resets and self.choice == NONE):
             return []
         words = translate("golf round", "Take the discard back")
         return [Choice(words, Key.Key_R, self.play(ResetFirst()), icon="redo")]

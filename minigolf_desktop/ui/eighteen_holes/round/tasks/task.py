@@ -13,8 +13,10 @@ from minigolf_desktop.model.eighteen_holes.view import View
 from minigolf_desktop.ui.eighteen_holes.art.cards.club_card import CardState
 from minigolf_desktop.ui.eighteen_holes.round.goals import chooses_extra_turn
 from minigolf_desktop.ui.eighteen_holes.round.offer import Choice, Key, Offer
+from minigolf_desktop.ui.eighteen_holes.round.reach import Reach, joined, reach_of
 from minigolf_desktop.ui.eighteen_holes.round.seats import player_names
 from minigolf_desktop.ui.eighteen_holes.session import GolfSession
+from minigolf_desktop.ui.eighteen_holes.text.clubs import club_name
 from minigolf_desktop.ui.eighteen_holes.text.refusals import golf_refusal_sentence
 from minigolf_desktop.ui.eighteen_holes.widgets import ClubPlace, Stack
 
@@ -113,6 +115,28 @@ class Task:
         """Return a club of the box."""
         return self.view.table.box.clubs[number]
 
+    @property
+    def hitters(self) -> tuple[int, ...]:
+        """The golfers of the seat to move whose shot a club would be, those in the water last."""
+        view = self.view
+        if view.ball != NONE:
+            return (view.ball,)
+        return tuple(sorted(view.table.balls_of(self.seat), key=lambda b: view.balls[b].lying))
+
+    def reach(self, club: int, deck: int = NONE) -> Reach:
+        """Return what a club may reach from here, with one of its decks or with any."""
+        words = translate("golf round", "Within reach: {club}")
+        title = words.replace("{club}", club_name(self.club(club)))
+        return joined(
+            reach_of(
+                self.view,
+                title,
+                ball,
+                [one for one in self.session.prospects(club, ball) if deck in (NONE, one.deck)],
+            )
+            for ball in self.hitters
+        )
+
     def hand_of(
         self,
         seat: int,
@@ -121,10 +145,13 @@ class Task:
         refusals: Callable[[int], str] | None = None,
         raised: int = NONE,
         label: str = "",
+        warning: Callable[[int], str] | None = None,
     ) -> tuple[ClubPlace, ...]:
-        """Return the places of the hand of a player who looks: every club where it always lies.
+        """Return the places of a player's hand: every club where it always lies.
 
-        ``raised`` is a club lifted out of it, ``choosable`` those that may be taken.
+        ``raised`` is a club lifted out of it, ``choosable`` those that may be taken; ``warning``
+        tells why one that may be taken is of no use. Where several people look, the hand lies face
+        down between the club in play and those used (H19).
         """
         view = self.view
         player = view.players[seat]
@@ -140,8 +167,15 @@ class Task:
             state = CardState.IN_PLAY if up else CardState.USED if used else CardState.READY
             lasting = bool(player.lasting >> number & 1)
             words = label if number == raised else self._borrowed(view, seat, number)
+            if warning is not None and why == "":
+                words = warning(number) or words
             places.append(ClubPlace(self.club(number), state, why, words, lasting))
-        return tuple(places)
+        hidden = player.clubs - player.hand.bit_count()
+        if not hidden:
+            return tuple(places)
+        in_play = [place for place in places if place.card_state is not CardState.USED]
+        in_discard = [place for place in places if place.card_state is CardState.USED]
+        return (*in_play, *[ClubPlace(None, refusal=None)] * hidden, *in_discard)
 
     def _why_not(
         self, number: int, used: bool, refusals: Callable[[int], str] | None

@@ -37,6 +37,11 @@ class TeamAct(TeamTask, Act):
         """Return the actions of a kind that a golfer can take once named."""
         return self.session.offers_to(ball, KINDS[deed])
 
+    @property
+    def hitters(self) -> tuple[int, ...]:
+        """Both golfers, or the one who is named for the action."""
+        return (self._ball,) if self._names else tuple(self._in_turn)
+
     # What is offered
 
     def offer(self) -> Offer:

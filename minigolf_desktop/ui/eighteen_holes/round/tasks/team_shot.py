@@ -9,7 +9,8 @@ from minigolf_desktop.model.eighteen_holes.moves import PlayShot
 from minigolf_desktop.model.eighteen_holes.state import NONE
 from minigolf_desktop.ui.eighteen_holes.board.picture import Targets
 from minigolf_desktop.ui.eighteen_holes.round.offer import Offer
-from minigolf_desktop.ui.eighteen_holes.round.tasks.choose import ChooseShot, Shot
+from minigolf_desktop.ui.eighteen_holes.round.tasks.card_shots import Shot
+from minigolf_desktop.ui.eighteen_holes.round.tasks.choose import ChooseShot
 from minigolf_desktop.ui.eighteen_holes.round.tasks.team import TeamTask, of_golfer
 
 translate = QCoreApplication.translate

@@ -52,7 +52,7 @@ def test_no_action_is_taken_and_none_is_taken_back(player, refused_design):
 def test_a_game_that_is_looked_at_is_not_what_home_offers_anew(player, folders, refused_design):
     player.flow.resume(refused_design)
     player.flow.home()
-    assert not (folders.saves / "latest.json").exists()
+    assert list(folders.saves.glob("*.summary.json")) == []
 
 
 def test_a_broken_game_of_todays_rules_is_set_aside_as_ever(player, folders, refused_design):

@@ -1,0 +1,141 @@
+"""Every game shows its best scores: on home, in the records, and the course of each line."""
+
+import shutil
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
+
+from minigolf_desktop.content.eighteen_holes import load_box
+from minigolf_desktop.model.eighteen_holes.setup import Mode
+from minigolf_desktop.storage.continue_game import finished_games
+from minigolf_desktop.storage.designer.best_courses import BestCourse, write_best_courses
+from minigolf_desktop.storage.eighteen_holes.records import GolfBest, keep_golf_scores
+from minigolf_desktop.storage.putt_dice.course_to_putt_on import putt_course
+from minigolf_desktop.storage.putt_dice.records import keep_round
+from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_courses
+from minigolf_desktop.ui.games import GAMES
+from minigolf_desktop.ui.house.home import welcome
+
+HOME = Path(__file__).parents[2] / "golden" / "home"
+NOON = datetime(2026, 1, 3, 12, tzinfo=UTC)
+DESIGNER, PUTT_DICE, GOLF = GAMES
+
+# The display that tests draw on does not know sizes of windows, and says so each time.
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+
+@pytest.fixture(scope="module")
+def ponds(catalogue):
+    return next(one for one in shipped_courses(catalogue) if one.name == "Duck Ponds")
+
+
+@pytest.fixture
+def scores(folders, ponds):
+    """A best score in each game."""
+    write_best_courses(folders, [BestCourse("Cove", "Mrs Bloom", "Mr Long", 141, 3)])
+    keep_round(folders.putting, putt_course(ponds), {"red": 50, "blue": 44}, {}, NOON)
+    course = load_box().presets[1].course
+    best = GolfBest(score=41, name="Odile", date=NOON.isoformat())
+    keep_golf_scores(folders.golf, course, Mode.STROKE, [best])
+
+
+def words(screen):
+    return {label.text() for label in screen.findChildren(QLabel)}
+
+
+def cells(table):
+    return [
+        [table.item(row, column).text() for column in range(table.columnCount())]
+        for row in range(table.rowCount())
+    ]
+
+
+def test_home_shows_the_best_score_of_every_game(scores, player):
+    assert {"Cove, Mrs Bloom, Mr Long", "141", "Happy"} <= words(player.screen)
+    assert {"Duck Ponds", "44", "strokes"} <= words(player.screen)
+    assert {"Larkfield Nine, Odile", "41"} <= words(player.screen)
+
+
+def test_a_game_without_a_score_says_so_on_home(folders, make_player):
+    write_best_courses(folders, [BestCourse("Cove", "Mrs Bloom", "Mr Long", 141, 3)])
+    screen = make_player().screen
+    none = [one for one in screen.findChildren(QLabel) if one.text() == "No game finished yet"]
+    assert len(none) == 2
+
+
+@pytest.mark.parametrize(
+    "content", [b"", b"[]", b'{"courses": []}', b'{"courses": {"a": {"golfers": [3]}}}',
+                b'{"courses": {"a": {"bests": {"stroke": [{"score": "41"}]}}}}']
+)  # fmt: skip
+def test_a_damaged_book_of_scores_is_passed_over_on_home(folders, content):
+    folders.data.mkdir(exist_ok=True)
+    folders.putting.write_bytes(content)
+    folders.golf.write_bytes(content)
+    assert welcome(folders, GAMES).best == {}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_name_of_a_game_on_home_leads_to_its_records(scores, player, game):
+    player.click(f"See the records of {game.title}")
+    assert player.screen.games.buttons[player.screen.games.current].text() == game.title
+
+
+def test_putt_dice_has_a_page_of_records_with_a_line_for_each_course(scores, player):
+    player.flow.records_of(PUTT_DICE)
+    (line,) = cells(player.screen.page.table)
+    assert line[:4] == ["Duck Ponds", "44", "Blue", "Red 50"]
+
+
+def test_a_record_that_two_reached_in_one_round_is_shared(folders, ponds, player):
+    keep_round(folders.putting, putt_course(ponds), {"red": 44, "blue": 44}, {}, NOON)
+    player.flow.records_of(PUTT_DICE)
+    (line,) = cells(player.screen.page.table)
+    assert line[2:4] == ["Red, Blue", ""]
+
+
+def test_the_record_of_a_round_opens_its_course(scores, player):
+    player.flow.records_of(PUTT_DICE)
+    QTest.keyClick(player.screen.page.table, Qt.Key.Key_Return)
+    assert player.screen_name == "PuttingChoiceScreen"
+    assert player.screen.chosen.title == "Duck Ponds"
+
+
+def test_a_course_that_is_in_no_file_any_more_cannot_be_opened(folders, ponds, player):
+    other = putt_course(ponds)
+    lost = type(other)("Lost", other.holes[::-1])
+    keep_round(folders.putting, lost, {"red": 44}, {}, NOON)
+    player.flow.records_of(PUTT_DICE)
+    player.screen.page.open_button.click()
+    assert player.screen_name == "RecordsScreen"
+    assert not player.screen.page.open_button.isEnabled()
+
+
+def test_the_record_of_a_game_of_golf_opens_its_course(scores, player):
+    player.flow.records_of(GOLF)
+    player.screen.page.open_button.click()
+    assert player.screen_name == "GolfChoiceScreen"
+    assert player.screen.wanted.course == "larkfield"
+
+
+@pytest.fixture
+def at_home(folders, make_player):
+    shutil.copytree(HOME, folders.data, dirs_exist_ok=True)
+    return make_player()
+
+
+def test_the_record_of_a_course_that_was_built_opens_it(at_home):
+    at_home.flow.records()
+    at_home.screen.page.open_button.click()
+    assert at_home.screen_name == "CountingScreen"
+    assert at_home.told == []
+
+
+def test_the_record_of_a_game_that_was_deleted_opens_nothing(folders, at_home):
+    for path in finished_games(folders, "designer").values():
+        path.unlink()
+    at_home.flow.records()
+    assert not at_home.screen.page.open_button.isEnabled()
