@@ -85,7 +85,7 @@ class Options(QWidget):
         self.rank.setToolTip(
             translate("golf choice", "The higher the rank, the more often the opponents score")
         )
-        self.rank.setFixedWidth(look.px(86))
+        self.rank.setFixedWidth(look.px(106))
         row.addWidget(self.rank)
         self.solo.hide()
         return self.solo

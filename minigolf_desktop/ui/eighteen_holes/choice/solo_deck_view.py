@@ -42,7 +42,7 @@ class _Cards(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return room for small cards; they grow with the room there is."""
-        return self._look.size(200, self._rows * 64)
+        return self._look.size(200, self._rows * 44)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the cards as large as there is room."""
