@@ -4,13 +4,21 @@ from pathlib import Path
 
 import pytest
 from hands import hold, repeat, tap
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAction, QGuiApplication, QKeySequence, QShortcut
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QLineEdit, QMenu, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QLineEdit,
+    QMenu,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 import minigolf_desktop.ui
-from minigolf_desktop.ui.common.key_gate import REST, KeyGate, rest_keys
+from minigolf_desktop.ui.common.key_gate import BOUNCE, REST, KeyGate, rest_keys
 
 Key = Qt.Key
 DECIDING = (Key.Key_Return, Key.Key_Enter, Key.Key_Space, Key.Key_P, Key.Key_Escape, Key.Key_F5)
@@ -44,6 +52,31 @@ def listener(qtbot) -> Listener:
 def test_a_key_that_decides_is_pressed_once_however_long_it_is_held(listener, key):
     hold(listener, key)
     assert listener.keys == [key]
+
+
+def test_a_key_let_go_and_pressed_in_the_same_moment_is_a_held_one(listener):
+    """X11 repeats keys so, and Qt does not always mark it."""
+    window = listener.windowHandle()
+    for _ in range(5):
+        for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+            event = QKeyEvent(kind, Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r")
+            event.setTimestamp(5000)
+            QApplication.sendEvent(window, event)
+    assert listener.keys == [Key.Key_Return]
+
+
+def test_a_key_that_is_held_to_look_is_not_let_go_in_between(listener, qtbot):
+    released = []
+    listener.keyReleaseEvent = lambda event: released.append(event.key())
+    listener.gate.keeps_releases = True
+    window = listener.windowHandle()
+    QTest.keyPress(window, Key.Key_V)
+    QTest.keyRelease(window, Key.Key_V)
+    QTest.keyPress(window, Key.Key_V)
+    qtbot.wait(2 * BOUNCE)
+    assert listener.keys == [Key.Key_V] and released == []
+    QTest.keyRelease(window, Key.Key_V)
+    qtbot.waitUntil(lambda: released == [Key.Key_V])
 
 
 @pytest.mark.parametrize("key", [Key.Key_Left, Key.Key_PageDown, Key.Key_Plus])

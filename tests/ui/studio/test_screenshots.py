@@ -30,6 +30,7 @@ SCREENS = {
     *("counting-start", "counting-mid", "counting-end"),
     *("putting-choice", "putting-repair", "putting", "putting-bad-luck", "putting-end"),
     *("reference-tiles", "reference-clients", "reference-promises", "reference-lands"),
+    *("reference-statistics", "table-over"),
     "rules-at-par",
     *("putting-choice", "putting-repair", "putting-repair-by-hand"),
     *("putting", "putting-bad-luck", "putting-end"),
