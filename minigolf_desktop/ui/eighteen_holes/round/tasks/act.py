@@ -54,7 +54,7 @@ translate = QCoreApplication.translate
 TAKE_AIM = PlayClub(NONE, NONE)
 """Playing a wood: draws no card, so that the shot may be chosen before it."""
 _WORTH_TRYING = 0.05
-"""Chance of a green from which on a deck is proposed for it."""
+"""Chance from which on something counts in the choice of a deck."""
 FIRST = (Deed.CLUB, Deed.BUNKER, Deed.BIG_HIT, Deed.WALK, Deed.RESET)
 """Which action is proposed: the first of these that is possible."""
 
@@ -106,23 +106,26 @@ class Act(Task):
                 return
 
     def _choose_deck(self) -> None:
-        """Propose the deck that most likely reaches a green that counts, else the longest."""
+        """Propose the deck that most likely reaches a green that counts, else the longest one.
+
+        A deck with which the ball easily goes out of bounds whatever the aim is not proposed.
+        """
         self._deck = max(map(_deck_of, self._found[self._deed]), default=NONE)
         if self._deed is Deed.CLUB and len(self._decks) > 1:
-            self._deck = max(self._decks, key=lambda deck: (self._chance_of_green(deck), deck))
+            self._deck = max(self._decks, key=self._merit_of_deck)
 
-    def _chance_of_green(self, deck: int) -> float:
-        """Return the chance to reach a green with a deck; that of a rare card is none."""
-        chance = max(
-            (
-                one.chance
-                for row in self._reach(deck, NONE).rows
-                for one in row.grounds
-                if one.sign is GroundSign.GREEN
-            ),
-            default=0.0,
-        )
-        return chance if chance >= _WORTH_TRYING else 0.0
+    def _merit_of_deck(self, deck: int) -> tuple[float, float, int]:
+        """Return what decks are compared by: green, then not out of bounds, then length.
+
+        The chances of rare cards do not count.
+        """
+        told = {
+            one.sign: one.chance
+            for row in self._reach(deck, NONE).rows
+            for one in row.grounds
+            if one.chance >= _WORTH_TRYING
+        }
+        return told.get(GroundSign.GREEN, 0.0), -told.get(GroundSign.OUT, 0.0), deck
 
     @property
     def _action(self) -> Action | None:
