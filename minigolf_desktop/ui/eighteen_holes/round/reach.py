@@ -99,7 +99,8 @@ def _grounds(view: View, ball: int, found: Sequence[Prospect]) -> tuple[GroundCh
         told[sign] = max(
             (prospect.grounds.get(kind, 0.0) for prospect in found for kind in kinds), default=0.0
         )
-    told[GroundSign.OUT] = max((prospect.out for prospect in found), default=0.0)
+    # Nobody aims off the course who need not.
+    told[GroundSign.OUT] = min((prospect.out for prospect in found), default=0.0)
     return tuple(GroundChance(sign, chance) for sign, chance in told.items() if chance > 0)
 
 
