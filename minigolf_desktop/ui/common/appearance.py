@@ -9,9 +9,9 @@ from minigolf_desktop.ui.common.theme import DARK, LIGHT, Theme, font, styleshee
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.window_place import USUAL_FRAME, room_inside
 
-LEAST_ROOM = QSize(1048, 530)
+LEAST_ROOM = QSize(1180, 600)
 """Room that any screen needs at an interface scale of 1, in logical pixels: what a display of
-1366 x 768 leaves at 130 %, without a task bar and the frame of the window."""
+1366 x 768 leaves at 115 %, without a task bar and the frame of the window."""
 
 
 def room() -> QSize:
@@ -25,7 +25,9 @@ def largest_scale(size: QSize) -> float:
 
     ``size`` is the room that there is, in logical pixels.
     """
-    return max(1.0, min(size.width() / LEAST_ROOM.width(), size.height() / LEAST_ROOM.height()))
+    largest = min(size.width() / LEAST_ROOM.width(), size.height() / LEAST_ROOM.height())
+    # In whole hundredths, as the settings have it.
+    return max(100, int(100 * largest + 1e-6)) / 100
 
 
 def look_of(settings: Settings, size: QSize | None = None) -> Look:

@@ -8,7 +8,7 @@ the windows, so that no button, shortcut, menu or dialog can forget to look.
 from collections.abc import Callable
 from time import monotonic
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QWindow
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
@@ -37,11 +37,15 @@ _LEAVING = frozenset({Key.Key_Return, Key.Key_Enter, Key.Key_Escape})
 """Keys that decide in a text field too."""
 _FIELDS = (QLineEdit, QTextEdit, QPlainTextEdit, QAbstractSpinBox)
 _PRESSES = frozenset({QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress})
+_CLICKS = frozenset({QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick})
 _KEYS = _PRESSES | {QEvent.Type.KeyRelease}
 
 
 class KeyGate(QObject):
     """Keeps repeated keys, and those that come too early, from every window of the program."""
+
+    pressed = Signal()
+    """A key or a button of the mouse was pressed, and goes on to a window."""
 
     def __init__(self, parent: QObject, clock: Callable[[], float] = monotonic) -> None:
         super().__init__(parent)
@@ -69,16 +73,24 @@ class KeyGate(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stop what was not pressed, or not pressed for this."""
         kind = event.type()
-        if kind is QEvent.Type.MouseButtonDblClick:
-            return self.rests
+        if kind in _CLICKS:
+            return self._stops_click(kind)
         if kind not in _KEYS or not isinstance(event, QKeyEvent):
             return False
         stops = event.isAutoRepeat() or (kind in _PRESSES and self.rests)
         if not stops or _only_looks(event):
+            if kind is QEvent.Type.KeyPress:
+                self.pressed.emit()
             return False
         # An override that is accepted keeps the key from all shortcuts.
         event.accept()
         return True
+
+    def _stops_click(self, kind: QEvent.Type) -> bool:
+        if kind is QEvent.Type.MouseButtonDblClick and self.rests:
+            return True
+        self.pressed.emit()
+        return False
 
 
 def _only_looks(event: QKeyEvent) -> bool:
@@ -89,8 +101,14 @@ def _only_looks(event: QKeyEvent) -> bool:
     return isinstance(QApplication.focusWidget(), _FIELDS) and key not in _LEAVING
 
 
-def rest_keys(screen: QWidget) -> None:
-    """Let nothing be decided for a moment in the window of a screen, if that has a gate."""
+def gate_of(screen: QWidget) -> KeyGate | None:
+    """Return the gate before the window of a screen; None where there is none."""
     gate = screen.window().findChild(KeyGate, options=Qt.FindChildOption.FindDirectChildrenOnly)
-    if isinstance(gate, KeyGate):
+    return gate if isinstance(gate, KeyGate) else None
+
+
+def rest_keys(screen: QWidget) -> None:
+    """Let nothing be decided for a moment in the window of a screen."""
+    gate = gate_of(screen)
+    if gate is not None:
         gate.rest()

@@ -1,6 +1,9 @@
 """Every screen in scripted states as PNG files, drawn without a display."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -47,29 +50,35 @@ def draw_screens(
     interface in hundredths, as far as such a window has room for it. A language that there is no
     translation for is drawn in English.
     """
-    application = QApplication.instance() or make_application()
-    load_fonts()
-    translator = speak(language_for(language))
-    settings = Settings(theme=theme, language=language, animation_speed=0, scale=scale)
     wanted = size if isinstance(size, QSize) else QSize(*size) if size else SIZE
-    if isinstance(application, QApplication):
-        dress(application, look_of(settings, wanted))
+    settings = Settings(theme=theme, language=language, animation_speed=0, scale=scale)
     files = []
-    with TemporaryDirectory() as home:
-        folders = Folders.below(Path(home))
-        window = MainWindow(folders, settings, translator, wanted)
-        studio = _Studio(window, folders, wanted)
+    with open_studio(wanted, settings) as studio:
         for name, image in studio.pictures():
             path = out / f"{name}.png"
             if not image.save(str(path)):
                 raise OSError(0, "cannot be written", str(path))
             files.append(path)
-        studio.close()
-    QCoreApplication.removeTranslator(translator)
     return files
 
 
-class _Studio:
+@contextmanager
+def open_studio(size: QSize, settings: Settings) -> Iterator[Studio]:
+    """Give a studio with a window of that size; it is gone afterwards."""
+    application = QApplication.instance() or make_application()
+    load_fonts()
+    translator = speak(language_for(settings.language))
+    if isinstance(application, QApplication):
+        dress(application, look_of(settings, size))
+    with TemporaryDirectory() as home:
+        folders = Folders.below(Path(home))
+        studio = Studio(MainWindow(folders, settings, translator, size), folders, size)
+        yield studio
+        studio.close()
+    QCoreApplication.removeTranslator(translator)
+
+
+class Studio:
     """One window in which every scene is set up and taken."""
 
     def __init__(self, window: MainWindow, folders: Folders, size: QSize) -> None:
@@ -130,7 +139,7 @@ class _Studio:
 class _Stage:
     """Where the scenes of one game are taken, with the screens of the house about it."""
 
-    def __init__(self, studio: _Studio, game: Game) -> None:
+    def __init__(self, studio: Studio, game: Game) -> None:
         self.window = studio.window
         self.folders = studio.folders
         self.shell: MatchShell[Any] = game.shell(studio.window, studio.folders)

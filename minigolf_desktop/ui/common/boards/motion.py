@@ -22,6 +22,8 @@ CUBE_PAUSE = 40
 """Between two cubes that drop."""
 ZOOMING = 150
 """The board zooms."""
+QUICKEST = 2.0
+"""The highest speed; who wants no animation at all reads as fast."""
 FADE = 80
 """What is left of all of them with reduced motion."""
 
@@ -52,6 +54,13 @@ class Motion:
         if self.reduced:
             return min(FADE, milliseconds)
         return round(milliseconds / self.speed)
+
+    def reading(self, milliseconds: int) -> int:
+        """Return how long words stay that are to be read, in ms.
+
+        Without animation, or with reduced motion, they stay all the same.
+        """
+        return round(milliseconds / (self.speed or QUICKEST))
 
 
 def animate(

@@ -152,6 +152,11 @@ class CurtainScreen(Cover):
         self.main_button.setFocus()
         self.woke.emit()
 
+    def put_away(self) -> None:
+        """Uncover the screen, for good; what is gone does not wake and take the keyboard."""
+        self._is_awake = True
+        super().put_away()
+
     def _let_press(self, on: bool) -> None:
         for one in (self.main_button, self._away):
             one.setEnabled(on)
@@ -171,12 +176,15 @@ class CurtainScreen(Cover):
         """Keep the card in the middle, below the awning."""
         super().resizeEvent(event)
         look = self._look
+        radius = look.px(_BADGE)
         wide = min(look.px(_WIDTH), self.width() - look.px(Space.GIANT))
         self._card.setFixedWidth(wide)
         high = max(look.px(400), self._column.totalHeightForWidth(wide))
-        top = max(look.px(172), (self.height() - high) // 2 - look.px(2))
+        self._footer.adjustSize()
+        below = 2 * look.px(20) + self._footer.height()
+        lowest = max(radius, self.height() - high - below)
+        top = min(max(look.px(172), (self.height() - high) // 2 - look.px(2)), lowest)
         self._card.setGeometry((self.width() - wide) // 2, top, wide, high)
-        radius = look.px(_BADGE)
         self._badge.setGeometry(
             self.width() // 2 - radius - look.px(4),
             top - radius,
@@ -184,7 +192,6 @@ class CurtainScreen(Cover):
             2 * radius + look.px(12),
         )
         self._badge.raise_()
-        self._footer.adjustSize()
         self._footer.move((self.width() - self._footer.width()) // 2, top + high + look.px(20))
         self._away.adjustSize()
         edge = look.px(Space.WIDE)

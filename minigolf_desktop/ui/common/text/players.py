@@ -18,3 +18,8 @@ def player_name(names: Sequence[str], seat: int) -> str:
         translate("putting", "Purple"),
         translate("putting", "Green"),
     )[seat]
+
+
+def your_turn(name: str) -> str:
+    """Return what a banner tells a player to whom the turn has passed."""
+    return translate("banner", "{name}, your turn").replace("{name}", name)

@@ -88,21 +88,21 @@ class ActionBar(QWidget):
         row = QHBoxLayout()
         row.setSpacing(look.px(8))
         for action in others:
-            row.addWidget(ToolBelow(look, action, 46 if low else 50), 1)
+            row.addWidget(ToolBelow(look, action), 1)
         stack.addLayout(row)
 
 
 class ToolBelow(QToolButton):
     """A secondary button: an icon above a word."""
 
-    def __init__(self, look: Look, action: QAction, height: float = 50) -> None:
+    def __init__(self, look: Look, action: QAction) -> None:
         super().__init__()
         self.setProperty("role", "tool")
         self.setStyleSheet("padding: 4px 2px;")
         self.setDefaultAction(action)
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
         self.setIconSize(look.size(18, 18))
-        self.setFixedHeight(look.px(height))
+        self.setFixedHeight(look.px(50))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)

@@ -53,7 +53,7 @@ class ConditionsPanel(Panel):
         mrs, mr = clients
         icons = {**CONDITION_ICONS, "her_whim": wish_icon(mrs), "his_whim": wish_icon(mr)}
         column = QVBoxLayout(self)
-        column.setContentsMargins(*(look.px(side) for side in (8, 14, 8, 14)))
+        column.setContentsMargins(*(look.px(side) for side in (8, 10, 8, 8)))
         column.setSpacing(look.px(2))
         head = QHBoxLayout()
         head.setContentsMargins(look.px(12), 0, 0, look.px(Space.HAIR))

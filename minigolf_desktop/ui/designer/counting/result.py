@@ -27,7 +27,7 @@ class ResultPanel(CountingEnd):
         super().__init__(look)
         level = satisfaction(total, advanced)
         column = QVBoxLayout(self)
-        column.setContentsMargins(*(look.px(side) for side in (16, 18, 16, 14)))
+        column.setContentsMargins(*(look.px(side) for side in (16, 12, 16, 12)))
         column.setSpacing(look.px(Space.SMALL))
         column.addLayout(self._head(level, total))
         scale = SatisfactionScale(look, advanced)

@@ -27,7 +27,7 @@ class CountRow(QWidget):
         self._pointed = False
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self.setMinimumHeight(look.px(30))
+        self.setMinimumHeight(look.px(22))
         self._name()
 
     @property

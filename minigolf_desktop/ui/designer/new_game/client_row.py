@@ -32,7 +32,8 @@ translate = QCoreApplication.translate
 
 BASE = "base"
 """Set of the clients that need no expansion."""
-_PORTRAIT = 50
+_PORTRAIT, _SMALL = 50, 42
+"""Sides of a portrait with its name below, and without."""
 
 
 class ClientRow(QWidget):
@@ -42,6 +43,7 @@ class ClientRow(QWidget):
         self, look: Look, title: str, clients: Sequence[Client], chosen: str | None
     ) -> None:
         super().__init__()
+        self._look = look
         self._clients = tuple(clients)
         self._group = QButtonGroup(self)
         column = QVBoxLayout(self)
@@ -72,6 +74,17 @@ class ClientRow(QWidget):
         self._group.button(ids.index(chosen) + 1 if chosen in ids else 0).setChecked(True)
         self._group.idToggled.connect(self._tell)
         self._tell()
+
+    def show_names(self, shown: bool) -> None:
+        """Show the names below the portraits, or leave them to the tooltips in a low window."""
+        style = Qt.ToolButtonStyle
+        for portrait in self.findChildren(QToolButton):
+            portrait.setToolButtonStyle(
+                style.ToolButtonTextUnderIcon if shown else style.ToolButtonIconOnly
+            )
+            side = _PORTRAIT if shown else _SMALL
+            portrait.setIconSize(self._look.size(side, side))
+            portrait.setFixedHeight(self._look.px(82 if shown else 50))
 
     def show_expansion(self, shown: bool) -> None:
         """Let the clients of the expansion stand in the row, or send them away."""

@@ -49,7 +49,7 @@ class Difficulties(QWidget):
         super().__init__()
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(look.px(6))
+        row.setSpacing(look.px(3))
         words = (
             translate("new game", "Easy"),
             translate("new game", "Tricky"),

@@ -43,8 +43,6 @@ translate = QCoreApplication.translate
 WIDTH = 1270
 COLUMNS = 4
 """Choices beside each other."""
-LOW = 750
-"""Height of the screen below which choices are explained by their tooltips alone."""
 
 
 class NewGameScreen(MeadowScreen):
@@ -104,7 +102,7 @@ class NewGameScreen(MeadowScreen):
 
     def _lay_out(self) -> None:
         look = self.look
-        column = QVBoxLayout(self)
+        column = self._column = QVBoxLayout(self)
         margin = look.px(Space.GIANT)
         column.setContentsMargins(margin, look.px(18), margin, look.px(20))
         heading = Heading(
@@ -248,11 +246,18 @@ class NewGameScreen(MeadowScreen):
         self._visits.setEnabled(self._version.mode is Mode.ADVANCED)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leave the explanations to the tooltips where the window is low."""
+        """Leave the explanations to the tooltips where there is no room for them."""
         super().resizeEvent(event)
-        roomy = self.height() >= self.look.px(LOW)
-        for note in self.findChildren(QLabel, NOTE):
-            note.setVisible(roomy)
+        self._show_notes()
+
+    def _show_notes(self) -> None:
+        for notes, names in ((True, True), (False, True), (False, False)):
+            for note in self.findChildren(QLabel, NOTE):
+                note.setVisible(notes)
+            self._mrs.show_names(names)
+            self._mr.show_names(names)
+            if self._column.totalHeightForWidth(self.width()) <= self.height():
+                break
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter deals, wherever the focus is; Esc goes back."""

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout
 from minigolf_desktop.model.designer import PROMISES, Client, MrsClient
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.pieces import frame, label
+from minigolf_desktop.ui.common.widgets.pieces import frame, label, scroll_area
 from minigolf_desktop.ui.common.widgets.segments import Segments
 from minigolf_desktop.ui.designer.promises.card import PromiseCard
 from minigolf_desktop.ui.designer.text.clients import client_name, wish_rule
@@ -27,7 +27,11 @@ class ClientsPage(QWidget):
 
     def __init__(self, look: Look, clients: Sequence[Client]) -> None:
         super().__init__()
-        grid = QGridLayout(self)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        inside = QWidget()
+        whole.addWidget(scroll_area(inside))
+        grid = QGridLayout(inside)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(look.px(Space.PANEL_GAP))
         self.cards = [_card(look, client) for client in clients]

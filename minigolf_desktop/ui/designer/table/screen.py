@@ -43,6 +43,7 @@ from minigolf_desktop.ui.designer.table.questions import (
 from minigolf_desktop.ui.designer.table.seats import last_turn, new_cells
 from minigolf_desktop.ui.designer.table.solo_panels import SoloPanels
 from minigolf_desktop.ui.designer.table.turn import Turn, end_words
+from minigolf_desktop.ui.designer.table.turn_news import TurnNews
 from minigolf_desktop.ui.designer.widgets.rack_plan import largest_scale
 
 translate = QCoreApplication.translate
@@ -86,6 +87,7 @@ class TableScreen(BoardTable):
         self._turn = Turn(session)
         self._since = last_turn(session, self._seat)
         self._handing_over = False
+        self._news = TurnNews(self, session)
         if size is not None:
             self.resize(size)
         self.open()
@@ -157,6 +159,7 @@ class TableScreen(BoardTable):
         self._seat, self._looked_at = seat, None
         self._since = last_turn(self.session, seat)
         self.steps.hand_over()
+        self._news.tell(seat, self._look)
         self._turn_over()
 
     def look_at(self, seat: int | None) -> None:
@@ -203,6 +206,7 @@ class TableScreen(BoardTable):
             self.say(end_words())
         elif self.is_my_turn or self.session.is_solo:
             self._handing_over = False
+            self._news.tell_beginning(self._seat, self._look)
         else:
             self._hand_over()
 

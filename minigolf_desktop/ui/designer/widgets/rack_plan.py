@@ -48,7 +48,7 @@ SHEET, FOLDED_SHEET = 198, 126
 """Least heights of the score sheet: holes below each other, and in two columns."""
 _REST = 48 + 2 * 12 + 2 * 10
 """Height of the bar above, and of margins and gaps of the column."""
-_BUTTONS, _LOW_BUTTONS = 116, 100
+_BUTTONS, _LOW_BUTTONS = 116, 104
 """Heights of the buttons below, and where every line counts."""
 
 _LARGEST = 104

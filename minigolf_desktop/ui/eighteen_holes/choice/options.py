@@ -41,7 +41,7 @@ class Options(QWidget):
         column.addWidget(self._note)
         self.open = QCheckBox(translate("golf choice", "Choose clubs in the open"))
         """Whether secret choices are made without a curtain."""
-        self.open.setToolTip(translate("golf choice", "No curtain falls: everybody may look on."))
+        self.open.setToolTip(translate("golf choice", "No curtain falls and all hands lie open."))
         self.open.setChecked(wanted.open_choices)
         column.addWidget(self.open)
         self.fly = QCheckBox(translate("golf choice", "Balls may cross open ground"))
@@ -85,7 +85,7 @@ class Options(QWidget):
         self.rank.setToolTip(
             translate("golf choice", "The higher the rank, the more often the opponents score")
         )
-        self.rank.setFixedWidth(look.px(86))
+        self.rank.setFixedWidth(look.px(106))
         row.addWidget(self.rank)
         self.solo.hide()
         return self.solo

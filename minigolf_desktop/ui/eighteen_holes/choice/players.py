@@ -20,8 +20,8 @@ from minigolf_desktop.ui.eighteen_holes.widgets.golfer_portrait import card_name
 
 translate = QCoreApplication.translate
 
-_TOKEN = 30
-_PORTRAIT = 38
+_TOKEN = 28
+_PORTRAIT = 32
 _CARD = 166
 """Width of the button of a golfer card."""
 
@@ -58,7 +58,7 @@ class SeatRow(QWidget):
         """Opens the golfer cards."""
         self.card.setAutoDefault(False)
         self.card.setFixedWidth(look.px(_CARD))
-        self.card.setFixedHeight(look.px(46))
+        self.card.setFixedHeight(look.px(38))
         self.card.setIconSize(look.size(_PORTRAIT, _PORTRAIT))
         self.card.setStyleSheet("text-align: left; padding: 0px 8px;")
         self.card.clicked.connect(self.card_wanted)

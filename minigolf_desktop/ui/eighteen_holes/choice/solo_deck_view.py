@@ -47,7 +47,7 @@ class _Cards(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Return room for small cards."""
-        return self._look.size(200, self._rows * 64)
+        return self._look.size(200, self._rows * 36)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the cards as large as there is room."""

@@ -1,18 +1,23 @@
 """What a step's events mean for those who look on: animations, rows, headlines."""
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QPointF
+from PySide6.QtGui import QPainter
 
 from minigolf_desktop.model.eighteen_holes import events as of
 from minigolf_desktop.model.eighteen_holes.events import Outcome
 from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES, COUNTED_MODES, Mode
 from minigolf_desktop.model.eighteen_holes.state import Table
 from minigolf_desktop.model.eighteen_holes.terrain import WATERS
+from minigolf_desktop.ui.common.widgets.banner import Headline
+from minigolf_desktop.ui.eighteen_holes.art.cards.tokens import paint_rival_token
 from minigolf_desktop.ui.eighteen_holes.board.picture import Animation, Flight, Hop, Walk
 from minigolf_desktop.ui.eighteen_holes.round.chaos_news import chaos_headlines
 from minigolf_desktop.ui.eighteen_holes.round.landings import hexes_of
+from minigolf_desktop.ui.eighteen_holes.round.seats import colour_of
 from minigolf_desktop.ui.eighteen_holes.text.ground import onto_words
 from minigolf_desktop.ui.eighteen_holes.text.scores import listed
 
@@ -20,7 +25,7 @@ translate = QCoreApplication.translate
 
 
 class News(NamedTuple):
-    """A headline over the course."""
+    """A headline of the banner."""
 
     title: str
     note: str = ""
@@ -30,6 +35,17 @@ class News(NamedTuple):
     """Whether it is a hole-in-one."""
     rival: int = -1
     """The opponent whose shape stands beside it."""
+
+    @property
+    def headline(self) -> Headline:
+        """What the banner shows of it."""
+        sign = partial(_paint_rival, self.rival) if self.rival >= 0 else None
+        colours = tuple(map(colour_of, self.seats))
+        return Headline(self.title, self.note, colours, sign, self.cheers)
+
+
+def _paint_rival(rival: int, painter: QPainter, middle: QPointF, radius: float) -> None:
+    paint_rival_token(painter, rival, middle, radius)
 
 
 def animations(events: Iterable[Any], table: Table) -> list[Animation]:

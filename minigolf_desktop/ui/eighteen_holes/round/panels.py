@@ -6,13 +6,13 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QWidget
 
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.theme import Space
+from minigolf_desktop.ui.common.widgets.banner import Banner
 from minigolf_desktop.ui.common.widgets.log_panel import LogPanel
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Column
 from minigolf_desktop.ui.common.widgets.pieces import icon_button, label, logo_label
 from minigolf_desktop.ui.common.widgets.toast import Toast
 from minigolf_desktop.ui.common.widgets.zoom_buttons import ZoomButtons
-from minigolf_desktop.ui.eighteen_holes.round.banner import Banner
 from minigolf_desktop.ui.eighteen_holes.round.reach_legend import ReachLegend
 from minigolf_desktop.ui.eighteen_holes.round.side import WIDTH, SidePanel
 from minigolf_desktop.ui.eighteen_holes.widgets import OrderOfPlay, ScoreStrip
@@ -138,5 +138,4 @@ class RoundPanels:
             free.height() - self.zoom.height() - look.px(20),
         )
         self.reach.stand(QPointF(free.left() + look.px(2), free.bottom()))
-        self.banner.stand(QPointF(free.center().x(), free.top() + look.px(4)))
         self.toast.stand(QPointF(free.center().x(), free.bottom() - look.px(10)))

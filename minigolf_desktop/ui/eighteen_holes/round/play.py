@@ -4,7 +4,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QTimer, Signal
 
-from minigolf_desktop.model.eighteen_holes.events import RivalClub
+from minigolf_desktop.model.eighteen_holes.events import RivalClub, RoundBegun
 from minigolf_desktop.model.eighteen_holes.moves import Phase, RevealClub
 from minigolf_desktop.model.eighteen_holes.setup import Mode
 from minigolf_desktop.model.eighteen_holes.state import NONE
@@ -14,6 +14,7 @@ from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.curtain import CurtainScreen
 from minigolf_desktop.ui.common.steps import Steps
+from minigolf_desktop.ui.common.text.players import your_turn
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.eighteen_holes.board.picture import NO_TARGETS
 from minigolf_desktop.ui.eighteen_holes.round.ground_words import hex_words
@@ -79,6 +80,7 @@ class RoundPlay(RoundTable):
         session.refused.connect(self._explain)
         session.curtain_wanted.connect(self._fall)
         self.steps.ended.connect(panels.toast.hide)
+        self.steps.ended.connect(panels.banner.end)
         self.scene.finished.connect(self._arrive)
         self.scene.chosen.connect(self._take_target)
         self.scene.hex_clicked.connect(self._click_hex)
@@ -115,6 +117,7 @@ class RoundPlay(RoundTable):
         """Follow the player's wishes on speed and confirmation."""
         self._settings = settings
         self.scene.motion = Motion.of(settings)
+        self.panels.banner.set_motion(self.scene.motion)
         self.task.confirms = settings.confirm
 
     # What is asked
@@ -140,7 +143,7 @@ class RoundPlay(RoundTable):
         self._show()
         if isinstance(self.task, Telling):
             now = self.task.now
-            self.panels.banner.tell([News(now.title, now.note, rival=now.rival)])
+            self.panels.banner.tell([News(now.title, now.note, rival=now.rival).headline])
 
     def _go_on(self) -> None:
         """Ask what is to be decided after something was told."""
@@ -228,12 +231,24 @@ class RoundPlay(RoundTable):
         if isinstance(self.task, Telling):
             self._tell_step()
             return
+        who = self.offer.who
         self._show()
-        self.panels.banner.tell(headlines(events, self.session.view.table, self.names))
+        told = headlines(events, self.session.view.table, self.names)
+        passed = self.offer.who != who and not (self.session.is_veiled or self.session.is_over)
+        if events and passed:
+            told.append(self._turn(events))
+        self.panels.banner.tell([news.headline for news in told])
         if self.session.is_veiled and before not in _PLAYED:
             self._fall()
         elif events and self.task.goes_on_alone:
             self._go_on_alone(self.task)
+
+    def _turn(self, events: tuple[Any, ...]) -> News:
+        """Tell to whom the turn has passed, and what for."""
+        seat, note = self.offer.who, self.offer.title
+        if any(isinstance(event, RoundBegun) for event in events):
+            note = f"{translate('golf round', 'Next turn')}  ·  {note}"
+        return News(your_turn(self.names[seat]), note, (seat,))
 
     def _go_on_alone(self, task: Task) -> None:
         """Do the only thing that can be done, once everybody has read the card."""

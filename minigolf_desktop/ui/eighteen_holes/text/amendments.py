@@ -14,4 +14,11 @@ def amendment_words(amendment: Amendment) -> str:
         "fast-travel": translate(
             "amendments", "A ball travels fast only where it lands on another tee box."
         ),
+        "out-of-a-bunker": translate(
+            "amendments", "Hit out of a bunker off the course, a ball is out of bounds."
+        ),
+        "cards-aside": translate(
+            "amendments", "Cards of a turn stay aside until it is over, thrown ones too."
+        ),
+        "jackpots": translate("amendments", "The tokens of the players may be put on any green."),
     }[amendment.code]

@@ -61,12 +61,14 @@ def _theme() -> Choice:
 
 
 def _scale(now: int, largest: float) -> Choice:
-    fitting = [per_cent for per_cent in _SCALES if per_cent <= 100 * largest or per_cent == now]
+    fitting = [
+        per_cent for per_cent in _SCALES if per_cent <= round(100 * largest) or per_cent == now
+    ]
     options = tuple((f"{per_cent} %", per_cent) for per_cent in fitting)
     note = translate("settings", "Size of text, panels and buttons.")
-    if now > 100 * largest:
+    if now > round(100 * largest):
         words = translate("settings", "This display has room for {number} %.")
-        note += " " + words.replace("{number}", str(int(100 * largest)))
+        note += " " + words.replace("{number}", str(round(100 * largest)))
     return Choice("scale", translate("settings", "Interface scale"), note, options)
 
 

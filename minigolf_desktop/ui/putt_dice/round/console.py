@@ -44,7 +44,8 @@ from minigolf_desktop.ui.putt_dice.session import PuttingSession
 
 translate = QCoreApplication.translate
 
-HEIGHT = 224
+HEIGHT, LOW = 224, 104
+"""Heights while there is something to roll, and once the round is over."""
 
 
 class Console(QFrame):
@@ -191,7 +192,10 @@ class Console(QFrame):
         """Ask for what comes next in the round."""
         session = self._session
         view, player = session.view, session.to_move
-        putting = view.phase is Phase.PUTT
+        putting, over = view.phase is Phase.PUTT, view.phase is Phase.OVER
+        # The score card needs the room, and nothing is rolled any more.
+        self.tray.setHidden(over)
+        self.setFixedHeight(self._look.px(LOW if over else HEIGHT))
         who = standings(view)[0].seat if player is None else player
         self._name.setText(player_name(view.setup.names, who))
         self._stroke.setText(translate("putting", "wins") if player is None else stroke_words(view))

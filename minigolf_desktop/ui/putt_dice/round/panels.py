@@ -202,7 +202,7 @@ class ScoreCard(RoundPanel):
         self.player = 0
         """Whose card it is."""
         self.setFixedWidth(look.px(224))
-        self.setMinimumHeight(look.px(340))
+        self.setMinimumHeight(look.px(290))
 
     def sizeHint(self) -> QSize:
         """Return the size of the concept."""

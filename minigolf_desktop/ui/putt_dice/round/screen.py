@@ -17,7 +17,9 @@ from minigolf_desktop.model.putt_dice import (
 )
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.steps import Steps
-from minigolf_desktop.ui.common.theme import Space
+from minigolf_desktop.ui.common.text.players import player_name, your_turn
+from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, Space
+from minigolf_desktop.ui.common.widgets.banner import Banner, Headline
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import icon_button, label, logo_label
 from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
@@ -27,7 +29,7 @@ from minigolf_desktop.ui.putt_dice.round.hole_view import HoleView, Stand
 from minigolf_desktop.ui.putt_dice.round.odds_strip import OddsStrip
 from minigolf_desktop.ui.putt_dice.round.panels import HolesBar, OrderPanel, ScoreCard
 from minigolf_desktop.ui.putt_dice.round.round_card import RoundCard
-from minigolf_desktop.ui.putt_dice.round.words import players_words
+from minigolf_desktop.ui.putt_dice.round.words import players_words, stroke_words
 from minigolf_desktop.ui.putt_dice.session import PuttingSession
 
 translate = QCoreApplication.translate
@@ -56,7 +58,11 @@ class PuttingScreen(MeadowScreen):
         """The round on the screen."""
         self.moving = False
         """Whether dice or ball are on their way."""
+        self.banner = Banner(look, motion, self)
+        """Whose turn it is, when that changes."""
         self._steps = Steps(self)
+        self._steps.ended.connect(self.banner.end)
+        self._round = session.view.round
         self._player: int | None = session.to_move
         view = session.view
         self.hole_view = HoleView(look, session.course, atlas, motion)
@@ -231,10 +237,12 @@ class PuttingScreen(MeadowScreen):
                 self.console.tray.show_faces(())
             if events:
                 self.console.tell(events)
-            if self.session.to_move != self._player:
+            passed = self.session.to_move != self._player
+            if passed:
                 self._player = self.session.to_move
                 self._steps.hand_over()
             self._show()
+            self._tell_turn(passed=passed)
 
         def follow_ball() -> None:
             if not ways:
@@ -247,6 +255,21 @@ class PuttingScreen(MeadowScreen):
             follow_ball()
         else:
             self.console.tray.roll(rolled.faces, follow_ball)
+
+    def _tell_turn(self, *, passed: bool) -> None:
+        """Tell to whom the turn has passed; alone, that a hole begins."""
+        view, player = self.session.view, self.session.to_move
+        begun, self._round = view.round != self._round, view.round
+        names = view.setup.names
+        if player is None:
+            return
+        if passed:
+            note = f"{self._title.text()}  ·  {stroke_words(view)}"
+            colour = PLAYER_COLOURS[player].name
+            line = Headline(your_turn(player_name(names, player)), note, (colour,))
+            self.banner.tell([line])
+        elif begun:
+            self.banner.tell([Headline(self._title.text(), self._subtitle.text())])
 
     # Keys
 

@@ -5,13 +5,14 @@ import pytest
 from minigolf_desktop.ui.designer.widgets.rack_plan import largest_scale, rack_plan
 
 SLOTS = (3, 4, 5, 6)
-LAPTOP_AT_115 = (1366 / 1.15, 690 / 1.15)
+SCREENS = [(1366 / 1.15, 690 / 1.15, 1.15), (1180, 670, 1), (1366, 690, 1), (1366, 768, 1)]
+"""Width and height at an interface scale of 1, and the scale."""
 
 
 @pytest.mark.parametrize("slots", SLOTS)
-@pytest.mark.parametrize("size", [LAPTOP_AT_115, (1180, 670), (1366, 690), (1366, 768)])
-def test_a_tile_to_choose_can_be_counted_on_a_laptop(slots, size):
-    assert rack_plan(slots, *size).side >= 64
+@pytest.mark.parametrize(("width", "height", "scale"), SCREENS)
+def test_a_tile_to_choose_can_be_counted_on_a_laptop(slots, width, height, scale):
+    assert scale * rack_plan(slots, width, height).side >= 64
 
 
 @pytest.mark.parametrize("slots", SLOTS)

@@ -34,7 +34,7 @@ def session(qapp):
     for _ in range(14):
         placement = max(
             (p for p in game.placements if p.cell in game.course.land.free),
-            key=lambda p: (game.worth(p), p),
+            key=lambda p: (sum(change.line.points for change in game.changes(p)), p),
         )
         game.play(placement)
         if game.match.state.phase is Phase.REST:

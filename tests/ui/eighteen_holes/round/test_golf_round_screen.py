@@ -325,7 +325,7 @@ def test_the_end_of_a_hole_is_told_over_the_course_and_takes_no_clicks(make_roun
     )
     banner = play.screen.panels.banner
     play_until(play.session, lambda one: one.match.state.balls[0].hole == 1)
-    assert banner.isVisible() and any("Hole 1" in title for title in banner.titles)
+    assert banner.isVisible() and any("Hole 1" in line.title for line in banner.headlines)
     assert banner.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
 

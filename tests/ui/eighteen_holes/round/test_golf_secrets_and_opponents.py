@@ -138,7 +138,7 @@ def test_who_reaches_a_target_is_told_with_whose_it_was(make_round):
             for q in {h for h, _ in p.taken}
         ),
     )
-    assert any("secret target" in news.note for news in play.screen.panels.banner._news)
+    assert any("secret target" in line.note for line in play.screen.panels.banner.headlines)
 
 
 def test_another_target_is_shown_to_who_asks_for_it_in_the_middle_of_a_round(make_round):

@@ -1,0 +1,229 @@
+"""What is told to the whole table for a moment: whose turn it is, who won a hole."""
+
+from collections.abc import Callable, Sequence
+from math import cos, pi, sin
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleEvent,
+    QColor,
+    QFontMetricsF,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QWidget
+
+from minigolf_desktop.ui.common.boards.motion import Motion, animate
+from minigolf_desktop.ui.common.key_gate import gate_of
+from minigolf_desktop.ui.common.theme import (
+    PLAYER_COLOURS,
+    Radius,
+    font,
+    paint_panel_shadow,
+    player_colour,
+)
+from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.common.widgets.player_badge import paint_player_token
+
+STAYS = 2600
+"""Milliseconds that a headline stays at speed 1, if nobody does anything."""
+CHEERED = 4200
+"""Milliseconds of one that cheers."""
+_FALL = 180
+"""Milliseconds in which it comes down."""
+_BURST = 900
+"""Milliseconds of the cheer."""
+_RAYS = 15
+_ALONE, _LINE = 42, 34
+"""Height of a headline alone, which the bar at the top of a screen has room for, and of several:
+three end above the course."""
+_TOP = 3
+_EDGE = 12
+"""Room round the card for its shadow."""
+_TOKEN, _STEP = 12, 30
+"""Radius of a token, and from one to the next."""
+_BESIDE, _BURSTS = 4, 12
+"""Between tokens and words, without and with a cheer."""
+_MARGIN, _GAP = 20, 10
+"""Beside the words, and between title and note."""
+
+Sign = Callable[[QPainter, QPointF, float], None]
+"""Paints a token with a middle and a radius."""
+
+
+class Headline(NamedTuple):
+    """One line."""
+
+    title: str
+    note: str = ""
+    """What is next, or what for."""
+    colours: tuple[str, ...] = ()
+    """Of the players whose shapes stand before it."""
+    sign: Sign | None = None
+    """Another token before it."""
+    cheers: bool = False
+    """Whether rays burst round the shapes."""
+
+
+class Banner(QWidget):
+    """Lies over the bar at the top of a screen, where nobody has anything to do next.
+
+    It takes neither clicks nor keys, and ends with the next of them.
+    """
+
+    def __init__(self, look: Look, motion: Motion, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._screen = parent
+        self._look = look
+        self._motion = motion
+        self._lines: tuple[Headline, ...] = ()
+        self._burst = 1.0
+        self._listens = False
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self.end)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.hide()
+
+    @property
+    def headlines(self) -> tuple[Headline, ...]:
+        """What it says, or said last."""
+        return self._lines
+
+    def set_motion(self, motion: Motion) -> None:
+        """Move, and stay, as long as the player wishes."""
+        self._motion = motion
+
+    def tell(self, lines: Sequence[Headline]) -> None:
+        """Show headlines one below the other; without any nothing changes."""
+        if not lines:
+            return
+        self._lines = tuple(lines)
+        self._listen()
+        cheers = any(line.cheers for line in lines)
+        self.setAccessibleName(" ".join(f"{one.title} {one.note}".strip() for one in lines))
+        self._stand(0.0 if self._motion.moves else 1.0)
+        self.show()
+        self.raise_()
+        self.update()
+        self._timer.start(self._motion.reading(CHEERED if cheers else STAYS))
+        self._burst = 1.0
+        if self._motion.moves:
+            animate(self, self._motion.duration(_FALL), self._stand)
+            if cheers:
+                animate(self, self._motion.duration(_BURST), self._grow)
+        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
+
+    def end(self) -> None:
+        """Tell nothing any more."""
+        self._timer.stop()
+        self.hide()
+
+    def _listen(self) -> None:
+        """End with the next key or click, whatever it is for."""
+        gate = gate_of(self)
+        if gate is not None and not self._listens:
+            self._listens = True
+            gate.pressed.connect(self.end)
+
+    def _stand(self, part: float) -> None:
+        """Stand in the middle of the upper edge, with so much of the way down done."""
+        size, room = self.sizeHint(), self._screen.width()
+        wide = min(size.width(), room)
+        place = self._look.px(_TOP - _EDGE) - round((1 - part) * size.height())
+        self.setGeometry((room - wide) // 2, place, wide, size.height())
+
+    def _grow(self, part: float) -> None:
+        self._burst = part
+        self.update()
+
+    def _shapes(self, line: Headline) -> int:
+        """Return the room of the tokens before a line, and of the rays round them."""
+        tokens = len(line.colours) + (line.sign is not None)
+        beside = _BURSTS if line.cheers else _BESIDE
+        return self._look.px(_STEP * tokens + beside) if tokens else 0
+
+    def _high(self) -> int:
+        lines = len(self._lines)
+        return self._look.px(_ALONE if lines == 1 else _LINE * lines)
+
+    def sizeHint(self) -> QSize:
+        """Return room for the widest headline."""
+        look = self._look
+        bold = QFontMetricsF(font("card_title", look.scale))
+        plain = QFontMetricsF(font("body", look.scale))
+        widest = 0.0
+        for line in self._lines:
+            wide = self._shapes(line) + bold.horizontalAdvance(line.title)
+            if line.note:
+                wide += look.px(_GAP) + plain.horizontalAdvance(line.note)
+            widest = max(widest, wide)
+        sides = 2 * look.px(_MARGIN + _EDGE)
+        return QSize(round(widest) + 2 + sides, self._high() + look.px(2 * _EDGE))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the card and its lines."""
+        look, theme = self._look, self._look.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        edge = look.px(_EDGE)
+        card = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
+        radius = Radius.CARD.at(look.scale)
+        paint_panel_shadow(painter, card, theme, radius)
+        painter.setPen(QPen(self._edge_colour(), look.px(3)))
+        painter.setBrush(theme.panel)
+        painter.drawRoundedRect(card, radius, radius)
+        high = card.height() / max(1, len(self._lines))
+        for place, line in enumerate(self._lines):
+            area = QRectF(card.left(), card.top() + place * high, card.width(), high)
+            self._paint_line(painter, line, area)
+        painter.end()
+
+    def _edge_colour(self) -> QColor:
+        """Return the colour of the player it is about; gold where it is about more, or none."""
+        colours = {colour for line in self._lines for colour in line.colours}
+        theme = self._look.theme
+        return player_colour(colours.pop()).fill(theme) if len(colours) == 1 else theme.hover_edge
+
+    def _paint_line(self, painter: QPainter, line: Headline, area: QRectF) -> None:
+        look, theme = self._look, self._look.theme
+        bold, plain = font("card_title", look.scale), font("body", look.scale)
+        title = QFontMetricsF(bold).horizontalAdvance(line.title)
+        gap = look.px(_GAP) if line.note else 0
+        note = QFontMetricsF(plain).horizontalAdvance(line.note)
+        left = area.center().x() - (self._shapes(line) + title + gap + note) / 2
+        left = max(left, area.left() + look.px(_MARGIN))
+        radius, middle = look.px(_TOKEN), area.center().y()
+        for place, colour in enumerate(line.colours):
+            at = QPointF(left + radius + look.px(_STEP) * place, middle)
+            if line.cheers:
+                self._paint_burst(painter, at)
+            paint_player_token(painter, colour, at, radius, theme)
+        if line.sign is not None:
+            line.sign(painter, QPointF(left + radius, middle), radius)
+        left += self._shapes(line)
+        words = area.adjusted(left - area.left(), 0, 0, 0)
+        flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        painter.setPen(theme.text)
+        painter.setFont(bold)
+        painter.drawText(words, flags, line.title)
+        painter.setPen(theme.second_text)
+        painter.setFont(plain)
+        painter.drawText(words.adjusted(title + gap, look.px(2), 0, 0), flags, line.note)
+
+    def _paint_burst(self, painter: QPainter, middle: QPointF) -> None:
+        """Paint rays in the players' colours round a shape."""
+        look = self._look
+        reach = look.px(_TOKEN) + look.px(8) * self._burst
+        for ray in range(_RAYS):
+            angle = 2 * pi * ray / _RAYS
+            way = QPointF(cos(angle), sin(angle))
+            colour = QColor(PLAYER_COLOURS[ray % len(PLAYER_COLOURS)].fill(look.theme))
+            pen = QPen(colour, look.px(3))
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            painter.setPen(pen)
+            painter.drawLine(middle + way * (reach - look.px(4)), middle + way * reach)
