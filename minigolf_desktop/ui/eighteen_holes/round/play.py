@@ -13,6 +13,8 @@ from minigolf_desktop.model.play import EVERYBODY, Refusal
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.curtain import CurtainScreen
+from minigolf_desktop.ui.common.curtain.screen import REST as CURTAIN_REST
+from minigolf_desktop.ui.common.key_gate import rest_keys
 from minigolf_desktop.ui.common.steps import Steps
 from minigolf_desktop.ui.common.text.players import your_turn
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -191,6 +193,9 @@ class RoundPlay(RoundTable):
             self.steps.hand_over()
         else:
             self.steps.end()
+        if isinstance(self.task, Rest):
+            # Its button shows a hand, as that of a curtain does: no earlier than that either.
+            rest_keys(self, CURTAIN_REST)
 
     # What happens
 
