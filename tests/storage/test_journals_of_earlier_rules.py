@@ -4,8 +4,8 @@ import json
 
 import pytest
 
-from minigolf_desktop.model.designer import DesignerRules, Discard
-from minigolf_desktop.model.play import Amendment, Refusal, SetupFormatError
+from minigolf_desktop.model.designer import ChooseLand, DesignerRules, Discard, Pass, Setup
+from minigolf_desktop.model.play import Amendment, Match, Refusal, Seat, SetupFormatError
 from minigolf_desktop.storage.errors import NewerFile, StorageError
 from minigolf_desktop.storage.journal import Journal, open_journal, read_journal
 from minigolf_desktop.storage.replay import EarlierRules
@@ -175,3 +175,19 @@ def test_a_match_of_today_is_not_asked_what_an_amendment_touches(saved, match, a
     change_header(saved, rules=NEXT)
     amended.amendments = (Amendment(NEXT, "other-deal", lambda setup, events: True),)
     assert read_journal(saved, amended).match.moves == match.moves
+
+
+def test_d38_two_who_passed_for_more_than_three_rounds_are_looked_at(tmp_path, rules):
+    """Before ruling D38 the rounds went on; now the final phase begins with the third."""
+    match = Match(rules, Setup(players=(Seat("Ann", "red"), Seat("Bob", "blue"))), 3)
+    for action in (*[ChooseLand(0)] * 2, *[Pass()] * 6):
+        match.play(match.state.waiting[0], action)
+    with Journal.create(tmp_path, match) as journal:
+        pass
+    change_header(journal.path, version=1, rules=None)
+    line = {"seat": match.state.waiting[0], "do": "pass"}
+    with journal.path.open("a") as file:
+        file.write(json.dumps(line) + "\n")
+    found = read_journal(journal.path, rules)
+    assert [one.code for one in found.amendments] == ["nobody-builds"]
+    assert len(found.match.moves) == 8

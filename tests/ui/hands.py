@@ -6,6 +6,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 Left = Qt.MouseButton.LeftButton
+_APART = 25
+"""Milliseconds between two taps: faster than that is no finger."""
 NO_BUTTON, NO_KEY = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier
 
 
@@ -45,12 +47,14 @@ def wheel(widget: QWidget, at: QPoint | QPointF, clicks: int = 1) -> None:
 def tap(widget: QWidget, *keys: Qt.Key) -> None:
     """Press keys one after the other, the way the system hands them to the window."""
     for key in keys:
+        QTest.qWait(_APART)
         QTest.keyClick(widget.window().windowHandle(), key)
 
 
 def hold(widget: QWidget, key: Qt.Key, repeats: int = 30) -> None:
     """Press a key and hold it down; thirty repeats are a second."""
     window = widget.window().windowHandle()
+    QTest.qWait(_APART)
     QTest.keyPress(window, key)
     for _ in range(repeats):
         repeat(widget, key)

@@ -8,12 +8,13 @@ the windows, so that no button, shortcut, menu or dialog can forget to look.
 from collections.abc import Callable
 from time import monotonic
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QWindow
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QWindow
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QApplication,
     QLineEdit,
+    QMenu,
     QPlainTextEdit,
     QTextEdit,
     QWidget,
@@ -24,6 +25,11 @@ Key = Qt.Key
 REST = 400
 """Milliseconds that a screen which has just come, or another player's step, takes no decision:
 longer than a double tap or a double click, shorter than it takes to read what is asked."""
+
+BOUNCE = 20
+"""Milliseconds between letting a key go and pressing it again that no finger is fast enough for.
+X11 repeats a held key by letting it go and pressing it at the same time, and Qt does not always
+see the two together."""
 
 _MOVING = frozenset(
     {
@@ -52,6 +58,11 @@ class KeyGate(QObject):
         self.clock = clock
         """Tells the time in seconds, from any start."""
         self._opens = 0.0
+        self.keeps_releases = QGuiApplication.platformName() == "xcb"
+        """Whether a key that was let go may be held all the same: what is looked at while a key is
+        held must not flicker, so the gate waits for the press that then follows at once."""
+        self._let_go: dict[int, int] = {}
+        self._kept: dict[int, QEvent] = {}
         application = QApplication.instance()
         if isinstance(application, QGuiApplication):
             # Keys go to the window that has the focus: dialogs and menus of their own too.
@@ -77,13 +88,66 @@ class KeyGate(QObject):
             return self._stops_click(kind)
         if kind not in _KEYS or not isinstance(event, QKeyEvent):
             return False
-        stops = event.isAutoRepeat() or (kind in _PRESSES and self.rests)
+        if self._keeps(watched, event):
+            return True
+        stops = self._is_repeated(event) or (kind in _PRESSES and self.rests)
         if not stops or _only_looks(event):
             if kind is QEvent.Type.KeyPress:
                 self.pressed.emit()
-            return False
+            return self._is_of_popup(event)
         # An override that is accepted keeps the key from all shortcuts.
         event.accept()
+        return True
+
+    def _is_of_popup(self, event: QKeyEvent) -> bool:
+        """Return whether a key is done with, because a menu or a list is open.
+
+        It belongs to what is open: no shortcut of the screen behind acts. In a menu the key that
+        stands beside an entry chooses it.
+        """
+        popup = QApplication.activePopupWidget()
+        if popup is None:
+            return False
+        if event.type() is QEvent.Type.ShortcutOverride:
+            # The press that follows goes to the window of the menu, which never has the focus.
+            self._stand_before(popup.windowHandle())
+            event.accept()
+            return True
+        if event.type() is not QEvent.Type.KeyPress or not isinstance(popup, QMenu):
+            return False
+        key = QKeySequence(event.keyCombination())
+        entry = next((one for one in popup.actions() if key in one.shortcuts()), None)
+        if entry is None or not entry.isEnabled():
+            return False
+        popup.close()
+        entry.trigger()
+        return True
+
+    def _is_repeated(self, event: QKeyEvent) -> bool:
+        """Return whether a key is held; events made by a program have no time."""
+        key, now = event.key(), event.timestamp()
+        if event.type() is QEvent.Type.KeyRelease:
+            self._let_go[key] = now
+            return event.isAutoRepeat()
+        at_once = 0 < now < self._let_go.get(key, -BOUNCE) + BOUNCE
+        if at_once:
+            self._kept.pop(key, None)
+        return event.isAutoRepeat() or at_once
+
+    def _keeps(self, watched: QObject, event: QKeyEvent) -> bool:
+        """Keep a release back for a moment; return whether it is."""
+        is_new = event.type() is QEvent.Type.KeyRelease and event.spontaneous()
+        if not (self.keeps_releases and is_new) or event.isAutoRepeat():
+            return False
+        key, kept = event.key(), event.clone()
+        self._let_go[key], self._kept[key] = event.timestamp(), kept
+
+        def hand_on() -> None:
+            if self._kept.get(key) is kept:
+                del self._kept[key]
+                QApplication.sendEvent(watched, kept)
+
+        QTimer.singleShot(BOUNCE, watched, hand_on)
         return True
 
     def _stops_click(self, kind: QEvent.Type) -> bool:

@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar
 from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtGui import QImage
 
-from minigolf_desktop.model.play import Amendment, Match
+from minigolf_desktop.model.play import Amendment, Match, newest_version
 from minigolf_desktop.storage.continue_game import Latest, Save, save_of, write_latest
 from minigolf_desktop.storage.errors import DiskError, MatchInUse, NewerFile, StorageError
 from minigolf_desktop.storage.folders import Folders, thumbnail
@@ -165,8 +165,13 @@ class MatchShell(Guest, Generic[SessionT]):
     def resume(self, path: Path) -> None:
         """Go on with a saved match; one that cannot be read is set aside and told about.
 
-        One that does not go on under the rules of today is shown to be looked at.
+        One that does not go on under the rules of today is shown to be looked at, and so is one
+        that was finished under earlier ones: its file stays as it is.
         """
+        is_over = path.parent == self.folders.finished
+        if is_over and save_of(path).rules < newest_version(self._rules.amendments):
+            self._look_at(path)
+            return
         try:
             match, journal = open_journal(path, self._rules)
             try:
@@ -174,43 +179,45 @@ class MatchShell(Guest, Generic[SessionT]):
             except StorageError:
                 journal.close()
                 raise
-        except EarlierRules as reason:
-            self._look_at(path, reason.amendments)
-        except MatchInUse as error:
-            self._window.tell_fault(error)
-        except (DiskError, NewerFile) as error:
-            text = translate(
-                "flow", "This game cannot be opened now: {fault}.\nIts file stays as it is."
-            )
-            self._window.warn(text.replace("{fault}", str(error)))
+        except EarlierRules:
+            self._look_at(path)
         except StorageError as error:
-            text = translate("flow", "This game cannot be read: {fault}.")
-            self._window.warn(set_aside_in_words(path, text.replace("{fault}", str(error))))
-            self.left.emit()
+            self._tell_unreadable(path, error)
         else:
             if journal.warning:
                 self._window.warn(journal.warning)
             self._enter(session, journal)
 
-    def _look_at(self, path: Path, amendments: tuple[Amendment, ...]) -> None:
+    def _tell_unreadable(self, path: Path, error: StorageError) -> None:
+        """Tell why a match is not opened; a broken one is set aside."""
+        if isinstance(error, MatchInUse):
+            self._window.tell_fault(error)
+        elif isinstance(error, DiskError | NewerFile):
+            text = translate(
+                "flow", "This game cannot be opened now: {fault}.\nIts file stays as it is."
+            )
+            self._window.warn(text.replace("{fault}", str(error)))
+        else:
+            text = translate("flow", "This game cannot be read: {fault}.")
+            self._window.warn(set_aside_in_words(path, text.replace("{fault}", str(error))))
+            self.left.emit()
+
+    def _look_at(self, path: Path) -> None:
         """Show a match of earlier rules as far as it is true today; its file stays as it is."""
         try:
-            match = read_journal(path, self._rules).match
-            session = self._new_session(match, path, None)
-        except EarlierRules:
+            found = read_journal(path, self._rules)
+            session = self._new_session(found.match, path, None)
+        except EarlierRules as reason:
             self._show_its_first_line(path)
+            self._window.keep_saying(self._earlier_words(reason.amendments))
         except StorageError as error:
-            self._window.tell_fault(error)
-            return
+            self._tell_unreadable(path, error)
         else:
             session.seal()
-            session.only_looked_at.connect(
-                lambda: self._window.say(
-                    translate("flow", "This game can be looked at, but not played on.")
-                )
-            )
+            words = translate("flow", "This game can be looked at, but not played on.")
+            session.only_looked_at.connect(lambda: self._window.say(words))
             self._enter(session, None)
-        self._window.keep_saying(self._earlier_words(amendments))
+            self._window.keep_saying(self._earlier_words(found.amendments))
 
     def _show_its_first_line(self, path: Path) -> None:
         """Show how a match was set up, of which no move is true today."""
@@ -225,11 +232,18 @@ class MatchShell(Guest, Generic[SessionT]):
         self._window.show_screen(make)
 
     def _earlier_words(self, amendments: tuple[Amendment, ...]) -> str:
+        """Return why a match is only looked at; without amendments it was played to its end."""
         text = translate(
             "flow",
-            "This game was begun under earlier rules of {game}: it can be looked at, not played "
-            "on. Today: {changes}",
+            "This game was finished under earlier rules of {game}. It is counted here by those of "
+            "today; the records keep the score of its time.",
         )
+        if amendments:
+            text = translate(
+                "flow",
+                "This game was begun under earlier rules of {game}: it can be looked at, not "
+                "played on. Today: {changes}",
+            )
         changes = " ".join(map(self._amendment_words, amendments))
         return text.replace("{game}", self._title()).replace("{changes}", changes)
 

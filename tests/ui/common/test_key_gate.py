@@ -4,13 +4,21 @@ from pathlib import Path
 
 import pytest
 from hands import hold, repeat, tap
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAction, QGuiApplication, QKeySequence, QShortcut
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QLineEdit, QMenu, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QLineEdit,
+    QMenu,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 import minigolf_desktop.ui
-from minigolf_desktop.ui.common.key_gate import REST, KeyGate, rest_keys
+from minigolf_desktop.ui.common.key_gate import BOUNCE, REST, KeyGate, rest_keys
 
 Key = Qt.Key
 DECIDING = (Key.Key_Return, Key.Key_Enter, Key.Key_Space, Key.Key_P, Key.Key_Escape, Key.Key_F5)
@@ -44,6 +52,31 @@ def listener(qtbot) -> Listener:
 def test_a_key_that_decides_is_pressed_once_however_long_it_is_held(listener, key):
     hold(listener, key)
     assert listener.keys == [key]
+
+
+def test_a_key_let_go_and_pressed_in_the_same_moment_is_a_held_one(listener):
+    """X11 repeats keys so, and Qt does not always mark it."""
+    window = listener.windowHandle()
+    for _ in range(5):
+        for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+            event = QKeyEvent(kind, Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r")
+            event.setTimestamp(5000)
+            QApplication.sendEvent(window, event)
+    assert listener.keys == [Key.Key_Return]
+
+
+def test_a_key_that_is_held_to_look_is_not_let_go_in_between(listener, qtbot):
+    released = []
+    listener.keyReleaseEvent = lambda event: released.append(event.key())
+    listener.gate.keeps_releases = True
+    window = listener.windowHandle()
+    QTest.keyPress(window, Key.Key_V)
+    QTest.keyRelease(window, Key.Key_V)
+    QTest.keyPress(window, Key.Key_V)
+    qtbot.wait(2 * BOUNCE)
+    assert listener.keys == [Key.Key_V] and released == []
+    QTest.keyRelease(window, Key.Key_V)
+    qtbot.waitUntil(lambda: released == [Key.Key_V])
 
 
 @pytest.mark.parametrize("key", [Key.Key_Left, Key.Key_PageDown, Key.Key_Plus])
@@ -136,3 +169,49 @@ def test_nobody_but_the_gate_looks_whether_a_key_is_held():
 def test_the_window_of_the_program_has_a_gate(player):
     assert isinstance(player.window.keys, KeyGate)
     assert repeat(player.window, Key.Key_N), "Ctrl+N and all others are kept from held keys"
+
+
+@pytest.fixture
+def switch(listener) -> tuple[QAction, list[bool]]:
+    """A switch of the screen with the key H, and what it was switched to."""
+    action, switched = QAction("Show what links", listener), []
+    action.setCheckable(True)
+    action.setShortcut("H")
+    action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+    action.toggled.connect(switched.append)
+    listener.addAction(action)
+    return action, switched
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_no_key_acts_behind_an_open_menu(listener, switch):
+    menu = QMenu(listener)
+    menu.addAction("Hole 1")
+    menu.popup(listener.mapToGlobal(QPoint(5, 5)))
+    tap(listener, Key.Key_H)
+    assert switch[1] == [] and menu.isVisible()
+    menu.close()
+    tap(listener, Key.Key_H)
+    assert switch[1] == [True]
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_the_key_beside_an_entry_of_an_open_menu_chooses_it(listener, switch):
+    action, switched = switch
+    menu = QMenu(listener)
+    menu.addAction(action)
+    menu.popup(listener.mapToGlobal(QPoint(5, 5)))
+    tap(listener, Key.Key_H)
+    assert switched == [True] and not menu.isVisible()
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_an_entry_that_is_not_offered_is_not_chosen_by_its_key(listener, switch):
+    action, switched = switch
+    action.setEnabled(False)
+    menu = QMenu(listener)
+    menu.addAction(action)
+    menu.popup(listener.mapToGlobal(QPoint(5, 5)))
+    tap(listener, Key.Key_H)
+    assert switched == [] and menu.isVisible()
+    menu.close()

@@ -14,6 +14,7 @@ from minigolf_desktop.model.designer import (
     seen_by,
 )
 from minigolf_desktop.model.designer.events import (
+    FinalPhaseBegun,
     HoleNumbered,
     LandsDealt,
     PawnsDrawn,
@@ -52,6 +53,15 @@ def test_everything_that_happens_in_a_whole_game_has_a_sentence(rules, say):
             sentence = say(event)
             assert bool(sentence) != isinstance(event, UNTOLD)
             assert "{" not in sentence
+
+
+def test_d38_the_final_phase_tells_why_it_begins(say):
+    assert say(FinalPhaseBegun(land_is_full=True)) == (
+        "The final phase begins: the others may stop."
+    )
+    assert say(FinalPhaseBegun(land_is_full=False)) == (
+        "Nobody has built for three rounds: the final phase begins, all may stop."
+    )
 
 
 def test_a_sentence_names_the_player(say):

@@ -4,6 +4,7 @@ import random
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from minigolf_desktop.bots.designer.random_player import random_action
@@ -364,3 +365,19 @@ def test_records_of_groups_are_found_by_their_version(player, qtbot: QtBot):
     assert player.screen.page._table.item(0, 2).text() == ("Odile", "Marek", "Sol")[winner]
     player.click("Version: Advanced")
     assert player.screen.page._table.rowCount() == 0
+
+
+def test_with_a_curtain_every_time_a_turn_is_taken_back_behind_it(player):
+    set_up(player, mode=Mode.FAMILY)
+    choose_lands(player)
+    player.window.change_settings(curtain="always", animation_speed=0)
+    first = player.session.seat
+    player.press(Key.Key_P, Key.Key_Return)
+    QApplication.processEvents()
+    assert player.screen_name == "CurtainScreen"
+    player.screen.opened.emit()
+    assert player.screen.seat != first
+    player.screen.actions_.undo.trigger()
+    QApplication.processEvents()
+    assert player.session.seat == first
+    assert player.screen_name == "CurtainScreen"

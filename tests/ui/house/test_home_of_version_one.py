@@ -77,6 +77,18 @@ def test_a_match_that_is_dealt_otherwise_today_is_only_looked_at(at_home, folder
     assert path.read_bytes() == before
 
 
+@pytest.mark.parametrize("name", [name for name in ENDS if name.startswith("finished/designer")])
+def test_a_match_finished_under_earlier_rules_says_so_and_its_file_stays(at_home, folders, name):
+    path = folders.data / name
+    before = path.read_bytes()
+    at_home.flow.resume(path)
+    assert at_home.screen_name == "CountingScreen"
+    assert "finished under earlier rules of Minigolf Designer" in at_home.notice
+    assert "the records keep the score of its time" in at_home.notice
+    at_home.flow.home()
+    assert path.read_bytes() == before
+
+
 def test_all_matches_are_listed(at_home, folders: Folders):
     at_home.flow.all_games()
     listed = [

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import Qt
 
 from minigolf_desktop.model.play import Seat
 from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_courses
@@ -75,3 +76,15 @@ def test_who_was_chosen_is_chosen_still_when_a_name_is_typed(player, choose):
 
 def test_alone_nobody_is_asked_who_putts_first(player, choose):
     assert not choose(("Odile",)).first.isVisible()
+
+
+def test_enter_begins_the_round_after_the_first_player_was_chosen(player, choose):
+    screen = choose(("Odile", "Marek"))
+    segment = screen.first.segments.buttons[2]
+    segment.click()
+    segment.setFocus()
+    player.press(Qt.Key.Key_2)
+    assert player.focus is segment
+    player.press(Qt.Key.Key_Return)
+    assert player.screen_name == "PuttingScreen"
+    assert player.session.view.setup.first == 1

@@ -33,7 +33,7 @@ from minigolf_desktop.ui.designer.shell import DesignerShell
 from minigolf_desktop.ui.designer.table import TableScreen
 
 _BEST = (BestCourse("Lily Pads", "Mrs Evergreen", "Mr Luckyfor", 135, 3),)
-_REFERENCE = ("tiles", "clients", "promises", "lands")
+_REFERENCE = ("tiles", "clients", "promises", "lands", "statistics")
 
 
 def scenes(stage: Stage) -> Iterator[Picture]:
@@ -102,6 +102,8 @@ class _Scenes:
         table = self._table(game_with(rules, 28))
         _point_at(table.panels.satisfaction.lines["her_whim"])
         yield "table-hover", again()
+        self._table(finished_game(rules))
+        yield "table-over", again()
 
     def _counting(self) -> Iterator[Picture]:
         rules, atlas, settings = self._box.rules, self._box.atlas, self._settings

@@ -269,7 +269,8 @@ class TableScreen(BoardTable):
         mine, chose = self.is_my_turn, turn.chosen is not None
         actions.place.setText(turn.main_words(leftover))
         ready = turn.asks_back or turn.settles(leftover) or chose or desk.can_confirm
-        actions.place.setEnabled(session.is_over or (mine and ready))
+        numbering = isinstance(desk.tool, Numbering)
+        actions.place.setEnabled(not numbering and (session.is_over or (mine and ready)))
         actions.skip.setEnabled(mine and session.may_place)
         actions.stop.setEnabled(mine and session.may_stop)
         actions.reserve.setEnabled(mine and (session.may_reserve or turn.has_reserve))
@@ -312,6 +313,8 @@ class TableScreen(BoardTable):
         return True
 
     def _confirm(self) -> bool:
+        if isinstance(self.desk.tool, Numbering):
+            return super()._confirm()
         if self.session.is_over:
             self.finished.emit()
             return True

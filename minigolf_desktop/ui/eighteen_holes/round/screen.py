@@ -22,7 +22,7 @@ class GolfRoundScreen(RoundPlay):
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         """Turn the hand face down again when its key is let go."""
-        if event.key() == Key.Key_V and not event.isAutoRepeat():
+        if event.key() == Key.Key_V:
             self.look_away()
         super().keyReleaseEvent(event)
 

@@ -48,7 +48,7 @@ class RecordsCard(QFrame):
         head.addWidget(more)
         column.addLayout(head)
         if not best:
-            text = translate("home", "Your best courses will stand here, each with its score.")
+            text = translate("home", "The best score of each game will stand here.")
             column.addStretch(1)
             column.addWidget(label(text, "body", "second", wrap=True))
             column.addStretch(1)

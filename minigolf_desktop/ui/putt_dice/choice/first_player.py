@@ -43,6 +43,7 @@ class FirstPlayer(QWidget):
         self._look = look
         self._seat: int | None = None
         self._winner: int | None = None
+        self._words: list[str] = []
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(look.px(Space.MEDIUM))
@@ -59,22 +60,27 @@ class FirstPlayer(QWidget):
         self.setVisible(len(names) > 1)
         words = [translate("putting", "By chance")]
         words += [_short(player_name(names, seat)) for seat in range(len(names))]
-        if self._segments is not None:
-            self._row.removeWidget(self._segments)
-            self._segments.hide()
-            self._segments.deleteLater()
-        title = translate("putting", "Putts first")
+        if words != self._words:
+            self._words = words
+            self._make_segments(words)
         now = self._winner if self._winner is not None else self._seat
-        self._segments = Segments(self._look, title, words, 0 if now is None else now + 1)
-        self._segments.chosen.connect(self._choose)
-        self._segments.setEnabled(self._winner is None)
-        self._row.insertWidget(1, self._segments)
+        self.segments.choose(0 if now is None else now + 1)
+        self.segments.setEnabled(self._winner is None)
         reason = ""
         if self._winner is not None:
             reason = translate("putting", "{player} won the game in which this course was built.")
             reason = reason.replace("{player}", player_name(names, self._winner))
         self._reason.setText(reason)
         self._reason.setToolTip(reason)
+
+    def _make_segments(self, words: Sequence[str]) -> None:
+        if self._segments is not None:
+            self._row.removeWidget(self._segments)
+            self._segments.hide()
+            self._segments.deleteLater()
+        self._segments = Segments(self._look, translate("putting", "Putts first"), words, 0)
+        self._segments.chosen.connect(self._choose)
+        self._row.insertWidget(1, self._segments)
 
     def _choose(self, segment: int) -> None:
         self._seat = None if segment == 0 else segment - 1

@@ -16,6 +16,8 @@ translate = QCoreApplication.translate
 LONGEST_NAME = 24
 """Letters of a player's name at most, as the settings keep it."""
 _TOKEN = 24
+_FIELD = 100
+"""Share of a player's room that the field takes, up to its widest."""
 
 
 class PlayerNames(QWidget):
@@ -51,7 +53,9 @@ class PlayerNames(QWidget):
             field.setMaximumWidth(look.px(170))
             field.textChanged.connect(lambda _: self.changed.emit())
             field.returnPressed.connect(self.accepted)
-            line.addWidget(field, 1)
+            line.addWidget(field, _FIELD)
+            # What a field cannot take stands after it, not between it and its token.
+            line.addStretch(1)
             self.fields.append(field)
             self._places.append(place)
             row.addWidget(place, 1)

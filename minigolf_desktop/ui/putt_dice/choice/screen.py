@@ -15,7 +15,13 @@ from minigolf_desktop.storage.putt_dice.records import PuttingBook
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.heading import Heading
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.pieces import button, label, label_button, scroll_area
+from minigolf_desktop.ui.common.widgets.pieces import (
+    button,
+    label,
+    label_button,
+    press_focused,
+    scroll_area,
+)
 from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
 from minigolf_desktop.ui.common.widgets.segments import Segments
 from minigolf_desktop.ui.designer.course_art import TileAtlas
@@ -192,10 +198,16 @@ class PuttingChoiceScreen(MeadowScreen):
         card.setFocus(Qt.FocusReason.TabFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """1 to 5 say how many play, Esc goes back."""
+        """1 to 5 say how many play, Enter begins, Esc goes back."""
         number = event.key() - Qt.Key.Key_0
         if event.key() == Qt.Key.Key_Escape:
             self.back.emit()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            # Who has just chosen players by the keyboard goes on from there.
+            focused = self.focusWidget()
+            chose = focused is not None and isinstance(focused.parentWidget(), Segments)
+            if chose or not press_focused(self):
+                self._play()
         elif 1 <= number <= MOST_PLAYERS:
             self.players.choose(number - 1)
             self._name_choice()

@@ -4,13 +4,14 @@ import pytest
 from PySide6.QtCore import QPointF
 
 from minigolf_desktop.content.designer.catalogue import load
-from minigolf_desktop.model.designer import Box, empty_course, place
+from minigolf_desktop.model.designer import Box, assess, empty_course, place
 from minigolf_desktop.model.geometry.square import LIMIT, pack
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.theme import DARK, LIGHT, player_colour
 from minigolf_desktop.ui.designer.art.atlas import TileAtlas
+from minigolf_desktop.ui.designer.board.hole_sign import signs_of
 from minigolf_desktop.ui.designer.board.scene import BoardScene, cell_at
-from minigolf_desktop.ui.designer.board.tile_item import LightItem, Shade, TileItem
+from minigolf_desktop.ui.designer.board.tile_item import LightItem, Shade, TileItem, cell_rect
 
 
 @pytest.fixture
@@ -103,3 +104,29 @@ def test_a_point_lies_in_its_cell(x, y):
 
 def test_a_point_beyond_the_grid_counts_as_its_last_cell():
     assert cell_at(QPointF(1e9, -1e9)) == pack(LIMIT, -LIMIT)
+
+
+def test_a_tile_with_two_paths_belongs_to_the_hole_of_the_nearest_side(scene, course):
+    """A number dropped on a crossing goes to the path below it."""
+    design = next(place for place, one in enumerate(course.box.designs) if one.is_bridge)
+    cell = min(course.front)
+    course = place(course, cell, 4 * design)
+    assessment = assess(course, (), final=False)
+    scene.show_course(course, signs_of(course, assessment, set()))
+    corner = cell_rect(cell).topLeft()
+    pieces = course.box.pieces[4 * design]
+    near = (QPointF(50, 4), QPointF(96, 50), QPointF(50, 96), QPointF(4, 50))
+    for side, point in enumerate(near):
+        item = scene.hole_at(corner + point)
+        wanted = next(index for index, piece in enumerate(pieces) if side in piece.sides)
+        assert (cell, wanted) in item.sign.steps
+
+
+def test_there_is_no_hole_where_grass_or_nothing_lies(scene, course):
+    lawn = next(place for place, one in enumerate(course.box.designs) if not one.segments)
+    cell = min(course.front)
+    course = place(course, cell, 4 * lawn)
+    assert scene.hole_at(QPointF(0, 0)) is None
+    scene.show_course(course, ())
+    assert scene.hole_at(cell_rect(cell).center()) is None
+    assert scene.hole_at(cell_rect(pack(30, 30)).center()) is None

@@ -178,3 +178,18 @@ def test_the_wheel_zooms_and_turns_no_tile_that_lies(builder):
     builder.wheel(cell)
     assert builder.tiles == before
     assert builder.screen.view.tile_size > size
+
+
+def test_a_sign_dragged_onto_another_hole_swaps_their_numbers(builder):
+    first, second = builder.free[9], builder.free[12]
+    builder.lay("tee-01", first)
+    builder.lay("tee-01", second)
+    one, other = builder.screen.scene.signs
+    before = one.sign.number, other.sign.number
+    place = builder.screen.view.mapFromScene(one.pos())
+    drag(builder.viewport, place, builder.point_of(other.sign.cell))
+    one, other = builder.screen.scene.signs
+    assert (other.sign.number, one.sign.number) == before
+    builder.session.undo()
+    one, other = builder.screen.scene.signs
+    assert (one.sign.number, other.sign.number) == before

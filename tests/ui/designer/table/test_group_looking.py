@@ -120,7 +120,15 @@ def test_d35_holes_are_numbered_when_the_game_is_over_and_not_yet_counted(make_g
     going = make_group_table(2, lambda state: sum(not one.stopped for one in state.designers) == 1)
     while not going.session.is_over:
         going.take_a_turn()
-    going.key(Qt.Key.Key_N, Qt.Key.Key_5)
+    finished, asked = [], []
+    going.table.finished.connect(lambda: finished.append(True))
+    going.table.desk.sign_asked.disconnect(going.table._ask_number)
+    going.table.desk.sign_asked.connect(asked.append)
+    going.key(Qt.Key.Key_N)
+    assert not going.table.actions_.place.isEnabled()
+    going.key(Qt.Key.Key_Return)
+    assert (len(asked), finished) == (1, [])
+    going.key(Qt.Key.Key_5)
     assert 5 in numbers_of(going, going.table.shown_seat).values()
     assert going.table.actions_.place.isEnabled()
     assert "Enter counts the points" in going.table.panels.toast.text
