@@ -85,5 +85,5 @@ class NoticeDialog(CardDialog):
         self.text.setPlainText(notice.read_text(encoding="utf-8"))
         column.addWidget(self.text, 1)
         done = self._add_foot(look, column)
-        self.resize(look.size(820, 600).boundedTo(parent.size()))
+        self.fit(look.size(820, 600))
         done.setFocus()

@@ -101,13 +101,17 @@ class Studio:
         yield "home-first-visit", self.take(lambda look: HomeScreen(look, Welcome(), settings))
         for game in GAMES:
             yield from game.scenes(_Stage(self, game))
+        for name, dialog in self.dialogs():
+            yield name, self.dialog(dialog)
+
+    def dialogs(self) -> Iterator[tuple[str, QDialog]]:
+        """Give all dialogs of the house by the names of their pictures."""
         window = self.window
-        yield "settings", self.dialog(SettingsDialog(window))
-        yield "rules", self.dialog(RulesDialog(window.look, window, _rules()))
-        yield "about", self.dialog(AboutDialog(window.look, window, self.folders.log))
-        yield "licences", self.dialog(NoticeDialog(window.look, window))
-        report = ReportDialog(window.look, window, Path("reports", "log.txt"))
-        yield "report", self.dialog(report)
+        yield "settings", SettingsDialog(window)
+        yield "rules", RulesDialog(window.look, window, _rules())
+        yield "about", AboutDialog(window.look, window, self.folders.log)
+        yield "licences", NoticeDialog(window.look, window)
+        yield "report", ReportDialog(window.look, window, Path("reports", "log.txt"))
 
     def take(self, make: Callable[[Look], QWidget]) -> QImage:
         """Show a screen and take its picture."""

@@ -8,6 +8,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 
 from minigolf_desktop.storage.settings import Settings
+from minigolf_desktop.ui.common.window_place import USUAL_FRAME
 from minigolf_desktop.ui.studio import screenshots
 from minigolf_desktop.ui.studio.screenshots import draw_screens, open_studio
 
@@ -92,6 +93,16 @@ def test_nothing_is_cut_off_or_overlaps_on_a_laptop_at_a_large_scale(qapp, scale
                 faults[name] = faults_of(screen)
     assert {name: found for name, found in faults.items() if found} == {}
     assert drawn == SCREENS
+
+
+@pytest.mark.parametrize("scale", [100, 115, 130])
+def test_every_dialog_fits_into_the_window_with_its_frame(qapp, scale):
+    settings = Settings(theme="dark", language="en", animation_speed=0, scale=scale)
+    with open_studio(LAPTOP, settings) as studio:
+        for name, dialog in studio.dialogs():
+            studio.dialog(dialog)
+            assert dialog.size().boundedTo(LAPTOP.shrunkBy(USUAL_FRAME)) == dialog.size(), name
+            assert faults_of(dialog) == [], name
 
 
 def test_the_pictures_are_files_of_the_size_asked_for(qapp, tmp_path, monkeypatch):

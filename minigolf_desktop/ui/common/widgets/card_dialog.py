@@ -1,10 +1,11 @@
 """A window of its own over the screen: a card with one button that closes it."""
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import button
+from minigolf_desktop.ui.common.window_place import USUAL_FRAME
 
 
 class CardDialog(QDialog):
@@ -12,8 +13,13 @@ class CardDialog(QDialog):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._below = parent
         self.setProperty("role", "card")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+
+    def fit(self, wanted: QSize) -> None:
+        """Take a size, as far as the window below leaves room for the dialog and its frame."""
+        self.resize(wanted.boundedTo(self._below.size().shrunkBy(USUAL_FRAME)))
 
     def _add_foot(
         self, look: Look, column: QVBoxLayout, *others: QPushButton, close: str = ""

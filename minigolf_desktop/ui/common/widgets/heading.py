@@ -20,7 +20,7 @@ class Heading(QWidget):
         super().__init__()
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(look.px(Space.LARGE))
+        row.setSpacing(look.px(Space.MEDIUM))
         self._row = row
         back = button(look, translate("heading", "Back"), "pill", "back")
         back.setToolTip(translate("heading", "Back (Esc)"))

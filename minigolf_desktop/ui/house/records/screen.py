@@ -53,7 +53,7 @@ class RecordsScreen(MeadowScreen):
         self._heading.add(self.games)
         self._stack = QStackedWidget()
         column = QVBoxLayout(self)
-        margin = look.px(Space.GIANT)
+        margin = look.px(Space.LARGE)
         column.setContentsMargins(margin, look.px(28), margin, look.px(28))
         column.setSpacing(look.px(Space.LARGE))
         column.addWidget(self._heading)

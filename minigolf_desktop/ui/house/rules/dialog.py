@@ -18,7 +18,7 @@ from minigolf_desktop.ui.common.rules_page import Chapters, RulesPage
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.card_dialog import CardDialog
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.pieces import label
+from minigolf_desktop.ui.common.widgets.pieces import label, scroll_area
 
 translate = QCoreApplication.translate
 
@@ -48,7 +48,7 @@ class RulesDialog(CardDialog):
         """The pages of all games, one after the other."""
         column.addWidget(self.pages, 1)
         done = self._add_foot(look, column)
-        self.resize(look.size(760, 640).boundedTo(parent.size()))
+        self.fit(look.size(760, 640))
         for place, pages in enumerate(games):
             first = self.pages.count()
             for page in pages:
@@ -155,4 +155,4 @@ def _keys_page(look: Look, keys: Sequence[tuple[str, str]]) -> QWidget:
         grid.addWidget(label(what, "body", "second"), line, 1)
     grid.setRowStretch(len(keys), 1)
     grid.setColumnStretch(1, 1)
-    return page
+    return scroll_area(page)

@@ -1,6 +1,6 @@
 """The dialog of the settings."""
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
@@ -77,8 +77,7 @@ class SettingsDialog(CardDialog):
         """Be as high as everything in it, or as the window allows."""
         look = self._window.look
         wanted = inside.sizeHint().height() + look.px(170)
-        width = min(look.px(1020), self._window.width() - look.px(40))
-        self.resize(width, min(wanted, self._window.height() - look.px(40)))
+        self.fit(QSize(look.px(1020), wanted))
 
     def _add(self, grid: QGridLayout, line: int, choice: Choice) -> None:
         look = self._window.look
