@@ -61,8 +61,16 @@ class ChooseShot(Task):
 
     @property
     def goes_on_alone(self) -> bool:
-        """Whether one thing can happen with the cards drawn, and nothing is to be decided."""
-        return len(self.session.legal) == 1 and self._landing is not None
+        """Whether one thing can happen with the cards drawn, whichever of them is played.
+
+        A longest drive is kept by who plays it: it is never played unasked beside another card.
+        """
+        if self._landing is None or self._follows or self._redraws:
+            return False
+        if len(self.session.legal) == 1:
+            return True
+        drives = any(one.cards[-1].kind is CardKind.LONGEST_DRIVE for one in self.drawn())
+        return not drives and len(self._shown) == 1
 
     @property
     def _landings(self) -> tuple[Landing, ...]:
