@@ -134,3 +134,14 @@ def test_the_golfer_of_a_team_that_misses_has_no_ring_and_no_distance(make_round
     assert {goal.ball for goal in goals(view, seat)} == {second}
     play.screen.console.show_offer(Offer(seat), view._replace(phase=Phase.ACT), NAMES)
     assert play.screen.console._lie.toolTip() == "golfer 2 plays, 1 misses"
+
+
+def test_the_course_does_not_come_and_go_while_a_card_is_thrown_away(make_round):
+    play = make_round(3, mode=Mode.CHAOS, course="honeycomb", until=in_act_with(BigHit))
+    before = play.screen.scene.bounds
+    play.press(Key.Key_B, Key.Key_Return)
+    while play.state.phase is Phase.FOLLOW:
+        play.press(Key.Key_H)
+    assert play.state.phase is Phase.THROW
+    after = play.screen.scene.bounds
+    assert after.contains(before) and after.width() < 1.5 * before.width()
