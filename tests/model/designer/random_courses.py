@@ -65,6 +65,38 @@ def scattered(chance: random.Random, most_holes: int, ends: float = 0.75) -> Cou
     return course
 
 
+def loose(
+    chance: random.Random, complete: int, pieces: int, ends: float, *, by_ends: bool = False
+) -> Course:
+    """Small complete holes and loose pieces, apart from each other but for the cells they face.
+
+    ``ends`` is the share of tees and greens among the pieces; with ``by_ends`` so many loose ends
+    are laid instead of so many pieces.
+    """
+    course = empty_course(box(), _land(7, 6, chance))
+    free = sorted(course.land.free)
+    laid = 0
+    for _ in range(2_000):
+        cell, side = chance.choice(free), chance.randrange(4)
+        beyond = cell + STEP[side]
+        beside = {at + step for at in (cell, beyond) for step in (0, *STEP)}
+        if laid == complete or beyond not in course.land.free or beside & course.tiles.keys():
+            continue
+        course = place(course, cell, tile_of("▲▶▼◀"[side], chance.choice([1, 2, 3])))
+        course = place(course, beyond, tile_of("╵╶╷╴"[side ^ 2], chance.choice([1, 2, 3])))
+        laid += 1
+    laid = 0
+    for _ in range(2_000):
+        cell = chance.choice(free)
+        tile = _tile_of_one(ENDS if chance.random() < ends else PATHS, chance)
+        faces_path = course.front.get(cell, 0) & 15
+        is_taken = cell in course.tiles or faces_path or wrong_sides(course, cell, tile)
+        if not is_taken and laid < pieces:
+            course = place(course, cell, tile)
+            laid += course.box.path_sides[tile].bit_count() if by_ends else 1
+    return course
+
+
 def walked(chance: random.Random, holes: int, straightness: float) -> Course:
     """Holes laid one after the other along a walk from the gate, then some tiles taken away."""
     land = _land(8, 8, chance)
