@@ -129,16 +129,14 @@ def whole_hole(parts: Sequence[Hole], whole: Sequence[int]) -> Hole:
 # --- which holes may be declared one
 
 
-def leads(course: Course, parts: Sequence[Hole], start, end) -> bool:
-    """Whether imagined tiles can lead from one open end to another, of another cell."""
+def led_to(course: Course, parts: Sequence[Hole], start) -> set[tuple[tuple[int, int], int]]:
+    """Return every open end, as (cell it looks into, side), to which imagined tiles can lead."""
     taken = {tuple(unpack(cell)) for cell in (*course.tiles, *course.land.gate.cells)}
     columns, rows = [x for x, _ in taken], [y for _, y in taken]
     looking: dict[tuple[int, int], list[int]] = {}
     for _, cell, side in ends_of(parts):
         looking.setdefault(cell, []).append(side)
-    first, last = ahead(*start), ahead(*end)
-    if first == last:
-        return False
+    first = ahead(*start)
     seen = set()
     frontier = [(first, start.side)]
     while frontier:
@@ -155,11 +153,6 @@ def leads(course: Course, parts: Sequence[Hole], start, end) -> bool:
         others = list(looking.get(cell, []))
         if cell == first:
             others.remove(start.side)
-        if cell == last:
-            others.remove(end.side)
-            if not others or (heading - end.side) % 4 == 2:
-                return True
-            continue
         if not others:
             onward = [0, 1, 2, 3]
         elif all((side - heading) % 2 for side in others):
@@ -167,7 +160,13 @@ def leads(course: Course, parts: Sequence[Hole], start, end) -> bool:
         else:
             onward = []
         frontier += [((x + TOWARDS[side][0], y + TOWARDS[side][1]), side) for side in onward]
-    return False
+    return {
+        (cell, side)
+        for cell, heading in seen
+        if cell != first
+        for side in looking.get(cell, [])
+        if len(looking[cell]) == 1 or (heading - side) % 4 == 2
+    }
 
 
 def chains_of(course: Course, parts: Sequence[Hole], holes: Sequence[Hole]):
@@ -177,15 +176,16 @@ def chains_of(course: Course, parts: Sequence[Hole], holes: Sequence[Hole]):
         for index, hole in enumerate(holes)
         if hole.status is Status.INCOMPLETE and not hole.blocked_edges
     ]
-    led = {
-        (start, end)
-        for one in able
-        for other in able
-        if one != other
-        for start in holes[one].open_edges
-        for end in holes[other].open_edges
-        if leads(course, parts, start, end)
-    }
+    led = set()
+    for one in able:
+        for start in holes[one].open_edges:
+            reached = led_to(course, parts, start)
+            led |= {
+                (start, end)
+                for other in able
+                for end in holes[other].open_edges
+                if other != one and (ahead(*end), end.side) in reached
+            }
     found = set()
 
     def go_on(chain: tuple[int, ...], end) -> None:
@@ -467,6 +467,20 @@ class Problem:
                     choose([*chosen, unit], covered | mask)
 
         choose([], 0)
+        return best
+
+    def best_apart(self) -> int:
+        """Return the most points where the order of the holes has none: for the holes alone."""
+        best = -(10**6)
+        for declaration in self._matchings(frozenset(range(len(self.holes)))):
+            missing, extra = max(0, 9 - len(declaration)), max(0, len(declaration) - 9)
+            if missing and any(self._is_declared_by_the_program(unit) for unit in declaration):
+                continue
+            for kept in combinations(declaration, len(declaration) - extra):
+                par = sum(unit.hole.par for unit in kept)
+                points = sum(own_points(unit.hole, self.feature, 0) for unit in kept)
+                points -= abs(36 - par) if self.final else max(0, par - 36)
+                best = max(best, points - 10 * extra - 10 * missing * self.final)
         return best
 
     def by_permutations(self, clients: Sequence[Client], tally: Tally) -> int:

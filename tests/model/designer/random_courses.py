@@ -66,21 +66,27 @@ def scattered(chance: random.Random, most_holes: int, ends: float = 0.75) -> Cou
 
 
 def loose(
-    chance: random.Random, complete: int, pieces: int, ends: float, *, by_ends: bool = False
+    chance: random.Random,
+    complete: int,
+    pieces: int,
+    ends: float,
+    *,
+    by_ends: bool = False,
+    apart: bool = False,
 ) -> Course:
-    """Small complete holes and loose pieces, apart from each other but for the cells they face.
+    """Small complete holes and loose pieces that are not joined.
 
     ``ends`` is the share of tees and greens among the pieces; with ``by_ends`` so many loose ends
-    are laid instead of so many pieces.
+    are laid instead of so many pieces, with ``apart`` nothing shares a side with anything.
     """
-    course = empty_course(box(), _land(7, 6, chance))
-    free = sorted(course.land.free)
+    course = empty_course(box(), _land(*chance.choice([(4, 4), (5, 4), (7, 6)]), chance))
+    free = sorted(course.land.free - (course.land.gate.adjacent if apart else frozenset()))
     laid = 0
     for _ in range(2_000):
         cell, side = chance.choice(free), chance.randrange(4)
         beyond = cell + STEP[side]
         beside = {at + step for at in (cell, beyond) for step in (0, *STEP)}
-        if laid == complete or beyond not in course.land.free or beside & course.tiles.keys():
+        if laid == complete or beyond not in free or beside & course.tiles.keys():
             continue
         course = place(course, cell, tile_of("▲▶▼◀"[side], chance.choice([1, 2, 3])))
         course = place(course, beyond, tile_of("╵╶╷╴"[side ^ 2], chance.choice([1, 2, 3])))
@@ -91,7 +97,8 @@ def loose(
         tile = _tile_of_one(ENDS if chance.random() < ends else PATHS, chance)
         faces_path = course.front.get(cell, 0) & 15
         is_taken = cell in course.tiles or faces_path or wrong_sides(course, cell, tile)
-        if not is_taken and laid < pieces:
+        touches = apart and any(cell + step in course.tiles for step in STEP)
+        if not is_taken and not touches and laid < pieces:
             course = place(course, cell, tile)
             laid += course.box.path_sides[tile].bit_count() if by_ends else 1
     return course

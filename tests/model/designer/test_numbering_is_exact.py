@@ -12,7 +12,7 @@ from itertools import combinations
 import pytest
 from drawn_course import catalogue, draw, drawing
 from exhaustive import Problem, holes_and_chains
-from random_courses import in_mid_game, numbers_by_hand, scattered, walked
+from random_courses import in_mid_game, loose, numbers_by_hand, scattered, walked
 
 from minigolf_desktop.model.designer import (
     DesignerRules,
@@ -32,6 +32,8 @@ def made_by_chance(kind, most_holes, seed):
     chance = random.Random(seed)
     if kind == "scattered":
         course = scattered(chance, most_holes)
+    elif kind == "loose":
+        course = loose(chance, most_holes - 6, 6, chance.choice([0.4, 0.7, 1.0]))
     elif kind == "walked":
         course = walked(chance, most_holes, chance.choice([0.6, 0.9, 1.0]))
     else:
@@ -69,6 +71,8 @@ MORE_HOLES = cases(
     ("scattered", 11, 1),
     ("walked", 10, 4),
     ("walked", 11, 2),
+    ("loose", 10, 4),
+    ("loose", 11, 2),
     ("in mid-game", 10, 2),
     ("in mid-game", 11, 1),
 )

@@ -15,6 +15,7 @@ from minigolf_desktop.ui.designer.counting import CountingScreen
 from minigolf_desktop.ui.designer.counting.tally import counts_of, reasons_of
 from minigolf_desktop.ui.designer.scenes.showcase import finished_game
 from minigolf_desktop.ui.designer.session import TableSession
+from minigolf_desktop.ui.designer.text.reasons import one_hole_reasons
 
 
 @pytest.fixture
@@ -112,3 +113,21 @@ def test_lines_without_a_hole_are_laid_together():
 def test_lines_of_different_holes_stay_apart():
     condition = ConditionScore("par", (Line("in-zone", 2, (1,), 1), Line("in-zone", 2, (2,), 2)))
     assert reasons_of(condition) == condition.lines
+
+
+def test_d17_what_is_counted_as_one_hole_is_told_tie_by_tie():
+    ties = (Line("tied", 0, (1, 2), 5), Line("tied", 0, (2, 3), 5))
+    assert reasons_of(ConditionScore("playability", ties)) == ties
+    assert one_hole_reasons(ties) == ["Hole 5 counted as one: 2 tiles between its parts."]
+    assert one_hole_reasons(ties[:1]) == ["Hole 5 counted as one: one tile between them."]
+
+
+@pytest.mark.parametrize(
+    ("reason", "sentence"),
+    [
+        ("tied-by-crossing", "Hole 5 counted as one: a crossing between them."),
+        ("declared", "Hole 5 counted as one: tiles could lead from part to part."),
+    ],
+)
+def test_d17_crossings_and_declared_holes_are_told_in_a_sentence(reason, sentence):
+    assert one_hole_reasons([Line(reason, 0, (1, 2), 5)]) == [sentence]

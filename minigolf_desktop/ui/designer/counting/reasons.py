@@ -17,7 +17,7 @@ from minigolf_desktop.ui.designer.counting.tally import Count
 from minigolf_desktop.ui.designer.text.clients import client_name, wish_rule
 from minigolf_desktop.ui.designer.text.conditions import condition_name, condition_rule
 from minigolf_desktop.ui.designer.text.promises import promise_reason
-from minigolf_desktop.ui.designer.text.reasons import line_reason
+from minigolf_desktop.ui.designer.text.reasons import line_reason, one_hole_reasons
 
 translate = QCoreApplication.translate
 
@@ -90,6 +90,7 @@ class ReasonsPanel(Panel):
             row.lit.connect(
                 lambda lit, cells=line.cells: self.lit.emit(cells if lit and cells else None)
             )
+            row.setToolTip("\n".join(one_hole_reasons([line])))
             self.rows.append(row)
             lines.addWidget(row)
         column.addLayout(lines)

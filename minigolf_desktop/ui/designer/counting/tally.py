@@ -4,6 +4,7 @@ from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from minigolf_desktop.model.designer import Assessment, ConditionScore, Course, Line, Score
+from minigolf_desktop.model.designer.scoring.one_hole import ONE_HOLE
 
 
 class CountedCourse(NamedTuple):
@@ -61,10 +62,13 @@ def totals_at(counts: Sequence[Count], step: int) -> tuple[int, int]:
 
 
 def reasons_of(condition: ConditionScore) -> tuple[Line, ...]:
-    """Return the lines of a condition, those without a hole number laid together by reason."""
-    together: dict[tuple[str, int], Line] = {}
+    """Return the lines of a condition, those without a hole number laid together by reason.
+
+    What is counted as one hole stays line by line: each shows its own tiles.
+    """
+    together: dict[tuple[object, ...], Line] = {}
     for line in condition.lines:
-        key = (line.reason, line.number)
+        key = (line.reason, line.number, line.cells if line.reason in ONE_HOLE else ())
         known = together.get(key)
         if known is None:
             together[key] = line
