@@ -132,7 +132,7 @@ class ChooseShot(Task):
 
     def _words(self) -> tuple[str, str]:
         title, note = self._shot_words()
-        return title, " ".join(filter(None, (self._thrown_words(), note)))
+        return title, note if self._landing is not None else self._thrown_words() or note
 
     def _shot_words(self) -> tuple[str, str]:
         if self._landing is not None:
