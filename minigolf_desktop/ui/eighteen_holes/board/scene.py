@@ -37,7 +37,7 @@ from minigolf_desktop.ui.eighteen_holes.board.standing import Golfers
 from minigolf_desktop.ui.eighteen_holes.board.tints import TintItem
 from minigolf_desktop.ui.eighteen_holes.board.tip import TipItem
 
-_READING = 350
+_READING = 500
 """Milliseconds after which a pointer that rests asks what is there."""
 
 
@@ -186,6 +186,7 @@ class HexScene(HexStage):
 
     def show_targets(self, targets: Targets) -> None:
         """Show what may be chosen; while something is played, when that is over."""
+        self._aiming.explain(None)
         if self._after is not None:
             self._after = (self._after[0], targets)
         else:
