@@ -171,8 +171,8 @@ def gate_of(screen: QWidget) -> KeyGate | None:
     return gate if isinstance(gate, KeyGate) else None
 
 
-def rest_keys(screen: QWidget) -> None:
+def rest_keys(screen: QWidget, milliseconds: int = REST) -> None:
     """Let nothing be decided for a moment in the window of a screen."""
     gate = gate_of(screen)
     if gate is not None:
-        gate.rest()
+        gate.rest(milliseconds)
