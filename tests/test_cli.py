@@ -303,3 +303,17 @@ def test_a_reader_that_leaves_early_is_no_fault(course):
         program.stdout.close()
         complaints = program.stderr.read()
     assert complaints == b""
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("home/saves/eighteen-holes-20261122-152453.jsonl", "its set-up (hands-of-five)"),
+        ("putt_dice/play-off.jsonl", "up to move 124 (last-player-picks)"),
+    ],
+)
+def test_check_finds_a_save_of_earlier_rules_sound(name, told):
+    done = minigolf("check", Path(__file__).parent / "golden" / name)
+    assert done.returncode == 0
+    assert "begun under earlier rules and to be looked at only" in done.stdout
+    assert told in done.stdout

@@ -15,6 +15,7 @@ from minigolf_desktop.model.designer import (
     Setup,
     State,
     Stop,
+    SwapNumbers,
 )
 from minigolf_desktop.model.play import Match
 from minigolf_desktop.model.play.actions import Action
@@ -28,10 +29,18 @@ SoloGame = Match[Setup, State]
 Weights = Mapping[type, float]
 """How often each kind of action is taken while it is legal; 1 for a kind that is not named."""
 
-STEADY: Weights = {PlaceTile: 49, Pass: 1, NumberHole: 0, Stop: 0}
+STEADY: Weights = {PlaceTile: 49, Pass: 1, NumberHole: 0, SwapNumbers: 0, Stop: 0}
 """Whole games: passes once in fifty turns, never stops, leaves numbering to the program."""
 
-WILD: Weights = {PlaceTile: 40, Pass: 4, PutBack: 20, Discard: 20, NumberHole: 4, Stop: 0.2}
+WILD: Weights = {
+    PlaceTile: 40,
+    Pass: 4,
+    PutBack: 20,
+    Discard: 20,
+    NumberHole: 4,
+    SwapNumbers: 1,
+    Stop: 0.2,
+}
 """Games in which everything that may happen does."""
 
 

@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 
 from minigolf_desktop.bots.designer.random_player import random_action
 from minigolf_desktop.bots.eighteen_holes.greedy_golfer import GreedyGolfer
@@ -14,6 +14,7 @@ from minigolf_desktop.model.play import Seat
 from minigolf_desktop.model.putt_dice import Phase as PuttPhase
 from minigolf_desktop.model.putt_dice import Roll
 from minigolf_desktop.ui.common.widgets.banner import Banner
+from minigolf_desktop.ui.common.widgets.toast import Toast
 from minigolf_desktop.ui.designer.new_game import WantedGame
 from minigolf_desktop.ui.eighteen_holes.entry import EIGHTEEN_HOLES
 from minigolf_desktop.ui.putt_dice.entry import PUTT_DICE
@@ -110,3 +111,18 @@ def test_18_holes_tells_whose_turn_it_is_and_lays_nothing_over_the_course(player
     assert any(", your turn: " in line for line in told(player))
     lowest = banner_of(player).geometry().bottom()
     assert lowest <= screen.view.geometry().top() + screen.look.px(20)
+
+
+def test_a_toast_of_the_table_ends_with_its_step(player, table):
+    player.screen.say("That is not allowed.")
+    assert player.screen.panels.toast.isVisible()
+    table.play(Pass())
+    assert not player.screen.panels.toast.isVisible()
+
+
+def test_a_toast_of_the_window_ends_with_its_screen(player):
+    player.window.say("Saved.")
+    assert [one.isVisible() for one in player.window.findChildren(Toast)] == [True]
+    player.flow.new_game()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert not any(one.parent() is player.window for one in player.window.findChildren(Toast))

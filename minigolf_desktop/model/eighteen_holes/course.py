@@ -59,3 +59,11 @@ class Course:
     def par(self) -> int:
         """Sum of the pars."""
         return sum(hole.par for hole in self.holes)
+
+    def is_laid_like(self, other: "Course") -> bool:
+        """Return whether another course has the same ground and holes, whatever its name."""
+        return (
+            self.holes == other.holes
+            and set(self.tiles) == set(other.tiles)
+            and set(self.adjustments) == set(other.adjustments)
+        )

@@ -35,8 +35,14 @@ def stableford_range(course: Course) -> StablefordRange:
     return StablefordRange(at_par, most)
 
 
-def solo_par(course: Course) -> int:
-    """Return the rank of the solo deck that is a fair match on any course (ruling H15)."""
+def solo_par(course: Course, box: Box) -> int:
+    """Return the rank of the solo deck that is a fair match on a course (ruling H15).
+
+    For a course of the box it is what play has shown, under whatever name the course lies.
+    """
+    for preset in box.presets:
+        if preset.course.is_laid_like(course):
+            return preset.solo_par
     return usual_rank(targets_of_each(len(course.holes)))
 
 

@@ -9,11 +9,12 @@ from collections.abc import Callable
 from time import monotonic
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QWindow
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QWindow
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QApplication,
     QLineEdit,
+    QMenu,
     QPlainTextEdit,
     QTextEdit,
     QWidget,
@@ -93,9 +94,33 @@ class KeyGate(QObject):
         if not stops or _only_looks(event):
             if kind is QEvent.Type.KeyPress:
                 self.pressed.emit()
-            return False
+            return self._is_of_popup(event)
         # An override that is accepted keeps the key from all shortcuts.
         event.accept()
+        return True
+
+    def _is_of_popup(self, event: QKeyEvent) -> bool:
+        """Return whether a key is done with, because a menu or a list is open.
+
+        It belongs to what is open: no shortcut of the screen behind acts. In a menu the key that
+        stands beside an entry chooses it.
+        """
+        popup = QApplication.activePopupWidget()
+        if popup is None:
+            return False
+        if event.type() is QEvent.Type.ShortcutOverride:
+            # The press that follows goes to the window of the menu, which never has the focus.
+            self._stand_before(popup.windowHandle())
+            event.accept()
+            return True
+        if event.type() is not QEvent.Type.KeyPress or not isinstance(popup, QMenu):
+            return False
+        key = QKeySequence(event.keyCombination())
+        entry = next((one for one in popup.actions() if key in one.shortcuts()), None)
+        if entry is None or not entry.isEnabled():
+            return False
+        popup.close()
+        entry.trigger()
         return True
 
     def _is_repeated(self, event: QKeyEvent) -> bool:
@@ -146,8 +171,8 @@ def gate_of(screen: QWidget) -> KeyGate | None:
     return gate if isinstance(gate, KeyGate) else None
 
 
-def rest_keys(screen: QWidget) -> None:
+def rest_keys(screen: QWidget, milliseconds: int = REST) -> None:
     """Let nothing be decided for a moment in the window of a screen."""
     gate = gate_of(screen)
     if gate is not None:
-        gate.rest()
+        gate.rest(milliseconds)

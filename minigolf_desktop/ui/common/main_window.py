@@ -87,6 +87,7 @@ class MainWindow(QMainWindow):
         self._make: MakeScreen | None = None
         self._covered: _Covered | None = None
         self._painted = False
+        self._toast: QWidget | None = None
         self.keys = KeyGate(self)
         """What stands between the keyboard and every window."""
         self.look = look_of(settings, self._room)
@@ -128,6 +129,7 @@ class MainWindow(QMainWindow):
     def show_screen(self, make: MakeScreen) -> None:
         """Show a screen in place of the one before, which is put away."""
         self._forget_covered()
+        self._end_toast()
         self._show(make)
         self.keys.rest()
 
@@ -268,9 +270,17 @@ class MainWindow(QMainWindow):
         # Loaded when there is something to say, as in :meth:`warn`.
         from minigolf_desktop.ui.common.widgets.toast import Toast  # noqa: PLC0415
 
+        self._end_toast()
         toast = Toast(self.look, self)
         toast.stand(QPointF(self.width() / 2, self.height() - self.look.px(64)))
         toast.say(text)
+        self._toast = toast
+
+    def _end_toast(self) -> None:
+        """End what is told for a moment: it belongs to the screen that it was told on."""
+        if self._toast is not None:
+            self._toast.deleteLater()
+            self._toast = None
 
     def keep_saying(self, text: str) -> None:
         """Tell something above the screens for as long as it is true; an empty text ends it."""

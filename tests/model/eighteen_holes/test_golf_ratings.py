@@ -43,8 +43,15 @@ def test_the_solo_par_of_every_course_in_the_box_is_a_rank_that_a_deck_can_have(
     ("holes", "rank"), [(3, 4), (5, 4), (6, 7), (9, 11), (12, 15), (15, 18), (18, 22)]
 )
 def test_the_solo_par_of_any_other_course_grows_with_the_targets_of_the_opponents(box, holes, rank):
-    assert solo_par(quick_course(box, holes, 1)) == rank
+    assert solo_par(quick_course(box, holes, 1), box) == rank
     assert rank in ranks(box.solo_cards, targets_of_each(holes))
+
+
+def test_a_course_of_the_box_keeps_its_solo_par_under_another_name(box):
+    """What the set-up tells of it, the course editor tells too (ruling H15)."""
+    for preset in box.presets:
+        own = replace(preset.course, id="", name="Mine", tiles=preset.course.tiles[::-1])
+        assert solo_par(own, box) == preset.solo_par
 
 
 def test_the_difficulty_puts_the_courses_of_the_box_in_the_order_of_their_makers(box):

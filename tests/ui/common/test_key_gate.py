@@ -169,3 +169,49 @@ def test_nobody_but_the_gate_looks_whether_a_key_is_held():
 def test_the_window_of_the_program_has_a_gate(player):
     assert isinstance(player.window.keys, KeyGate)
     assert repeat(player.window, Key.Key_N), "Ctrl+N and all others are kept from held keys"
+
+
+@pytest.fixture
+def switch(listener) -> tuple[QAction, list[bool]]:
+    """A switch of the screen with the key H, and what it was switched to."""
+    action, switched = QAction("Show what links", listener), []
+    action.setCheckable(True)
+    action.setShortcut("H")
+    action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+    action.toggled.connect(switched.append)
+    listener.addAction(action)
+    return action, switched
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_no_key_acts_behind_an_open_menu(listener, switch):
+    menu = QMenu(listener)
+    menu.addAction("Hole 1")
+    menu.popup(listener.mapToGlobal(QPoint(5, 5)))
+    tap(listener, Key.Key_H)
+    assert switch[1] == [] and menu.isVisible()
+    menu.close()
+    tap(listener, Key.Key_H)
+    assert switch[1] == [True]
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_the_key_beside_an_entry_of_an_open_menu_chooses_it(listener, switch):
+    action, switched = switch
+    menu = QMenu(listener)
+    menu.addAction(action)
+    menu.popup(listener.mapToGlobal(QPoint(5, 5)))
+    tap(listener, Key.Key_H)
+    assert switched == [True] and not menu.isVisible()
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_an_entry_that_is_not_offered_is_not_chosen_by_its_key(listener, switch):
+    action, switched = switch
+    action.setEnabled(False)
+    menu = QMenu(listener)
+    menu.addAction(action)
+    menu.popup(listener.mapToGlobal(QPoint(5, 5)))
+    tap(listener, Key.Key_H)
+    assert switched == [] and menu.isVisible()
+    menu.close()

@@ -4,16 +4,24 @@ from dataclasses import replace
 
 import pytest
 from golf_hands import click, press
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from minigolf_desktop.model.eighteen_holes.golfers import GOLFER_FACES
 from minigolf_desktop.model.eighteen_holes.moves import Phase
 from minigolf_desktop.model.eighteen_holes.setup import SEATS, ClubChoice, Mode
 from minigolf_desktop.model.play import Seat
 from minigolf_desktop.storage.settings import Settings
-from minigolf_desktop.ui.eighteen_holes.choice import WantedGolf, setting_changes, wanted_by
+from minigolf_desktop.ui.common.appearance import dress
+from minigolf_desktop.ui.common.theme import LIGHT
+from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.eighteen_holes.choice import (
+    GolfChoiceScreen,
+    WantedGolf,
+    setting_changes,
+    wanted_by,
+)
 from minigolf_desktop.ui.eighteen_holes.choice.golfer_picker import GolferPicker
 from minigolf_desktop.ui.eighteen_holes.choice.solo_picker import SoloPicker
 from minigolf_desktop.ui.eighteen_holes.choice.wanted import (
@@ -325,3 +333,17 @@ def test_a_long_name_is_read_from_its_beginning(choose):
     QTest.keyClicks(field, "Anneliese-Charlotte")
     QTest.keyClick(field, Key.Key_Tab)
     assert field.cursorPosition() == 0
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.15, 1.3])
+@pytest.mark.parametrize(("mode", "players"), [(Mode.MATCH, 5), (Mode.SOLO_CHAOS, 1)])
+def test_what_tees_off_is_in_a_window_on_a_low_display(show, qapp, box, scale, mode, players):
+    """1366 x 768 without title bar and task bar; nothing is laid over anything else."""
+    look = Look(LIGHT, scale)
+    dress(qapp, look)
+    wanted = WantedGolf(mode=mode, players=players)
+    screen = show(lambda _: GolfChoiceScreen(look, box, wanted), (1366, 690))
+    button = screen.main_button
+    assert screen.rect().contains(QRect(button.mapTo(screen, QPoint()), button.size()))
+    parts = [part for part in screen.options.findChildren(QWidget) if part.isVisible()]
+    assert all(part.height() >= part.minimumSizeHint().height() for part in parts)

@@ -59,6 +59,6 @@ def test_a_new_game_is_one_of_the_first_in_the_list(others):
 
 def test_records_and_reference_have_a_page_for_each_game_that_keeps_any(others):
     others.flow.records()
-    assert [button.text() for button in others.screen.games.buttons] == ["18 Holes"]
+    assert [button.text() for button in others.screen.games.buttons] == ["18 Holes", "Putt Dice"]
     others.flow.reference()
     assert [button.text() for button in others.screen.games.buttons] == ["18 Holes"]

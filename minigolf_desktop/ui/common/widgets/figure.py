@@ -17,7 +17,7 @@ class Figure(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._words = words
         column = QVBoxLayout(self)
-        column.setContentsMargins(*(look.px(side) for side in (10, 4, 10, 5)))
+        column.setContentsMargins(*(look.px(side) for side in (8, 4, 8, 5)))
         column.setSpacing(0)
         self.figure: QLabel = label("", "panel_title")
         """The figure."""

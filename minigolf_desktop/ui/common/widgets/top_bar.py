@@ -25,6 +25,7 @@ class TopBar(QFrame):
         self.setProperty("role", "bar")
         self.setFixedHeight(look.px(HEIGHT))
         self._look = look
+        self._before_title = look.px(_TITLE_LEFT)
         row = QHBoxLayout(self)
         row.setContentsMargins(look.px(10), 0, look.px(10), 0)
         row.setSpacing(look.px(8))
@@ -55,15 +56,24 @@ class TopBar(QFrame):
         """Give the menu button its menu."""
         self.menu_button.setMenu(menu)
 
+    def set_home(self, action: QAction) -> None:
+        """Give the way home a button of its own, left of the menu."""
+        self._row.insertWidget(0, self._button(action))
+        self._before_title += self.menu_button.sizeHint().width() + self._row.spacing()
+
     def add(self, action: QAction) -> QToolButton:
         """Add an icon button for an action at the right end."""
+        button = self._button(action)
+        self._row.addWidget(button)
+        return button
+
+    def _button(self, action: QAction) -> QToolButton:
         button = QToolButton()
         button.setDefaultAction(action)
         button.setIconSize(self._look.size(21, 21))
         button.setAccessibleName(action.text())
         button.setCursor(Qt.CursorShape.PointingHandCursor)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._row.addWidget(button)
         return button
 
     def show_game(self, text: str) -> None:
@@ -91,7 +101,7 @@ class TopBar(QFrame):
         self.progress.move(
             round(middle - self.progress.width() / 2), (height - self.progress.height()) // 2
         )
-        room = self.progress.x() - self._look.px(_TITLE_LEFT)
+        room = self.progress.x() - self._before_title
         title, game = self._title.sizeHint().width(), self._game.sizeHint().width()
         self._title.setVisible(title < room)
         self._game.setVisible(title + self._look.px(26) + game < room)

@@ -57,6 +57,7 @@ class FreePanels(BoardPanels):
             side = look.px(FACE)
             token = player_shape_pixmap(look, "blue", side, screen.devicePixelRatioF())
             self.satisfaction.show_face(token, translate("FreePanels", "Score at a table"))
+        self.bar.set_home(actions.home)
         self.box = TilePalette(look, catalogue.designs)
         self.right.add(self.box, BOX_HEIGHT)
         self.sheet = ScoreSheet(look, motion)

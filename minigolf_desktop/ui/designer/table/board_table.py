@@ -13,7 +13,6 @@ from minigolf_desktop.model.play import Refusal
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.laying.board_screen import BoardScreen
-from minigolf_desktop.ui.common.steps import Steps
 from minigolf_desktop.ui.common.theme import Theme, player_colour, stylesheet
 from minigolf_desktop.ui.common.widgets.action_set import connect_all
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -73,16 +72,13 @@ class BoardTable(BoardScreen):
         self.view = BoardView(self.scene, self.desk, self)
         """The window onto it."""
         self.setFocusProxy(self.view)
-        self.steps = Steps(self)
-        """Ends what was told and chosen before an action."""
-        self.steps.ended.connect(self._end_toast)
         self.scene.motion = Motion.of(settings)
 
     def open(self) -> None:
         """Make the panels, listen, and show the state."""
         self._build()
         session, desk = self._session, self.desk
-        session.changed.connect(self.steps.end)
+        session.changed.connect(self._end_toast)
         session.changed.connect(self._show)
         session.refused.connect(self._say_refusal)
         session.failed.connect(self.say)

@@ -22,6 +22,7 @@ from minigolf_desktop.model.designer import (
 )
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.boards.motion import LANDING, Motion
+from minigolf_desktop.ui.common.steps import Steps
 from minigolf_desktop.ui.common.theme import player_colour
 from minigolf_desktop.ui.common.widgets.action_set import connect_all
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -87,7 +88,9 @@ class TableScreen(BoardTable):
         self._turn = Turn(session)
         self._since = last_turn(session, self._seat)
         self._handing_over = False
-        self._news = TurnNews(self, session)
+        self._steps = Steps(self)
+        session.changed.connect(self._steps.end)
+        self._news = TurnNews(self, session, self._steps)
         if size is not None:
             self.resize(size)
         self.open()
@@ -158,7 +161,7 @@ class TableScreen(BoardTable):
         self._handing_over = False
         self._seat, self._looked_at = seat, None
         self._since = last_turn(self.session, seat)
-        self.steps.hand_over()
+        self._steps.hand_over()
         self._news.tell(seat, self._look)
         self._turn_over()
 

@@ -6,6 +6,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QObject
 
 from minigolf_desktop.model.designer import FinalPhaseBegun, Phase, RoundBegun
+from minigolf_desktop.ui.common.steps import Steps
 from minigolf_desktop.ui.common.text.players import your_turn
 from minigolf_desktop.ui.common.widgets.banner import Banner, Headline
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -18,10 +19,11 @@ translate = QCoreApplication.translate
 class TurnNews(QObject):
     """Tells them in a banner over the bar of the table. Who plays alone needs none."""
 
-    def __init__(self, screen: BoardTable, session: TableSession) -> None:
+    def __init__(self, screen: BoardTable, session: TableSession, steps: Steps) -> None:
         super().__init__(screen)
         self._screen = screen
         self._session = session
+        self._steps = steps
         self._begun: tuple[Any, ...] = ()
         self._banner: Banner | None = None
         session.changed.connect(self._note)
@@ -58,7 +60,7 @@ class TurnNews(QObject):
         if self._banner is not None:
             self._banner.deleteLater()
         self._banner = Banner(look, self._screen.scene.motion, self._screen)
-        self._screen.steps.ended.connect(self._banner.end)
+        self._steps.ended.connect(self._banner.end)
         return self._banner
 
     def _next(self) -> str:

@@ -37,7 +37,7 @@ from minigolf_desktop.ui.eighteen_holes.board.standing import Golfers
 from minigolf_desktop.ui.eighteen_holes.board.tints import TintItem
 from minigolf_desktop.ui.eighteen_holes.board.tip import TipItem
 
-_READING = 350
+_READING = 500
 """Milliseconds after which a pointer that rests asks what is there."""
 
 
@@ -145,7 +145,8 @@ class HexScene(HexStage):
 
     def _show_flags(self, flags: Sequence[FlagPicture]) -> None:
         wanted = {flag.hole: flag for flag in flags}
-        self._aiming.set_greens(frozenset(flag.place for flag in flags))
+        in_play = frozenset(flag.place for flag in flags if flag.in_play)
+        self._aiming.set_greens(frozenset(flag.place for flag in flags), in_play)
         for hole in [hole for hole in self._flags if hole not in wanted]:
             self.removeItem(self._flags.pop(hole))
         for hole, flag in wanted.items():
@@ -185,6 +186,7 @@ class HexScene(HexStage):
 
     def show_targets(self, targets: Targets) -> None:
         """Show what may be chosen; while something is played, when that is over."""
+        self._aiming.explain(None)
         if self._after is not None:
             self._after = (self._after[0], targets)
         else:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QFrame, QSizePolicy, QVBoxLayout
 
 from minigolf_desktop.model.eighteen_holes.setup import SEATS, Mode
 from minigolf_desktop.ui.common.art.icons import icon_pixmap
-from minigolf_desktop.ui.common.theme import Radius, Space, font
+from minigolf_desktop.ui.common.theme import Radius, font
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import frame, label, separator
 from minigolf_desktop.ui.eighteen_holes.text.modes import (
@@ -20,9 +20,11 @@ from minigolf_desktop.ui.eighteen_holes.text.modes import (
 
 translate = QCoreApplication.translate
 
-_HEIGHT, _LEAST = 40, 32
-LOW = 620
-"""Height below which how to win is left to the tooltips."""
+_HEIGHT, _LEAST = 40, 30
+"""Height of a row, and in a low window."""
+_GAP = 5
+_TITLE = 24
+"""Room of the title."""
 _FIGURES = 52
 """Room for the number of players."""
 _VERTICAL = Qt.AlignmentFlag.AlignVCenter
@@ -111,7 +113,7 @@ class ModeList(QFrame):
         self.setAccessibleName(translate("golf choice", "Modes"))
         column = QVBoxLayout(self)
         column.setContentsMargins(*(look.px(side) for side in (16, 14, 16, 16)))
-        column.setSpacing(look.px(6))
+        column.setSpacing(look.px(_GAP))
         column.addWidget(label(translate("golf choice", "Mode"), "panel_title"))
         self.rows = [ModeRow(look, mode) for mode in modes]
         """The modes, in the order shown."""
@@ -119,9 +121,8 @@ class ModeList(QFrame):
             row.setChecked(row.mode is current)
             row.toggled.connect(lambda on, row=row: self._choose(row.mode) if on else None)
             column.addWidget(row)
-        column.addSpacing(look.px(Space.SMALL))
-        column.addWidget(separator())
-        column.addSpacing(look.px(Space.HAIR))
+        self._line = separator()
+        column.addWidget(self._line)
         self._when = label("", "body", wrap=True)
         column.addWidget(self._when)
         inset = self._inset = frame("inset")
@@ -131,7 +132,6 @@ class ModeList(QFrame):
         inside.addWidget(label(translate("golf choice", "How to win"), "caption_bold", "second"))
         self._wins = label("", "small_body", wrap=True)
         inside.addWidget(self._wins)
-        column.addSpacing(look.px(Space.HAIR))
         column.addWidget(inset)
         column.addStretch(1)
         self._tell(current)
@@ -153,9 +153,24 @@ class ModeList(QFrame):
             row.suit(players)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leave how to win to the tooltips where the window is low."""
+        """Leave to the tooltips what a low window has no room for."""
         super().resizeEvent(event)
-        self._inset.setVisible(self.height() >= self._look.px(LOW))
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Show of the explanations what fits whole, with the rows as low as they may be."""
+        look, gap = self._look, self._look.px(_GAP)
+        column = self.layout()
+        if column is None:
+            return
+        sides = column.contentsMargins()
+        width = self.width() - sides.left() - sides.right()
+        left = self.height() - sides.top() - sides.bottom() - look.px(_TITLE)
+        left -= len(self.rows) * (look.px(_LEAST) + gap)
+        for parts in ((self._line, self._when), (self._inset,)):
+            left -= sum(max(part.heightForWidth(width), 1) + gap for part in parts)
+            for part in parts:
+                part.setVisible(left >= 0)
 
     def _choose(self, mode: Mode) -> None:
         self._tell(mode)
@@ -164,3 +179,4 @@ class ModeList(QFrame):
     def _tell(self, mode: Mode) -> None:
         self._when.setText(mode_when(mode))
         self._wins.setText(mode_wins(mode))
+        self._make_room()

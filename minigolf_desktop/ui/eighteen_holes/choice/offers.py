@@ -33,6 +33,8 @@ class CourseOffer:
     """Stableford points for par on every hole, and the most there are."""
     difficulty: int
     """The higher the harder."""
+    solo_par: int
+    """Rank of the solo deck that is a fair match (ruling H15)."""
     preset: Preset | None = None
     """Where it comes with the box."""
 
@@ -50,11 +52,6 @@ class CourseOffer:
     def combined(self) -> int:
         """How many turns of combined scoring a solo deck needs on it: one a target."""
         return max(1, targets_of_each(len(self.course.holes)))
-
-    @property
-    def solo_par(self) -> int:
-        """Rank of the solo deck that is a fair match (ruling H15)."""
-        return self.preset.solo_par if self.preset is not None else solo_par(self.course)
 
     def suits(self, mode: Mode) -> int:
         """Return how well it suits a mode: 0 well, 1 passably, 2 not."""
@@ -74,6 +71,7 @@ def preset_offers(box: Box) -> tuple[CourseOffer, ...]:
             course=preset.course,
             points=stableford_range(preset.course),
             difficulty=preset.difficulty,
+            solo_par=preset.solo_par,
             preset=preset,
         )
         for preset in box.presets
@@ -138,4 +136,5 @@ def _rated(key: str, course: Course, box: Box) -> CourseOffer:
         course=course,
         points=stableford_range(course),
         difficulty=difficulty(course, box),
+        solo_par=solo_par(course, box),
     )

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from minigolf_desktop.model.eighteen_holes.box import Box
 from minigolf_desktop.model.eighteen_holes.course import Course
@@ -14,7 +14,13 @@ from minigolf_desktop.model.play import Seat, seed_from_text
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.heading import Heading
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.pieces import button, frame, label_button, separator
+from minigolf_desktop.ui.common.widgets.pieces import (
+    button,
+    frame,
+    label_button,
+    scroll_area,
+    separator,
+)
 from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
 from minigolf_desktop.ui.eighteen_holes.choice.course_facts import offer_name
 from minigolf_desktop.ui.eighteen_holes.choice.course_shelf import CourseShelf
@@ -137,15 +143,20 @@ class GolfChoiceScreen(MeadowScreen):
         look = self.look
         card = frame("card", translate("golf choice", "Players and options"))
         card.setFixedWidth(look.px(_PLAYERS))
+        choices = QWidget()
+        inside = QVBoxLayout(choices)
+        inside.setContentsMargins(0, 0, 0, 0)
+        inside.setSpacing(look.px(5))
+        inside.addWidget(self.players)
+        inside.addWidget(self.deck, 100)
+        inside.addStretch(1)
+        inside.addWidget(separator())
+        inside.addWidget(self.options)
         column = QVBoxLayout(card)
         column.setContentsMargins(*(look.px(side) for side in (16, 8, 16, 10)))
-        column.setSpacing(look.px(5))
-        column.addWidget(self.players)
-        column.addWidget(self.deck, 100)
-        column.addStretch(1)
-        column.addWidget(separator())
-        column.addWidget(self.options)
-        column.addSpacing(look.px(Space.HAIR))
+        column.setSpacing(look.px(Space.SMALL))
+        # In a low window the choices scroll; what tees off stays in view.
+        column.addWidget(scroll_area(choices), 1)
         column.addWidget(self.main_button)
         return card
 

@@ -41,13 +41,8 @@ class _Cards(QWidget):
         return max(1, -(-len(self._cards) // _COLUMNS))
 
     def sizeHint(self) -> QSize:
-        """Return room for the cards at their largest."""
-        wide = _COLUMNS * _WIDEST + (_COLUMNS - 1) * _GAP
-        return self._look.size(wide, self._rows * (TALL * _WIDEST + _GAP))
-
-    def minimumSizeHint(self) -> QSize:
-        """Return room for small cards."""
-        return self._look.size(200, self._rows * 36)
+        """Return room for small cards; they grow with the room there is."""
+        return self._look.size(200, self._rows * 44)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the cards as large as there is room."""

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
-from minigolf_desktop.model.eighteen_holes.course import Hole, PlacedTile
+from minigolf_desktop.model.eighteen_holes.course import MOST_HOLES, Hole, PlacedTile
 from minigolf_desktop.model.eighteen_holes.course_layout import CourseLayout
 from minigolf_desktop.model.geometry.hexagon import Hex
 from minigolf_desktop.ui.common.art.drawing import clear_pixmap
@@ -36,7 +36,8 @@ from minigolf_desktop.ui.eighteen_holes.course_editor.pointed_list import Pointe
 
 translate = QCoreApplication.translate
 
-ROWS, COLUMNS = 9, 2
+ROWS, LEAST_ROWS = 9, 6
+"""Rows of holes, and in a low window: two columns become three."""
 ROW = 23.0
 """Height of a row."""
 _HOLE = Qt.ItemDataRole.UserRole
@@ -106,7 +107,7 @@ class HolePainter(QStyledItemDelegate):
 
 
 class HoleList(PointedList):
-    """Two columns of holes, read downwards."""
+    """Two columns of holes, three in a low window, read downwards."""
 
     moved = Signal(int, int)
     """Index of a hole that is to be played later (1) or earlier (-1)."""
@@ -124,13 +125,23 @@ class HoleList(PointedList):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.customContextMenuRequested.connect(self._ask)
-        self.setFixedHeight(look.px(ROW) * ROWS + 2)
         self._row_height = look.px(ROW)
+        self.setMinimumHeight(self._high(LEAST_ROWS))
+        self.setMaximumHeight(self._high(ROWS))
 
     def resizeEvent(self, event: object) -> None:
         """Let the columns share the width."""
-        self.setGridSize(QSize((self.viewport().width() - 1) // COLUMNS, self._row_height))
+        rows = max(LEAST_ROWS, min(ROWS, self.viewport().height() // self._row_height))
+        columns = -(-MOST_HOLES // rows)
+        self.setGridSize(QSize((self.viewport().width() - 1) // columns, self._row_height))
         super().resizeEvent(event)  # type: ignore[arg-type]
+
+    def sizeHint(self) -> QSize:
+        """Return room for two columns."""
+        return QSize(super().sizeHint().width(), self._high(ROWS))
+
+    def _high(self, rows: int) -> int:
+        return self._row_height * rows + 2
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move a hole with Ctrl and up or down, Enter asks for its number."""

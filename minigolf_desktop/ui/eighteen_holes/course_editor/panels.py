@@ -45,6 +45,7 @@ class CourseEditorPanels:
         self._keys_room = QRect()
         self.bar = TopBar(look, screen)
         self.bar.set_menu(actions.menu())
+        self.bar.set_home(actions.home)
         self.bar.progress.hide()
         self.bar.show_bag(None)
         for action in actions.bar():
@@ -63,7 +64,7 @@ class CourseEditorPanels:
         self.right.add(self.tiles, TALLEST)
         self.adjustments = AdjustmentStrip(look)
         self.right.add(self.adjustments)
-        others = [actions.quick, actions.open, actions.save]
+        others = [actions.clear, actions.quick, actions.open, actions.save]
         self.right.add(ActionBar(look, actions.play, others, "G", "start"))
         self.right.finish()
         self.zoom = ZoomButtons(look, [actions.zoom_in, actions.zoom_out, actions.fit], screen)

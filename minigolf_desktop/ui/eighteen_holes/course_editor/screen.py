@@ -87,6 +87,7 @@ class CourseEditorScreen(BoardScreen):
 
     def _connect(self) -> None:
         session, desk, panels = self.session, self.desk, self.panels
+        session.changed.connect(panels.toast.hide)
         session.changed.connect(self._show)
         session.lifting.connect(self._show)
         self._listen_to_desk()

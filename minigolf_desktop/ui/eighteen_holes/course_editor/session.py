@@ -75,7 +75,7 @@ class CourseEditorSession(LayingSession[CourseLayout, PlacedTile | Adjustment]):
                 course.par,
                 stableford_range(course),
                 difficulty(course, self.box),
-                solo_par(course),
+                solo_par(course, self.box),
             ),
         )
 

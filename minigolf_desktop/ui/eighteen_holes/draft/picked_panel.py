@@ -27,7 +27,7 @@ class PickedPanel(Panel):
         self.clubs: tuple[Club, ...] = ()
         """The clubs picked, by initiative."""
         self._places = 0
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
 
     def show_clubs(self, clubs: Sequence[Club], places: int) -> None:
         """Show the clubs picked, and how many there will be."""
@@ -40,6 +40,10 @@ class PickedPanel(Panel):
     def sizeHint(self) -> QSize:
         """Return room for a row of cards."""
         return self.look.size(290, _HEAD + 90)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return room for small cards: in a low window the cards to choose from come first."""
+        return self.look.size(240, _HEAD + 46)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint title, cards and empty places."""

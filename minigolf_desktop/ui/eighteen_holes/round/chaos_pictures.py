@@ -34,6 +34,8 @@ RIVAL_KEYS = ("7", "8", "9")
 """Keys that turn the club of an opponent over."""
 POINTED_OUT = frozenset({Phase.SELECT, Phase.EXTRA, Phase.ACT, Phase.NAME, Phase.CHOOSE})
 """Phases in which the nearest greens of the player to move are red."""
+BIG_HIT = frozenset({Phase.FOLLOW, Phase.THROW})
+"""Phases of a big hit between the draw and the shot."""
 
 
 def chaos_flag(view: View, hole: int, offer: Offer) -> FlagPicture:
@@ -118,16 +120,18 @@ def goal_rows(view: View, offer: Offer) -> list[GoalRow]:
 
 
 def looked_at(view: View, offer: Offer) -> list[int]:
-    """Return the places that matter to the player at the lower left: golfers, nearest greens."""
+    """Return the places that matter to who hits: golfers, nearest greens."""
     greens = view.table.field.greens
     if offer.view is not None:
         targets = [rival.target for rival in view.rivals if rival.target != NONE]
         return [greens[hole] for hole in ([offer.green] if offer.green != NONE else targets)]
-    if view.phase not in POINTED_OUT:
+    if view.phase not in POINTED_OUT | BIG_HIT:
         return []
-    balls = (view.ball,) if view.ball != NONE else view.table.balls_of(offer.who)
+    # The neighbour who throws a card away looks at the shot of another.
+    who = offer.who if offer.owner == NONE else offer.owner
+    balls = (view.ball,) if view.ball != NONE else view.table.balls_of(who)
     found = [view.balls[ball].place for ball in balls]
-    found += [greens[goal.hole] for goal in nearest_goals(view, offer.who)]
+    found += [greens[goal.hole] for goal in nearest_goals(view, who)]
     if shows_target(view, offer) and known_target(view, offer.who) != NONE:
         found.append(greens[known_target(view, offer.who)])
     return found

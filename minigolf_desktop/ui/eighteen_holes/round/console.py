@@ -11,7 +11,7 @@ from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.action_bar import MainButton
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.pieces import ElidedLabel, label
+from minigolf_desktop.ui.common.widgets.pieces import ElidedLabel, icon_button, label
 from minigolf_desktop.ui.common.widgets.player_badge import player_shape_pixmap
 from minigolf_desktop.ui.eighteen_holes.art.cards.club_card import CardState
 from minigolf_desktop.ui.eighteen_holes.round.card_spread import CardSpread
@@ -96,6 +96,12 @@ class Console(QFrame):
         words.addWidget(self._name)
         words.addWidget(self._lie)
         who.addLayout(words, 1)
+        self.look_button = icon_button(
+            look, "eye", translate("golf round", "Hold to see your hand (V)")
+        )
+        """Shows the hand while it is held, where it lies face down (ruling H19)."""
+        self.look_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        who.addWidget(self.look_button)
         column.addLayout(who)
         column.addSpacing(look.px(6))
         self._hints = label("", "small_body", "second", wrap=True)
@@ -158,12 +164,7 @@ class Console(QFrame):
         self.main_button.setStyleSheet(f"text-align: left; padding-left: {look.px(16)}px;")
         self.others = [KeyLine(look, _OTHER) for _ in range(2)]
         """Buttons above the main one, which so keeps its place whatever else is offered."""
-        self.look_button = KeyLine(look, _OTHER)
-        """Shows the hand while it is held, where it lies face down (ruling H19)."""
-        self.look_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        hold = translate("golf round", "Hold to see my hand")
-        self.look_button.show_choice(Choice(hold, Qt.Key.Key_V, icon="eye"))
-        for button in (self.look_button, *self.others, self.main_button):
+        for button in (*self.others, self.main_button):
             column.addWidget(button)
         return side
 

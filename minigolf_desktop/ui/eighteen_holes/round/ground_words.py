@@ -17,16 +17,17 @@ translate = QCoreApplication.translate
 
 
 def hex_words(view: View, place: Hex, tint: Tint | None) -> tuple[str, str]:
-    """Return a title and a note for a hex; empty for the meadow round the course."""
+    """Return a title and a note for a hex; empty for the meadow round the course.
+
+    While it is tinted its chance is told in place of its rules.
+    """
     field = view.table.field
     number = field.number.get(place, NONE)
     if not 0 <= number < field.size:
         return "", ""
     terrain = field.terrain(number)
-    title, note = _title(view, number, terrain), _note(view, place, number, terrain)
-    if tint is not None:
-        note = f"{tint_words(view, number, tint)}\n{note}"
-    return title, note
+    title = _title(view, number, terrain)
+    return title, tint_words(tint) if tint is not None else _note(view, place, number, terrain)
 
 
 def _title(view: View, number: int, terrain: Terrain) -> str:

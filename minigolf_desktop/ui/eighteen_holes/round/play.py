@@ -13,17 +13,18 @@ from minigolf_desktop.model.play import EVERYBODY, Refusal
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.curtain import CurtainScreen
+from minigolf_desktop.ui.common.curtain.screen import REST as CURTAIN_REST
+from minigolf_desktop.ui.common.key_gate import rest_keys
 from minigolf_desktop.ui.common.steps import Steps
 from minigolf_desktop.ui.common.text.players import your_turn
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.eighteen_holes.board.picture import NO_TARGETS
-from minigolf_desktop.ui.eighteen_holes.round.ground_words import hex_words
 from minigolf_desktop.ui.eighteen_holes.round.news import News, animations, headlines
 from minigolf_desktop.ui.eighteen_holes.round.offer import Offer
 from minigolf_desktop.ui.eighteen_holes.round.pictures import board_picture
+from minigolf_desktop.ui.eighteen_holes.round.pointing import PointedTable
 from minigolf_desktop.ui.eighteen_holes.round.reach import NO_REACH
 from minigolf_desktop.ui.eighteen_holes.round.scoring import scoring_steps
-from minigolf_desktop.ui.eighteen_holes.round.table import RoundTable
 from minigolf_desktop.ui.eighteen_holes.round.target_peek import TargetPeek
 from minigolf_desktop.ui.eighteen_holes.round.tasks import (
     TASKS,
@@ -45,7 +46,7 @@ _READING = 1100
 """Milliseconds for which a drawn card is read that leaves nothing to decide, at speed 1."""
 
 
-class RoundPlay(RoundTable):
+class RoundPlay(PointedTable):
     """Play at one laptop: a task a phase, and the curtain before secret ones."""
 
     finished = Signal()
@@ -86,11 +87,7 @@ class RoundPlay(RoundTable):
         self.scene.hex_clicked.connect(self._click_hex)
         console.acted.connect(self.act)
         console.hand.chosen.connect(self._take_club)
-        console.hand.pointed.connect(self._point_at_club)
-        self.scene.pointed.connect(self._point_at_target)
-        self.scene.hex_asked.connect(self._explain_hex)
-        panels.side.decks.pointed.connect(self._point_at_deck)
-        panels.side.dial.pointed.connect(self._point_at_aim)
+        self.listen_to_pointer()
         console.cards.chosen.connect(self._take_slot)
         console.targets.chosen.connect(self._take_green)
         console.look_button.pressed.connect(self.look_at_hand)
@@ -191,13 +188,11 @@ class RoundPlay(RoundTable):
             self.steps.hand_over()
         else:
             self.steps.end()
+        if isinstance(self.task, Rest):
+            # Its button shows a hand, as that of a curtain does: no earlier than that either.
+            rest_keys(self, CURTAIN_REST)
 
     # What happens
-
-    @property
-    def moving(self) -> bool:
-        """Whether a ball or a golfer is on the way."""
-        return self.scene.playing
 
     def _follow(self, events: tuple[Any, ...]) -> None:
         """Let balls fly as the events tell, then ask what is to be decided next."""
@@ -261,40 +256,6 @@ class RoundPlay(RoundTable):
 
     def _explain(self, refusal: Refusal) -> None:
         self.say(golf_refusal_sentence(refusal))
-
-    # What is pointed at
-
-    def _point_at_club(self, club: int) -> None:
-        """Show what a club may reach that lies face up; what is offered when the pointer left."""
-        if self.moving:
-            return
-        seen = any(
-            place.club is not None and place.club.number == club for place in self.offer.hand
-        )
-        self.show_reach(self.task.reach(club) if seen else self.offer.reach)
-
-    def _point_at_deck(self, deck: int) -> None:
-        """Show what a draw from a deck may come to that can be chosen."""
-        used = self.session.view.used[self.offer.who]
-        if self.moving or deck not in (NONE, *self.offer.decks) or used == NONE:
-            return
-        self.show_reach(self.offer.reach if deck == NONE else self.task.reach(used, deck))
-
-    def _point_at_target(self, index: int | None) -> None:
-        """Show what may come of a direction that is told before the draw."""
-        found = self.offer.reach_of_targets
-        if not self.moving and found:
-            of_offer = index is None or index >= len(found)
-            self.show_reach(self.offer.reach if of_offer else found[index or 0])
-
-    def _point_at_aim(self, direction: int) -> None:
-        ways = list(self.offer.aims)
-        self._point_at_target(ways.index(direction) if direction in ways else None)
-
-    def _explain_hex(self, place: Hex) -> None:
-        """Tell what lies on a hex on which the pointer rests."""
-        words = hex_words(self.session.view, place, self.scene.tint_at(place))
-        self.scene.explain(place, *words)
 
     # Answers
 

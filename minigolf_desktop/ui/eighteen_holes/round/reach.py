@@ -15,7 +15,6 @@ from minigolf_desktop.ui.eighteen_holes.art.hexes.ground_sign import GroundSign
 from minigolf_desktop.ui.eighteen_holes.board.picture import Tint, Tints
 from minigolf_desktop.ui.eighteen_holes.round.greens import counts
 from minigolf_desktop.ui.eighteen_holes.text.clubs import deck_in_words
-from minigolf_desktop.ui.eighteen_holes.text.ground import onto_words
 
 translate = QCoreApplication.translate
 
@@ -100,7 +99,8 @@ def _grounds(view: View, ball: int, found: Sequence[Prospect]) -> tuple[GroundCh
         told[sign] = max(
             (prospect.grounds.get(kind, 0.0) for prospect in found for kind in kinds), default=0.0
         )
-    told[GroundSign.OUT] = max((prospect.out for prospect in found), default=0.0)
+    # Nobody aims off the course who need not.
+    told[GroundSign.OUT] = min((prospect.out for prospect in found), default=0.0)
     return tuple(GroundChance(sign, chance) for sign, chance in told.items() if chance > 0)
 
 
@@ -111,14 +111,13 @@ def percent_words(chance: float) -> str:
     return translate("golf round", "{number} %").replace("{number}", str(round(100 * chance)))
 
 
-def tint_words(view: View, place: int, tint: Tint) -> str:
+def tint_words(tint: Tint) -> str:
     """Return what the tint of a hex tells: with what chance a shot can come there."""
-    words = translate("golf round", "{chance}: a shot can come {place}")
+    words = translate("golf round", "{chance} to come here")
     if tint.deck != NONE:
-        words = translate("golf round", "{chance} with {deck}: a shot can come {place}")
+        words = translate("golf round", "{chance} to come here, with {deck}")
         words = words.replace("{deck}", deck_in_words(Deck(tint.deck)))
-    words = words.replace("{chance}", percent_words(tint.chance))
-    return words.replace("{place}", onto_words(view.table.field.terrain(place)))
+    return words.replace("{chance}", percent_words(tint.chance))
 
 
 def reach_words(reach: Reach) -> str:

@@ -42,7 +42,7 @@ def golf_chaos_pictures(take: Take) -> Iterator[Picture]:
     scenes: tuple[tuple[str, Mode, int, Stop, Act], ...] = (
         ("golf-chaos", Mode.CHAOS, 4, _after(7, Phase.CHOOSE), _step),
         ("golf-chaos-select", Mode.CHAOS, 4, _after(3, Phase.SELECT), _open),
-        ("golf-chaos-extra", Mode.CHAOS, 4, _after(2, Phase.EXTRA), _step),
+        ("golf-chaos-extra", Mode.CHAOS, 4, _after(2, Phase.EXTRA), _open_and_step),
         ("golf-teams-act", Mode.CHAOS_TEAMS, 2, _after(4, Phase.ACT), _walk),
         ("golf-teams-name", Mode.CHAOS_TEAMS, 2, _after(4, Phase.NAME), _step),
         ("golf-kelly-curtain", Mode.KELLY, 4, _first(Phase.TARGET), as_it_is),

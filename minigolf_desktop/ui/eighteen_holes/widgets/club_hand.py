@@ -100,10 +100,10 @@ class ClubCard(CardButton):
 
     @staticmethod
     def _state_words(place: ClubPlace) -> str:
+        if place.club is None:
+            return translate("ClubHand", "face down: hold V to look")
         if place.label:
             return place.label
-        if place.club is None:
-            return translate("ClubHand", "face down")
         return {
             CardState.IN_PLAY: translate("ClubHand", "in play"),
             CardState.USED: translate("ClubHand", "in the discard"),
@@ -152,6 +152,7 @@ class ClubCard(CardButton):
         if place.club is None:
             paint_card_shadow(painter, card)
             paint_club_back(painter, card, theme)
+            self.paint_pill(painter, card, place.label, lit=False)
             painter.end()
             return
         if place.card_state is CardState.USED:

@@ -21,6 +21,7 @@ from minigolf_desktop.model.designer import (
     PlaceTile,
     PutBack,
     Reserve,
+    SwapNumbers,
     TakePromise,
 )
 
@@ -37,7 +38,13 @@ def wild_actions(state, chance):
     for cell in chance.sample(cells, min(len(cells), 12)):
         some += [PlaceTile(slot, cell, turn) for slot in slots for turn in range(-1, 5)]
         some += [PlaceReserved(cell, turn) for turn in range(-1, 5)]
-        some += [NumberHole(cell, segment, n) for segment in range(-1, 3) for n in (-1, 0, 9, 10)]
+        some += [
+            NumberHole(cell, segment, n, seat)
+            for segment in range(-1, 3)
+            for n in (-1, 0, 9, 10)
+            for seat in (0, 1)
+        ]
+        some += [SwapNumbers(cell, 0, other, 0, seat) for other in cells[:3] for seat in (0, 1)]
     return some
 
 

@@ -221,6 +221,15 @@ def test_nobody_stops_before_the_final_phase(family):
     assert not family.table.actions_.stop.isEnabled()
 
 
+def test_d38_three_rounds_of_passing_let_everybody_stop(family):
+    for _ in range(3 * len(family.state.order)):
+        assert not family.table.actions_.stop.isEnabled()
+        family.key(Qt.Key.Key_P, Qt.Key.Key_Return)
+    while family.state.phase is Phase.REST:
+        family.key(Qt.Key.Key_Return)
+    assert family.table.actions_.stop.isEnabled()
+
+
 def test_tiles_are_asked_back_by_key_and_the_asking_is_taken_back(make_group_table):
     family = make_group_table(3, is_rest_with_tiles)
     slot = family.tiles()[0]

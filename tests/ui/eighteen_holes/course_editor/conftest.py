@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from hands import Left, drag, move, wheel
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
@@ -25,6 +25,9 @@ from minigolf_desktop.ui.eighteen_holes.course_editor import CourseEditorScreen,
 from minigolf_desktop.ui.eighteen_holes.course_editor import screen as editor_screen
 from minigolf_desktop.ui.eighteen_holes.course_editor.adjustment_strip import KINDS
 from minigolf_desktop.ui.eighteen_holes.course_editor.files import CourseEditor
+
+ROOM = QSize(1366, 768)
+"""How large the window may be."""
 
 
 class CourseBuilder:
@@ -148,8 +151,8 @@ def build(qtbot, qapp, folders, box, monkeypatch):
     def make(**changes: object) -> CourseBuilder:
         settings = Settings(animation_speed=0, theme="light", **changes)
         translator = speak("en")
-        dress(qapp, look_of(settings))
-        window = MainWindow(folders, settings, translator)
+        dress(qapp, look_of(settings, ROOM))
+        window = MainWindow(folders, settings, translator, ROOM)
         opened.append((window, translator))
         window.resize(1366, 768)
         builder = CourseBuilder(window, folders, box)

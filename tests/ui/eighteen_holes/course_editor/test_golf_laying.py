@@ -2,13 +2,14 @@
 
 import pytest
 from hands import Left, move
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QToolButton
 
 from minigolf_desktop.model.eighteen_holes.course import Adjustment, PlacedTile
 from minigolf_desktop.model.eighteen_holes.terrain import Terrain
 from minigolf_desktop.model.geometry.hexagon import Hex
+from minigolf_desktop.ui.common.widgets.action_bar import MainButton, ToolBelow
 from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import tile_polygon
 from minigolf_desktop.ui.eighteen_holes.board.lens import UNIT
 from minigolf_desktop.ui.eighteen_holes.course_editor.pieces import AdjustmentTile, HexTile
@@ -482,3 +483,36 @@ def test_every_control_of_the_editor_has_a_name(builder):
     )
     assert all(control.accessibleName() for control in controls)
     assert panels.tiles.tiles.item(0).data(Qt.ItemDataRole.AccessibleTextRole).startswith("01A")
+
+
+@pytest.mark.parametrize("scale", [100, 115, 130])
+def test_all_buttons_and_holes_of_the_editor_are_in_a_window_on_a_low_display(
+    build, qapp, box, scale
+):
+    """1366 x 768 without title bar and task bar."""
+    builder = build(scale=scale)
+    builder.window.resize(1366, 690)
+    builder.editor.show(next(one.course for one in box.presets if len(one.course.holes) == 18))
+    qapp.processEvents()
+    screen = builder.screen
+    assert screen.look.scale == scale / 100
+    for button in (*screen.findChildren(MainButton), *screen.findChildren(ToolBelow)):
+        assert screen.rect().contains(QRect(button.mapTo(screen, QPoint()), button.size())), (
+            button.accessibleName()
+        )
+    holes = screen.panels.holes.list
+    last = holes.visualItemRect(holes.item(17))
+    assert holes.viewport().rect().contains(last)
+    assert screen.panels.holes.rect().contains(QRect(holes.pos(), holes.size()))
+
+
+def test_the_way_home_and_beginning_anew_are_in_view(builder):
+    screen, asked = builder.screen, []
+    screen.home_requested.connect(lambda: asked.append("home"))
+    builder.lay("01A", HERE)
+    shown = [one for one in screen.findChildren(QToolButton) if one.isVisible()]
+    buttons = {one.defaultAction(): one for one in shown if one.defaultAction()}
+    QTest.mouseClick(buttons[screen.actions_.clear], Left)
+    assert not builder.tiles
+    QTest.mouseClick(buttons[screen.actions_.home], Left)
+    assert asked == ["home"]

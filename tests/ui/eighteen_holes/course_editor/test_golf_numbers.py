@@ -118,10 +118,17 @@ def test_pointing_at_a_hole_lights_its_fairway(meadow):
     assert meadow.screen.stage.lit == frozenset(meadow.session.layout.fairways[0].hexes)
 
 
+def test_the_editor_tells_the_solo_par_that_the_set_up_tells(meadow, box):
+    """Ruling H15."""
+    for preset in box.presets:
+        meadow.screen.lay(preset.course)
+        assert meadow.screen.panels.course.solo.figure.text() == str(preset.solo_par)
+
+
 def test_the_figures_follow_every_change(meadow):
     panel = meadow.screen.panels.course
     assert (panel.holes.figure.text(), panel.par.figure.text()) == ("5", "17")
-    assert panel.solo.figure.text() == str(solo_par(meadow.course))
+    assert panel.solo.figure.text() == str(solo_par(meadow.course, meadow.session.box))
     tile = meadow.course.tiles[0].place
     meadow.hover(meadow.at_tile(tile))
     meadow.key(Key.Key_Delete)

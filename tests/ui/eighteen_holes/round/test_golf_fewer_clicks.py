@@ -1,6 +1,7 @@
 """What happens by itself, what Enter proposes, and what holds still while a shot is considered."""
 
 from golf_playing import in_act_with, in_phase, play_until
+from hands import tap
 from PySide6.QtCore import Qt
 
 from minigolf_desktop.model.eighteen_holes.moves import (
@@ -10,6 +11,7 @@ from minigolf_desktop.model.eighteen_holes.moves import (
     PlayShot,
 )
 from minigolf_desktop.model.eighteen_holes.setup import Mode
+from minigolf_desktop.ui.common.key_gate import gate_of
 
 Key = Qt.Key
 
@@ -79,3 +81,35 @@ def test_the_course_holds_still_while_a_shot_is_considered(make_round):
     shot = play.screen.scene.bounds
     play.press(Key.Key_1, Key.Key_2, Key.Key_3)
     assert play.screen.scene.bounds == shot
+
+
+def test_the_next_hand_is_asked_for_no_sooner_than_at_a_curtain(make_round):
+    """Who taps Enter twice for the last shot of a round does not show the next hand (item 6)."""
+    play = make_round(2, until=in_phase(Phase.CHOOSE))
+    gate = gate_of(play.screen)
+    now = gate.clock()
+    gate.clock = lambda: now
+    play_until(play.session, in_phase(Phase.SELECT))
+    gate.clock = lambda: now + 0.65
+    tap(play.screen, Key.Key_Return)
+    assert play.offer.main.words == "Show my hand" and play.session.is_veiled
+    gate.clock = lambda: now + 0.75
+    tap(play.screen, Key.Key_Return)
+    assert not play.session.is_veiled
+
+
+def same_end(session):
+    state = session.match.state
+    if state.phase is not Phase.CHOOSE or state.shot is None or len(state.shot.stacks) != 2:
+        return False
+    cards = state.table.box.shot_cards
+    found = [session.landings(slot) for slot in (0, 1)]
+    ends = {(one.path[-1], one.outcome) for landings in found for one in landings}
+    if [len(landings) for landings in found] != [1, 1]:
+        return False
+    return len(ends) == 1 and not any(cards[stack[-1]].is_special for stack in state.shot.stacks)
+
+
+def test_two_cards_that_come_to_the_same_leave_nothing_to_decide(make_round):
+    play = make_round(2, until=same_end, seed=2)
+    assert play.screen.task.goes_on_alone

@@ -191,3 +191,25 @@ def test_pointing_costs_less_than_fifty_milliseconds(make_round, box):
         play.screen.show_reach(play.screen.task.reach(club.number))
         slowest = max(slowest, perf_counter() - before)
     assert slowest < 0.25, "five times what it may be, for a machine that is busy"
+
+
+def test_the_deck_that_enter_draws_from_does_not_send_the_ball_off_the_course(make_round):
+    """From the first tee of Practice Meadow a third of deck 4 flies out of bounds, deck 3 stays."""
+    play = make_round(2)
+    play.press(Key.Key_Return, Key.Key_2, Key.Key_Return)
+    play.press(Key.Key_Return, Key.Key_1, Key.Key_Return)
+    assert play.state.phase is Phase.ACT
+    used, ball = play.session.view.used[play.state.seat], play.state.ball
+    out = {one.deck: one.out for one in play.session.prospects(used, ball)}
+    assert out[Deck.FOUR] > 0.3 > 0.05 > out[Deck.THREE]
+    assert play.offer.deck == Deck.THREE
+
+
+def test_what_was_explained_goes_when_something_else_is_asked(make_round, qtbot):
+    play = make_round(2, until=in_phase(Phase.ACT))
+    scene = play.screen.scene
+    place = play.state.table.field.hexes[play.state.table.field.tees[2]]
+    scene.hover(play.screen.view.mapToScene(play.point_of(place).toPoint()))
+    qtbot.waitUntil(lambda: scene._tip.words[0] == "Tee of hole 3")
+    play.press(Key.Key_M)
+    assert scene._tip.words == ("", "")

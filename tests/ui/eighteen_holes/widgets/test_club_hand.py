@@ -126,7 +126,7 @@ def test_fewer_clubs_leave_places_empty(hand):
 def test_a_card_face_down_tells_nothing_and_cannot_be_chosen(hand):
     """Ruling H19."""
     hand.show_hand([ClubPlace(None, refusal=None)])
-    assert hand.cards[0].toolTip() == "face down" and not hand.press(1)
+    assert hand.cards[0].toolTip() == "face down: hold V to look" and not hand.press(1)
 
 
 def test_a_card_is_raised_in_steps_where_things_move(hand, qtbot):

@@ -61,8 +61,16 @@ class ChooseShot(Task):
 
     @property
     def goes_on_alone(self) -> bool:
-        """Whether one thing can happen with the cards drawn, and nothing is to be decided."""
-        return len(self.session.legal) == 1 and self._landing is not None
+        """Whether one thing can happen with the cards drawn, whichever of them is played.
+
+        A longest drive is kept by who plays it: it is never played unasked beside another card.
+        """
+        if self._landing is None or self._follows or self._redraws:
+            return False
+        if len(self.session.legal) == 1:
+            return True
+        drives = any(one.cards[-1].kind is CardKind.LONGEST_DRIVE for one in self.drawn())
+        return not drives and len(self._shown) == 1
 
     @property
     def _landings(self) -> tuple[Landing, ...]:
@@ -124,7 +132,7 @@ class ChooseShot(Task):
 
     def _words(self) -> tuple[str, str]:
         title, note = self._shot_words()
-        return title, " ".join(filter(None, (self._thrown_words(), note)))
+        return title, note if self._landing is not None else self._thrown_words() or note
 
     def _shot_words(self) -> tuple[str, str]:
         if self._landing is not None:

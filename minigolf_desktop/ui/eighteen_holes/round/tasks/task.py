@@ -175,7 +175,10 @@ class Task:
             return tuple(places)
         in_play = [place for place in places if place.card_state is not CardState.USED]
         in_discard = [place for place in places if place.card_state is CardState.USED]
-        return (*in_play, *[ClubPlace(None, refusal=None)] * hidden, *in_discard)
+        down = [ClubPlace(None, refusal=None)] * hidden
+        if seat == self.seat:
+            down[0] = ClubPlace(None, refusal=None, label=translate("golf round", "hold V"))
+        return (*in_play, *down, *in_discard)
 
     def _why_not(
         self, number: int, used: bool, refusals: Callable[[int], str] | None

@@ -9,9 +9,10 @@ from minigolf_desktop.model.eighteen_holes.moves import ExitBunker, MoveOneHex
 from minigolf_desktop.model.eighteen_holes.state import NONE
 from minigolf_desktop.ui.eighteen_holes.board.picture import Targets
 from minigolf_desktop.ui.eighteen_holes.round.offer import Offer
-from minigolf_desktop.ui.eighteen_holes.round.tasks.act import Act, aim_of
+from minigolf_desktop.ui.eighteen_holes.round.tasks.act import Act
 from minigolf_desktop.ui.eighteen_holes.round.tasks.deeds import KINDS, Deed
 from minigolf_desktop.ui.eighteen_holes.round.tasks.team import TeamTask, of_golfer
+from minigolf_desktop.ui.eighteen_holes.round.tasks.turn import aim_of
 
 translate = QCoreApplication.translate
 
