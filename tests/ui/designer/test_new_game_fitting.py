@@ -11,7 +11,6 @@ from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer.new_game import NewGameScreen, WantedGame
 from minigolf_desktop.ui.designer.new_game.options import NOTE
 
-
 # The display that tests draw on can do little for windows, and says so each time.
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
