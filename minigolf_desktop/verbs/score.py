@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from minigolf_desktop.content.designer.catalogue import load
-from minigolf_desktop.model.designer import Assessment, Tally, assess
+from minigolf_desktop.model.designer import Assessment, Declared, Tally, assess
+from minigolf_desktop.model.designer.scoring.one_hole import DECLARED, TIED
 from minigolf_desktop.model.geometry.square import unpack
 from minigolf_desktop.storage.designer.course_files import CourseFile, read_course
 from minigolf_desktop.storage.errors import StorageError
@@ -59,7 +60,11 @@ def assess_file(course_file: CourseFile, *, solo: bool) -> Assessment:
 
 
 def to_json(assessment: Assessment) -> dict[str, Any]:
-    """Return the JSON form of a final count."""
+    """Return the JSON form of a final count.
+
+    A hole whose parts are tied or declared one is one hole, incomplete, with the cells of all; a
+    line of ``playability`` without points tells why (ruling D17).
+    """
     return {
         "conditions": {
             condition.id: {
@@ -101,8 +106,19 @@ def table(name: str, assessment: Assessment) -> list[str]:
     for one in assessment.numbering.declared:
         hole = one.hole
         title = f"hole {one.number}" if one.number else "extra hole"
-        lines.append(f"  {title:<12}{hole.status.value:<14}length {hole.length}, par {hole.par}")
+        why = _why_one(one)
+        parts = f", {len(one.holes)} parts {why}" if why else ""
+        lines.append(
+            f"  {title:<12}{hole.status.value:<14}length {hole.length}, par {hole.par}{parts}"
+        )
     return lines
+
+
+def _why_one(one: Declared) -> str | None:
+    """Return why a hole of several parts is one: ``tied`` or ``declared`` (ruling D17)."""
+    if one.is_declared:
+        return DECLARED
+    return TIED if one.ties else None
 
 
 def _cells(cells: tuple[int, ...]) -> list[list[int]]:

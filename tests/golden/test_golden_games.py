@@ -8,6 +8,16 @@ from recorded import FOLDER, outcome, replayed, rules, setups
 GAMES = sorted(FOLDER.glob("*.json"))
 
 
+AMENDED = {
+    "advanced-4": {1: {"par": 2}},
+    "family-5": {0: {"playability": -41}},
+    "family-reserve-3": {2: {"par": 0}},
+    "untaken-tiles-call-3": {1: {"par": -3}},
+}
+"""Points by record and seat that ruling D17, amended since, changes: parts that look into the same
+cell were two holes when the games were recorded."""
+
+
 @pytest.fixture(scope="module")
 def game():
     return rules()
@@ -19,7 +29,10 @@ def test_a_recorded_game_plays_again_to_the_same_end(path, game):
     match = replayed(record, game)
     assert game.to_move(match.state) is None
     assert game.problems(match.state) == []
-    assert outcome(match, game) == record["outcome"]
+    wanted = record["outcome"]
+    for seat, points in AMENDED.get(path.stem, {}).items():
+        wanted["points"][seat] |= points
+    assert outcome(match, game) == wanted
 
 
 def test_there_is_a_record_of_every_number_of_players_and_every_option():

@@ -11,16 +11,12 @@ the best down, and for each asks for the best of the rest that keeps the holes t
 
 from collections.abc import Sequence
 from functools import lru_cache, partial
-from itertools import repeat
+from itertools import product, repeat
 from typing import NamedTuple
 
-from minigolf_desktop.model.designer.declaring import (
-    PATIENCE,
-    Declaration,
-    Declaring,
-    Item,
-    Unit,
-)
+from minigolf_desktop.model.designer.chaining import Item, Unit, join_items, longest_chains
+from minigolf_desktop.model.designer.declaring import Declaration, Declaring
+from minigolf_desktop.model.designer.joining import NO_ENDS, Ends
 from minigolf_desktop.model.designer.ordering import (
     PLACES,
     Candidate,
@@ -29,11 +25,14 @@ from minigolf_desktop.model.designer.ordering import (
     link_sets,
     most_points,
 )
-from minigolf_desktop.model.designer.scoring.par import cube_cost, zone_points
+from minigolf_desktop.model.designer.scoring.par import cube_cost
 from minigolf_desktop.model.designer.scoring.perfection import PerfectPoints
 
-PARTNERS_TRIED = 100
+PARTNERS_TRIED = 1_000
 """Partners tried for holes with numbers by hand before the search keeps the best found."""
+
+LINKS_TRIED = 20_000
+"""Links, and choices for a set of them, looked at before the search keeps the best found."""
 
 
 class Entry(NamedTuple):
@@ -50,6 +49,8 @@ class Entry(NamedTuple):
     """Points won or lost when it is hole 4."""
     number: int
     """Number set by hand; 0 for none."""
+    ends: Ends = NO_ENDS
+    """Where it may be declared one with others."""
 
 
 class Question(NamedTuple):
@@ -58,8 +59,6 @@ class Question(NamedTuple):
     entries: tuple[Entry, ...]
     links: tuple[tuple[int, int, int], ...]
     """(hole before, hole after, points) wherever a green is beside another hole's tee."""
-    pairs: tuple[Unit, ...]
-    """Holes that may be declared one."""
     all_aligned_bonus: int
     final: bool
     """Whether unused par cubes count yet (ruling D33)."""
@@ -77,43 +76,38 @@ class _Search:
     """Looks for the choice that is worth most."""
 
     def __init__(self, question: Question) -> None:
-        self.entries, self.links, self.pairs, self.bonus, self.final, self.perfect = question
+        self.entries, self.links, self.bonus, self.final, self.perfect = question
         self.number_of = {
             index: entry.number for index, entry in enumerate(self.entries) if entry.number
         }
         self.points = -(10**6)
-        self.patience = PARTNERS_TRIED
+        self.partners = repeat(True, PARTNERS_TRIED)
+        self.budget = repeat(True, LINKS_TRIED)
         self.found: dict[Unit, int] = {}
 
     def best(self) -> dict[Unit, int]:
         """Return the number of every unit."""
-        units = self._declared_by_hand(self.pairs)
-        if len(units) > PLACES:
-            alone = {unit[0] for unit in units if len(unit) == 1}
-            by_hand = self.number_of.keys()
-            pairs = [pair for pair in self.pairs if alone.issuperset(pair)]
-            self._number(units, [pair for pair in pairs if not by_hand >= set(pair)])
-        else:
-            self._settle(Declaration(0, tuple(units), ()))
+        for items in product(*self._declared_by_hand()):
+            self._number(items)
         return self.found
 
-    def _number(self, units: list[Unit], pairs: Sequence[Unit]) -> None:
-        """Find the best numbering of the units, of which pairs may be declared one."""
-        if len(units) <= PLACES:
-            items = [self._item(unit) for unit in units]
-            worth = sum(item.worth for item in items)
-            par = sum(item.par for item in items)
+    def _number(self, items: Sequence[Item]) -> None:
+        """Find the best numbering of holes some of which may be declared one."""
+        if len(items) <= PLACES:
+            worth = sum([item.worth for item in items])
+            par = sum([item.par for item in items])
             points = worth - cube_cost(par, final=self.final)
-            points += self.perfect.of_par(worth, par) + self.perfect.nine * (len(units) == PLACES)
-            self._settle(Declaration(points, tuple(units), ()))
+            points += self.perfect.of_par(worth, par) + self.perfect.nine * (len(items) == PLACES)
+            self._settle(Declaration(points, tuple([item.unit for item in items]), ()))
             return
-        pair = next((pair for pair in pairs if not self.number_of.keys().isdisjoint(pair)), None)
-        if pair is None:
-            self._choose(units, pairs)
+        by_hand = next((item for item in items if item.number and item.ends), None)
+        if by_hand is None:
+            self._choose(items)
             return
-        by_hand = frozenset(self.number_of)
-        most = self.perfect.of_order(most_points(self._candidates(units), self.bonus))
-        whoever = self._declaring(units, pairs).best(by_hand, (), self.points - most)
+        most = self.perfect.of_order(
+            most_points(self._candidates([item.unit for item in items]), self.bonus)
+        )
+        whoever = self._declaring(items).best(self._named(), (), self.points - most)
         if whoever is None:
             return
         self._settle(whoever)
@@ -121,91 +115,111 @@ class _Search:
             return
         # Whom a hole with a number by hand is declared one with decides what is before and after
         # it: every partner is tried, and then none.
-        hole = pair[0] if pair[0] in self.number_of else pair[1]
-        others = [other for other in pairs if hole not in other]
-        for both in [pair for pair in pairs if hole in pair]:
-            self.patience -= 1
-            if self.patience < 0:
-                break
-            rest = [unit for unit in units if unit[0] not in both]
-            left = [other for other in others if set(other).isdisjoint(both)]
-            self._number([*rest, both], left)
-        self._number(units, others)
-
-    def _declaring(self, units: Sequence[Unit], pairs: Sequence[Unit]) -> Declaring:
-        return Declaring(
-            [self._item(unit) for unit in units],
-            [self._item(pair) for pair in pairs],
-            partial(cube_cost, final=self.final),
-            self.perfect,
-            # What is shown after every move may not keep the player waiting; the final count may.
-            PATIENCE if self.final else PATIENCE // 4,
+        tried = set()
+        for other in items:
+            for both in join_items(by_hand, other) if other is not by_hand else []:
+                look = (self._traits(other), both.ends)
+                if look in tried or next(self.partners, None) is None:
+                    continue
+                tried.add(look)
+                rest = [item for item in items if item is not by_hand and item is not other]
+                self._number([*rest, both])
+        self._number(
+            [item if item is not by_hand else item._replace(ends=NO_ENDS) for item in items]
         )
 
-    def _choose(self, units: list[Unit], pairs: Sequence[Unit]) -> None:
-        """Choose the nine, from the best order down; no pair has a number by hand."""
-        by_hand = frozenset(self.number_of)
-        declaring = self._declaring(units, pairs)
+    def _traits(self, item: Item) -> tuple[object, ...]:
+        """Return what tells a partner from others: by all else they are alike."""
+        linked = {index for link in self.links for index in link[:2]}
+        return (
+            *item[1:],
+            tuple([index for index in item.unit if index in linked]),
+            any(self.entries[index].starts_at_gate for index in item.unit),
+            any(self.entries[index].ends_at_gate for index in item.unit),
+        )
+
+    def _named(self) -> frozenset[int]:
+        """Return the holes that have a number by hand: they must be counted."""
+        return frozenset(self.number_of)
+
+    def _declaring(self, items: Sequence[Item]) -> Declaring:
+        return Declaring(items, partial(cube_cost, final=self.final), self.perfect)
+
+    def _choose(self, items: Sequence[Item]) -> None:
+        """Choose the nine, from the best order down; none to be joined has a number by hand."""
+        by_hand = self._named()
+        declaring = self._declaring(items)
         unordered = declaring.best(by_hand, (), -(10**6))
         if unordered is None:
             return
         self._settle(unordered)
+        units = [item.unit for item in items]
         candidates = self._candidates(units)
         level = most_points(candidates, self.bonus)
-        budget = repeat(True, PATIENCE)
         failed: list[tuple[frozenset[int], frozenset[Unit]]] = []
         while self.perfect.of_order(level) + unordered.points > self.points and level > 0:
-            sets = sorted(link_sets(candidates, level, budget), key=lambda links: len(links.needed))
+            sets = sorted(
+                link_sets(candidates, level, self.budget), key=lambda links: len(links.needed)
+            )
             for links in sets:
                 needed = by_hand.union(*[units[place] for place in links.needed])
-                apart = self._kept_apart(units, links, pairs)
+                apart = self._kept_apart(items, links)
                 if any(fewer <= needed and free <= apart for fewer, free in failed):
                     continue
-                wanted = self.points - self.perfect.of_order(level)
-                choice = declaring.best(needed, apart, wanted)
-                if choice is None:
+                if not self._try_links(declaring, needed, apart, level):
                     # What could not reach the points wanted cannot with more demands either, nor
                     # at a lower level, which wants more of the rest.
                     failed.append((needed, apart))
-                else:
-                    self._settle(choice)
             level -= 2
 
-    def _kept_apart(
-        self, units: list[Unit], links: LinkSet, pairs: Sequence[Unit]
-    ) -> frozenset[Unit]:
-        """Return the pairs that would close a chain of links to a ring, or shorten the way round.
+    def _try_links(
+        self, declaring: Declaring, needed: frozenset[int], apart: frozenset[Unit], level: int
+    ) -> bool:
+        """Settle the best choice that has a set of links; return whether there is a better one.
+
+        Holes declared one may still close the links to a ring, or push hole 4 off its place. Then
+        every choice that has them all apart but one is tried: one of them must go.
+        """
+        if next(self.budget, None) is None:
+            return True
+        choice = declaring.best(needed, apart, self.points - self.perfect.of_order(level))
+        if choice is None:
+            return False
+        if self._settle(choice) < level:
+            for unit in choice.kept:
+                ends = [index for index in unit if index in needed]
+                tees = [index for index in ends if self.entries[index].tees]
+                greens = [index for index in ends if self.entries[index].greens]
+                if tees and greens and tees != greens:
+                    pair = (min(tees[0], greens[0]), max(tees[0], greens[0]))
+                    self._try_links(declaring, needed, apart | {pair}, level)
+        return True
+
+    def _kept_apart(self, items: Sequence[Item], links: LinkSet) -> frozenset[Unit]:
+        """Return the holes that would close a chain of links to a ring, or shorten the way round.
 
         A chain that ends in a tee without green and one that begins with a green without tee would
-        become one; the two may not be the same, nor those of hole 1 and hole 9.
+        become one; the two may not be the same, nor those of hole 1 and hole 9 unless that makes
+        all nine.
         """
-        chain_of = {
-            index: number
-            for number, chain in enumerate(links.chains)
-            for place in chain
-            for index in units[place]
-        }
+        chain_of = {place: row for row, chain in enumerate(links.chains) for place in chain}
+        rows = [place for place in chain_of if items[place].ends]
         ends = set(links.ends)
-        return frozenset(
-            pair
-            for pair in pairs
-            if pair[0] in chain_of
-            and pair[1] in chain_of
-            and (
-                chain_of[pair[0]] == chain_of[pair[1]]
-                or {chain_of[pair[0]], chain_of[pair[1]]} == ends
-            )
-        )
+        round_trip = sum([len(links.chains[row]) for row in ends]) == PLACES + 1
+        apart = set()
+        for tee in [place for place in rows if items[place].tees]:
+            for green in [place for place in rows if items[place].greens]:
+                both = {chain_of[tee], chain_of[green]}
+                if tee != green and (len(both) == 1 or (both == ends and not round_trip)):
+                    one, other = items[tee].unit[0], items[green].unit[0]
+                    apart.add((min(one, other), max(one, other)))
+        return frozenset(apart)
 
-    def _item(self, unit: Unit) -> Item:
-        parts = [self.entries[index] for index in unit]
-        if len(parts) == 1:
-            entry = parts[0]
-            return Item(unit, entry.worth, entry.par, entry.tees, entry.greens)
-        # Two incomplete holes please no Mr Client: all they can win is the green zone.
-        par = sum(entry.par for entry in parts)
-        tees, greens = sum(entry.tees for entry in parts), sum(entry.greens for entry in parts)
-        return Item(unit, zone_points(par), par, tees, greens)
+    def _item(self, index: int) -> Item:
+        entry = self.entries[index]
+        return Item(
+            (index,), entry.worth, entry.par, entry.tees, entry.greens, entry.ends, entry.number
+        )
 
     def _candidates(self, units: Sequence[Unit]) -> list[Candidate]:
         place = {index: position for position, unit in enumerate(units) for index in unit}
@@ -228,31 +242,34 @@ class _Search:
             max([self.number_of.get(index, 0) for index in unit]),
         )
 
-    def _settle(self, choice: Declaration) -> None:
-        """Order the holes kept; remember the choice when it beats what was found."""
+    def _settle(self, choice: Declaration) -> int:
+        """Order the holes kept, remember the choice when it beats what was found.
+
+        Returns the points of the order.
+        """
         order = best_order(tuple(self._candidates(choice.kept)), self.bonus)
         points = choice.points + self.perfect.of_order(order.points)
         if points > self.points:
             self.points = points
             self.found = dict(zip(choice.kept, order.numbers, strict=True))
             self.found |= dict.fromkeys(choice.dropped, 0)
+        return order.points
 
-    def _declared_by_hand(self, pairs: Sequence[Unit]) -> list[Unit]:
-        """Return the units, two holes that share a number by hand being one where they may be.
+    def _declared_by_hand(self) -> list[list[Item]]:
+        """Return what each hole can be, those that share a number by hand being one.
 
-        Where they may not, the later one loses its number.
+        Where they may not be one, the later ones lose the number.
         """
-        holder: dict[int, int] = {}
-        units: dict[int, Unit] = {index: (index,) for index in range(len(self.entries))}
-        for index, number in list(self.number_of.items()):
-            first = holder.setdefault(number, index)
-            if first == index:
-                continue
-            pair = (min(first, index), max(first, index))
-            if pair in pairs and len(units[first]) == 1:
-                units[pair[0]] = pair
-                units.pop(pair[1], None)
-                holder[number] = pair[0]
-            else:
-                del self.number_of[index]
-        return list(units.values())
+        holders: dict[int, list[int]] = {}
+        for index, number in self.number_of.items():
+            holders.setdefault(number, []).append(index)
+        found = [[self._item(index)] for index in range(len(self.entries))]
+        for indexes in holders.values():
+            whole = longest_chains([self._item(index) for index in indexes])
+            for index in indexes:
+                if index in whole[0].unit:
+                    found[index] = whole if index == indexes[0] else []
+                else:
+                    del self.number_of[index]
+                    found[index] = [self._item(index)._replace(number=0)]
+        return [items for items in found if items]

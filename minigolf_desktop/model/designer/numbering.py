@@ -8,12 +8,12 @@ costs more than it can win, and during play holes that are still being built are
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
+from minigolf_desktop.model.designer.chaining import Unit
 from minigolf_desktop.model.designer.choosing import Entry, Question, best_numbers
 from minigolf_desktop.model.designer.clients import Feature, MrClient
 from minigolf_desktop.model.designer.course import Course
-from minigolf_desktop.model.designer.declaring import Unit
 from minigolf_desktop.model.designer.holes import Hole
-from minigolf_desktop.model.designer.joining import join, joinable_pairs
+from minigolf_desktop.model.designer.joining import NO_ENDS, Ends, find_ends
 from minigolf_desktop.model.designer.ordering import PLACES
 from minigolf_desktop.model.designer.scoring.circuit import LINK_POINTS
 from minigolf_desktop.model.designer.scoring.his_whim import (
@@ -24,6 +24,7 @@ from minigolf_desktop.model.designer.scoring.his_whim import (
 )
 from minigolf_desktop.model.designer.scoring.par import zone_points
 from minigolf_desktop.model.designer.scoring.perfection import perfect_points
+from minigolf_desktop.model.designer.ties import Tie, Tied, join_parts, tie_holes
 from minigolf_desktop.model.geometry.square import STEP
 
 Fixed = Mapping[tuple[int, int], int]
@@ -31,14 +32,23 @@ Fixed = Mapping[tuple[int, int], int]
 
 
 class Declared(NamedTuple):
-    """A hole of the course as it is counted: one traced hole, or two declared one."""
+    """A hole of the course as it is counted: a traced hole, or several tied or declared one."""
 
     holes: Unit
     """Indexes of the traced holes."""
     number: int
     """1 to 9; 0 for an extra hole."""
     hole: Hole
-    """The hole, or the two joined."""
+    """The hole, or all its parts joined."""
+    ties: tuple[Tie, ...] = ()
+    """Where one imagined tile must join its parts."""
+    wholes: tuple[tuple[int, ...], ...] = ()
+    """Indexes of the traced holes, those that are tied together."""
+
+    @property
+    def is_declared(self) -> bool:
+        """Whether parts that are not tied were declared one."""
+        return len(self.wholes) > 1
 
 
 class Numbering(NamedTuple):
@@ -67,34 +77,49 @@ def best_numbering(
     and wrong directions do (ruling D36).
     """
     feature = mr.feature if mr else None
-    number_of = _numbers_by_hand(holes, fixed)
+    tied = tie_holes(holes)
+    wholes = [one.hole for one in tied]
+    number_of = _numbers_by_hand(wholes, fixed)
     bonus = all_aligned_bonus(feature)
-    pairs: Sequence[Unit] = ()
-    if len(holes) > PLACES or len(set(number_of.values())) < len(number_of):
-        pairs = joinable_pairs(course, holes)
+    ends: Sequence[Ends] = [NO_ENDS] * len(tied)
+    if len(tied) > PLACES or len(set(number_of.values())) < len(number_of):
+        ends = find_ends(course, holes, wholes)
     question = Question(
         tuple(
-            _entry(course, hole, feature, number_of.get(index, 0))
-            for index, hole in enumerate(holes)
+            [
+                _entry(course, hole, feature, number_of.get(index, 0), ends[index])
+                for index, hole in enumerate(wholes)
+            ]
         ),
-        tuple(sorted(_links(holes, aligned=bonus > 0))),
-        tuple(pairs),
+        tuple(sorted(_links(wholes, aligned=bonus > 0))),
         bonus,
         final,
         perfect_points(course, holes, mr, mistakes=mistakes),
     )
     declared = [
-        Declared(unit, number, _hole(holes, unit)) for unit, number in best_numbers(question)
+        _declared([tied[index] for index in unit], number)
+        for unit, number in best_numbers(question)
     ]
     declared.sort(key=lambda one: (one.number or PLACES + 1, one.holes))
     return Numbering(tuple(declared))
 
 
-def _hole(holes: Sequence[Hole], unit: Unit) -> Hole:
-    return holes[unit[0]] if len(unit) == 1 else join(holes[unit[0]], holes[unit[1]])
+def _declared(together: Sequence[Tied], number: int) -> Declared:
+    """Return tied holes that are declared one, mostly a single one, as they are counted."""
+    if len(together) == 1:
+        parts, hole, ties = together[0]
+        return Declared(parts, number, hole, ties, (parts,))
+    row = sorted(together, key=lambda one: (not one.hole.tees, len(one.hole.greens)))
+    return Declared(
+        tuple([index for one in row for index in one.parts]),
+        number,
+        join_parts([one.hole for one in row]),
+        tuple([tie for one in row for tie in one.ties]),
+        tuple([one.parts for one in row]),
+    )
 
 
-def _entry(course: Course, hole: Hole, feature: Feature | None, number: int) -> Entry:
+def _entry(course: Course, hole: Hole, feature: Feature | None, number: int, ends: Ends) -> Entry:
     """Return what a hole is to the choice."""
     gate = course.land.gate.adjacent
     pleased = pleases(feature, hole, 0)
@@ -110,6 +135,7 @@ def _entry(course: Course, hole: Hole, feature: Feature | None, number: int) -> 
         not gate.isdisjoint(hole.greens),
         fourth,
         number,
+        ends,
     )
 
 

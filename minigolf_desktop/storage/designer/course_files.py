@@ -19,8 +19,8 @@ from minigolf_desktop.content.designer.records import read_land
 from minigolf_desktop.model.designer import Box, Course, empty_course, place, trace_holes
 from minigolf_desktop.model.designer.box import turned_tile
 from minigolf_desktop.model.designer.clients import Client, MrClient, MrsClient
-from minigolf_desktop.model.designer.joining import joinable_pairs
 from minigolf_desktop.model.designer.land import Gate, Land, Water
+from minigolf_desktop.model.designer.renumbering import HoleOwners
 from minigolf_desktop.model.geometry.square import Cell, pack, unpack
 from minigolf_desktop.model.play import Seat
 from minigolf_desktop.storage.atomic import write_atomically
@@ -228,24 +228,33 @@ def _clients(record: CourseRecord, catalogue: Catalogue) -> tuple[Client, ...]:
 
 
 def _numbers(record: CourseRecord, course: Course) -> Mapping[tuple[int, int], int]:
-    """Return the numbers set by hand, checked against the holes."""
-    holes = trace_holes(course) if record.hole_numbers else ()
-    hole_of = {step: index for index, hole in enumerate(holes) for step in hole.steps}
+    """Return the numbers set by hand, checked against the holes.
+
+    Any part of a tied hole may have its number, or several; of numbers that differ the first stands
+    (ruling D17).
+    """
     numbers: dict[tuple[int, int], int] = {}
-    number_of: dict[int, int] = {}
+    if not record.hole_numbers:
+        return MappingProxyType(numbers)
+    owners = HoleOwners(course)
+    part_of = {step: part for part, hole in enumerate(trace_holes(course)) for step in hole.steps}
+    number_of: dict[int, tuple[int, int]] = {}
     for entry, wanted in enumerate(record.hole_numbers):
         spot = _entry("hole_numbers", entry)
         key = (pack(wanted.x, wanted.y), _segment(wanted, course, spot))
-        hole = hole_of[key]
-        if number_of.setdefault(hole, wanted.number) != wanted.number:
-            raise StorageError(f"{spot}: its hole has the number {number_of[hole]} already")
-        sharing = tuple(sorted(one for one, number in number_of.items() if number == wanted.number))
-        if len(sharing) > 2 or (len(sharing) == 2 and sharing not in joinable_pairs(course, holes)):
+        hole, part = owners.of[key], part_of[key]
+        number, by = number_of.setdefault(hole, (wanted.number, part))
+        if number != wanted.number:
+            if part == by:
+                raise StorageError(f"{spot}: its hole has the number {number} already")
+            # Before parts that look into the same cell were one hole, each had a number.
+            continue
+        sharing = [one for one, (other, _) in number_of.items() if other == number]
+        if len(owners.declared_one(sharing)) < len(sharing):
             raise StorageError(
-                f"{spot}: another hole has the number {wanted.number}, "
-                "and the two cannot be declared one"
+                f"{spot}: another hole has the number {number}, and they cannot be declared one"
             )
-        numbers[key] = wanted.number
+        numbers[key] = number
     return MappingProxyType(numbers)
 
 

@@ -1,6 +1,6 @@
 """The best numbering by trying everything: slow, plain, and with nothing of the program's search.
 
-Every set of pairs of incomplete holes that may be declared one (ruling D17), every choice of the
+Every set of chains of incomplete holes that may be declared one (ruling D17), every choice of the
 nine that get numbers, and every order of them with every number left out, are gone through place
 by place; what only matters later (which holes are used, and which came last) is remembered.
 """
@@ -20,6 +20,7 @@ from minigolf_desktop.model.designer import (
     Status,
     Tally,
     score_course,
+    trace_holes,
 )
 from minigolf_desktop.model.geometry.square import pack, unpack
 
@@ -29,15 +30,15 @@ NOBODY = -1
 
 
 class Unit(NamedTuple):
-    """A hole as it is counted: one traced hole, or two declared one."""
+    """A hole as it is counted: one whole, or several declared one."""
 
-    holes: tuple[int, ...]
+    wholes: tuple[int, ...]
     hole: Hole
     number: int
     """Number by hand; 0 for none."""
 
 
-# --- which holes may be declared one
+# --- ties: which parts are one hole whatever the player says
 
 
 def ahead(cell: int, side: int) -> tuple[int, int]:
@@ -45,71 +46,184 @@ def ahead(cell: int, side: int) -> tuple[int, int]:
     return x + TOWARDS[side][0], y + TOWARDS[side][1]
 
 
-def may_be_one(course: Course, holes: Sequence[Hole], one: int, other: int) -> bool:
-    """Whether imagined tiles can lead from one hole to the other without a bad connection."""
-    first, second = holes[one], holes[other]
-    for hole in (first, second):
-        if hole.status is not Status.INCOMPLETE or hole.blocked_edges:
-            return False
-    if len(first.tees + second.tees) > 1 or len(first.greens + second.greens) > 1:
-        return False
-    return any(
-        _leads(course, holes, ahead(*start), ahead(*end))
-        for start in first.open_edges
-        for end in second.open_edges
+def ends_of(parts: Sequence[Hole]) -> list[tuple[int, tuple[int, int], int]]:
+    """Return (part, cell it looks into, direction it looks in) of every open end."""
+    return [
+        (index, ahead(cell, side), side)
+        for index, part in enumerate(parts)
+        for cell, side in part.open_edges
+    ]
+
+
+def tied_pairs(parts: Sequence[Hole]):
+    """Return the pairs of ends that one imagined tile must join."""
+    pairs = []
+    for one, other in combinations(ends_of(parts), 2):
+        if one[1] == other[1]:
+            looking = sum(end[1] == one[1] for end in ends_of(parts))
+            if looking == 2 or abs(one[2] - other[2]) == 2:
+                pairs.append((one, other))
+    return pairs
+
+
+def wholes_of(parts: Sequence[Hole]) -> list[tuple[int, ...]]:
+    """Return the holes, each as the parts that are tied, directly or through others."""
+    pairs = tied_pairs(parts)
+    groups = [{index} for index in range(len(parts))]
+    for one, other in pairs:
+        (first,) = (group for group in groups if one[0] in group)
+        (second,) = (group for group in groups if other[0] in group)
+        if first is not second:
+            first |= second
+            groups.remove(second)
+    wholes = []
+    for group in groups:
+        members = [parts[index] for index in sorted(group)]
+        tees = [tee for part in members for tee in part.tees]
+        greens = [green for part in members for green in part.greens]
+        tied = [end for pair in pairs for end in pair if end[0] in group]
+        ends = [edge for part in members for edge in part.open_edges + part.blocked_edges]
+        is_ring = not tees and not greens and len(tied) == len(ends)
+        is_bad = any(part.blocked_edges for part in members)
+        if len(tees) > 1 or len(greens) > 1 or is_ring or is_bad:
+            wholes += [(index,) for index in group]
+        else:
+            wholes.append(tuple(sorted(group)))
+    return sorted(wholes)
+
+
+def made_one(holes: Sequence[Hole], tied: Sequence[tuple[int, int]] = ()) -> Hole:
+    """Return several incomplete holes as one; ``tied`` are the cells where ends are met."""
+    if len(holes) == 1:
+        return holes[0]
+    return holes[0]._replace(
+        steps=tuple(step for hole in holes for step in hole.steps),
+        status=Status.INCOMPLETE,
+        par=sum(hole.par for hole in holes),
+        tees=tuple(tee for hole in holes for tee in hole.tees),
+        greens=tuple(green for hole in holes for green in hole.greens),
+        bends=any(hole.bends for hole in holes),
+        open_edges=tuple(
+            edge for hole in holes for edge in hole.open_edges if tuple(edge) not in tied
+        ),
+        wrong_way=tuple(cell for hole in holes for cell in hole.wrong_way),
+        right_way=tuple(cell for hole in holes for cell in hole.right_way),
+        has_obstacle=any(hole.has_obstacle for hole in holes),
+        start=max(hole.start for hole in holes),
+        finish=max(hole.finish for hole in holes),
     )
 
 
-def _leads(
-    course: Course, holes: Sequence[Hole], start: tuple[int, int], end: tuple[int, int]
-) -> bool:
-    """Whether a row of imagined tiles can go from the cell ``start`` to the cell ``end``."""
+def whole_hole(parts: Sequence[Hole], whole: Sequence[int]) -> Hole:
+    met = [
+        tuple(edge)
+        for pair in tied_pairs(parts)
+        for index, cell, side in pair
+        if index in whole
+        for edge in parts[index].open_edges
+        if (ahead(*edge), edge.side) == (cell, side)
+    ]
+    return made_one([parts[index] for index in whole], met)
+
+
+# --- which holes may be declared one
+
+
+def leads(course: Course, parts: Sequence[Hole], start, end) -> bool:
+    """Whether imagined tiles can lead from one open end to another, of another cell."""
     taken = {tuple(unpack(cell)) for cell in (*course.tiles, *course.land.gate.cells)}
-    faced = [ahead(*edge) for hole in holes for edge in hole.open_edges]
-    if start == end:
-        return faced.count(start) == 2
-    if faced.count(start) != 1 or faced.count(end) != 1:
+    columns, rows = [x for x, _ in taken], [y for _, y in taken]
+    looking: dict[tuple[int, int], list[int]] = {}
+    for _, cell, side in ends_of(parts):
+        looking.setdefault(cell, []).append(side)
+    first, last = ahead(*start), ahead(*end)
+    if first == last:
         return False
-    columns = [x for x, _ in taken]
-    rows = [y for _, y in taken]
-    seen, frontier = {start}, [start]
+    seen = set()
+    frontier = [(first, start.side)]
     while frontier:
-        x, y = frontier.pop()
-        for dx, dy in TOWARDS:
-            cell = (x + dx, y + dy)
-            if cell == end:
+        cell, heading = frontier.pop()
+        x, y = cell
+        if (
+            (cell, heading) in seen
+            or cell in taken
+            or not min(columns) - 4 <= x <= max(columns) + 4
+            or not min(rows) - 4 <= y <= max(rows) + 4
+        ):
+            continue
+        seen.add((cell, heading))
+        others = list(looking.get(cell, []))
+        if cell == first:
+            others.remove(start.side)
+        if cell == last:
+            others.remove(end.side)
+            if not others or (heading - end.side) % 4 == 2:
                 return True
-            if (
-                cell not in seen
-                and cell not in taken
-                and cell not in faced
-                and min(columns) - 4 <= cell[0] <= max(columns) + 4
-                and min(rows) - 4 <= cell[1] <= max(rows) + 4
-            ):
-                seen.add(cell)
-                frontier.append(cell)
+            continue
+        if not others:
+            onward = [0, 1, 2, 3]
+        elif all((side - heading) % 2 for side in others):
+            onward = [heading]
+        else:
+            onward = []
+        frontier += [((x + TOWARDS[side][0], y + TOWARDS[side][1]), side) for side in onward]
     return False
 
 
-def pairs_of(course: Course, holes: Sequence[Hole]) -> list[tuple[int, int]]:
-    return [pair for pair in combinations(range(len(holes)), 2) if may_be_one(course, holes, *pair)]
+def chains_of(course: Course, parts: Sequence[Hole], holes: Sequence[Hole]):
+    """Return every set of two or more holes that may be declared one, end to end."""
+    able = [
+        index
+        for index, hole in enumerate(holes)
+        if hole.status is Status.INCOMPLETE and not hole.blocked_edges
+    ]
+    led = {
+        (start, end)
+        for one in able
+        for other in able
+        if one != other
+        for start in holes[one].open_edges
+        for end in holes[other].open_edges
+        if leads(course, parts, start, end)
+    }
+    found = set()
+
+    def go_on(chain: tuple[int, ...], end) -> None:
+        for other in able:
+            longer = [holes[index] for index in (*chain, other)]
+            if (
+                other in chain
+                or sum(len(hole.tees) for hole in longer) > 1
+                or sum(len(hole.greens) for hole in longer) > 1
+            ):
+                continue
+            edges = holes[other].open_edges
+            for met in edges:
+                if (end, met) in led:
+                    found.add(tuple(sorted((*chain, other))))
+                    for left in edges:
+                        if left != met:
+                            go_on((*chain, other), left)
+
+    for index in able:
+        for edge in holes[index].open_edges:
+            go_on((index,), edge)
+    return sorted(found)
 
 
-def declared_one(one: Hole, other: Hole) -> Hole:
-    return one._replace(
-        steps=one.steps + other.steps,
-        status=Status.INCOMPLETE,
-        par=one.par + other.par,
-        tees=one.tees + other.tees,
-        greens=one.greens + other.greens,
-        bends=one.bends or other.bends,
-        open_edges=one.open_edges + other.open_edges,
-        wrong_way=one.wrong_way + other.wrong_way,
-        right_way=one.right_way + other.right_way,
-        has_obstacle=one.has_obstacle or other.has_obstacle,
-        start=max(one.start, other.start),
-        finish=max(one.finish, other.finish),
-    )
+def holes_and_chains(course: Course) -> tuple[list[Hole], list[tuple[int, ...]]]:
+    """Return the holes of a course with the ties made, and the sets that may be declared one."""
+    parts = trace_holes(course)
+    holes = [whole_hole(parts, whole) for whole in wholes_of(parts)]
+    return holes, chains_of(course, parts, holes)
+
+
+def may_be_one(course: Course, parts: Sequence[Hole], one: int, other: int) -> bool:
+    """Whether two parts may be declared one."""
+    wholes = wholes_of(parts)
+    mine = [index for index, whole in enumerate(wholes) if one in whole or other in whole]
+    holes = [whole_hole(parts, whole) for whole in wholes]
+    return tuple(mine) in chains_of(course, parts, holes)
 
 
 # --- what points hang on the numbering
@@ -177,42 +291,49 @@ class Problem:
     def __init__(
         self,
         course: Course,
-        holes: Sequence[Hole],
+        parts: Sequence[Hole],
         mr: MrClient,
         fixed: Mapping[tuple[int, int], int],
         final: bool,
     ) -> None:
-        self.course, self.holes, self.feature, self.final = course, holes, mr.feature, final
+        self.course, self.parts, self.feature, self.final = course, parts, mr.feature, final
+        self.wholes = wholes_of(parts)
+        self.holes = holes = [whole_hole(parts, whole) for whole in self.wholes]
         by_hand = {
             index: fixed[step]
             for index, hole in enumerate(holes)
             for step in hole.steps
             if step in fixed
         }
-        self.pairs = pairs_of(course, holes)
-        sharing = [
-            pair
-            for pair in self.pairs
-            if set(pair) <= by_hand.keys() and by_hand[pair[0]] == by_hand[pair[1]]
-        ]
-        merged = {index for pair in sharing for index in pair}
-        base = [(index,) for index in range(len(holes)) if index not in merged]
-        free_pairs = [
-            pair
-            for pair in self.pairs
-            if merged.isdisjoint(pair) and not set(pair) <= by_hand.keys()
-        ]
+        sharing = {
+            number: {index for index, other in by_hand.items() if other == number}
+            for number in by_hand.values()
+        }
+
+        def is_allowed(chain: Sequence[int]) -> bool:
+            """Whether a chain has one number by hand at most, and all holes that have it."""
+            numbers = {by_hand[index] for index in chain if index in by_hand}
+            return not numbers or (len(numbers) == 1 and sharing[min(numbers)] <= set(chain))
+
+        alone = [(index,) for index in range(len(holes)) if is_allowed((index,))]
+        chains = [chain for chain in chains_of(course, parts, holes) if is_allowed(chain)]
+        declared = [chain for chain in chains if set(chain) in sharing.values()]
+        others = [chain for chain in chains if chain not in declared]
         self.units = [
             Unit(
                 one,
-                holes[one[0]] if len(one) == 1 else declared_one(holes[one[0]], holes[one[1]]),
+                made_one([holes[index] for index in one]),
                 max(by_hand.get(index, 0) for index in one),
             )
-            for one in [*base, *sharing, *free_pairs]
+            for one in [*alone, *declared, *others]
         ]
-        self.at_first = len(base) + len(sharing)
+        self.at_first = len(alone) + len(declared)
         """How many holes there are when the program declares none one."""
         self.demanded = {unit.number for unit in self.units if unit.number}
+
+    def as_counted(self, unit: Unit, number: int) -> Declared:
+        parts = tuple(part for index in unit.wholes for part in self.wholes[index])
+        return Declared(parts, number, unit.hole)
 
     def may_gap(self, joined: int) -> bool:
         """Whether numbers may stay without hole after so many declarations by the program.
@@ -224,7 +345,7 @@ class Problem:
 
     def best(self) -> Best:
         """Go through all of it, place by place."""
-        masks = [sum(1 << index for index in unit.holes) for unit in self.units]
+        masks = [sum(1 << index for index in unit.wholes) for unit in self.units]
         worth = [
             [own_points(unit.hole, self.feature, number) for number in range(10)]
             for unit in self.units
@@ -303,11 +424,11 @@ class Problem:
             points += 3 * (not extra and not gaps and self._has_no_mistake())
             points += 6 * (total == 36 and sum(unit.hole.par in (3, 4, 5) for unit in placed) == 9)
         declared = [
-            Declared(self.units[index].holes, number, self.units[index].hole)
+            self.as_counted(self.units[index], number)
             for number, index in enumerate(order, 1)
             if index != NOBODY
         ]
-        declared += [Declared(unit.holes, 0, unit.hole) for unit in extra]
+        declared += [self.as_counted(unit, 0) for unit in extra]
         yield Best(points, Numbering(tuple(declared)))
 
     def _has_no_mistake(self) -> bool:
@@ -317,7 +438,7 @@ class Problem:
             or hole.blocked_edges
             or hole.wrong_way
             or any(pack(*ahead(cell, side)) not in free for cell, side in hole.open_edges)
-            for hole in self.holes
+            for hole in self.parts
         )
 
     def _is_declared_by_the_program(self, unit: Unit) -> bool:
@@ -325,23 +446,24 @@ class Problem:
 
     def _fewest_of(self, left: int) -> list[Unit] | None:
         """Declare the extra holes one as far as they may be; None when a number is lost so."""
-        rest = [unit for unit in self.units if all(left >> index & 1 for index in unit.holes)]
+        rest = [unit for unit in self.units if all(left >> index & 1 for index in unit.wholes)]
         if any(unit.number for unit in rest):
             return None
         best: list[Unit] | None = None
 
         def choose(chosen: list[Unit], covered: int) -> None:
             nonlocal best
+            if best is not None and len(chosen) >= len(best):
+                return
             if covered == left:
-                if best is None or len(chosen) < len(best):
-                    best = chosen
+                best = chosen
                 return
             first = next(
                 index for index in range(len(self.holes)) if (left & ~covered) >> index & 1
             )
             for unit in rest:
-                mask = sum(1 << index for index in unit.holes)
-                if first in unit.holes and not mask & covered:
+                mask = sum(1 << index for index in unit.wholes)
+                if first in unit.wholes and not mask & covered:
                     choose([*chosen, unit], covered | mask)
 
         choose([], 0)
@@ -358,14 +480,14 @@ class Problem:
                     continue
                 declared = sorted(
                     (
-                        Declared(unit.holes, number, unit.hole)
+                        self.as_counted(unit, number)
                         for unit, number in zip(declaration, given, strict=True)
                     ),
                     key=lambda one: one.number,
                 )
                 numbering = Numbering(tuple(declared))
                 score = score_course(
-                    self.course, self.holes, numbering, clients, tally, final=self.final
+                    self.course, self.parts, numbering, clients, tally, final=self.final
                 )
                 best = max(best, score.total)
         return best
@@ -383,6 +505,6 @@ class Problem:
             return
         first = min(left)
         for unit in self.units:
-            if first in unit.holes and left.issuperset(unit.holes):
-                for rest in self._matchings(left - set(unit.holes)):
+            if first in unit.wholes and left.issuperset(unit.wholes):
+                for rest in self._matchings(left - set(unit.wholes)):
                     yield [unit, *rest]

@@ -34,11 +34,12 @@ FOLDER = Path(__file__).resolve().parents[2] / "golden"
 
 
 def lines_of(rules, state):
-    """Return every line of the final score: condition, reason, points, cells, number."""
+    """Return the lines of the final score with points: condition, reason, points, cells, number."""
     return [
         [condition.id, line.reason, line.points, [list(unpack(c)) for c in line.cells], line.number]
         for condition in rules.assessment(state, 0).score.conditions
         for line in condition.lines
+        if line.points
     ]
 
 

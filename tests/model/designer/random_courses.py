@@ -1,6 +1,7 @@
 """Courses made by chance, of kinds that are hard to number."""
 
 import random
+from collections.abc import Sequence
 
 from drawn_course import box, tile_of
 
@@ -8,6 +9,7 @@ from minigolf_desktop.model.designer import (
     Course,
     EdgeChecking,
     Gate,
+    Hole,
     Land,
     Phase,
     PlaceTile,
@@ -133,15 +135,16 @@ def in_mid_game(rules, chance: random.Random, seed: int, most_holes: int) -> Cou
     return course
 
 
-def numbers_by_hand(course: Course, chance: random.Random, pairs) -> dict[tuple[int, int], int]:
-    """Give some holes numbers; now and then two that may be declared one share theirs."""
-    holes = trace_holes(course)
+def numbers_by_hand(
+    chance: random.Random, holes: Sequence[Hole], chains: Sequence[tuple[int, ...]]
+) -> dict[tuple[int, int], int]:
+    """Give some holes numbers; now and then some that may be declared one share theirs."""
     chosen = chance.sample(range(len(holes)), min(len(holes), chance.randrange(1, 4)))
     given = dict(zip(chosen, chance.sample(range(1, 10), len(chosen)), strict=True))
-    if pairs and chance.random() < 0.5:
-        one, other = chance.choice(pairs)
-        given.pop(other, None)
-        if one not in given:
-            given[one] = next(number for number in range(1, 10) if number not in given.values())
-        given[other] = given[one]
+    if chains and chance.random() < 0.5:
+        chain = chance.choice(chains)
+        for index in chain:
+            given.pop(index, None)
+        shared = next(number for number in range(1, 10) if number not in given.values())
+        given |= dict.fromkeys(chain, shared)
     return {chance.choice(holes[index].steps): number for index, number in given.items()}

@@ -5,23 +5,22 @@ from drawn_course import draw
 from exhaustive import may_be_one
 
 from minigolf_desktop.model.designer import trace_holes
-from minigolf_desktop.model.designer.joining import joinable_pairs
-from minigolf_desktop.model.designer.renumbering import number_by_hand
+from minigolf_desktop.model.designer.renumbering import HoleOwners, number_by_hand
 from minigolf_desktop.model.geometry.square import pack
 
 NINE = "\n".join(["▶2 ╴2", ": :"] * 8)
 """Eight complete holes: with two pieces more there are ten."""
 
 JOINABLE = [
-    ("a tee and a green that face one cell", "▶#1 . ╴#1", True),
+    ("a tee and a green over two cells", "▶#1 . . ╴#1", True),
     ("a tee and a green that looks away", "▶#1 . ╶#1", True),
-    ("a tee and a green round a corner", "▶#1 . \n : ╵#1", True),
+    ("a tee and a green round a corner", "▶#1 . . \n : : ╵#1", True),
     ("over ground outside the land", "▶#1 : ╶#1", True),
     ("over water", "▶#1 ~ ╶#1", True),
     ("back to back", "◀#1 ╶#1", True),
     ("two cells that lie side by side are faced", "▒ ▒ ▒ ▒ \n ▶#1 . . ╴#1 \n ▒ ▒ ▒ ▒", True),
-    ("a tee and a path", "▶#1 . ─#1", True),
-    ("two paths", "─#1 . ─#1", True),
+    ("a tee and a path", "▶#1 . . ─#1", True),
+    ("two paths", "─#1 . . ─#1", True),
     ("two tees", "▶#1 . ◀#1", False),
     ("two greens", "╶#1 . ╴#1", False),
     ("a complete hole and a lone green", "▶#1 ╴ . ╴#1", False),
@@ -57,20 +56,39 @@ JOINABLE = [
         False,
     ),
     (
-        "another path faces the only way",
+        "straight over a cell that another path faces from the side",
         """
         ▒   ▒ ▒ ▒ ▒
         ▶#1 . . . ╴#1
         ▒   ▒ ▲ ▒ ▒
         """,
+        True,
+    ),
+    (
+        "another path faces the way where it bends",
+        """
+        ▒   ▒ ▼ ▒
+        ▶#1 . . ▒
+        ▒   ▒ . ▒
+        ▒   ▒ ╵#1 ▒
+        """,
         False,
     ),
     (
-        "another path faces the cell before the tee",
+        "straight over the cell before the tee, that another path faces from the side",
         """
         ▒   ▒ ▒ ▒
         ▶#1 . . ╴#1
         ▒   ▲ ▒ ▒
+        """,
+        True,
+    ),
+    (
+        "another path faces the cell before the tee, where the way would bend",
+        """
+        ▒   . ╴#1
+        ▶#1 . ▒
+        ▒   ▲ ▒
         """,
         False,
     ),
@@ -103,7 +121,9 @@ def test_d17_two_holes_may_be_declared_one_where_imagined_tiles_could_join_them(
     one, other = (
         index for index, hole in enumerate(holes) if not set(hole.steps).isdisjoint(drawn.numbers)
     )
-    assert ((one, other) in joinable_pairs(drawn.course, holes)) == may
+    owners = HoleOwners(drawn.course)
+    wholes = {owners.of[holes[index].steps[0]] for index in (one, other)}
+    assert (owners.declared_one(sorted(wholes)) == wholes) == may
     assert may_be_one(drawn.course, holes, one, other) == may
 
 
@@ -112,7 +132,7 @@ def test_d17_with_ten_holes_two_are_declared_one():
     declared = drawn.assess().numbering.declared
     assert len(declared) == 9
     assert [len(one.holes) for one in declared].count(2) == 1
-    assert drawn.lines("playability") == []
+    assert [line[:2] for line in drawn.lines("playability")] == [("declared", 0)]
 
 
 def test_d17_with_nine_holes_none_are_declared_one():
@@ -139,7 +159,7 @@ def test_d17_a_number_given_to_two_holes_by_hand_declares_them_one_though_it_cos
     drawn = draw("▶#3 . . \n : : ╵#3")
     (one,) = drawn.assess().numbering.declared
     assert (one.holes, one.number) == ((0, 1), 3)
-    assert drawn.lines("playability") == [("missing-holes", -80, [], 0)]
+    assert drawn.lines("playability")[0] == ("missing-holes", -80, [], 0)
 
 
 def test_two_holes_that_may_not_be_one_do_not_share_a_number():
@@ -226,7 +246,72 @@ def test_d17_holes_that_may_be_declared_one_may_share_a_number():
     assert renumbered("▶ : : ╴ : ◀", (0, 4), (3, 4)) == {0: 4, 3: 4}
 
 
-def test_d17_a_number_is_shared_by_two_at_most():
-    shared = renumbered("▶ : ─ : ─ : ▒", (0, 4), (2, 4), (4, 4))
-    assert len(shared) == 2
-    assert shared[4] == 4
+def test_d17_a_number_may_be_shared_by_a_whole_chain():
+    numbers = renumbered("▶ : : ─ : : ╴", (0, 4), (3, 4), (6, 4))
+    assert numbers == {0: 4, 3: 4, 6: 4}
+
+
+def test_d17_a_hole_that_the_chain_cannot_take_loses_the_number():
+    assert renumbered("▶ : : ─ : : ◀", (0, 4), (3, 4), (6, 4)) == {3: 4, 6: 4}
+
+
+# --- chains
+
+
+def extra_holes(drawn):
+    return [line[0] for line in drawn.lines("playability")].count("extra-hole")
+
+
+def test_d17_any_number_of_incomplete_holes_may_be_declared_one():
+    drawn = draw("\n".join(["▶2 ╴2", ": :"] * 8) + "\n ▶2 : : ─0 : : ─1 : : ╴2")
+    declared = drawn.assess().numbering.declared
+    (chain,) = [one for one in declared if one.is_declared]
+    assert (len(chain.holes), chain.hole.par, chain.hole.length) == (4, 5, 4)
+    assert len(declared) == 9
+    assert (pack(0, 16), pack(9, 16)) == (chain.hole.cells[0], chain.hole.cells[-1])
+
+
+def test_d17_no_more_are_declared_one_than_there_are_holes_too_many():
+    drawn = draw("\n".join(["▶2 ╴2", ": :"] * 7) + "\n ▶2 : : ─0 : : ─1 : : ╴2")
+    declared = drawn.assess().numbering.declared
+    assert len(declared) == 9
+    assert sum(len(one.holes) - 1 for one in declared) == 2
+
+
+def test_d17_a_chain_has_one_tee_and_one_green_at_most():
+    drawn = draw(NINE + "\n ▶ : : ─ : : ◀ : : ▲")
+    assert extra_holes(drawn) == 2
+
+
+def test_d17_an_imagined_join_tells_a_one_way_tile_no_direction():
+    drawn = draw(NINE + "\n ▶ : : ← : : ╴")
+    (chain,) = [one for one in drawn.assess().numbering.declared if one.is_declared]
+    assert (chain.hole.wrong_way, chain.hole.right_way) == ((), ())
+
+
+def test_d17_twenty_loose_ends_are_declared_as_well_as_can_be():
+    """Ten tees and ten greens apart from each other: nine pairs in the zone, one hole too many."""
+    pieces = "\n".join("▲1 : : ╵3 : : \n : : : : : :" for _ in range(10))
+    drawn = draw(pieces)
+    assert drawn.points("par") == 18
+    assert extra_holes(drawn) == 1
+
+
+# --- extra holes
+
+
+def test_d34_extra_holes_please_nobody_and_have_no_par():
+    drawn = draw("\n".join(["▶2 ╴2", ": :"] * 11))
+    assert len([one for one in drawn.assess().numbering.declared if not one.number]) == 2
+    assert drawn.points("his_whim", "mr-short") == 9 * 2
+    assert drawn.points("par", "mr-short") == 9 * 2
+    assert all(number for *_, number in drawn.lines("his_whim", "mr-short"))
+
+
+def test_d34_an_extra_hole_is_no_part_of_the_circuit():
+    row = "G G ▶2 ╴2 \n G G : : \n" + "\n".join(["▶2 ╴2", ": :"] * 9)
+    drawn = draw(row.replace("▶2 ╴2", "▶1 ╴1", 1))
+    extra = [one for one in drawn.assess().numbering.declared if not one.number]
+    assert len(extra) == 1
+    circuit = drawn.lines("circuit")
+    assert all(number for *_, number in circuit)

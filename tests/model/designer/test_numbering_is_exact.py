@@ -11,7 +11,7 @@ from itertools import combinations
 
 import pytest
 from drawn_course import catalogue, draw, drawing
-from exhaustive import Problem, pairs_of
+from exhaustive import Problem, holes_and_chains
 from random_courses import in_mid_game, numbers_by_hand, scattered, walked
 
 from minigolf_desktop.model.designer import (
@@ -36,8 +36,7 @@ def made_by_chance(kind, most_holes, seed):
         course = walked(chance, most_holes, chance.choice([0.6, 0.9, 1.0]))
     else:
         course = in_mid_game(RULES, chance, seed, most_holes)
-    pairs = pairs_of(course, trace_holes(course))
-    return course, numbers_by_hand(course, chance, pairs)
+    return course, numbers_by_hand(chance, *holes_and_chains(course))
 
 
 def compare(course, mr, numbers, final, name):
@@ -124,7 +123,7 @@ def test_scoring_every_permutation_as_a_whole_finds_nothing_better(seed, by_hand
     course = (scattered if seed % 2 else walked)(chance, 4, 0.8)
     holes = trace_holes(course)
     assert len(holes) <= 5, "a walk of four holes leaves five pieces at most"
-    numbers = numbers_by_hand(course, chance, pairs_of(course, holes)) if by_hand else {}
+    numbers = numbers_by_hand(chance, *holes_and_chains(course)) if by_hand else {}
     mr = chance.choice(catalogue().mr_clients)
     final = chance.random() < 0.5
     best = Problem(course, holes, mr, numbers, final).by_permutations([mr], Tally())

@@ -52,7 +52,7 @@ def test_grass_has_no_number(rules):
 def numbers_of(rules, state):
     """Return the number of each hole of two by the cell of its tee."""
     declared = rules.assessment(state, 0).numbering.declared
-    return {hole.tees[0]: number for _, number, hole in declared}
+    return {one.hole.tees[0]: one.number for one in declared}
 
 
 def test_two_holes_swap_their_numbers(rules):

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from minigolf_desktop.model.designer.course import Course
 from minigolf_desktop.model.designer.holes import Hole, Status, trace_holes
 from minigolf_desktop.model.designer.numbering import Fixed, best_numbering
+from minigolf_desktop.model.designer.ties import tie_holes
 from minigolf_desktop.model.geometry.square import STEP
 
 HOLES = 9
@@ -52,15 +53,16 @@ def find_mistakes(course: Course, numbers: Fixed) -> tuple[Mistake, ...]:
     """
     holes = trace_holes(course)
     found = [mistake for hole in holes for mistake in _of_hole(course, hole)]
-    if len(holes) > HOLES:
+    count = len(tie_holes(holes))
+    if count > HOLES:
         numbering = best_numbering(course, holes, None, numbers, final=True)
         found += [
             Mistake(MistakeKind.EXTRA_HOLE, one.hole.cells)
             for one in numbering.declared
             if not one.number and is_sound(one.hole)
         ]
-    elif len(holes) < HOLES:
-        found.append(Mistake(MistakeKind.MISSING_HOLES, (), HOLES - len(holes)))
+    elif count < HOLES:
+        found.append(Mistake(MistakeKind.MISSING_HOLES, (), HOLES - count))
     return tuple(found)
 
 

@@ -13,6 +13,7 @@ from typing import NamedTuple
 from minigolf_desktop.model.designer.course import Course
 from minigolf_desktop.model.designer.holes import Hole, retrace_holes, trace_holes
 from minigolf_desktop.model.designer.numbering import Fixed
+from minigolf_desktop.model.designer.renumbering import HoleOwners
 from minigolf_desktop.model.designer.repair.bag import Bag
 from minigolf_desktop.model.designer.repair.changes import (
     NOTHING,
@@ -102,7 +103,7 @@ def propose_repair(course: Course, numbers: Fixed) -> Repair:
 
 def kept_numbers(course: Course, numbers: Fixed) -> dict[tuple[int, int], int]:
     """Return the numbers set by hand that name a hole of the course, each number and hole once."""
-    hole_of = {step: index for index, hole in enumerate(trace_holes(course)) for step in hole.steps}
+    hole_of = HoleOwners(course).of
     kept: dict[tuple[int, int], int] = {}
     holes: set[int] = set()
     for step, number in numbers.items():

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from minigolf_desktop.model.designer.clients import Client, Feature, MrClient, MrsClient
 from minigolf_desktop.model.designer.course import Course
-from minigolf_desktop.model.designer.holes import Hole, trace_holes
+from minigolf_desktop.model.designer.holes import Hole, Status, trace_holes
 from minigolf_desktop.model.designer.numbering import Fixed, Numbering, best_numbering
 from minigolf_desktop.model.designer.promises import solo_promises
 from minigolf_desktop.model.designer.scoring.circuit import circuit
@@ -15,6 +15,7 @@ from minigolf_desktop.model.designer.scoring.her_whim import her_whim
 from minigolf_desktop.model.designer.scoring.his_whim import AVERAGE_PAR, his_whim
 from minigolf_desktop.model.designer.scoring.land import land
 from minigolf_desktop.model.designer.scoring.line import Line
+from minigolf_desktop.model.designer.scoring.one_hole import counted_as_one
 from minigolf_desktop.model.designer.scoring.par import par
 from minigolf_desktop.model.designer.scoring.passes import passes
 from minigolf_desktop.model.designer.scoring.perfection import perfection
@@ -114,7 +115,7 @@ def score_course(
         ConditionScore("par", par_lines),
         ConditionScore("land", land(course, final=final)),
         ConditionScore("circuit", circuit_lines),
-        ConditionScore("playability", played_lines),
+        ConditionScore("playability", played_lines + counted_as_one(numbering)),
     ]
     if not tally.solo:
         conditions.insert(1, ConditionScore("fast", fast(tally.collected)))
@@ -180,6 +181,6 @@ def _numberings(
     if "his_whim" in promises and mr is not None and mr.feature is Feature.UBERSTITIOUS:
         for hole in holes:
             is_free = 4 not in fixed.values() and fixed.keys().isdisjoint(hole.steps)
-            if hole.par == AVERAGE_PAR and is_free:
+            if hole.par == AVERAGE_PAR and hole.status is Status.WELL_FORMED and is_free:
                 chosen = {**fixed, hole.steps[0]: 4}
                 yield best(mr, chosen)

@@ -1,5 +1,6 @@
 """The round signs with the hole numbers: pictures, and where they stand."""
 
+from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -7,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from minigolf_desktop.model.designer import Assessment, Course, Hole, Role
+from minigolf_desktop.model.designer import Assessment, Course, Role
 from minigolf_desktop.model.geometry.square import unpack
 from minigolf_desktop.ui.common.boards.layers import Layer
 from minigolf_desktop.ui.common.theme import LIGHT, Theme, font
@@ -51,28 +52,31 @@ class Sign(NamedTuple):
 def signs_of(course: Course, assessment: Assessment, by_hand: set[tuple[int, int]]) -> list[Sign]:
     """Return the signs of a course: one a hole, at its tee where it has one.
 
+    Parts that are tied have one sign; of holes declared one each has the sign with their number, so
+    that one sees which they are and can number them otherwise (ruling D17).
+
     ``by_hand`` names the (cell, segment) of the holes that the player numbered.
     """
     signs = []
     for declared in assessment.numbering.declared:
-        for index in declared.holes:
-            hole = assessment.holes[index]
+        for whole in declared.wholes:
+            steps = [step for part in whole for step in assessment.holes[part].steps]
             signs.append(
                 Sign(
-                    *_sign_step(course, hole),
+                    *_sign_step(course, steps),
                     declared.number,
-                    any(step in by_hand for step in hole.steps),
-                    frozenset(hole.steps),
+                    any(step in by_hand for step in steps),
+                    frozenset(steps),
                 )
             )
     return signs
 
 
-def _sign_step(course: Course, hole: Hole) -> tuple[int, int]:
-    for cell, segment in hole.steps:
+def _sign_step(course: Course, steps: Sequence[tuple[int, int]]) -> tuple[int, int]:
+    for cell, segment in steps:
         if course.box.pieces[course.tiles[cell]][segment].role is Role.TEE:
             return cell, segment
-    return hole.steps[0]
+    return steps[0]
 
 
 def paint_hole_sign(painter: QPainter, number: int, radius: float, by_hand: bool = False) -> None:

@@ -11,6 +11,7 @@ from minigolf_desktop.model.designer.scoring.circuit import LINK_POINTS
 from minigolf_desktop.model.designer.scoring.fast import TILE_POINTS
 from minigolf_desktop.model.designer.scoring.his_whim import HOLE_POINTS
 from minigolf_desktop.model.designer.scoring.land import OFF_LAND_COST
+from minigolf_desktop.model.designer.scoring.one_hole import ONE_HOLE
 from minigolf_desktop.model.designer.scoring.par import ZONE_POINTS
 from minigolf_desktop.model.designer.scoring.passes import PASS_COST
 from minigolf_desktop.model.designer.scoring.score import MISTAKES_IGNORED
@@ -173,6 +174,9 @@ def _mistakes_note(lines: Sequence[Line]) -> str:
     count = sum(1 for line in lines if line.points)
     if not count and any(line.reason == MISTAKES_IGNORED for line in lines):
         return translate("conditions", "mistakes do not count")
+    as_one = len({line.number for line in lines if line.reason in ONE_HOLE})
+    if not count and as_one:
+        return translate("conditions", "%n holes counted as one", "", as_one)
     if not count:
         return translate("conditions", "no mistakes")
     return translate("conditions", "%n mistakes", "", count)

@@ -1,6 +1,6 @@
 """The lines of a score in words: why a condition gives or takes points."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
@@ -9,6 +9,12 @@ from minigolf_desktop.model.designer.clients import ARROWS, GRASS, Client, MrsCl
 from minigolf_desktop.model.designer.promises import promise_of
 from minigolf_desktop.model.designer.scoring.fast import TILE_POINTS
 from minigolf_desktop.model.designer.scoring.land import OFF_LAND_COST
+from minigolf_desktop.model.designer.scoring.one_hole import (
+    DECLARED,
+    ONE_HOLE,
+    TIED,
+    TIED_BY_CROSSING,
+)
 from minigolf_desktop.model.designer.scoring.passes import PASS_COST
 from minigolf_desktop.model.designer.scoring.playability import (
     HOLE_COUNT_COST,
@@ -47,6 +53,31 @@ def line_reason(line: Line, clients: Sequence[Client]) -> str:
     return _said(line).replace("{hole}", str(line.number)).replace("{before}", str(line.number - 1))
 
 
+def one_hole_reasons(lines: Iterable[Line]) -> list[str]:
+    """Return in sentences which numbered holes are counted as one, and why (ruling D17)."""
+    by_hole: dict[int, list[str]] = {}
+    for line in lines:
+        if line.reason in ONE_HOLE and line.number:
+            by_hole.setdefault(line.number, []).append(line.reason)
+    return [
+        _one_hole(reasons).replace("{hole}", str(number)) for number, reasons in by_hole.items()
+    ]
+
+
+def _one_hole(reasons: Sequence[str]) -> str:
+    if DECLARED in reasons:
+        return translate(
+            "reasons", "Hole {hole} counted as one: tiles could lead from part to part."
+        )
+    if len(reasons) > 1:
+        return translate(
+            "reasons", "Hole {hole} counted as one: %n tiles between its parts.", "", len(reasons)
+        )
+    if TIED_BY_CROSSING in reasons:
+        return translate("reasons", "Hole {hole} counted as one: a crossing between them.")
+    return translate("reasons", "Hole {hole} counted as one: one tile between them.")
+
+
 def _promised(line: Line) -> str:
     """Return which promise a line of the condition ``promises`` is about: ``Promise: Fun``."""
     promised = condition_name(promise_of(line.reason))
@@ -56,6 +87,8 @@ def _promised(line: Line) -> str:
 def _said(line: Line) -> str:
     if line.reason.startswith("promise-"):
         return _promised(line)
+    if line.reason in ONE_HOLE and not line.number:
+        return translate("reasons", "An extra hole of parts")
     count = abs(line.points) // _EACH.get(line.reason, 1)
     return {
         "collected": lambda: translate("reasons", "%n tiles collected", "", count),
@@ -75,6 +108,9 @@ def _said(line: Line) -> str:
         "extra-hole": lambda: translate("reasons", "%n holes too many", "", count),
         "malformed": lambda: translate("reasons", "%n malformed holes", "", count),
         "mismatch": lambda: translate("reasons", "%n paths meet grass", "", count),
+        TIED: lambda: translate("reasons", "Hole {hole}: one tile between"),
+        TIED_BY_CROSSING: lambda: translate("reasons", "Hole {hole}: a crossing between"),
+        DECLARED: lambda: translate("reasons", "Hole {hole}: declared one"),
         "wrong-direction": lambda: translate("reasons", "%n jumps the wrong way", "", count),
         MISTAKES_IGNORED: lambda: translate("reasons", "Paths against grass do not count"),
         "passes": lambda: translate("reasons", "%n passes", "", count),

@@ -22,6 +22,7 @@ from minigolf_desktop.ui.designer.text.conditions import (
     condition_rule,
 )
 from minigolf_desktop.ui.designer.text.levels import level_name
+from minigolf_desktop.ui.designer.text.reasons import one_hole_reasons
 from minigolf_desktop.ui.designer.widgets.condition_line import ConditionLine
 from minigolf_desktop.ui.designer.widgets.satisfaction_scale import (
     SatisfactionScale,
@@ -170,6 +171,8 @@ class SatisfactionPanel(Panel):
             if condition.id in self.lines:
                 note = condition_note(condition, self._clients, missing)
                 self.lines[condition.id].tell(note, condition.points)
+                reasons = one_hole_reasons(condition.lines)
+                self.lines[condition.id].setToolTip("\n".join([self._rule(condition.id), *reasons]))
         self._count_to(score.total)
         if self._has_levels:
             self._show_level(score.total)
