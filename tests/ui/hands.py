@@ -72,3 +72,10 @@ def repeat(widget: QWidget, key: Qt.Key) -> bool:
     QApplication.sendEvent(window, override)
     QApplication.sendEvent(window, QKeyEvent(press, key, NO_KEY, text, True))
     return override.isAccepted()
+
+
+def lift_curtain(screen: QWidget) -> None:
+    """Open the curtain before a screen, if it is down, as its player does once it has rested."""
+    if screen.curtain is not None:
+        screen.curtain.wake()
+        QTest.keyClick(screen.curtain.main_button, Qt.Key.Key_Return)

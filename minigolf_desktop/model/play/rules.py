@@ -59,7 +59,8 @@ class Rules(Protocol[SetupT, StateT, ViewT, EventT]):
     """The rules of one game: pure functions on frozen states.
 
     ``refusal(state, seat, action) is None`` exactly when the action is in ``legal(state)`` and the
-    seat is the one to move.
+    seat is the one to move. A game may let every seat do something at any time, such as number its
+    holes: an action of that kind names its seat, and is listed for the seat to move alone.
     """
 
     name: str

@@ -6,7 +6,7 @@ Below the list a chart of their scores over time.
 from collections.abc import Sequence
 from datetime import datetime
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QTableWidget, QTableWidgetItem, QVBoxLayout
 
 from minigolf_desktop.content.designer.catalogue import Catalogue
@@ -18,6 +18,7 @@ from minigolf_desktop.ui.common.records.page import RecordsPage
 from minigolf_desktop.ui.common.records.table import (
     TOKEN,
     figure_item,
+    make_room_for_tokens,
     pictured_item,
     records_table,
 )
@@ -133,8 +134,7 @@ class DesignerRecords(RecordsPage):
         head = translate("records", "Winner") if groups else translate("records", "They were")
         self._table.model().setHeaderData(_LEVEL, Qt.Orientation.Horizontal, head)
         shared = max((sum(one.place == 1 for one in result.seats) for result in chosen), default=1)
-        side = self._look.px(TOKEN)
-        self._table.setIconSize(QSize(side * max(1, shared), side))
+        make_room_for_tokens(self._table, self._look, shared)
         self._table.setRowCount(len(chosen))
         for row, result in enumerate(chosen):
             for column, item in enumerate(self._cells(row, result)):

@@ -13,6 +13,7 @@ from minigolf_desktop.ui.common.records.page import RecordsPage
 from minigolf_desktop.ui.common.records.table import (
     TOKEN,
     figure_item,
+    make_room_for_tokens,
     pictured_item,
     records_table,
 )
@@ -78,6 +79,8 @@ class PuttingRecords(RecordsPage):
         self._add_foot(column)
         self.table.setVisible(bool(self._keys))
         none.setVisible(not self._keys)
+        shared = max((len(_holders(course)) for course in book.courses.values()), default=1)
+        make_room_for_tokens(self.table, look, shared)
         self.table.setRowCount(len(self._keys))
         for row, key in enumerate(self._keys):
             for place, item in enumerate(self._cells(book.courses[key])):
@@ -92,13 +95,7 @@ class PuttingRecords(RecordsPage):
 
     def _cells(self, course: CourseBests) -> Sequence[QTableWidgetItem]:
         look = self._look
-        best = course.record[1]
-        # Who took as few in the same round shares the record.
-        holders = [
-            player
-            for player, one in course.golfers.items()
-            if (one.strokes, one.date) == (best.strokes, best.date)
-        ]
+        best, holders = course.record[1], _holders(course)
         colours = [player for player in holders if player in _SEATS]
         strokes = figure_item(str(best.strokes))
         strokes.setFont(font("points", look.scale))
@@ -132,3 +129,13 @@ class PuttingRecords(RecordsPage):
             words = translate("records", "This course is not among your files any more.")
             self.open_button.setToolTip(words)
             self.open_button.setEnabled(False)
+
+
+def _holders(course: CourseBests) -> list[str]:
+    """Return whose the record of a course is: who took as few in the same round shares it."""
+    best = course.record[1]
+    return [
+        player
+        for player, one in course.golfers.items()
+        if (one.strokes, one.date) == (best.strokes, best.date)
+    ]

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from datetime import UTC, datetime
 
 from minigolf_desktop.content.designer.catalogue import load
 from minigolf_desktop.content.putt_dice.rules import putt_dice_rules
@@ -21,7 +22,7 @@ from minigolf_desktop.model.putt_dice import (
 from minigolf_desktop.model.putt_dice.state import leaders_of_hole
 from minigolf_desktop.storage.designer.course_files import CourseFile
 from minigolf_desktop.storage.putt_dice.course_to_putt_on import putt_course
-from minigolf_desktop.storage.putt_dice.records import PuttingBook
+from minigolf_desktop.storage.putt_dice.records import PuttingBook, keep_round
 from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_courses
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.scripted import Picture, Stage
@@ -34,20 +35,32 @@ from minigolf_desktop.ui.putt_dice.session import PuttingSession
 
 SEED = 3
 PLAYERS = 4
+_STROKES = (
+    {"red": 44, "blue": 51},
+    {"red": 39, "blue": 39, "yellow": 47},
+    {"purple": 36},
+    {"red": 52, "green": 48, "blue": 50, "yellow": 61},
+)
+"""By player the strokes of some rounds, each on a course of its own."""
 
 
 def scenes(stage: Stage) -> Iterator[Picture]:
-    """Take the pictures of choice, repair, putt, bad luck and final card."""
+    """Take the pictures of choice, repair, putt, bad luck, final card and records.
+
+    The folders of the stage gain records.
+    """
     take, atlas = stage.take, TileAtlas()
     courses = shipped_courses(load())
     by_name = {one.name: one for one in courses}
     hills = by_name["Seven Hills"]
+    won = replace(by_name["Clockwork Yard"], winner=Seat("", "yellow"))
+    offered = [won, *courses[1:]]
     torn = replace(hills, name="My first course", course=_torn(hills.course))
     cards = {"investment": "blue", "press-coverage": "purple", "training-coupon": "yellow"}
     book = PuttingBook.model_validate({"cards": cards})
     yield (
         "putting-choice",
-        take(lambda look: PuttingChoiceScreen(look, [*courses, torn], book, atlas, PLAYERS)),
+        take(lambda look: PuttingChoiceScreen(look, [*offered, torn], book, atlas, PLAYERS)),
     )
     yield "putting-repair", take(lambda look: RepairScreen(look, torn, _bench(torn), atlas))
     yield "putting-repair-by-hand", take(lambda look: _mending(look, torn, atlas))
@@ -58,6 +71,10 @@ def scenes(stage: Stage) -> Iterator[Picture]:
     ):
         session = _round(course_file, stop)
         yield name, take(lambda look, one=session: PuttingScreen(look, one, atlas, Motion(0)))  # type: ignore[misc]
+    for day, (course_file, strokes) in enumerate(zip(courses, _STROKES, strict=False), 1):
+        date = datetime(2026, 1, day, 20, 15, tzinfo=UTC)
+        keep_round(stage.folders.putting, putt_course(course_file), strokes, {}, date)
+    yield "putting-records", stage.records()
 
 
 def _bench(torn: CourseFile) -> Workbench:

@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+from hands import lift_curtain
 from PySide6.QtCore import Qt
 
 from minigolf_desktop.content.eighteen_holes import load_box
@@ -63,8 +64,7 @@ def aim_key(session, chance):
 def answer(player, session, chance):
     """Answer what is asked with the keyboard, mostly as well as one can."""
     screen = player.screen
-    if screen.curtain is not None:
-        player.press(Key.Key_Return)
+    lift_curtain(screen)
     phase, main = session.match.state.phase, screen.offer.main
     if main is not None and not main.is_ready:
         if phase in (Phase.SELECT, Phase.EXTRA):

@@ -4,6 +4,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
+from hands import lift_curtain
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
@@ -61,8 +62,7 @@ def aim_key(session):
 
 def answer(player, session, chance):
     """Answer what is asked with the keyboard, mostly as well as one can."""
-    if player.screen.curtain is not None:
-        player.press(Key.Key_Return)
+    lift_curtain(player.screen)
     offer = player.screen.offer
     if session.match.state.phase is Phase.SELECT and offer.hand and not offer.main.is_ready:
         player.press(*[Key.Key_Right] * chance.randint(1, 5))

@@ -50,6 +50,11 @@ def records_table(
     return table
 
 
+def make_room_for_tokens(table: QTableWidget, look: Look, players: int) -> None:
+    """Let a cell hold the tokens of so many players side by side."""
+    table.setIconSize(QSize(look.px(TOKEN) * max(1, players), look.px(TOKEN)))
+
+
 def figure_item(text: str) -> QTableWidgetItem:
     """Return a figure, at the right end of its column."""
     item = QTableWidgetItem(text)

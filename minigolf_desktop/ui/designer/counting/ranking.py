@@ -31,6 +31,10 @@ class Standing(NamedTuple):
     """Icons of the promises that are revealed."""
 
 
+_LINE, _TWO_LINES, _ICON = 38, 58, 16
+"""Heights of a row without and with promises below the name, side of a promise."""
+
+
 class RankRow(QAbstractButton):
     """A line of the ranking; a click looks at the player's course."""
 
@@ -53,7 +57,7 @@ class RankRow(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         """Return room for a line, and one more for promises."""
-        return self._look.size(232, 58 if self.standing.icons else 38)
+        return self._look.size(232, _TWO_LINES if self.standing.icons else _LINE)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the line."""
@@ -66,7 +70,8 @@ class RankRow(QAbstractButton):
             painter.setBrush(theme.hover if bright else Qt.BrushStyle.NoBrush)
             radius = Radius.INSET.at(look.scale)
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), radius, radius)
-        line = QRectF(0, 0, self.width(), look.px(38))
+        low = self.height() < look.px(_TWO_LINES - 4)
+        line = QRectF(0, 0, self.width(), self.height() if low else look.px(_LINE))
         left = float(look.px(10))
         if self.standing.rank:
             painter.setPen(theme.second_text)
@@ -86,7 +91,13 @@ class RankRow(QAbstractButton):
             self._player.name, Qt.TextElideMode.ElideRight, room
         )
         painter.drawText(QRectF(left, 0, room, line.height()), Qt.AlignmentFlag.AlignVCenter, name)
-        self._paint_icons(painter, QPointF(left, line.bottom() - look.px(4)))
+        if low:
+            # Five players in a low window: the promises stand beside the name.
+            left += QFontMetricsF(painter.font()).horizontalAdvance(name) + look.px(8)
+            at = QPointF(left, line.center().y() - look.px(_ICON) / 2)
+            self._paint_icons(painter, at, right - look.px(6) - left)
+        else:
+            self._paint_icons(painter, QPointF(left, line.bottom() - look.px(4)), room)
         painter.end()
 
     def _paint_points(self, painter: QPainter, line: QRectF) -> float:
@@ -100,11 +111,12 @@ class RankRow(QAbstractButton):
         painter.drawText(QRectF(left, 0, width + 2, line.height()), flags, text)
         return left
 
-    def _paint_icons(self, painter: QPainter, at: QPointF) -> None:
-        look, side = self._look, self._look.px(16)
+    def _paint_icons(self, painter: QPainter, at: QPointF, room: float) -> None:
+        look, side = self._look, self._look.px(_ICON)
+        step = min(look.px(22), room / max(1, len(self.standing.icons)))
         for place, name in enumerate(self.standing.icons):
             icon = icon_pixmap(name, look.theme.second_text, side, self.devicePixelRatioF())
-            painter.drawPixmap(at + QPointF(place * look.px(22), 0), icon)
+            painter.drawPixmap(at + QPointF(place * step, 0), icon)
 
 
 class RankingPanel(Panel):

@@ -67,6 +67,7 @@ class NewGameScreen(MeadowScreen):
         """
         super().__init__(look)
         self.setAccessibleName(translate("new game", "New game"))
+        self._is_fitting = False
         setup = wanted.setup
         self._known = known
         self._seats = Seats(look, setup.players, remembered)
@@ -248,7 +249,11 @@ class NewGameScreen(MeadowScreen):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave the explanations to the tooltips where there is no room for them."""
         super().resizeEvent(event)
-        self._show_notes()
+        # Words that come or go may make a window of its own larger, in the midst of this.
+        if not self._is_fitting:
+            self._is_fitting = True
+            self._show_notes()
+            self._is_fitting = False
 
     def _show_notes(self) -> None:
         for notes, names in ((True, True), (False, True), (False, False)):

@@ -1,9 +1,12 @@
 """What may be chosen on the course: marks, dotted ways, and the one that is pointed at."""
 
-from PySide6.QtCore import QObject, QPointF, Signal
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from minigolf_desktop.model.geometry.hexagon import Hex
+from minigolf_desktop.ui.eighteen_holes.art.hexes.flag import pennant_rect
 from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import HEX_HEIGHT, hex_at, hex_centre
 from minigolf_desktop.ui.eighteen_holes.art.hexes.ground_sign import GroundSign
 from minigolf_desktop.ui.eighteen_holes.board import drawings
@@ -20,6 +23,15 @@ _BESIDE = 0.56 * HEX_HEIGHT * UNIT
 """From the middle of a hex to the tip below or above it."""
 
 
+class _Stand(NamedTuple):
+    """Where a tip may stand; lengths are those of the scene."""
+
+    above: bool
+    top: float
+    shift: float
+    """How far it is moved aside."""
+
+
 class Aiming(QObject):
     """The targets of a scene. One may be kept, by key or click; the pointer shows others."""
 
@@ -33,6 +45,7 @@ class Aiming(QObject):
         self._tip = tip
         self._targets = NO_TARGETS
         self._greens: frozenset[Hex] = frozenset()
+        self._in_play: frozenset[Hex] = frozenset()
         self._marks: list[DrawnItem] = []
         self._ways: list[DrawnItem | None] = []
         self._arc: DrawnItem | None = None
@@ -56,9 +69,9 @@ class Aiming(QObject):
         """The target that is pointed at."""
         return None if self._shown is None else self._targets.targets[self._shown]
 
-    def set_greens(self, greens: frozenset[Hex]) -> None:
-        """Tell where flags stand."""
-        self._greens = greens
+    def set_greens(self, greens: frozenset[Hex], in_play: frozenset[Hex]) -> None:
+        """Tell where flags stand, and which of them are played to."""
+        self._greens, self._in_play = greens, in_play
 
     def show(self, targets: Targets) -> None:
         """Show other targets; none is pointed at then."""
@@ -162,27 +175,60 @@ class Aiming(QObject):
         target = self.target
         if target is not None:
             told = (target.place, target.title, target.note)
-            self._tell(*told, over=_comes_from_below(target))
+            self._tell(*told, over=_comes_from_below(target), golfer=target.path[0])
         elif self._explained is not None:
             self._tell(*self._explained, over=False)
         else:
             self._tip.say("", "")
 
-    def _tell(self, place: Hex, title: str, note: str, *, over: bool) -> None:
-        tip, free, pixel = self._tip, self._lens.free, 1 / self._lens.scale
+    def _tell(
+        self, place: Hex, title: str, note: str, *, over: bool, golfer: Hex | None = None
+    ) -> None:
+        tip, pixel = self._tip, 1 / self._lens.scale
         tip.say(title, note)
         middle = hex_centre(place, UNIT)
+        wide, high = tip.width * pixel, tip.height * pixel
+
+        def hides(stand: _Stand) -> int:
+            body = QRectF(middle.x() - wide / 2 + stand.shift, stand.top, wide, high)
+            return self._hidden_by(body, place, golfer)
+
+        best = min(self._stands(middle, wide, high, over), key=hides)
+        tip.setPos(middle.x(), best.top + high if best.above else best.top)
+        tip.stand(best.above, best.shift / pixel)
+
+    def _stands(self, middle: QPointF, wide: float, high: float, over: bool) -> list[_Stand]:
+        """Return where a tip may stand in the free area, the usual place first."""
+        free, pixel = self._lens.free, 1 / self._lens.scale
         gap = _BESIDE + 6 * pixel
-        high = gap + tip.height * pixel
-        above = middle.y() - high > free.top() and over
-        above = above or middle.y() + high > free.bottom()
-        top = middle.y() - high if above else middle.y() + gap
-        top = max(free.top(), min(free.bottom() - tip.height * pixel, top))
-        tip.setPos(middle.x(), top + tip.height * pixel if above else top)
-        half = tip.width / 2 + 4
-        left = max((free.left() - middle.x()) / pixel + half, 0.0)
-        right = min((free.right() - middle.x()) / pixel - half, 0.0)
-        tip.stand(above, left or right)
+        has_room = {
+            True: middle.y() - gap - high > free.top(),
+            False: middle.y() + gap + high <= free.bottom(),
+        }
+        usual = (over and has_room[True]) or not has_room[False]
+        stands = []
+        for above in (usual, not usual):
+            if above is not usual and not has_room[above]:
+                continue
+            top = middle.y() - gap - high if above else middle.y() + gap
+            top = max(free.top(), min(free.bottom() - high, top))
+            for lean in (0.0, 0.4, -0.4):
+                edge = wide / 2 + 4 * pixel
+                left, right = free.left() + edge - middle.x(), free.right() - edge - middle.x()
+                stands.append(_Stand(above, top, max(left, min(right, lean * wide))))
+        return stands
+
+    def _hidden_by(self, body: QRectF, place: Hex, golfer: Hex | None) -> int:
+        """Return how much that matters a tip beside a place would hide."""
+        flags = [green for green in self._greens if green != place]
+        hidden = [green for green in flags if _pennant(green).intersects(body)]
+        weight = sum(3 if green in self._in_play else 1 for green in hidden)
+        stands_there = golfer is not None and body.contains(hex_centre(golfer, UNIT))
+        return weight + 3 * stands_there
+
+
+def _pennant(green: Hex) -> QRectF:
+    return pennant_rect(UNIT).translated(hex_centre(green, UNIT))
 
 
 def _comes_from_below(target: Target) -> bool:

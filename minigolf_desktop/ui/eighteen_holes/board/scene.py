@@ -145,7 +145,8 @@ class HexScene(HexStage):
 
     def _show_flags(self, flags: Sequence[FlagPicture]) -> None:
         wanted = {flag.hole: flag for flag in flags}
-        self._aiming.set_greens(frozenset(flag.place for flag in flags))
+        in_play = frozenset(flag.place for flag in flags if flag.in_play)
+        self._aiming.set_greens(frozenset(flag.place for flag in flags), in_play)
         for hole in [hole for hole in self._flags if hole not in wanted]:
             self.removeItem(self._flags.pop(hole))
         for hole, flag in wanted.items():

@@ -103,6 +103,8 @@ def doings(events: Iterable[Any], table: Table) -> dict[int, str]:
         words = _doing(event, table)
         if words:
             seat = table.seat_of(event.ball) if hasattr(event, "ball") else event.seat
+            if isinstance(event, of.MissedTurn) and seat in found:
+                continue  # A golfer of a team, while the other one played (ruling H23).
             found[seat] = words
             acting.discard(seat)
         elif isinstance(event, of.Ordered):

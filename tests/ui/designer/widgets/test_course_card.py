@@ -29,7 +29,7 @@ def card(qtbot, qapp: QApplication) -> CourseCard:
 
 def test_a_card_reads_out_name_points_and_state(card, course):
     card.show_player(Neighbour("Odile", "red", course, -4, "designing", "3 of 37"))
-    assert card.accessibleName() == "Odile: −4 points, designing, 3 of 37"
+    assert card.accessibleName() == "Odile: score −4, designing, 3 of 37"
 
 
 def test_a_new_tile_is_framed_on_the_picture(card, course):

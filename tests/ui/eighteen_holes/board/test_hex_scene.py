@@ -17,6 +17,7 @@ from minigolf_desktop.model.geometry.hexagon import (
     neighbour,
 )
 from minigolf_desktop.ui.common.theme import DARK
+from minigolf_desktop.ui.eighteen_holes.art.hexes.flag import pennant_rect
 from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import hex_centre
 from minigolf_desktop.ui.eighteen_holes.art.hexes.ground_sign import GroundSign
 from minigolf_desktop.ui.eighteen_holes.board.item import DrawnItem
@@ -215,6 +216,26 @@ def test_the_words_of_a_landing_do_not_hide_the_way_there(hex_view, hex_scene):
     hex_scene.point_at(1)
     below = hex_scene._tip.scenePos().y()
     assert below > hex_centre(EASTWARDS.place, UNIT).y()
+
+
+def test_a_tip_leaves_the_flag_of_the_hole_in_play_in_sight(hex_view, hex_scene):
+    def tip():
+        hex_scene.show_targets(Targets())
+        hex_scene.show_targets(AIMS)
+        hex_scene.point_at(1)
+        shape = hex_scene._tip
+        body = shape.deviceTransform(hex_view.viewportTransform()).mapRect(shape._body())
+        return hex_view.mapToScene(body.toRect()).boundingRect()
+
+    def pennant(place):
+        return pennant_rect(UNIT).translated(hex_centre(place, UNIT))
+
+    usual = tip()
+    near = [flown(EASTWARDS.place, SOUTH)[-1], flown(EASTWARDS.place, SOUTH, SOUTH)[-1]]
+    hidden = [place for place in near if usual.intersects(pennant(place))]
+    assert hidden, "the usual place must hide a flag"
+    hex_scene.show(BoardPicture(flags=(FlagPicture(0, hidden[0], "1", in_play=True),)))
+    assert not tip().intersects(pennant(hidden[0]))
 
 
 def test_the_flag_of_a_green_pointed_at_stands_on_the_gold(hex_view, hex_scene):

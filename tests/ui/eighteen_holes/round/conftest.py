@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from golf_playing import play_until
+from hands import lift_curtain
 from PySide6.QtCore import QCoreApplication, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
@@ -66,8 +67,7 @@ class Round:
 
     def choose_club(self, key: Qt.Key = Qt.Key.Key_Right) -> None:
         """Open the curtain where it is down, and put a club face down."""
-        if self.screen.curtain is not None:
-            self.press(Qt.Key.Key_Return)
+        lift_curtain(self.screen)
         self.press(key, Qt.Key.Key_Return)
 
     def choose_clubs(self) -> None:

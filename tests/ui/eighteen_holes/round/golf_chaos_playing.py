@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
+from hands import lift_curtain
 
 from minigolf_desktop.bots.eighteen_holes.greedy_golfer import GreedyGolfer
 from minigolf_desktop.model.eighteen_holes.moves import Action
@@ -48,8 +48,7 @@ def last_actions(play, count):
 
 def open_curtain(play):
     """Open the curtain, if it is down."""
-    if play.screen.curtain is not None:
-        play.press(Qt.Key.Key_Return)
+    lift_curtain(play.screen)
 
 
 def flag(play, hole):

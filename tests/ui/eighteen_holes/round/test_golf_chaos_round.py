@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 
 from minigolf_desktop.model.eighteen_holes.moves import (
     ExitBunker,
+    LookAtDeck,
     MoveOneHex,
     NameGolfer,
     Phase,
@@ -15,7 +16,7 @@ from minigolf_desktop.model.eighteen_holes.moves import (
     SelectClub,
     StayPut,
 )
-from minigolf_desktop.model.eighteen_holes.setup import Mode
+from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode
 from minigolf_desktop.ui.eighteen_holes.art.cards.club_card import CardState
 from minigolf_desktop.ui.eighteen_holes.round.goals import goals
 from minigolf_desktop.ui.eighteen_holes.round.pictures import order_rows
@@ -247,3 +248,23 @@ def test_the_order_tells_with_a_figure_which_golfer_of_a_team_has_an_extra_turn(
     now = next(row for row in rows if row.turn is Turn.NOW)
     name, figure = now.name.split()
     assert name in ("Odile", "Marek") and figure == golfer_mark(play.state.ball)
+
+
+def test_bunjil_looks_at_a_deck_before_an_extra_turn(make_round):
+    """Ruling H21: behind the same curtain as the club is chosen."""
+
+    def may_look(session):
+        return in_phase(Phase.EXTRA)(session) and bool(session.offers(LookAtDeck))
+
+    play = make_round(
+        golfers=("bunjil-b", "", ""), clubs=ClubChoice.DRAFT, mode=Mode.CHAOS, course="honeycomb"
+    )
+    play_greedily_until(play.session, may_look)
+    play.press(Key.Key_Return)
+    deck = next(iter(play.offer.decks))
+    play.screen.task.take_deck(deck)
+    assert play.state.phase is Phase.KEEP and play.screen.curtain is None
+    assert [place.card_state for place in play.offer.hand].count(CardState.IN_PLAY) == 0
+    play.press(Key.Key_B)
+    assert play.state.phase is Phase.EXTRA and play.screen.curtain is None
+    assert play.title == "An extra turn?"

@@ -1,8 +1,8 @@
 """What happens by itself, what Enter proposes, and what holds still while a shot is considered."""
 
 from golf_playing import in_act_with, in_phase, play_until
+from hands import tap
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 
 from minigolf_desktop.model.eighteen_holes.moves import (
     ExitBunker,
@@ -86,14 +86,15 @@ def test_the_course_holds_still_while_a_shot_is_considered(make_round):
 def test_the_next_hand_is_asked_for_no_sooner_than_at_a_curtain(make_round):
     """Who taps Enter twice for the last shot of a round does not show the next hand (item 6)."""
     play = make_round(2, until=in_phase(Phase.CHOOSE))
-    play_until(play.session, in_phase(Phase.SELECT))
-    window = play.screen.window().windowHandle()
-    QTest.keyClick(window, Key.Key_Return)
-    assert play.offer.main.words == "Show my hand" and play.session.is_veiled
     gate = gate_of(play.screen)
-    assert gate.rests
-    gate.clock = lambda: float("inf")
-    QTest.keyClick(window, Key.Key_Return)
+    now = gate.clock()
+    gate.clock = lambda: now
+    play_until(play.session, in_phase(Phase.SELECT))
+    gate.clock = lambda: now + 0.65
+    tap(play.screen, Key.Key_Return)
+    assert play.offer.main.words == "Show my hand" and play.session.is_veiled
+    gate.clock = lambda: now + 0.75
+    tap(play.screen, Key.Key_Return)
     assert not play.session.is_veiled
 
 

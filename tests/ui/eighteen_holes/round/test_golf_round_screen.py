@@ -17,6 +17,7 @@ from minigolf_desktop.model.eighteen_holes.moves import (
     Phase,
     PlayClub,
     ResetHand,
+    ThrowCard,
 )
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode
 from minigolf_desktop.model.eighteen_holes.shot_cards import CardKind
@@ -433,15 +434,15 @@ def can_be_thrown(card) -> bool:
 
 
 def test_enter_after_a_neighbour_s_click_plays_the_shot_and_chooses_no_card(make_round):
-    """The card clicked at a big hit has the focus; Enter is for the shot of the next in turn."""
+    """The card that the neighbour left has the focus; Enter is for the next in turn."""
     play = big_hit(make_round)
     hitter = play.state.order[0]
     while play.state.phase is Phase.FOLLOW:
         play.press(Key.Key_H)
-    for _ in range(2):
-        # Once to choose the card, once to throw it away.
-        card = [one for one in play.screen.findChildren(CardButton) if can_be_thrown(one)][1]
-        QTest.mouseClick(card, Qt.MouseButton.LeftButton)
+    cards = [one for one in play.screen.findChildren(CardButton) if can_be_thrown(one)]
+    QTest.mouseClick(cards[1], Qt.MouseButton.LeftButton)
+    cards[0].setFocus()
+    play.session.play(play.session.offers(ThrowCard)[1])
     assert play.session.seat == hitter and play.state.phase is Phase.CHOOSE
     assert play.screen.window().focusWidget() is play.screen
     slot, main = play.offer.slot, play.offer.main

@@ -5,11 +5,18 @@ from golf_playing import in_act_with, in_phase, play_until
 from PySide6.QtCore import Qt
 
 from minigolf_desktop.model.eighteen_holes.clubs import clubs_in
-from minigolf_desktop.model.eighteen_holes.events import Flew, Outcome
+from minigolf_desktop.model.eighteen_holes.events import (
+    Flew,
+    MissedTurn,
+    Outcome,
+    RoundBegun,
+    Walked,
+)
 from minigolf_desktop.model.eighteen_holes.moves import BigHit, Phase
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode
 from minigolf_desktop.ui.eighteen_holes.round.goals import goals
 from minigolf_desktop.ui.eighteen_holes.round.landings import landing_words
+from minigolf_desktop.ui.eighteen_holes.round.news import doings
 from minigolf_desktop.ui.eighteen_holes.round.offer import Offer
 from minigolf_desktop.ui.eighteen_holes.round.pictures import board_picture
 from minigolf_desktop.ui.eighteen_holes.round.tasks.deeds import reset_words
@@ -145,3 +152,12 @@ def test_the_course_does_not_come_and_go_while_a_card_is_thrown_away(make_round)
     assert play.state.phase is Phase.THROW
     after = play.screen.scene.bounds
     assert after.contains(before) and after.width() < 1.5 * before.width()
+
+
+def test_a_team_that_played_is_not_said_to_miss_the_turn(make_round):
+    """Ruling H23: only its golfer in the water did."""
+    play = make_round(2, mode=Mode.CHAOS_TEAMS, until=in_phase(Phase.SELECT))
+    table = play.state.table
+    played, missed = Walked(1, 5, 6), MissedTurn(0)
+    assert doings([RoundBegun(2), played, missed], table)[0].startswith("moved")
+    assert doings([RoundBegun(2), missed, MissedTurn(1)], table)[0] == "misses this turn"

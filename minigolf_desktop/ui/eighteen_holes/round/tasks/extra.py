@@ -50,7 +50,7 @@ class ExtraTurn(PickAfterLook):
             cards_title=translate("golf round", "For your eyes only"),
             decks=decks,
             hints=(
-                translate("golf round", "The club is used up by it."),
+                translate("golf round", "Each club is for one extra turn."),
                 translate("golf round", "Another tee box gives another turn."),
             ),
             doing=translate("golf round", "an extra turn?"),

@@ -1,0 +1,40 @@
+"""The set-up page explains its choices wherever there is room for the words."""
+
+import pytest
+from PySide6.QtWidgets import QLabel
+
+from minigolf_desktop.content.designer.catalogue import load
+from minigolf_desktop.model.designer import Setup
+from minigolf_desktop.ui.common.appearance import dress
+from minigolf_desktop.ui.common.theme import LIGHT, load_fonts
+from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.designer.new_game import NewGameScreen, WantedGame
+from minigolf_desktop.ui.designer.new_game.options import NOTE
+
+# The display that tests draw on can do little for windows, and says so each time.
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+
+@pytest.fixture
+def page(qtbot, qapp, english):
+    load_fonts()
+    look = Look(LIGHT)
+    dress(qapp, look)
+    screen = NewGameScreen(look, load(), WantedGame(Setup(), "riverside"))
+    qtbot.addWidget(screen)
+    screen.show()
+    return screen
+
+
+def explained(page, height):
+    page.resize(1366, height)
+    return {note.isVisibleTo(page) for note in page.findChildren(QLabel, NOTE)}
+
+
+def test_the_choices_are_explained_in_a_window_of_748_lines(page):
+    assert explained(page, 748) == {True}
+
+
+def test_a_low_window_leaves_the_explanations_to_the_tooltips_and_shows_them_again(page):
+    assert explained(page, 560) == {False}
+    assert explained(page, 900) == {True}
