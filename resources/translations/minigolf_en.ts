@@ -9038,7 +9038,7 @@ keys
     <message numerus="yes">
         <source>What each of %n players may expect, if the whole bag were shared out evenly.</source>
         <translation>
-            <numerusform>What one player may expect, if the whole bag went to one.</numerusform>
+            <numerusform>What %n player may expect, if the whole bag went to one.</numerusform>
             <numerusform>What each of %n players may expect, if the whole bag were shared out evenly.</numerusform>
         </translation>
     </message>
