@@ -164,9 +164,12 @@
 </context>
 <context>
     <name>ClientCard</name>
-    <message>
-        <source>{count} points</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation type="unfinished">
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
     </message>
     <message>
         <source>{count} so far</source>
@@ -176,15 +179,15 @@
 <context>
     <name>ClubHand</name>
     <message>
+        <source>face down: hold V to look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>in play</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>in the discard</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>face down</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -202,11 +205,11 @@
 <context>
     <name>CourseCard</name>
     <message>
-        <source>{name}: {points} points</source>
+        <source>Click to see the course large (O)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Click to see the course large (O)</source>
+        <source>{name}: score {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -497,7 +500,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Count the points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw two tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter takes the chosen tile face down, and you stop for good. Esc: go on designing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back what {name} did</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The game is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over. Hole numbers may still be moved; Enter counts the points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To stop for good, choose the tile to take face down, then press Enter. Esc: go on designing.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -722,9 +749,12 @@
 </context>
 <context>
     <name>Progress</name>
-    <message>
-        <source>Tile {number}</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%n tiles</source>
+        <translation type="unfinished">
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
     </message>
     <message>
         <source>of {count}</source>
@@ -765,15 +795,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stop designing for good?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The tile in hand is taken face down, and one more in every round to come. The course stays as it is.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The course is counted as it stands: {points} points.</source>
+        <source>The course is counted as it stands. Final score: {points}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -923,7 +945,7 @@
 <context>
     <name>SatisfactionScale</name>
     <message>
-        <source>{points} points: {level}</source>
+        <source>Score {points}: {level}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1115,6 +1137,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Stop for good: take a tile face down now, and one in every round to come (S)
+Possible in the final phase: once a land is full, or nobody builds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Zoom in</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1164,11 +1191,6 @@
     </message>
     <message>
         <source>Lay the tile in hand on the gate, or take it from there (G)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stop for good: take the tile in hand face down (S)
-Possible once somebody has filled a land</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1382,9 +1404,82 @@ Possible once somebody has filled a land</source>
     </message>
 </context>
 <context>
+    <name>amendments</name>
+    <message>
+        <source>A ball travels fast only where it lands on another tee box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards of a turn stay aside until it is over, thrown ones too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five clubs are dealt to everybody to draft.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hit out of a bunker off the course, a ball is out of bounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a play-off the last to play picks who goes first among equals, though out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tokens of the players may be put on any green.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three rounds in which everybody passes begin the final phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>banner</name>
+    <message>
+        <source>choose a tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose the tile to take face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose what goes back into the bag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>round {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the final phase begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>board</name>
     <message>
         <source>Course</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>changes</name>
+    <message>
+        <source>and other things</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mended: {what}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1744,6 +1839,13 @@ Possible once somebody has filled a land</source>
         <source>Fast</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n holes counted as one</source>
+        <translation>
+            <numerusform>%n hole counted as one</numerusform>
+            <numerusform>%n holes counted as one</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Her whim</source>
         <translation type="unfinished"></translation>
@@ -1840,6 +1942,10 @@ Possible once somebody has filled a land</source>
     </message>
     <message>
         <source>a tile left at the gate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mistakes do not count</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2387,6 +2493,10 @@ Possible once somebody has filled a land</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Move hole numbers, or take back what ended the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Putt on it</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2439,10 +2549,6 @@ Possible once somebody has filled a land</source>
     </message>
     <message>
         <source>Back to the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Takes back what ended the game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2585,6 +2691,10 @@ Possible once somebody has filled a land</source>
     </message>
     <message>
         <source>Turn it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anew</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2779,6 +2889,10 @@ Possible once somebody has filled a land</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{name}, which club never expires?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name}, your promises</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2804,7 +2918,19 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Before the first tee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>I am {name}, show my lands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, an extra turn?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, choose a club to throw in</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2910,10 +3036,6 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A new game may allow mistakes: then a side that does not fit is only warned of, and costs points in the end.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A tile in reserve (expansion)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3014,10 +3136,6 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Holes are numbered so that they score best. Drag a sign onto another hole, or press N, to number them yourself.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>If neither suits you, pass: that costs {pass_cost} points. Stop whenever you are content; the game also ends when the land is full.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3054,19 +3172,11 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Once a land is full the others may stop too, by taking a tile face down. Whoever has stopped takes one in every round; each is worth {collected_points} points. Most points win; of equals, the one who took the first tile face down earlier.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>P, S</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Par</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Par: {zone_points} for every hole of par 3, 4 or 5. There are {cubes} par cubes: each one left over or missing costs 1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3110,14 +3220,6 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The par of a hole is the sum of its red flags. A finished hole of par 3, 4 or 5 is in the zone and brings {zone_points} points.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The program numbers the holes so that they score best. Drag a sign onto another hole, or click it, to number them yourself.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The solo game</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3154,7 +3256,47 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who fills the last cell of a land has stopped. The others go on, pass, or stop for good by taking a tile face down.</source>
+        <source>A new game may allow mistakes: then a side that does not fit is only warned of, and costs points in the end. For a first game, or with children, it may ignore them: paths that meet grass and arrows the wrong way then cost nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holes are numbered so that they score best. Drag a sign onto any tile of another hole to swap their numbers, or press N. You may do so at any time: in your turn, while others play, and when the game is over but not yet counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holes beyond nine please nobody: they have no number and count neither for Mr Client nor for par or the circuit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the end unfinished holes are holes too. Say how they would have been finished: two loose ends that look into the same empty cell are one hole, as one tile would have joined them, unless that hole would have two tees, two greens, a ring or a bad connection. Others may be declared one where tiles could have led from end to end over empty cells. The program declares what scores best, and tells so in the count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most points win. Of equals the one wins who took a first tile face down before the others; if none of them took any, the win is shared. Elsewhere equals share a rank, and the next ranks stay empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N, arrows, 1 … 9</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once a land is full the others may stop too, by taking a tile face down. Whoever has stopped takes one in every round; each is worth {collected_points} points. Most points win; of equals, the one who took the first tile face down earlier, and if none of them took one they share the win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Par: {zone_points} for every hole of par 3, 4 or 5, finished or not. There are {cubes} par cubes: each one left over or missing costs 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The par of a hole is the sum of its red flags. A hole of par 3, 4 or 5 is in the zone and brings {zone_points} points. An unfinished hole counts as well, with the flags that it has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program numbers the holes so that they score best. Drag a sign onto any tile of another hole to swap their numbers, or click it, whenever you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who fills the last cell of a land has stopped, and the final phase begins; three rounds in a row in which everybody passes begin it too. Those who still design go on, pass, or stop for good by taking a tile face down (key S).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3199,6 +3341,10 @@ Nothing shows before the button is pressed.</source>
     </message>
     <message>
         <source>new game, all games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number a hole; 0 leaves it to the program</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3301,6 +3447,17 @@ Nothing shows before the button is pressed.</source>
     </message>
 </context>
 <context>
+    <name>earlier game</name>
+    <message>
+        <source>Left on {day}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The course, as it was left</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>eighteen-holes rules</name>
     <message>
         <source>1 to 6 aim, clockwise from north; 1 to 5 choose a club or a card; the arrow keys go on to the next of them. Enter does what the large button says, Esc goes back.</source>
@@ -3367,19 +3524,7 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A token of {big_skin} lies on the last green; every player puts another one on a green of choice. The other greens get {least_skin} or {small_skin} by chance. All this is seen before the draft.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>After a turn the club goes to the discard. It comes back with all others when the hand is reset.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All clubs in the game are dealt out evenly: 18 clubs for one or two players, 26 for three or four, 34 for five. Everybody keeps one and passes the rest to the left, until five are kept. What is left over goes back unseen.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An empty deck takes its discard back, shuffled, without the cards just drawn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3455,10 +3600,6 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each player has two golfers and one hand of five clubs. Which golfer is to move is named after the card is drawn; before it only to move one hex or to leave a bunker.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Every hex without fairway is rough: a turn that begins there sends the ball one hex less, to the tuft on the card. Woods have a second figure for it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3484,10 +3625,6 @@ Nothing shows before the button is pressed.</source>
     </message>
     <message>
         <source>F the hole or the whole course, plus and minus zoom, S score card, L what happened, Ctrl+Z undo, Ctrl+Y redo.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fast travel: who comes to a tee box with a turn may take another at the end of the round, in the order of initiative, with any club in hand; and again, as long as tees are reached and clubs last.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3536,10 +3673,6 @@ Nothing shows before the button is pressed.</source>
     </message>
     <message>
         <source>Look at the course before you pick: sand asks for the sand wedge, trees for chips, long fairways for woods and low irons.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>M move one hex, P play the club, B big hit, X leave a bunker, R reset the hand, D to the decks or draw anew.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3603,7 +3736,35 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Reset the hand: no shot; the discard comes back into the hand.</source>
+        <source>A token of {big_skin} lies on the last green; every player puts another one on any green, be there one already or not. The other greens get {least_skin} or {small_skin} by chance. All this is seen before the draft.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An empty deck takes its discard back, shuffled, without the cards of this turn, those thrown away at a big hit either.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player has two golfers and one hand of five clubs. Which golfer is to move is named after the card is drawn; before it only to move one hex or to leave a bunker. Who fell into the water misses a turn while the other plays; where both must miss, no club is chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody is dealt five clubs: of 18 with one or two players, of 26 with three or four, of 34 with five. The others go back into the box unseen. Everybody keeps one and passes the rest to the left, until five are kept; the last one comes by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fast travel: whose ball ends a turn on another tee box than before may take another turn at the end of the round, in the order of initiative, with any club in hand; and again, as long as other tee boxes are reached and clubs last. A club that never expires is played once in such a chain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands are secret, discards lie open. Everybody lays a club face down, and all are turned over together. The number on its ribbon is its initiative: the lowest plays first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>M move one hex, P play the club, B big hit, X leave a bunker, R reset the hand, D to the decks or draw anew, V shows the own hand while it is held.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset the hand: no shot; the discard comes back into the hand, and the club of this turn is discarded after it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3687,19 +3848,19 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The rank of the deck says how strong they are. The game ends with the last token of {first_token}, or with the deck. Have more points than each of them.</source>
+        <source>The rank of the deck says how strong they are; a deck may be built card by card too. With more combined turns than are played its rank lies between two figures. The game ends with the last token of {first_token}, or with the deck. Have more points than each of them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Then everybody lays a club face down, and all are turned over together. The number on its ribbon is its initiative: the lowest plays first.</source>
+        <source>Towards trees or the clubhouse it stays where it is. Off the course it is out of bounds: it stays too, and the club returns to the hand. With the sand wedge as the club in play, sand is rough and no more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who has no club in hand takes the whole discard back first. So may who holds a club that cannot be used now, such as the driver away from a tee box, whatever else is in the hand.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>To fly over water costs nothing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Towards trees, the clubhouse or off the course it stays where it is. With the sand wedge as the club in play, sand is rough and no more.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3720,10 +3881,6 @@ Nothing shows before the button is pressed.</source>
     </message>
     <message>
         <source>Where the last hole is tied and the jackpot decides, or points are level, those concerned play on from the first hole with full hands until one is alone on a green.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who has no club in hand takes the whole discard back first. So may who holds only clubs that cannot be used, such as the driver away from a tee box.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3911,6 +4068,10 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Nobody has built for three rounds: the final phase begins, all may stop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The hole in {place} is numbered by itself again.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4036,6 +4197,18 @@ Its file stays as it is.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>This game can be looked at, but not played on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game was begun under earlier rules of {game}: it can be looked at, not played on. Today: {changes}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game was finished under earlier rules of {game}. It is counted here by those of today; the records keep the score of its time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your settings could not be read, so the program begins with the usual ones. Your games are safe.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4156,12 +4329,61 @@ Its file stays as it is.</source>
             <numerusform>%n holes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more turns of combined scoring are needed.</source>
+        <translation>
+            <numerusform>%n more turn of combined scoring is needed.</numerusform>
+            <numerusform>%n more turns of combined scoring are needed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns of yours alone,</source>
+        <translation>
+            <numerusform>%n turn of yours alone,</numerusform>
+            <numerusform>%n turns of yours alone,</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Build the deck card by card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose cards</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Holes of the quick course</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Match Play, five short holes, ready hands: tees off at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No curtain falls and all hands lie open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Only {played} of its %n combined turns are played.</source>
+        <translation>
+            <numerusform>Only {played} of its %n combined turn is played.</numerusform>
+            <numerusform>Only {played} of its %n combined turns are played.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rank {least}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank {least} to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Seed of the quick course</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solo deck, card by card</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4197,6 +4419,10 @@ Its file stays as it is.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Use this deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} has this golfer</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4226,10 +4452,6 @@ Its file stays as it is.</source>
     </message>
     <message>
         <source>Choose clubs in the open</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No curtain falls: everybody may look on.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4317,10 +4539,6 @@ Its file stays as it is.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Match Play, five short holes, ready hands: the quick way in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Course editor</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4341,13 +4559,6 @@ Its file stays as it is.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>Rank {rank}: %n turns of yours alone,</source>
-        <translation>
-            <numerusform>Rank {rank}: %n turn of yours alone,</numerusform>
-            <numerusform>Rank {rank}: %n turns of yours alone,</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n in which the opponents score too.</source>
         <translation>
             <numerusform>%n in which the opponents score too.</numerusform>
@@ -4363,6 +4574,10 @@ Its file stays as it is.</source>
     <name>golf draft</name>
     <message>
         <source>Clubs to choose from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then the cards go to {name}; the last one that comes is yours.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4473,6 +4688,10 @@ Its file stays as it is.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Nobody else picks from these cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Slick Rikesh takes a single club, now or in a later pass.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4549,6 +4768,10 @@ Its file stays as it is.</source>
     </message>
     <message>
         <source>A flag stands on every green.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} hit the trees; the ball stays.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5066,7 +5289,15 @@ Its file stays as it is.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Hands dealt by chance, for those who know the game: no draft.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Kelly Golf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5212,10 +5443,6 @@ Its file stays as it is.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A {big_skin}-point token lies there already.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The direction was told before the card was drawn.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5225,10 +5452,6 @@ Its file stays as it is.</source>
     </message>
     <message>
         <source>There is nothing in the discard.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A club in hand can still be used.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5285,6 +5508,10 @@ Its file stays as it is.</source>
     </message>
     <message>
         <source>Nobody can stand on fenced trees.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every club in hand can be used now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5639,11 +5866,11 @@ Its file stays as it is.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{own_target} points for you there; {others_target} for another who gets there.</source>
+        <source>{number} %</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{points} points move on to hole {onto}</source>
+        <source>{own_target} points for you there; {others_target} for another who gets there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5873,10 +6100,6 @@ keys
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No shot; all your clubs come back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Move here</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5914,10 +6137,6 @@ keys
     </message>
     <message>
         <source>first onto: {ground}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Click a green that has none yet, or use the arrow keys.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5964,12 +6183,51 @@ keys
         <source>Follow the card?</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n points move on to hole {onto}</source>
+        <translation>
+            <numerusform>%n point moves on to hole {onto}</numerusform>
+            <numerusform>%n points move on to hole {onto}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&lt; 1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A ball in it costs a stroke</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A ball in it misses a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Balls may fly over it.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Big hit: {card}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Click any green, or use the arrow keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Draw again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each club is for one extra turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First choose a card, or one of its landings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green of hole {hole}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5981,7 +6239,177 @@ keys
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Here a hole ends. A ball flies over it, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold to see your hand (V)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot hit from here: only for a step, or to reset the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Its sign P{par} {tiles}: par {par}, with %n fairway tiles between tee and green.</source>
+        <translation>
+            <numerusform>Its sign P{par} {tiles}: par {par}, with %n fairway tile between tee and green.</numerusform>
+            <numerusform>Its sign P{par} {tiles}: par {par}, with %n fairway tiles between tee and green.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Let chance throw one away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>No shot; %n used clubs come back.</source>
+        <translation>
+            <numerusform>No shot; %n used club comes back.</numerusform>
+            <numerusform>No shot; %n used clubs come back.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No shot; no club is in the discard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of bounds: the ball goes back to where it was hit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point at a landing of any card; ← changes the card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show my hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the two greens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tee of hole {hole}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next shot goes its whole distance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next shot goes one hex less; chips and hybrids go as far as ever.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {club} is discarded after it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {club} stays in the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then it lies as in the rough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then it lies as on the fairway.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They stop the ball on the hex before. Chips pass those beside the ball.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thrown away: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To get out, aim at a hex beside it; the sign on the card decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the {direction}: {club}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Within reach: big hit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Within reach: {club}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a big hit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bunker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>card {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fairway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>golfer {number} plays, {other} misses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hold V</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not from a bunker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only from a tee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out of bounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rough</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the ball stays where it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chance} to come here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chance} to come here, with {deck}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} chooses a club next: everybody else looks away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} draws another secret target: everybody else looks away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} may take an extra turn: everybody else looks away.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5994,10 +6422,6 @@ keys
     </message>
     <message>
         <source>Throw away</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First choose one of the cards at the right.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6038,10 +6462,6 @@ keys
     </message>
     <message>
         <source>Wild: press a key again for its other flight.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Another card: click it, or press ←.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6137,10 +6557,6 @@ keys
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The club is used up by it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Another tee box gives another turn.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6149,19 +6565,7 @@ keys
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} chooses a club next.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Next turn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} draws another secret target.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6737,7 +7141,23 @@ keys
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A course in the making</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose one of three easy pieces of land, lay a tile a turn, and see what two fussy clients make of your nine holes. The program counts every point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Minigolf Designer · {version}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game finished yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6746,6 +7166,14 @@ keys
     </message>
     <message>
         <source>Score so far: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the records of {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best score of each game will stand here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6758,10 +7186,6 @@ keys
     </message>
     <message>
         <source>Your first course</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose a piece of land, lay a tile a turn, and see what two fussy clients make of your nine holes. The program counts every point.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6778,6 +7202,26 @@ keys
     </message>
     <message>
         <source>Putt Dice · {players}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strokes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} · begun under earlier rules</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6866,22 +7310,6 @@ keys
     </message>
     <message>
         <source>See all records</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your best courses will stand here, each with its score.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Best course</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Second</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Third</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7217,10 +7645,6 @@ keys
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Paths that meet grass</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Family</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7238,6 +7662,42 @@ keys
     </message>
     <message>
         <source>21 not taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A path against grass is pointed out before it is laid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A path into grass costs {mismatch_cost} points. Ignore: mistakes cost nothing, for a first game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each lets you promise more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Easy lands for who has not finished a game yet: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ignore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No path can be laid against grass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paths against grass and arrows the wrong way cost nothing: for a first game, or with children.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paths may be laid against grass; each costs points in the end.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7285,6 +7745,10 @@ keys
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Your first game: you are dealt easy lands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{reserve_cost} points off if it is still there in the end.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7309,10 +7773,6 @@ keys
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What brings them: more can be promised then.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Expansion</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7326,10 +7786,6 @@ keys
     </message>
     <message>
         <source>Lands</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each costs {mismatch_cost} points. Prevent does not let you.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7616,11 +8072,19 @@ keys
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Equal totals play off from hole 1: after each hole everybody above the fewest strokes is out, until one is left. Who played last picks among equals though out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Everybody finishes the hole before the next player begins. The fewest strokes begin the next hole, then around the table; among equals the player who played last picks.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On a course built in a game of Minigolf Designer its winner putts first, on any other the players choose, or chance does.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7640,7 +8104,7 @@ keys
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The best three take a card each to the next round. The training coupon of the third takes {coupon_strokes} strokes off; the other two belong to another game and are only kept.</source>
+        <source>The best three take a card each to the next round. The training coupon of the third takes {coupon_strokes} strokes off; the other two belong to another game and are only shown. After that round they are gone, played or not.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7755,6 +8219,10 @@ keys
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{player} is out, but played the last hole last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{player} makes a hole in one!</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7764,10 +8232,6 @@ keys
     </message>
     <message>
         <source>{player} picks who putts first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{player} uses the training coupon: {strokes} strokes off</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7807,6 +8271,10 @@ keys
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>By chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Course record: {strokes} strokes, {player}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7835,6 +8303,10 @@ keys
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Putts first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>investment card</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7848,6 +8320,14 @@ keys
     </message>
     <message>
         <source>training coupon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} uses the training coupon now or never: {strokes} strokes off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} won the game in which this course was built.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8029,6 +8509,10 @@ keys
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Paths against grass do not count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Straight on to tee {hole}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8131,6 +8615,41 @@ keys
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>An extra hole of parts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Hole {hole} counted as one: %n tiles between its parts.</source>
+        <translation>
+            <numerusform>Hole {hole} counted as one: %n tile between its parts.</numerusform>
+            <numerusform>Hole {hole} counted as one: %n tiles between its parts.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hole {hole} counted as one: a crossing between them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hole {hole} counted as one: one tile between them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hole {hole} counted as one: tiles could lead from part to part.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hole {hole}: a crossing between</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hole {hole}: declared one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hole {hole}: one tile between</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not one mistake</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8170,11 +8689,19 @@ keys
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Best rounds of Putt Dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Best scores of 18 Holes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Course</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter, or a double click on the line</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8218,6 +8745,22 @@ keys
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Record of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the course</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strokes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>They were</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8227,6 +8770,10 @@ keys
     </message>
     <message>
         <source>Groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This course is not among your files any more.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8426,12 +8973,43 @@ keys
         <source>Search the tiles</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation type="unfinished">
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A player&apos;s share</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>All</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>All of the base box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bars show the share of all tiles; the darker a figure&apos;s ground, the more of its kind the tiles hold. The bag holds them all when a game begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Par</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Putt of No Return</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8456,6 +9034,17 @@ keys
             <numerusform>%n tile in the box</numerusform>
             <numerusform>%n tiles in the box</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>What each of %n players may expect, if the whole bag were shared out evenly.</source>
+        <translation>
+            <numerusform>What %n player may expect, if the whole bag went to one.</numerusform>
+            <numerusform>What each of %n players may expect, if the whole bag were shared out evenly.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What the tiles hold</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{left} of {copies} left</source>
@@ -8691,6 +9280,10 @@ keys
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Only in the final phase: once a land is full, or nobody has built for three rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is a tile at the gate already.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8699,15 +9292,15 @@ keys
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>This course is another player&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Who has stopped takes a tile each round.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Who has stopped places no tiles any more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody has filled a land yet.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9002,6 +9595,10 @@ keys
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{state} · begun under earlier rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A file that cannot be read</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9207,6 +9804,10 @@ keys
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>What becomes of the tile not placed, when the next two are drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Allow</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9228,10 +9829,6 @@ keys
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What becomes of the tile you did not place.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9291,6 +9888,22 @@ keys
     </message>
     <message>
         <source>Short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flies {least} to {most} hexes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flies {most} hexes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the rough as well, and over trees beside the ball.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the rough one less, but not with hybrids.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

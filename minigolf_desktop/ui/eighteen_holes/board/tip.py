@@ -97,9 +97,11 @@ class TipItem(QGraphicsItem):
         title, note = self._words
         painter.setPen(self._theme.text)
         painter.setFont(font("panel_title", self._scale))
-        room = QRectF(corner.x(), corner.y(), body.width(), self._title.height())
+        # Lines break where they did when they were measured.
+        width = _WIDEST * self._scale
+        room = QRectF(corner.x(), corner.y(), width, self._title.height())
         painter.drawText(room, _WRAPS, title)
         painter.setPen(self._theme.second_text)
         painter.setFont(font("small_body", self._scale))
-        room = QRectF(corner.x(), room.bottom() + 1, body.width(), self._note.height() + 4)
+        room = QRectF(corner.x(), room.bottom() + 1, width, self._note.height() + 4)
         painter.drawText(room, _WRAPS, note)

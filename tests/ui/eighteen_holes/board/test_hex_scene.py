@@ -4,8 +4,9 @@ import hands
 import pytest
 from hex_boards import click, flown, golfer, landing, move, over, standing
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QStyleOptionGraphicsItem
 
 from minigolf_desktop.model.geometry.hexagon import (
     NORTH,
@@ -16,7 +17,7 @@ from minigolf_desktop.model.geometry.hexagon import (
     Hex,
     neighbour,
 )
-from minigolf_desktop.ui.common.theme import DARK
+from minigolf_desktop.ui.common.theme import DARK, LIGHT
 from minigolf_desktop.ui.eighteen_holes.art.hexes.flag import pennant_rect
 from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import hex_centre
 from minigolf_desktop.ui.eighteen_holes.art.hexes.ground_sign import GroundSign
@@ -325,3 +326,21 @@ def test_a_green_that_may_be_chosen_shows_a_hand(hex_view, hex_scene):
     assert hex_scene.cursor is Qt.CursorShape.PointingHandCursor
     move(hex_view, Hex(3, 0))
     assert hex_scene.cursor is Qt.CursorShape.ArrowCursor
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.15, 1.3])
+def test_no_words_of_a_tip_leave_its_panel(hex_scene, scale):
+    tip = hex_scene._tip
+    tip.set_look(LIGHT, scale)
+    tip.say("Rough", "The next shot goes one hex less; chips and hybrids go as far as ever.")
+    image = QImage(700, 200, QImage.Format.Format_RGB32)
+    image.fill(LIGHT.panel)
+    painter = QPainter(image)
+    painter.translate(350, 20)
+    tip.paint(painter, QStyleOptionGraphicsItem())
+    painter.end()
+    body = tip._body().translated(350, 20)
+    beside = range(round(body.right()) + 1, image.width())
+    lines = range(round(body.top()), round(body.bottom()))
+    dark = min(image.pixelColor(x, y).lightness() for x in beside for y in lines)
+    assert dark > 2 * LIGHT.second_text.lightness()
