@@ -6,7 +6,6 @@ are alike are of one *kind*; a set of holes is told by how many it has of each.
 
 from collections.abc import Collection, Iterator, Sequence
 from functools import lru_cache
-from math import prod
 from operator import sub
 from typing import NamedTuple
 
@@ -82,8 +81,8 @@ def _ends_left(one: Ends, other: Ends) -> tuple[Ends, ...]:
 
 
 MOST_PARTINGS = 2_000
-"""Sets of holes that are told apart when some are to be dropped on a board with walled-in ends: all
-sets of eleven holes no two of which are alike."""
+"""Sets of holes that are told apart when some are to be dropped: more than a board with twenty loose
+ends has."""
 
 
 class Look(NamedTuple):
@@ -164,10 +163,16 @@ class Chains:
         ]
         self.all: Counts = tuple([len(units) for units in self._units])
         self.none: Counts = (0,) * len(self.all)
+        shapes = {look: look._replace(par=0, is_needed=False) for look in self.looks}
+        order = [*dict.fromkeys(shapes.values())]
+        self._shape_of = [order.index(shapes[look]) for look in self.looks]
+        self._shapes = len(order)
         self._zones: dict[tuple[int, Counts], list[Counts]] = {}
         self._sums: dict[Counts, tuple[int, int, int, int]] = {}
         self._partings: dict[Counts, dict[int, list[Counts]]] = {}
-        self._impossible: set[tuple[Counts, int]] = set()
+        self._needed: dict[Counts, int] = {}
+        self._most_in_zone: dict[Counts, int] = {}
+        self._possible: dict[tuple[Counts, int], bool] = {}
 
     # --- numbers
 
@@ -196,33 +201,75 @@ class Chains:
         holes, tees, greens, _ = self.sums(counts)
         return max(tees, greens, 1) if holes else 0
 
-    def gist(self, counts: Counts) -> Counts:
-        """Return what tells into how many holes some can be made, with whatever comes to them."""
-        return self.sums(counts)[:3] if self._is_plain else counts
+    def fewest_needed(self, counts: Counts) -> int:
+        """Return a bound for the chains that have those of some holes which must have a number."""
+        known = self._needed.get(counts)
+        if known is None:
+            needed = [
+                count if look.is_needed else 0
+                for count, look in zip(counts, self.looks, strict=True)
+            ]
+            known = self._needed[counts] = self.fewest(tuple(needed))
+        return known
+
+    def most_in_zone(self, counts: Counts) -> int:
+        """Return a bound for the chains in the green zone that some holes can make.
+
+        Each has at most one tee and one green, and the par of what else there is must do.
+        """
+        known = self._most_in_zone.get(counts)
+        if known is None:
+            tees, greens, others = list[int](), list[int](), 0
+            for count, look in zip(counts, self.looks, strict=True):
+                if look.par < ZONE.stop:
+                    ends = tees if look.tees else greens
+                    if look.tees or look.greens:
+                        ends += [look.par] * count
+                    else:
+                        others += look.par * count
+            tees.sort(reverse=True)
+            greens.sort(reverse=True)
+            known = 0
+            for chains in range(1, sum(counts) + 1):
+                if sum(tees[:chains]) + sum(greens[:chains]) + others >= ZONE.start * chains:
+                    known = chains
+            self._most_in_zone[counts] = known
+        return known
+
+    def shape(self, counts: Counts) -> Counts:
+        """Return what tells into how many chains some holes can be made: all but their par."""
+        found = [0] * self._shapes
+        for kind, count in enumerate(counts):
+            found[self._shape_of[kind]] += count
+        return tuple(found)
 
     def partings(self, counts: Counts) -> dict[int, list[Counts]]:
-        """Return what may be dropped of some holes, by its par.
+        """Return what may be dropped of some holes, by its par: one of each shape and par.
 
-        Where all is plain, of those that have as many tees, greens and paths only one; and so too
-        where there are more than :data:`MOST_PARTINGS`.
+        As soon as there are more than :data:`MOST_PARTINGS`, one of as many tees and greens is kept.
         """
         known = self._partings.get(counts)
-        if known is not None:
-            return known
-        is_plain = self._is_plain or prod([count + 1 for count in counts]) > MOST_PARTINGS
-        found: dict[object, Counts] = {}
-        found[self.sums(self.none) if is_plain else self.none] = self.none
+        if known is None:
+            known = self._partings[counts] = self._find_partings(counts)
+        return known
+
+    def _find_partings(self, counts: Counts) -> dict[int, list[Counts]]:
+        found = {(0, (0,) * self._shapes): self.none}
         for kind, count in enumerate(counts):
-            if count and not self.looks[kind].is_needed:
-                for gone in [*found.values()]:
-                    for more in range(1, count + 1):
-                        parting = (*gone[:kind], more, *gone[kind + 1 :])
-                        alike = self.sums(parting) if is_plain else parting
-                        found.setdefault(alike, parting)
+            look, place = self.looks[kind], self._shape_of[kind]
+            if not count or look.is_needed:
+                continue
+            for (par, shape), gone in [*found.items()]:
+                for more in range(1, count + 1):
+                    alike = (*shape[:place], shape[place] + more, *shape[place + 1 :])
+                    parting = (*gone[:kind], more, *gone[kind + 1 :])
+                    found.setdefault((par + more * look.par, alike), parting)
+            if len(found) > MOST_PARTINGS:
+                roles = {self.sums(parting)[:3]: key for key, parting in found.items()}
+                found = {key: found[key] for key in roles.values()}
         by_par: dict[int, list[Counts]] = {}
-        for parting in found.values():
-            by_par.setdefault(self.par(parting), []).append(parting)
-        self._partings[counts] = by_par
+        for (par, _), parting in found.items():
+            by_par.setdefault(par, []).append(parting)
         return by_par
 
     # --- chains
@@ -267,19 +314,34 @@ class Chains:
                 for longer in look.joined(self.looks[kind], self._apart):
                     yield _more(members, kind), longer
 
-    def grouped(self, counts: Counts, groups: int) -> list[Counts] | None:
-        """Return some holes made so many chains; None where they cannot be."""
-        if not self.fewest(counts) <= groups <= sum(counts) or (counts, groups) in self._impossible:
-            return None
+    def can_be(self, counts: Counts, groups: int) -> bool:
+        """Whether some holes can be made so many chains."""
+        if not self.fewest(counts) <= groups <= sum(counts):
+            return False
+        if self._is_plain:
+            return True
+        case = (self.shape(counts), groups)
+        known = self._possible.get(case)
+        if known is None:
+            known = self._possible[case] = self._grouped(counts, groups) is not None
+        return known
+
+    def grouped(self, counts: Counts, groups: int) -> list[Counts]:
+        """Return some holes made so many chains, which they can be."""
+        found = self._grouped(counts, groups)
+        if found is None:
+            raise ValueError(f"{sum(counts)} holes cannot be made {groups} chains")
+        return found
+
+    def _grouped(self, counts: Counts, groups: int) -> list[Counts] | None:
         if not groups:
-            return []
+            return None if any(counts) else []
         kind = next(kind for kind, count in enumerate(counts) if count)
         joins = sum(counts) - groups
         for members in self._chains_with(kind, counts, joins):
-            rest = self.grouped(tuple(map(sub, counts, members)), groups - 1)
-            if rest is not None:
-                return [members, *rest]
-        self._impossible.add((counts, groups))
+            left = tuple(map(sub, counts, members))
+            if self.can_be(left, groups - 1):
+                return [members, *self.grouped(left, groups - 1)]
         return None
 
     def _chains_with(self, kind: int, counts: Counts, joins: int) -> Iterator[Counts]:

@@ -15,7 +15,12 @@ from itertools import product, repeat
 from typing import NamedTuple
 
 from minigolf_desktop.model.designer.chaining import Item, Unit, join_items, longest_chains
-from minigolf_desktop.model.designer.declaring import Declaration, Declaring
+from minigolf_desktop.model.designer.declaring import (
+    NOTHING_YET,
+    Declaration,
+    Declaring,
+    Patience,
+)
 from minigolf_desktop.model.designer.joining import NO_ENDS, Ends
 from minigolf_desktop.model.designer.ordering import (
     PLACES,
@@ -80,7 +85,8 @@ class _Search:
         self.number_of = {
             index: entry.number for index, entry in enumerate(self.entries) if entry.number
         }
-        self.points = -(10**6)
+        self.points = NOTHING_YET
+        self.patience = Patience()
         self.partners = repeat(True, PARTNERS_TRIED)
         self.budget = repeat(True, LINKS_TRIED)
         self.found: dict[Unit, int] = {}
@@ -143,13 +149,14 @@ class _Search:
         return frozenset(self.number_of)
 
     def _declaring(self, items: Sequence[Item]) -> Declaring:
-        return Declaring(items, partial(cube_cost, final=self.final), self.perfect)
+        cost = partial(cube_cost, final=self.final)
+        return Declaring(items, cost, self.perfect, self.patience)
 
     def _choose(self, items: Sequence[Item]) -> None:
         """Choose the nine, from the best order down; none to be joined has a number by hand."""
         by_hand = self._named()
         declaring = self._declaring(items)
-        unordered = declaring.best(by_hand, (), -(10**6))
+        unordered = declaring.best(by_hand, (), NOTHING_YET)
         if unordered is None:
             return
         self._settle(unordered)

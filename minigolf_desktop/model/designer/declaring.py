@@ -12,6 +12,7 @@ with as many points is not looked at again, nor one whose bound does not beat wh
 """
 
 from collections.abc import Callable, Collection, Iterator, Sequence
+from dataclasses import dataclass
 from operator import add, sub
 from typing import NamedTuple
 
@@ -21,7 +22,28 @@ from minigolf_desktop.model.designer.scoring.perfection import PerfectPoints
 from minigolf_desktop.model.designer.scoring.playability import HOLE_COUNT_COST, HOLES
 
 PATIENCE = 10_000
-"""Situations looked at for one course before the search keeps the best found."""
+"""Situations looked at for one question before the search keeps the best found: half a second. The
+thinking of a board with twenty loose ends is done long before, that of one with fifty is not."""
+
+PARTINGS_A_SITUATION = 4
+"""Ways to drop holes that take as long as a situation."""
+
+
+@dataclass
+class Patience:
+    """How long a search may still go on."""
+
+    left: int = PATIENCE
+    """Situations that may still be looked at."""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the search keeps what it has found."""
+        return self.left <= 0
+
+
+NOTHING_YET = -100_000
+"""Less than any choice is worth: asked for where none is known."""
 
 
 class Declaration(NamedTuple):
@@ -45,7 +67,7 @@ class Declaring:
         items: Sequence[Item],
         cube_cost: Callable[[int], int],
         perfect: PerfectPoints,
-        patience: int = PATIENCE,
+        patience: Patience,
     ) -> None:
         self._cube_cost = cube_cost
         self._perfect = perfect
@@ -63,8 +85,11 @@ class Declaring:
         """Return the choice worth most, if it is worth more than ``at_least``.
 
         Holes in ``needed`` (by index) get a number; no hole has the tee of one and the green of the
-        other of two that are ``apart``.
+        other of two that are ``apart``. When patience is over, a choice is only made where there is
+        none yet: where nothing is asked of its worth.
         """
+        if self._patience.is_over and at_least > NOTHING_YET:
+            return None
         self._found: Declaration | None = None
         self._chains = chains = Chains(self._joinable, needed, apart)
         self._set_others(needed)
@@ -75,7 +100,7 @@ class Declaring:
         bounds.sort(reverse=True)
         aim = bounds[0][0]
         while self._found is None and aim > at_least:
-            aim = aim - ZONE_POINTS if self._patience > 0 else at_least
+            aim = at_least if self._patience.is_over else aim - ZONE_POINTS
             self._points = max(aim, at_least)
             for bound, joins in bounds:
                 if bound > self._points:
@@ -131,13 +156,14 @@ class Declaring:
         if groups < max(tees + more_tees, greens + more_greens, 1 if holes + more else 0):
             return _IMPOSSIBLE
         outside = max(more_tees, more_greens, 1 if more else 0)
+        needed, most = self._chains.fewest_needed(aside), self._chains.most_in_zone(left)
         best = _IMPOSSIBLE
         for dropped in range(spare + 1):
             others = spare - dropped
             if others < len(self._other_worths) and dropped <= groups:
                 # More par than the zone has room for goes beside it, or is dropped.
                 is_full = not dropped and par > groups * (ZONE.stop - 1)
-                in_zone = min(groups - max(outside, dropped, is_full), par // ZONE.start, holes)
+                in_zone = min(groups - max(outside, dropped + needed, is_full), most)
                 if in_zone >= 0:
                     best = max(best, self._other_worths[others] + ZONE_POINTS * in_zone)
         best += ZONE_POINTS * zones
@@ -156,15 +182,15 @@ class Declaring:
         zones = made.zones if made else 0
         if self._bound(left, aside, joins, zones) <= self._points:
             return
-        if not any(left) or self._patience <= 0:
-            if self._patience > 0 or self._found is None:
+        if not any(left) or self._patience.is_over:
+            if self._found is None or not self._patience.is_over:
                 self._finish(tuple(map(add, left, aside)), joins, made)
             return
-        met = (left, aside if self._spare else self._chains.gist(aside), joins)
+        met = (left, aside if self._spare else self._chains.shape(aside), joins)
         if self._seen.get(met, -1) >= zones:
             return
         self._seen[met] = zones
-        self._patience -= 1
+        self._patience.left -= 1
         kind = next(kind for kind, count in enumerate(left) if count)
         for members in self._chains.in_zone(kind, left):
             size = sum(members)
@@ -179,18 +205,15 @@ class Declaring:
         chains = self._chains
         groups = sum(aside) - joins
         partings = chains.partings(aside) if self._spare else {0: [chains.none]}
+        self._patience.left -= sum(map(len, partings.values())) // PARTINGS_A_SITUATION
         for ending in self._endings_for(made.zones if made else 0):
             if ending.points <= self._points:
                 return
             for gone in partings.get(ending.par, ()):
-                self._patience -= 1
-                dropped = chains.grouped(gone, ending.dropped)
-                if dropped is None:
-                    continue
-                beside = tuple(map(sub, aside, gone))
-                kept = chains.grouped(beside, groups - ending.dropped)
-                if kept is not None:
-                    self._settle(ending, [*_made_chains(made), *kept], dropped)
+                beside, kept = tuple(map(sub, aside, gone)), groups - ending.dropped
+                if chains.can_be(gone, ending.dropped) and chains.can_be(beside, kept):
+                    together = [*_made_chains(made), *chains.grouped(beside, kept)]
+                    self._settle(ending, together, chains.grouped(gone, ending.dropped))
                     return
 
     def _settle(self, ending: "_Ending", kept: Sequence[Counts], dropped: Sequence[Counts]) -> None:
@@ -233,7 +256,7 @@ class _Ending(NamedTuple):
     """Holes dropped that are not joined."""
 
 
-_IMPOSSIBLE = -(10**6)
+_IMPOSSIBLE = 10 * NOTHING_YET
 
 
 _Kept = dict[int, tuple[int, tuple[Item, ...]]]
