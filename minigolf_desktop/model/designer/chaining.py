@@ -81,7 +81,7 @@ def _ends_left(one: Ends, other: Ends) -> tuple[Ends, ...]:
 
 
 MOST_PARTINGS = 2_000
-"""Sets of holes that are told apart when some are to be dropped: more than a board with twenty loose
+"""Sets of holes that are told apart when some are to be dropped: more than a board of twenty loose
 ends has."""
 
 
@@ -246,7 +246,7 @@ class Chains:
     def partings(self, counts: Counts) -> dict[int, list[Counts]]:
         """Return what may be dropped of some holes, by its par: one of each shape and par.
 
-        As soon as there are more than :data:`MOST_PARTINGS`, one of as many tees and greens is kept.
+        As soon as there are more than :data:`MOST_PARTINGS`, one of as many tees and greens stays.
         """
         known = self._partings.get(counts)
         if known is None:
