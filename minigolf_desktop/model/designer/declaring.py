@@ -88,8 +88,6 @@ class Declaring:
         other of two that are ``apart``. When patience is over, a choice is only made where there is
         none yet: where nothing is asked of its worth.
         """
-        if self._patience.is_over and at_least > NOTHING_YET:
-            return None
         self._found: Declaration | None = None
         self._chains = chains = Chains(self._joinable, needed, apart)
         self._set_others(needed)
@@ -100,6 +98,8 @@ class Declaring:
         bounds.sort(reverse=True)
         aim = bounds[0][0]
         while self._found is None and aim > at_least:
+            if self._patience.is_over and at_least > NOTHING_YET:
+                return None
             aim = at_least if self._patience.is_over else aim - ZONE_POINTS
             self._points = max(aim, at_least)
             for bound, joins in bounds:
@@ -182,11 +182,13 @@ class Declaring:
         zones = made.zones if made else 0
         if self._bound(left, aside, joins, zones) <= self._points:
             return
-        if not any(left) or self._patience.is_over:
-            if self._found is None or not self._patience.is_over:
-                self._finish(tuple(map(add, left, aside)), joins, made)
+        if not any(left):
+            self._finish(aside, joins, made)
             return
         met = (left, aside if self._spare else self._chains.shape(aside), joins)
+        if self._patience.is_over:
+            self._hurry(left, aside, joins, made)
+            return
         if self._seen.get(met, -1) >= zones:
             return
         self._seen[met] = zones
@@ -197,8 +199,23 @@ class Declaring:
             if size - 1 <= joins:
                 rest = tuple(map(sub, left, members))
                 self._sort(rest, aside, joins - size + 1, _Made(made, members, zones + 1))
-        rest = (*left[:kind], 0, *left[kind + 1 :])
-        self._sort(rest, (*aside[:kind], left[kind], *aside[kind + 1 :]), joins, made)
+        self._sort(*_set_aside(left, aside, kind), joins, made)
+
+    def _hurry(self, left: Counts, aside: Counts, joins: int, made: "_Made | None") -> None:
+        """Take the first choice there is when patience is over and none is known."""
+        if self._found is not None or self._points > NOTHING_YET:
+            return
+        kind = next(kind for kind, count in enumerate(left) if count)
+        for members in self._chains.in_zone(kind, left):
+            size = sum(members)
+            if size - 1 <= joins:
+                rest, zones = tuple(map(sub, left, members)), made.zones + 1 if made else 1
+                self._sort(rest, aside, joins - size + 1, _Made(made, members, zones))
+                break
+        else:
+            self._sort(*_set_aside(left, aside, kind), joins, made)
+        if self._found is None:
+            self._finish(tuple(map(add, left, aside)), joins, made)
 
     def _finish(self, aside: Counts, joins: int, made: "_Made | None") -> None:
         """Take the best ending that can be had with what was set aside."""
@@ -210,8 +227,10 @@ class Declaring:
             if ending.points <= self._points:
                 return
             for gone in partings.get(ending.par, ()):
+                if not chains.can_be(gone, ending.dropped):
+                    continue
                 beside, kept = tuple(map(sub, aside, gone)), groups - ending.dropped
-                if chains.can_be(gone, ending.dropped) and chains.can_be(beside, kept):
+                if chains.can_be(beside, kept):
                     together = [*_made_chains(made), *chains.grouped(beside, kept)]
                     self._settle(ending, together, chains.grouped(gone, ending.dropped))
                     return
@@ -227,6 +246,14 @@ class Declaring:
             tuple(sorted([*alone, *kept_units])),
             tuple(sorted([*away, *dropped_units])),
         )
+
+
+def _set_aside(left: Counts, aside: Counts, kind: int) -> tuple[Counts, Counts]:
+    """Return what is left and what is set aside when all holes of a kind are, too."""
+    return (
+        (*left[:kind], 0, *left[kind + 1 :]),
+        (*aside[:kind], left[kind], *aside[kind + 1 :]),
+    )
 
 
 class _Made(NamedTuple):
