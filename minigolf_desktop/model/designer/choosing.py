@@ -17,6 +17,8 @@ from typing import NamedTuple
 from minigolf_desktop.model.designer.chaining import Item, Unit, join_items, longest_chains
 from minigolf_desktop.model.designer.declaring import (
     NOTHING_YET,
+    PATIENCE,
+    PATIENCE_SO_FAR,
     Declaration,
     Declaring,
     Patience,
@@ -86,7 +88,7 @@ class _Search:
             index: entry.number for index, entry in enumerate(self.entries) if entry.number
         }
         self.points = NOTHING_YET
-        self.patience = Patience()
+        self.patience = Patience(PATIENCE if self.final else PATIENCE_SO_FAR)
         self.partners = repeat(True, PARTNERS_TRIED)
         self.budget = repeat(True, LINKS_TRIED)
         self.found: dict[Unit, int] = {}

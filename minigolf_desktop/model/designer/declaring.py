@@ -21,9 +21,12 @@ from minigolf_desktop.model.designer.scoring.par import CUBES, ZONE, ZONE_POINTS
 from minigolf_desktop.model.designer.scoring.perfection import PerfectPoints
 from minigolf_desktop.model.designer.scoring.playability import HOLE_COUNT_COST, HOLES
 
-PATIENCE = 10_000
-"""Situations looked at for one question before the search keeps the best found: half a second. The
-thinking of a board with twenty loose ends is done long before, that of one with fifty is not."""
+PATIENCE = 50_000
+"""Situations looked at before the count of a finished course keeps the best found: two seconds.
+Most boards with twenty loose ends need a few hundred."""
+
+PATIENCE_SO_FAR = 10_000
+"""The same for the score so far, which is asked for again and again."""
 
 PARTINGS_A_SITUATION = 4
 """Ways to drop holes that take as long as a situation."""
@@ -33,7 +36,7 @@ PARTINGS_A_SITUATION = 4
 class Patience:
     """How long a search may still go on."""
 
-    left: int = PATIENCE
+    left: int
     """Situations that may still be looked at."""
 
     @property
