@@ -201,7 +201,8 @@ class _Search:
                 greens = [index for index in ends if self.entries[index].greens]
                 if tees and greens and tees != greens:
                     pair = (min(tees[0], greens[0]), max(tees[0], greens[0]))
-                    self._try_links(declaring, needed, apart | {pair}, level)
+                    if pair not in apart:
+                        self._try_links(declaring, needed, apart | {pair}, level)
         return True
 
     def _kept_apart(self, items: Sequence[Item], links: LinkSet) -> frozenset[Unit]:
