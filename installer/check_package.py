@@ -47,7 +47,7 @@ TURN = ("1", "Return", "Return")
 OVERRIDES = Path(__file__).parent / "release" / "deb" / "lintian-overrides"
 """What lintian warns of and why that is as it should be."""
 
-END = ("s", "Return", "s")
+END = ("s", "Return", "Return")
 """Keys that end a game and count it at once."""
 
 

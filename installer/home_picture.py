@@ -23,12 +23,12 @@ from PySide6.QtGui import QImage, QPainter, QPainterPath  # noqa: E402
 from minigolf_desktop.content.eighteen_holes import load_box  # noqa: E402
 from minigolf_desktop.model.eighteen_holes.course import Course, PlacedTile  # noqa: E402
 from minigolf_desktop.model.geometry.hexagon import Hex  # noqa: E402
+from minigolf_desktop.ui.common.application import application_for_drawing  # noqa: E402
 from minigolf_desktop.ui.eighteen_holes.art.hexes.course_picture import paint_course  # noqa: E402
 from minigolf_desktop.ui.eighteen_holes.art.hexes.flag import paint_flag  # noqa: E402
 from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import hex_centre  # noqa: E402
 from minigolf_desktop.ui.eighteen_holes.art.hexes.landing import paint_arc, paint_ball  # noqa: E402
 from minigolf_desktop.ui.eighteen_holes.art.hexes.token import paint_token  # noqa: E402
-from minigolf_desktop.ui.house.app import application_for_drawing  # noqa: E402
 
 PICTURE = CHECKOUT / "resources" / "pictures" / "home" / "eighteen-holes.png"
 WIDTH, HEIGHT = 976, 744

@@ -26,10 +26,10 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath  # noqa: E402
 from PySide6.QtSvg import QSvgGenerator  # noqa: E402
 
 from minigolf_desktop.content.resources import resource  # noqa: E402
+from minigolf_desktop.ui.common.application import application_for_drawing  # noqa: E402
 from minigolf_desktop.ui.common.art.drawing import box, fill  # noqa: E402
 from minigolf_desktop.ui.common.art.logo import APP_ICON, LOGO  # noqa: E402
 from minigolf_desktop.ui.common.art.pictures import paint_picture  # noqa: E402
-from minigolf_desktop.ui.house.app import application_for_drawing  # noqa: E402
 from minigolf_desktop.ui.studio.screenshots import draw_screens  # noqa: E402
 
 ICONS = CHECKOUT / "installer" / "share" / "icons" / "hicolor"

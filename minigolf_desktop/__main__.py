@@ -4,6 +4,7 @@ import sys
 from types import SimpleNamespace
 
 from minigolf_desktop.storage.folders import COURSE_ENDINGS
+from minigolf_desktop.storage.work_lines import WORK
 
 EXIT_WHEN_SHOWN = "--exit-when-shown"
 """The one argument that the window has, for timing its start."""
@@ -12,6 +13,10 @@ EXIT_WHEN_SHOWN = "--exit-when-shown"
 def main() -> int:
     """Run the program with the arguments of the command line; return its exit status."""
     arguments = sys.argv[1:]
+    if arguments == [WORK]:
+        from minigolf_desktop.verbs.work import run as work  # noqa: PLC0415
+
+        return work()
     course = _course_among(arguments)
     if course or arguments in ([], [EXIT_WHEN_SHOWN]):
         # The window is to be there at once: it waits for no parser and no verb.

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from minigolf_desktop import __version__
+from minigolf_desktop.storage.plain_text import in_one_line
 from minigolf_desktop.ui.common.later import Later
 from minigolf_desktop.verbs.bad_input import BAD_INPUT, BadInput
 from minigolf_desktop.verbs.command_line import CommandLine
@@ -55,11 +56,22 @@ def run(arguments: Sequence[str]) -> int:
         print(f"{PROGRAM}: {error}", file=sys.stderr)
         return BAD_INPUT
     except BrokenPipeError:
-        # Whoever was reading has seen enough; Python must not complain again at its end.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        # Whoever was reading has seen enough.
+        _write_no_more()
         return 1
+    except OSError as error:
+        # A name that no file can have, or a full disk behind what is printed.
+        _write_no_more()
+        place = f"{error.filename}: " if error.filename else ""
+        print(f"{PROGRAM}: {in_one_line(place)}{error.strerror or error}", file=sys.stderr)
+        return BAD_INPUT
     except KeyboardInterrupt:
         return INTERRUPTED
+
+
+def _write_no_more() -> None:
+    """Drop what is still to be printed, or Python would complain again at its end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _parser(arguments: Sequence[str]) -> CommandLine:

@@ -119,6 +119,10 @@ def test_help_names_every_verb():
         ["playout", "designer", "--games", "0"],
         ["playout", "designer", "--games", "-3"],
         ["playout", "designer", "--games", "many"],
+        ["playout", "putt-dice", "--seats", "strong"],
+        ["playout", "putt-dice", "--seats", "hard-anna"],
+        ["playout", "putt-dice", "--seats", "hard,easy", "--players", "3"],
+        ["playout", "putt-dice", "--seats", "hard,hard,hard,hard,hard,hard"],
         ["screens"],
         ["screens", "--out", "README.md"],
         ["screens", "--out", "pictures", "--size", "0x0"],
@@ -130,6 +134,25 @@ def test_help_names_every_verb():
 def test_bad_input_takes_one_line_and_status_2(arguments, monkeypatch):
     monkeypatch.chdir(CHECKOUT)
     assert_bad_input(minigolf(*arguments))
+
+
+@pytest.mark.parametrize(
+    ("mode", "players", "told"),
+    [
+        ([], 9, "designer family is for 1, 2, 3, 4 or 5 players, not for 9"),
+        ([], 0, "designer family is for 1, 2, 3, 4 or 5 players, not for 0"),
+        (["--mode", "expansion"], 100, "designer expansion is for 1, 2, 3, 4 or 5 players"),
+    ],
+)
+def test_playout_says_how_many_players_a_mode_is_for(mode, players, told):
+    done = minigolf("playout", "designer", *mode, "--players", players)
+    assert_bad_input(done)
+    assert told in done.stderr
+
+
+def test_a_mode_for_one_player_says_so():
+    done = minigolf("playout", "eighteen-holes", "--mode", "solo-chaos", "--players", 9)
+    assert "eighteen-holes solo-chaos is for 1 player, not for 9" in done.stderr
 
 
 def test_score_prints_one_json_object_a_course_in_order(tmp_path, course):
@@ -317,3 +340,11 @@ def test_check_finds_a_save_of_earlier_rules_sound(name, told):
     assert done.returncode == 0
     assert "begun under earlier rules and to be looked at only" in done.stdout
     assert told in done.stdout
+
+
+def test_games_between_computer_players_tell_who_won():
+    arguments = ("putt-dice", "--seats", "hard,easy-enid", "--games", "4", "--json")
+    levels = json.loads(minigolf("playout", *arguments).stdout)["levels"]
+    assert list(levels) == ["hard", "easy-enid"]
+    assert levels["hard"]["wins"] + levels["easy-enid"]["wins"] == 1
+    assert all(one["games"] == 4 and one["decisions"] >= 36 for one in levels.values())

@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import NamedTuple
 
@@ -273,6 +274,11 @@ def test_no_module_is_too_long() -> None:
 def test_the_top_of_the_repository_holds_only_what_belongs_there() -> None:
     tops = {name.split("/")[0] for name in tracked_files()}
     assert {top for top in tops if not top.startswith(".")} <= ALLOWED_AT_TOP
+
+
+def test_the_sources_hold_no_compiled_library() -> None:
+    libraries = [path for ending in EXTENSION_SUFFIXES for path in PACKAGE.rglob(f"*{ending}")]
+    assert [*libraries, *CHECKOUT.glob("*__mypyc*")] == []
 
 
 def test_no_file_names_a_package_host() -> None:

@@ -7,7 +7,12 @@ import subprocess
 import sys
 from pathlib import Path
 
+from compiled_copy import CompileFailed, compile_into
+
 from release import product
+
+COMPILED = "MINIGOLF_DESKTOP_COMPILED"
+"""Environment variable that tells the specification where the compiled copy of the program is."""
 
 SPEC = Path(__file__).parent / "minigolf-desktop.spec"
 
@@ -21,11 +26,16 @@ def freeze(work: Path) -> Path:
 
     That is a folder, or an application bundle on macOS. It has passed its own test.
     """
+    try:
+        compile_into(work / "compiled")
+    except CompileFailed as fault:
+        raise BuildFailed(str(fault)) from fault
     made = product.history()[0].moment
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
     places = ["--distpath", str(work / "frozen"), "--workpath", str(work / "pyinstaller")]
     # The same sources give the same files: no random order, no time of today.
     settled = {"PYTHONHASHSEED": "0", "SOURCE_DATE_EPOCH": str(int(made.timestamp()))}
+    settled[COMPILED] = str(work / "compiled")
     if subprocess.call([*command, *places, str(SPEC)], env={**os.environ, **settled}):
         raise BuildFailed("PyInstaller could not freeze the program; the reason stands above")
     name = f"{product.NAME}.app" if sys.platform == "darwin" else product.COMMAND

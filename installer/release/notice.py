@@ -36,7 +36,12 @@ their own, which can be replaced by other versions with the same interface. Thei
 be had where they come from, under the names and versions above: the index of Python packages
 for Qt for Python, and the downloads of the Qt Project for Qt.
 """
-LICENCE_FILE = re.compile(r"(^|/)(LICEN[CS]E|COPYING)[^/]*$", re.IGNORECASE)
+BUILDERS = {"mypy": "runtime library", "pyinstaller": "bootloader"}
+"""What builds the program and leaves a part of itself in it: the part by package."""
+LICENCES = {"mypy": "MIT and PSF-2.0", "pyinstaller": "GPL-2.0-or-later with an exception"}
+"""The licences of those parts."""
+LICENCE_FILE = re.compile(r"\.dist-info/(licen[cs]es/)?(LICEN[CS]E|COPYING)[^/]*$", re.IGNORECASE)
+"""A licence of the package itself; those of parts lie in folders below."""
 PIN = re.compile(r"^([A-Za-z0-9._-]+)==([^ ;\\]+)")
 
 
@@ -53,6 +58,11 @@ def pins(lock: Path) -> list[Pin]:
     return [Pin(pin[1], pin[2]) for pin in found if pin]
 
 
+def builders() -> list[tuple[Pin, str]]:
+    """Return what builds the program and which part of itself it leaves in it."""
+    return [(pin, BUILDERS[pin.name]) for pin in pins(BUILD_LOCK) if pin.name in BUILDERS]
+
+
 def notice() -> str:
     """Return the whole notice; raises OSError or PackageNotFoundError for what is missing."""
     return "\n".join((HEAD, *_contents(), *_chapters()))
@@ -61,8 +71,8 @@ def notice() -> str:
 def _contents() -> Iterator[str]:
     for pin in pins(PROGRAM_LOCK):
         yield f"  {pin.name} {pin.version}: {_licence(pin.name)}"
-    (freezer,) = (pin for pin in pins(BUILD_LOCK) if pin.name == "pyinstaller")
-    yield f"  {freezer.name} {freezer.version}, its bootloader: GPL-2.0-or-later with an exception"
+    for pin, part in builders():
+        yield f"  {pin.name} {pin.version}, its {part}: {LICENCES[pin.name]}"
     yield "  Python: PSF-2.0"
     yield "  Qt: LGPL-3.0-only, with code under other licences"
     yield "  ICU: Unicode licence"
@@ -80,8 +90,8 @@ def _chapters() -> Iterator[str]:
         parts = list(_parts(pin.name))
         if parts:
             yield from _chapter(f"What {pin.name} contains", "\n".join(parts))
-    (freezer,) = (pin for pin in pins(BUILD_LOCK) if pin.name == "pyinstaller")
-    yield from _chapter(f"{freezer.name} {freezer.version}, its bootloader", *_texts(freezer.name))
+    for pin, part in builders():
+        yield from _chapter(f"{pin.name} {pin.version}, its {part}", *_texts(pin.name))
     yield from _chapter("Python", _read(TEXTS / "Python.txt"))
     yield from _chapter(QT, QT_WORDS, _read(TEXTS / "LGPL-3.0.txt"), _read(TEXTS / "GPL-3.0.txt"))
     yield from _chapter("What Qt contains", _read(TEXTS / "qt-components.txt"))
@@ -110,7 +120,7 @@ def _texts(name: str) -> list[str]:
     """Return the licence texts that a package brings along; Qt's brings none."""
     files = metadata.files(name) or []
     found = sorted(
-        (file for file in files if ".dist-info/" in str(file) and LICENCE_FILE.search(str(file))),
+        (file for file in files if LICENCE_FILE.search(str(file))),
         key=str,
     )
     return [_read(Path(str(file.locate()))) for file in found]

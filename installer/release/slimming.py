@@ -15,7 +15,7 @@ MODULES_LEFT_OUT = [
     *("_codecs_kr", "_codecs_tw", "_codecs_iso2022", "_multibytecodec"),
     *("asyncio", "multiprocessing", "concurrent", "unittest", "doctest", "pdb", "pydoc"),
     *("_statistics", "tkinter", "xmlrpc", "lib2to3", "distutils", "setuptools", "mypy"),
-    "packaging",
+    *("mypyc", "librt", "packaging"),
 ]
 """Modules that others would use if they were there, and that the program never needs."""
 

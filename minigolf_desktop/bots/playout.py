@@ -1,7 +1,7 @@
 """Whole games without a screen: played to their end, checked, and counted."""
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -71,4 +71,24 @@ def play_games(
         actions += played[-1].actions
         for number, state in played:
             problems += [f"seed {game}, action {number}: {one}" for one in rules.problems(state)]
+    return PlayoutFigures(games, actions, seconds, problems)
+
+
+def play_in_kernel(
+    play: Callable[[int], int], check: Callable[[int], Iterable[str]], games: int, seed: int
+) -> PlayoutFigures:
+    """Play games in a kernel, and the first twentieth of them in the model as well.
+
+    ``play`` plays the game of a seed in the kernel and returns its number of actions; ``check``
+    plays it in both, action by action, and returns what is wrong, in words for developers.
+    """
+    problems: list[str] = []
+    actions = 0
+    seconds = 0.0
+    for game in range(seed, seed + games):
+        begin = time.perf_counter()
+        actions += play(game)
+        seconds += time.perf_counter() - begin
+        if (game - seed) * CHECKED_SHARE < games:
+            problems += [f"seed {game}, {one}" for one in check(game)]
     return PlayoutFigures(games, actions, seconds, problems)

@@ -1,50 +1,78 @@
-"""Entries of content files: what all of them share, and how a list of them is read."""
+"""Lists of entries in content files, and how they are read."""
 
+import json
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from pathlib import Path
-from typing import Annotated, Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
-
-from minigolf_desktop.content.resources import ContentError
+from minigolf_desktop.content.record import UNFIT, Fault, checked, maker
+from minigolf_desktop.content.resources import ContentError, resource
 
 EntryT = TypeVar("EntryT")
-
-Id = Annotated[str, Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=40)]
-"""Name of something in files: small letters, digits, hyphens between them."""
+ContentT = TypeVar("ContentT")
 
 
-class Record(BaseModel):
-    """Base of all entries: nothing unknown, nothing converted."""
+class Identified(Protocol):
+    """An entry with an id."""
 
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+    @property
+    def id(self) -> str:
+        """What it is called in files."""
 
 
-def read_entries(path: Path, kind: type[EntryT], name: str = "id") -> list[EntryT]:
+def read_content(
+    folder: Path | None, name: str, read: Callable[[Path, bool], ContentT]
+) -> ContentT:
+    """Return what is read of a folder: of one of the resources, by name, or of another.
+
+    ``read`` is given the folder, and whether to read strictly. That is so for another folder, by
+    which all content is tested when the program is built; of its own it is enough that it can be
+    read at all. If not, reading it strictly tells why. Raises ContentError.
+    """
+    if folder is None:
+        with suppress(*UNFIT):
+            return read(resource(name), False)
+    return read(folder or resource(name), True)
+
+
+def read_entries(path: Path, kind: type[EntryT], strictly: bool, name: str = "id") -> list[EntryT]:
     """Return the entries of a file; raises ContentError with file, entry and field.
 
-    ``name`` is the field that tells in a message which entry is wrong.
+    Where it is not read strictly one of :data:`UNFIT` may be raised instead. ``name`` is the field
+    that tells in a message which entry is wrong.
     """
     try:
         text = path.read_bytes()
     except OSError as error:
         raise ContentError(f"{path.name}: cannot be read ({error.strerror})") from error
+    # The kind is known only at run time.
+    entries: Any = list[kind]  # type: ignore[valid-type]
     try:
-        # The kind is known only at run time.
-        adapter: TypeAdapter[list[EntryT]] = TypeAdapter(list[kind])  # type: ignore[valid-type]
-        return adapter.validate_json(text)
-    except ValidationError as error:
-        raise ContentError(first_fault(path.name, text, error, name)) from error
+        found: list[EntryT] = (
+            checked(entries, text) if strictly else maker(entries)(json.loads(text))
+        )
+    except Fault as fault:
+        raise ContentError(_in_words(path.name, text, fault, name)) from fault
+    return found
 
 
-def first_fault(file: str, text: bytes, error: ValidationError, name: str = "id") -> str:
-    """Return the first fault of a file's list in one line: file, entry, field and what is wrong."""
-    fault = error.errors(include_url=False)[0]
-    place = list(fault["loc"])
-    message = fault["msg"].removeprefix("Value error, ")
-    if not place or not isinstance(place[0], int):
-        return f"{file}: {message}"
-    entry = int(place.pop(0))
-    raw = TypeAdapter(list[Any]).validate_json(text)[entry]
-    identity = raw.get(name, f"no {name}") if isinstance(raw, dict) else "no object"
+def check_ids(file: str, entries: Sequence[Identified], seen: Iterable[str] = ()) -> set[str]:
+    """Return the ids of a file's entries with those seen before; raises ContentError for a twin."""
+    known = set(seen)
+    for number, entry in enumerate(entries):
+        if entry.id in known:
+            raise ContentError(f"{file}: entry {number} ({entry.id}), field id: used twice")
+        known.add(entry.id)
+    return known
+
+
+def _in_words(file: str, text: bytes, fault: Fault, name: str) -> str:
+    """Return a fault of a file's list in one line: file, entry, field and what is wrong."""
+    if not fault.place or not isinstance(fault.place[0], int):
+        return f"{file}: {fault}"
+    number, *place = fault.place
+    entry = json.loads(text)[number]
+    identity = entry.get(name, f"no {name}") if isinstance(entry, dict) else "no object"
     field = ".".join(str(part) for part in place) or "entry"
-    return f"{file}: entry {entry} ({identity}), field {field}: {message}"
+    return f"{file}: entry {number} ({identity}), field {field}: {fault}"

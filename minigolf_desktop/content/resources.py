@@ -1,6 +1,7 @@
 """Where the program's data lies: in the source tree, in a wheel and in a frozen program."""
 
 import sys
+from functools import cache
 from pathlib import Path
 
 
@@ -14,9 +15,13 @@ def resource(*parts: str) -> Path:
     A wheel and a frozen program carry ``resources`` inside the package; the source tree has it
     beside the package.
     """
+    return _folder().joinpath(*parts)
+
+
+@cache
+def _folder() -> Path:
     package = Path(getattr(sys, "_MEIPASS", "")) / "minigolf_desktop"
     if not getattr(sys, "frozen", False):
         package = Path(__file__).resolve().parent.parent
     inside = package / "resources"
-    folder = inside if inside.is_dir() else package.parent / "resources"
-    return folder.joinpath(*parts)
+    return inside if inside.is_dir() else package.parent / "resources"

@@ -3,16 +3,16 @@
 import re
 from collections import Counter
 from collections.abc import Collection, Iterator
+from dataclasses import asdict
 from pathlib import Path
-from typing import Annotated, Self
+from typing import Annotated
 
-from pydantic import Field, model_validator
-
-from minigolf_desktop.content.entries import Id, Record, read_entries
-from minigolf_desktop.content.resources import ContentError, resource
+from minigolf_desktop.content.entries import read_content, read_entries
+from minigolf_desktop.content.record import Id, Limits, Record
+from minigolf_desktop.content.resources import ContentError
 
 FIGURE = r"\{([a-z_]+)\}"
-Text = Annotated[str, Field(min_length=1, pattern=rf"^([^{{}}]|{FIGURE})*$")]
+Text = Annotated[str, Limits(min_length=1, pattern=rf"^([^{{}}]|{FIGURE})*$")]
 """What a player reads; ``{pass_cost}`` in it is a figure of the rules."""
 
 
@@ -45,38 +45,41 @@ class PageRecord(Record):
     sections: tuple[SectionRecord, ...] = ()
     keys: tuple[KeyRecord, ...] = ()
 
-    @model_validator(mode="after")
-    def _is_of_one_kind(self) -> Self:
+    def __post_init__(self) -> None:
         if sum(map(bool, (self.chapters, self.sections, self.keys))) != 1:
             raise ValueError("a page has chapters, sections or keys")
-        return self
 
 
 def load_rules_help(
     game: str, figures: Collection[str], folder: Path | None = None
 ) -> list[PageRecord]:
-    """Read and check the pages of a game, in their order.
+    """Read the pages of a game, in their order.
 
     ``figures`` names the figures that there are. ``folder`` is that of the rules help in the
-    resources unless another is named. Raises ContentError.
+    resources, which was checked when the program was built; another one that is named is checked
+    now. Raises ContentError.
     """
-    path = (folder or resource("rules")) / f"{game}.json"
-    pages = read_entries(path, PageRecord, "title")
-    ids = Counter(section.id for page in pages for section in page.sections)
-    twice = next((identity for identity, count in ids.items() if count > 1), None)
-    used = _figures_in([page.model_dump(mode="json") for page in pages])
-    unknown = next((name for name in used if name not in figures), None)
-    if twice is not None:
-        raise ContentError(f"{path.name}: section {twice} is there twice")
-    if unknown is not None:
-        raise ContentError(f"{path.name}: there is no figure {unknown}")
-    return pages
+
+    def load(folder: Path, strictly: bool) -> list[PageRecord]:
+        path = folder / f"{game}.json"
+        pages = read_entries(path, PageRecord, strictly, "title")
+        ids = Counter(section.id for page in pages for section in page.sections)
+        twice = next((identity for identity, count in ids.items() if count > 1), None)
+        used = _figures_in([asdict(page) for page in pages])
+        unknown = next((name for name in used if name not in figures), None)
+        if twice is not None:
+            raise ContentError(f"{path.name}: section {twice} is there twice")
+        if unknown is not None:
+            raise ContentError(f"{path.name}: there is no figure {unknown}")
+        return pages
+
+    return read_content(folder, "rules", load)
 
 
 def _figures_in(told: object) -> Iterator[str]:
     """Yield the name of every figure in the texts of pages, at any depth."""
     if isinstance(told, str):
         yield from re.findall(FIGURE, told)
-    elif isinstance(told, dict | list):
+    elif isinstance(told, dict | list | tuple):
         for part in told.values() if isinstance(told, dict) else told:
             yield from _figures_in(part)

@@ -2,13 +2,18 @@
 
 import logging
 import os
+import threading
 from contextlib import suppress
 from pathlib import Path
 
 from minigolf_desktop.storage.errors import DiskError
+from minigolf_desktop.storage.lock import Held, hold
 
 SET_ASIDE = "set-aside"
 """Folder, beside the file, for files that could not be read."""
+
+NEW = ".new"
+"""How the names of the temporary files end."""
 
 _log = logging.getLogger(__name__)
 
@@ -18,32 +23,64 @@ def write_atomically(path: Path, data: bytes) -> None:
 
     Makes the folder where it is missing. Raises DiskError; the old file is then untouched.
     """
-    temporary = path.with_name(f".{path.name}.{os.getpid()}.new")
+    # Not named after the file, whose name may be as long as names can be.
+    temporary = path.with_name(f".{os.getpid()}-{threading.get_ident()}{NEW}")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        with temporary.open("wb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        temporary.replace(path)
-        _flush_folder(path.parent)
+        descriptor = _open_new(temporary)
+        try:
+            with os.fdopen(descriptor, "wb", closefd=False) as file:
+                file.truncate()
+                file.write(data)
+                file.flush()
+                os.fsync(descriptor)
+            if os.name != "nt":
+                # While it is held: whoever sweeps up takes it for one that was left.
+                temporary.replace(path)
+        finally:
+            os.close(descriptor)
+        if os.name == "nt":
+            temporary.replace(path)
     except OSError as error:
         with suppress(OSError):
             temporary.unlink()
         raise DiskError(f"{path.name}: cannot be written ({error.strerror})") from error
+    _flush_folder(path.parent)
 
 
-def move_into(path: Path, folder: Path) -> Path:
-    """Move a file into a folder and return where it lies now; raises DiskError.
+def _open_new(place: Path) -> int:
+    """Return a temporary file that nobody else writes, held where the disk knows of locks."""
+    try:
+        return hold(place)
+    except Held as error:
+        raise OSError(0, f"{place.name} is in use") from error
+    except OSError:
+        return os.open(place, os.O_RDWR | os.O_CREAT | os.O_TRUNC, 0o666)
 
-    A file of that name that lies there already is kept: this one then gets a number.
+
+def reserve(path: Path, folder: Path) -> Path:
+    """Reserve a file's place in a folder, by an empty file, and return it; raises DiskError.
+
+    A file of that name that lies there already is kept: the place then gets a number. Whoever was
+    stopped before :func:`move_onto` finds the same place again.
     """
     try:
-        place = _free_place(path, folder)
-        path.replace(place)
+        return _free_place(path, folder)
     except OSError as error:
         raise DiskError(f"{path.name}: cannot be moved ({error.strerror})") from error
-    return place
+
+
+def move_onto(path: Path, place: Path) -> None:
+    """Move a file to a place of :func:`reserve`; raises DiskError, and it then stays."""
+    try:
+        if path.is_dir() and not path.is_symlink():
+            # A folder takes no place of a file.
+            place.unlink()
+        path.replace(place)
+        _flush_folder(place.parent)
+        _flush_folder(path.parent)
+    except OSError as error:
+        raise DiskError(f"{path.name}: cannot be moved ({error.strerror})") from error
 
 
 def set_aside(path: Path) -> Path:
@@ -51,7 +88,8 @@ def set_aside(path: Path) -> Path:
 
     Nothing that lies there is overwritten. Raises DiskError.
     """
-    place = move_into(path, path.parent / SET_ASIDE)
+    place = reserve(path, path.parent / SET_ASIDE)
+    move_onto(path, place)
     _log.info("Set aside as %s: %s", place.name, path)
     return place
 
@@ -68,13 +106,18 @@ def copy_aside(path: Path, data: bytes) -> Path:
 
 
 def _free_place(path: Path, folder: Path) -> Path:
-    """Reserve a name that nobody uses, by an empty file that may be replaced."""
+    """Reserve a name that nobody uses, by an empty file that may be replaced.
+
+    An empty file that lies there already was reserved by somebody who came no further.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     place, count = folder / path.name, 1
     while True:
         try:
             place.touch(exist_ok=False)
         except FileExistsError:
+            if place.is_file() and place.stat().st_size == 0:
+                return place
             count += 1
             place = folder / f"{path.stem}-{count}{path.suffix}"
         else:
@@ -85,10 +128,11 @@ def _flush_folder(folder: Path) -> None:
     """Make a rename survive a power cut; Windows does so by itself and opens no folders."""
     if os.name == "nt":
         return
-    descriptor = os.open(folder, os.O_RDONLY)
-    try:
-        # Some file systems do not know how; the rename is then as safe as they can make it.
-        with suppress(OSError):
+    # Some folders may be written, not read; some file systems do not know how to flush one. The
+    # rename is then as safe as they can make it.
+    with suppress(OSError):
+        descriptor = os.open(folder, os.O_RDONLY)
+        try:
             os.fsync(descriptor)
-    finally:
-        os.close(descriptor)
+        finally:
+            os.close(descriptor)

@@ -1,20 +1,30 @@
-"""Books: files of the program's own that every game adds to, such as the best scores."""
+"""Books: files of the program's own that every game adds to, such as the best scores.
+
+Windows may write in the same book at once: each reads it anew under its lock, adds and writes. What
+a match adds stands there once: a book knows which matches are written in it.
+"""
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Annotated, Any, Generic, NamedTuple, TypeVar
 
-from pydantic import ValidationError
-
-from minigolf_desktop.content.entries import Record
+from minigolf_desktop.content.record import Limits, Record, get_ready_to_check
 from minigolf_desktop.storage.atomic import write_atomically
-from minigolf_desktop.storage.errors import DiskError, ForeignFile, StorageError
-from minigolf_desktop.storage.faults import first_fault
-from minigolf_desktop.storage.kept import read_kept
+from minigolf_desktop.storage.errors import DiskError, ForeignFile, NewerFile, StorageError
+from minigolf_desktop.storage.faults import record_of
+from minigolf_desktop.storage.kept import set_aside_words
 from minigolf_desktop.storage.lock import Lock
-from minigolf_desktop.storage.strict_json import migrate, parse
+from minigolf_desktop.storage.reading import read_bytes
+from minigolf_desktop.storage.replay import MatchId
+from minigolf_desktop.storage.strict_json import NotJson, migrate, parse
+
+PATIENCE = 1.0
+"""Seconds to wait for another window that writes in the same book."""
+MOST_MATCHES = 1_000
+"""How many matches a book remembers; beyond them those written first go. What counts are those
+whose journals are not filed yet, which are a handful."""
 
 
 class Book(Record):
@@ -24,12 +34,24 @@ class Book(Record):
     """Name of its kind."""
     version: int
     """Version of its form."""
+    matches: Annotated[tuple[MatchId, ...], Limits(max_length=MOST_MATCHES)] = ()
+    """The matches that are written in it, the latest at the end; of those of before ids nothing is
+    known."""
 
 
 BookT = TypeVar("BookT", bound=Book)
 
 Migration = Callable[[dict[str, Any]], dict[str, Any]]
 """Makes the document of a book one of the next version."""
+
+
+class Written(NamedTuple, Generic[BookT]):
+    """What became of a book."""
+
+    before: BookT
+    after: BookT
+    warning: str
+    """What was wrong with its file, in one line; empty when all was well."""
 
 
 @dataclass(frozen=True)
@@ -47,28 +69,54 @@ class Books(Generic[BookT]):
     def read(self, path: Path) -> tuple[BookT, str]:
         """Return a book and a warning in one line, empty when all is well.
 
-        A file that cannot be read is set aside, and the book is then empty.
+        A damaged file is set aside, and the book is then empty. One of a newer program, or that the
+        disk does not let us read, stays where it is.
         """
-        return read_kept(path, self.most_bytes, self._book, lambda: self.empty)
+        try:
+            return self._read(path)
+        except StorageError as error:
+            return self.empty, str(error)
 
-    def change(self, path: Path, change: Callable[[BookT], BookT]) -> tuple[BookT, str]:
-        """Change a book and return it, with the warning of :meth:`read`.
+    def add(self, path: Path, match: str, write: Callable[[BookT], BookT]) -> Written[BookT]:
+        """Write a match into a book, unless it stands there already.
 
-        Nothing is written when ``change`` returns the book as it was.
-
-        Raises StorageError, and MatchInUse where another window is writing at the same moment.
+        ``match`` is its id; one that is empty is always written. Raises StorageError, and
+        MatchInUse where another window does not come to an end with the book.
         """
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise DiskError(f"{path.name}: cannot be written ({error.strerror})") from error
-        with Lock(path):
-            before, warning = self.read(path)
-            after = change(before)
-            if after is not before:
-                text = json.dumps(after.model_dump(mode="json"), indent=1)
+        # Other windows do not wait until it is loaded.
+        get_ready_to_check(type(self.empty))
+        with Lock(path, PATIENCE):
+            before, warning = self._read(path)
+            if match and match in before.matches:
+                return Written(before, before, warning)
+            after = write(before)
+            if match:
+                matches = (*before.matches, match)[-MOST_MATCHES:]
+                after = replace(after, matches=matches)
+            if after != before:
+                document = asdict(after)
+                # What could not be read again is not written.
+                record_of(type(after), document)
+                text = json.dumps(document, indent=1)
                 write_atomically(path, text.encode("ascii"))
-        return after, warning
+        return Written(before, after, warning)
+
+    def _read(self, path: Path) -> tuple[BookT, str]:
+        """Return a book and a warning; raises NewerFile and DiskError for what stays as it is."""
+        if not path.exists():
+            return self.empty, ""
+        try:
+            return self._book(read_bytes(path, self.most_bytes)), ""
+        except DiskError:
+            raise
+        except NewerFile as error:
+            raise NewerFile(f"{path.name}: {error}") from error
+        except (StorageError, NotJson) as fault:
+            return self.empty, f"{path.name}: {fault}; {set_aside_words(path)}"
 
     def _book(self, data: bytes) -> BookT:
         document = parse(data)
@@ -76,7 +124,4 @@ class Books(Generic[BookT]):
             raise ForeignFile(f"not {self.what}")
         version = self.empty.version
         document = migrate(document, document.get("version"), version, self.migrations)
-        try:
-            return type(self.empty).model_validate(document)
-        except ValidationError as error:
-            raise StorageError(first_fault(error)) from error
+        return record_of(type(self.empty), document)

@@ -1,25 +1,30 @@
 """Which matches wait to be continued, found without replaying any and without pydantic.
 
 The home screen must be there at once. So the table leaves a summary of each match beside its
-journal, and a small picture of the course.
+journal, and a small picture of the course; dates are loaded with the first match.
 """
 
 import json
 import math
-import os
 import time
-from datetime import UTC, datetime
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from minigolf_desktop.storage.atomic import write_atomically
 from minigolf_desktop.storage.errors import MatchInUse, StorageError
 from minigolf_desktop.storage.folders import JOURNAL_ENDING, Folders, summary_beside, thumbnail
 from minigolf_desktop.storage.lock import Lock
-from minigolf_desktop.storage.strict_json import NotJson, parse, read_bytes
+from minigolf_desktop.storage.match_id import id_of_older
+from minigolf_desktop.storage.reading import files_in, open_to_read, read_bytes
+from minigolf_desktop.storage.strict_json import NotJson, parse
+
+if TYPE_CHECKING:
+    from datetime import datetime
 
 MOST_SUMMARY_BYTES = 10_000
-MOST_HEADER_BYTES = 20_000
+MOST_HEADER_BYTES = 200_000
+"""A round of Putt Dice on the largest course takes half of it."""
 CLOCKS_DIFFER = 60 * 10**9
 """Nanoseconds by which the clock of a disk elsewhere may be ahead."""
 
@@ -52,6 +57,8 @@ class Latest(NamedTuple):
     """Bytes of the journal when it was summed up: with other ones the sum is out of date."""
     is_known: bool = True
     """Whether it is known how far the match is; if not, land, figures and score tell nothing."""
+    is_due: bool = False
+    """Whether the match is over and counted, and only waits to be filed among the finished ones."""
 
 
 class Save(NamedTuple):
@@ -64,7 +71,7 @@ class Save(NamedTuple):
     """What the player called it; often empty."""
     created: str
     """When it began: ISO date and time."""
-    saved: datetime
+    saved: "datetime"
     """When its last move was written, in local time."""
     finished: bool
     players: int = 1
@@ -80,6 +87,8 @@ class Save(NamedTuple):
     """Version of the game's rules that it was begun under, or opened under last."""
     seed: int = -1
     """Its seed; -1 where the first line does not tell it."""
+    match: str = ""
+    """What tells it from all others."""
 
     @property
     def picture(self) -> Path:
@@ -98,12 +107,14 @@ def read_latest(folders: Folders) -> Latest | None:
 
     Where there is no sound summary of it as it is now (after a crash, say), only what stands in
     its first line is told, :attr:`Latest.is_known` is False; one whose first line cannot be read
-    is not offered.
+    is not offered, and neither is one that only waits to be filed.
     """
     for path in _journals(folders.saves):
         if not _is_in_use(path):
-            summary = _summary(summary_beside(path))
-            if summary is not None and (summary.journal, summary.size) == (path.name, _size(path)):
+            summary = _true_summary(path)
+            if summary is not None and summary.is_due:
+                continue
+            if summary is not None:
                 return summary
             save = _save(path, finished=False)
             if not save.game:
@@ -122,18 +133,63 @@ def read_latest(folders: Folders) -> Latest | None:
     return None
 
 
+def unsettled(folders: Folders) -> list[Path]:
+    """Return the journals that were left without being put away, newest first.
+
+    Either nothing true is told of how far the match is, or it only waits to be filed.
+    """
+
+    def is_unsettled(path: Path) -> bool:
+        summary = _true_summary(path)
+        return summary is None or summary.is_due
+
+    return [path for path in _journals(folders.saves) if is_unsettled(path)]
+
+
 def saves(folders: Folders) -> tuple[Save, ...]:
     """Return all saved matches: the unfinished ones, then the finished, each newest first."""
-    unfinished = [_save(path, finished=False) for path in _journals(folders.saves)]
-    finished = [_save(path, finished=True) for path in _journals(folders.finished)]
-    return (*unfinished, *finished)
+    return tuple(each_save(folders))
 
 
-def finished_games(folders: Folders, game: str) -> dict[int, Path]:
-    """Return where the finished matches of a game lie, by their seeds."""
-    finished = [_save(path, finished=True) for path in _journals(folders.finished)]
-    # Of those of the same seed the newest stands first.
-    return {save.seed: save.path for save in reversed(finished) if save.game == game}
+def each_save(folders: Folders) -> Iterator[Save]:
+    """Yield all saved matches as :func:`saves` lists them, each read when it is due."""
+    unfinished = _journals(folders.saves)
+    # Where one is empty its place is only reserved: it lies among the unfinished ones yet.
+    filed = [path for path in _journals(folders.finished) if _size(path) > 0]
+    for path in unfinished:
+        yield _save(path, finished=False)
+    for path in filed:
+        yield _save(path, finished=True)
+
+
+class FinishedGames:
+    """The finished matches of a game: a result of records leads to the one that it is of."""
+
+    def __init__(self, game: str) -> None:
+        self._game = game
+        self._by_id: dict[str, Path] = {}
+        self._by_seed: dict[int, Path] = {}
+
+    def add(self, save: Save) -> None:
+        """Take in a saved match, if it is one of them; the newest come first."""
+        if save.finished and save.game == self._game:
+            self._by_id.setdefault(save.match, save.path)
+            self._by_seed.setdefault(save.seed, save.path)
+
+    def find(self, match: str, seed: int) -> Path | None:
+        """Return where the match of an id lies; None where it does not any more.
+
+        Of a result without id, that of a program before ids, the newest of its seed.
+        """
+        return self._by_id.get(match) if match else self._by_seed.get(seed)
+
+
+def course_of(path: Path) -> dict[str, Any] | None:
+    """Return the document of the course that a saved match is played on, where its set-up does not
+    tell all of it; None where there is none.
+    """
+    course = _header(path).get("course")
+    return course if isinstance(course, dict) else None
 
 
 def save_of(path: Path) -> Save:
@@ -151,17 +207,13 @@ def _journals(folder: Path) -> list[Path]:
 
     Those of the future come last: a clock that was wrong once must not offer them for years.
     """
-    try:
-        entries = [entry for entry in os.scandir(folder) if entry.name.endswith(JOURNAL_ENDING)]
-        dated = [(entry.stat().st_mtime_ns, entry.name) for entry in entries if entry.is_file()]
-    except OSError:
-        return []
     now = time.time_ns() + CLOCKS_DIFFER
 
-    def by_age(entry: tuple[int, str]) -> tuple[bool, int, str]:
+    def by_age(entry: tuple[int, Path]) -> tuple[bool, int, Path]:
         return entry[0] <= now, *entry
 
-    return [folder / name for _, name in sorted(dated, key=by_age, reverse=True)]
+    dated = files_in(folder, {JOURNAL_ENDING})
+    return [path for _, path in sorted(dated, key=by_age, reverse=True)]
 
 
 def _size(path: Path) -> int:
@@ -182,6 +234,14 @@ def _is_in_use(path: Path) -> bool:
     return False
 
 
+def _true_summary(path: Path) -> Latest | None:
+    """Return the summary of a journal as it is now; None where there is none."""
+    summary = _summary(summary_beside(path))
+    if summary is None or (summary.journal, summary.size) != (path.name, _size(path)):
+        return None
+    return summary
+
+
 def _summary(place: Path) -> Latest | None:
     try:
         value = parse(read_bytes(place, MOST_SUMMARY_BYTES))
@@ -192,7 +252,7 @@ def _summary(place: Path) -> Latest | None:
     latest = Latest(**value)
     texts = (latest.journal, latest.land, latest.land_name, latest.saved, latest.game, latest.mode)
     figures = (latest.placed, latest.of, latest.score, latest.players)
-    switches = (latest.expansion, latest.is_known)
+    switches = (latest.expansion, latest.is_known, latest.is_due)
     sound = (
         all(isinstance(text, str) and len(text) <= 200 for text in texts)
         and all(type(figure) is int and math.fabs(figure) < 10_000 for figure in figures)
@@ -204,6 +264,8 @@ def _summary(place: Path) -> Latest | None:
 
 
 def _is_time(text: str) -> bool:
+    from datetime import datetime  # noqa: PLC0415
+
     try:
         datetime.fromisoformat(text)
     except ValueError:
@@ -212,8 +274,10 @@ def _is_time(text: str) -> bool:
 
 
 def _save(path: Path, *, finished: bool) -> Save:
+    from datetime import UTC, datetime  # noqa: PLC0415
+
     header = _header(path)
-    rules, seed = header.get("rules"), header.get("seed")
+    rules, seed, match = header.get("rules"), header.get("seed"), header.get("match")
     game, name, created = (header.get(field) for field in ("game", "name", "created"))
     try:
         seconds = path.stat().st_mtime
@@ -222,7 +286,7 @@ def _save(path: Path, *, finished: bool) -> Save:
     return Save(
         path,
         game if isinstance(game, str) else "",
-        name if isinstance(name, str) else "",
+        name[:100] if isinstance(name, str) else "",
         created if isinstance(created, str) and _is_time(created) else "",
         datetime.fromtimestamp(seconds, UTC).astimezone(),
         finished,
@@ -230,6 +294,7 @@ def _save(path: Path, *, finished: bool) -> Save:
         _names(header.get("setup")),
         rules if type(rules) is int else 1,
         seed if type(seed) is int else -1,
+        match if isinstance(match, str) else id_of_older(header),
     )
 
 
@@ -262,8 +327,8 @@ def _names(setup: object) -> tuple[str, ...]:
 def _header(path: Path) -> dict[str, Any]:
     """Return the first line of a journal; empty when it cannot be read."""
     try:
-        with path.open("rb") as file:
+        with open_to_read(path) as file:
             header = parse(file.readline(MOST_HEADER_BYTES))
-    except (OSError, NotJson):
+    except (StorageError, OSError, NotJson):
         return {}
     return header if isinstance(header, dict) else {}

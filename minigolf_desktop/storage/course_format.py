@@ -5,7 +5,8 @@ from pathlib import Path
 from typing import Final
 
 from minigolf_desktop.storage.errors import StorageError
-from minigolf_desktop.storage.strict_json import format_of, read_bytes
+from minigolf_desktop.storage.reading import read_bytes
+from minigolf_desktop.storage.strict_json import format_of
 
 MOST_BYTES = 1_000_000
 """The largest course files take a hundredth of it."""

@@ -1,8 +1,13 @@
 """What can go wrong with a file, in one line for the player."""
 
+from minigolf_desktop.storage.plain_text import in_one_line
+
 
 class StorageError(Exception):
     """A file cannot be read or written; the message names file, place and fault in one line."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__(in_one_line(message))
 
 
 class ForeignFile(StorageError):

@@ -1,19 +1,27 @@
-"""Pydantic's findings as one line that names the place of the first fault."""
+"""Documents of files read strictly, with a line that names the place of the first fault."""
 
-from pydantic import ValidationError
+import json
+from typing import TypeVar
+
+from minigolf_desktop.content.record import Fault, checked
+from minigolf_desktop.storage.errors import StorageError
+
+RecordT = TypeVar("RecordT")
 
 
-def first_fault(error: ValidationError) -> str:
-    """Return the first fault: ``field 'tiles', entry 3, field 'x': Input should be ...``.
+def record_of(kind: type[RecordT], document: object) -> RecordT:
+    """Return the record of a JSON value, each field looked at; raises StorageError.
 
-    Where a value may be of several kinds, the kind that it resembles most is spoken of: its fault
-    lies deepest.
+    Its message reads ``field 'tiles', entry 3, field 'x': Input should be ...``.
     """
-    faults = error.errors(include_url=False, include_context=False, include_input=False)
-    fault = max(faults, key=lambda one: len(one["loc"]))
-    message = " ".join(fault["msg"].removeprefix("Value error, ").split())
-    places = [_place(part) for part in fault["loc"]]
-    return f"{', '.join(places)}: {message}" if places else message
+    try:
+        return checked(kind, json.dumps(document).encode("ascii"))
+    except Fault as fault:
+        places = [_place(part) for part in fault.place]
+        message = f"{', '.join(places)}: {fault}" if places else str(fault)
+        raise StorageError(message) from fault
+    except RecursionError as error:
+        raise StorageError("nested too deeply") from error
 
 
 def _place(part: int | str) -> str:

@@ -22,7 +22,10 @@ def thumbnail(journal: Path) -> Path:
 
 
 def course_beside(journal: Path) -> Path:
-    """Return where the course lies that a saved round of Putt Dice is played on."""
+    """Return where the course lies that a saved round of Putt Dice is played on.
+
+    Journals of version 3 tell it themselves.
+    """
     return journal.with_suffix(".course.json")
 
 
@@ -41,6 +44,9 @@ class Folders:
     """Holds what the player chose."""
     log: Path
     """Holds what the program reports of itself."""
+    goes_with_program: bool = False
+    """Whether what is kept there goes when the program ends: the player's own folders cannot be
+    written."""
 
     @staticmethod
     def below(home: Path) -> "Folders":
@@ -63,6 +69,14 @@ class Folders:
         )
 
     @property
+    def all(self) -> tuple[Path, ...]:
+        """All folders in which what the player made lies."""
+        return (
+            *(self.data, self.saves, self.finished, self.courses, self.golf_courses),
+            *(self.boards, self.golf_boards),
+        )
+
+    @property
     def saves(self) -> Path:
         """Folder of unfinished matches."""
         return self.data / "saves"
@@ -78,8 +92,23 @@ class Folders:
         return self.data / "courses"
 
     @property
+    def to_share(self) -> Path:
+        """Folder that is proposed for course files to be saved in: one that stays."""
+        return Path.home() if self.goes_with_program else self.courses
+
+    @property
+    def boards(self) -> Path:
+        """Folder of what is laid on the free board."""
+        return self.data / "boards" / "designer"
+
+    @property
+    def golf_boards(self) -> Path:
+        """Folder of what is laid in the course editor of 18 Holes."""
+        return self.data / "boards" / "eighteen-holes"
+
+    @property
     def free_board(self) -> Path:
-        """Course file of what lies on the free board."""
+        """Course file of what lay on the free board of version 1.0, which had one board."""
         return self.data / "free-board.json"
 
     @property
@@ -99,7 +128,7 @@ class Folders:
 
     @property
     def edited_golf_course(self) -> Path:
-        """Course file of what lies in the course editor of 18 Holes."""
+        """Course file of what lay in the course editor of version 1.0."""
         return self.data / "golf-design.json"
 
     @property

@@ -9,21 +9,22 @@ import logging
 import os
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
 from minigolf_desktop.model.play import Match, Move, newest_version
-from minigolf_desktop.storage.atomic import copy_aside, move_into, write_atomically
+from minigolf_desktop.storage.atomic import copy_aside, write_atomically
 from minigolf_desktop.storage.errors import DiskError, ForeignFile, MatchInUse, StorageError
 from minigolf_desktop.storage.folders import (
     JOURNAL_ENDING,
     course_beside,
-    summary_beside,
-    thumbnail,
 )
+from minigolf_desktop.storage.journal_files import course_kept_beside, file_journal
 from minigolf_desktop.storage.lock import Lock
+from minigolf_desktop.storage.reading import read_bytes
 from minigolf_desktop.storage.replay import (
     MOST_BYTES,
     MOST_LINES,
@@ -31,12 +32,12 @@ from minigolf_desktop.storage.replay import (
     UNDO,
     AnyRules,
     EarlierRules,
+    Header,
     Replay,
     header_line,
     move_line,
     replay,
 )
-from minigolf_desktop.storage.strict_json import read_bytes
 
 _log = logging.getLogger(__name__)
 
@@ -45,41 +46,48 @@ class Journal:
     """The journal of one match, open for writing and locked against other windows.
 
     Made by :meth:`create` or :func:`open_journal`. When a line cannot be written (a full disk) the
-    call raises StorageError and the line is kept; it is written together with the next one.
+    call raises StorageError, and the journal says what it said before.
     """
 
     def __init__(
-        self, path: Path, lock: Lock, header: Mapping[str, Any], moves: list[Move], played: int
+        self, path: Path, lock: Lock, header: Header, moves: list[Move], played: int
     ) -> None:
         """Take over a file that exists and is locked; ``played`` of the moves stand."""
         self.path = path
         """Where it lies."""
         self.warning = ""
         """What was lost on opening, in one line; empty when nothing was."""
+        self.header = header
+        """Its first line."""
         self._lock = lock
-        self._header = dict(header)
         self._moves = moves
         self._played = played
-        self._unwritten = b""
         self._lines = 1 + len(moves)
-        self._file = path.open("r+b", buffering=0)
-        self._size = self._file.seek(0, os.SEEK_END)
+        self._is_open = True
+        self._open()
 
     @staticmethod
     def create(
-        folder: Path, match: Match[Any, Any], *, name: str = "", created: datetime | None = None
+        folder: Path,
+        match: Match[Any, Any],
+        *,
+        name: str = "",
+        created: datetime | None = None,
+        course: Mapping[str, Any] | None = None,
     ) -> "Journal":
         """Begin the journal of a match in a folder; moves that it has already are written too.
 
-        ``created`` is now unless another time is given. Raises StorageError.
+        ``created`` is now unless another time is given; ``course`` is the document of the course
+        that is played on, where the set-up does not tell all of it. Raises StorageError.
         """
         created = created or datetime.now(UTC).astimezone()
-        header = header_line(match, created, name)
+        header = header_line(match, created, name, course)
         path, lock = _free_name(folder, f"{match.rules.name}-{created:%Y%m%d-%H%M%S}")
         try:
             write_atomically(path, _text([header, *map(move_line, match.moves)]))
             _log.info("Match begun: %s", path)
-            return Journal(path, lock, header, list(match.moves), len(match.moves))
+            first = Header(**header)
+            return Journal(path, lock, first, list(match.moves), len(match.moves))
         except OSError as error:
             lock.release()
             raise DiskError(f"{path.name}: cannot be opened ({error.strerror})") from error
@@ -89,45 +97,47 @@ class Journal:
 
     def append(self, move: Move) -> None:
         """Write a move that was played; raises StorageError."""
-        del self._moves[self._played :]
-        self._moves.append(move)
-        self._played += 1
-        self._write(move_line(move))
+        moves = [*self._moves[: self._played], move]
+        self._become(moves, self._played + 1, move_line(move))
 
     def undone(self) -> None:
         """Write that the last move was taken back; raises StorageError."""
-        self._played -= 1
-        self._write(UNDO)
+        self._become(self._moves, self._played - 1, UNDO)
 
     def redone(self) -> None:
         """Write that the move taken back was played again; raises StorageError."""
-        self._played += 1
-        self._write(REDO)
+        self._become(self._moves, self._played + 1, REDO)
 
     def close(self) -> None:
-        """Close the file and unlock the match; more than once does no harm."""
-        self._file.close()
-        self._lock.release()
+        """Close the file and unlock the match; more than once does no harm.
+
+        One that vanished while it was played is written anew first; raises StorageError where that
+        is not possible, and is closed all the same.
+        """
+        if not self._is_open:
+            return
+        self._is_open = False
+        try:
+            if not self._is_in_place():
+                self.rewrite()
+        finally:
+            self._file.close()
+            self._lock.release()
 
     def finish(self, folder: Path) -> Path:
-        """Move the journal of a match that is over, its picture and its course, to another folder.
+        """Move the journal of a match that is over to another folder, as :func:`file_journal` does.
 
         Closes it. Returns where it lies now; raises StorageError.
         """
+        if not self._is_in_place():
+            self.rewrite()
+        self._is_open = False
         self._file.close()
         try:
-            place = move_into(self.path, folder)
-            with suppress(OSError):
-                summary_beside(self.path).unlink(missing_ok=True)
-            for beside in (thumbnail, course_beside):
-                if beside(self.path).exists():
-                    with suppress(OSError):
-                        beside(self.path).replace(beside(place))
+            self.path = file_journal(self.path, folder)
         finally:
             self._lock.release()
-        self.path = place
-        _log.info("Match over, kept as %s", place)
-        return place
+        return self.path
 
     def __enter__(self) -> Self:
         return self
@@ -140,24 +150,39 @@ class Journal:
     ) -> None:
         self.close()
 
-    def _write(self, line: Mapping[str, Any]) -> None:
-        self._unwritten += _text([line])
-        self._lines += 1
-        if self._lines > MOST_LINES or self._size + len(self._unwritten) > MOST_BYTES:
+    def _become(self, moves: list[Move], played: int, line: Mapping[str, Any]) -> None:
+        """Write the line after which so many of some moves stand, or leave all as it was."""
+        before = self._moves, self._played
+        self._moves, self._played = moves, played
+        try:
+            self._write(_text([line]))
+        except StorageError:
+            self._moves, self._played = before
+            raise
+
+    def _write(self, text: bytes) -> None:
+        too_long = self._lines >= MOST_LINES or self._size + len(text) > MOST_BYTES
+        if too_long or not self._is_in_place():
             self.rewrite()
             return
         try:
-            written = self._file.write(self._unwritten)
-            if written != len(self._unwritten):
+            written = self._file.write(text)
+            if written != len(text):
                 raise OSError(0, "the disk took only a part of it")
             os.fsync(self._file.fileno())
         except OSError as error:
-            with suppress(OSError):
-                self._file.truncate(self._size)
-                self._file.seek(self._size)
+            self._cut()
             raise DiskError(f"{self.path.name}: not saved ({error.strerror})") from error
-        self._size += len(self._unwritten)
-        self._unwritten = b""
+        self._size += len(text)
+        self._lines += 1
+
+    def _cut(self) -> None:
+        """Take back what was written of a line; where not even that works, all is written anew."""
+        try:
+            self._file.truncate(self._size)
+            self._file.seek(self._size)
+        except OSError:
+            self._is_torn = True
 
     def rewrite(self) -> None:
         """Write the journal anew, without the moves that were taken back and replaced.
@@ -166,19 +191,61 @@ class Journal:
         StorageError.
         """
         taken_back = [UNDO] * (len(self._moves) - self._played)
-        lines = [self._header, *map(move_line, self._moves), *taken_back]
+        lines = [self.header.document, *map(move_line, self._moves), *taken_back]
         text = _text(lines)
         if len(lines) > MOST_LINES or len(text) > MOST_BYTES:
             raise StorageError(f"{self.path.name}: not saved (too many moves for one match)")
+        if self._is_of_somebody_else():
+            self._take_another_name()
         # Windows renames nothing onto an open file; the lock lies elsewhere and holds.
         self._file.close()
+        write_atomically(self.path, text)
         try:
-            write_atomically(self.path, text)
-        finally:
-            self._file = self.path.open("r+b", buffering=0)
-            self._size = self._file.seek(0, os.SEEK_END)
+            self._open()
+        except OSError as error:
+            raise DiskError(f"{self.path.name}: not saved ({error.strerror})") from error
         self._lines = len(lines)
-        self._unwritten = b""
+        if not self._lock.holds:
+            # It went with the folder.
+            self._lock.release()
+            self._lock = Lock(self.path)
+
+    def _open(self) -> None:
+        """Open the file to go on at its end."""
+        self._file = self.path.open("r+b", buffering=0)
+        self._identity = os.fstat(self._file.fileno())
+        # Some disks of other machines do not tell which file is which.
+        self._is_told_apart = os.path.samestat(self._identity, self.path.stat())
+        self._size = self._file.seek(0, os.SEEK_END)
+        self._is_torn = False
+
+    def _is_in_place(self) -> bool:
+        """Return whether what is written is found under its name.
+
+        It is not when somebody deleted or renamed the file, or its folder, or when it could not be
+        written anew, or has more in it than was confirmed.
+        """
+        return not self._file.closed and not self._is_torn and self._found() is True
+
+    def _is_of_somebody_else(self) -> bool:
+        """Return whether another file lies under the name."""
+        return self._found() is False
+
+    def _found(self) -> bool | None:
+        """Return whether what lies under the name is the file; None where nothing does."""
+        try:
+            lies_there = self.path.stat()
+            return os.path.samestat(self._identity, lies_there) or not self._is_told_apart
+        except OSError:
+            return None
+
+    def _take_another_name(self) -> None:
+        """Leave the name to whoever put another file there."""
+        taken = self.path
+        path, lock = _free_name(taken.parent, taken.stem)
+        self._lock.release()
+        self.path, self._lock = path, lock
+        _log.warning("Another file lies there, the match goes on as %s: %s", path.name, taken)
 
 
 def open_journal(path: Path, rules: AnyRules) -> tuple[Match[Any, Any], Journal]:
@@ -201,11 +268,15 @@ def open_journal(path: Path, rules: AnyRules) -> tuple[Match[Any, Any], Journal]
         warning = _drop_half_line(path, data, found.sound)
         match = found.match
         # It has stood the test of today's rules, and goes on under them.
-        header = found.header.model_dump() | {"rules": newest_version(rules.amendments)}
+        header = replace(found.header, rules=newest_version(rules.amendments))
         journal = Journal(path, lock, header, list(found.moves), len(match.moves))
         journal.warning = warning
         if not found.is_of_today:
             journal.rewrite()
+            # It stands in the first line now.
+            if header.course is not None:
+                with suppress(OSError):
+                    course_beside(path).unlink(missing_ok=True)
     except OSError as error:
         lock.release()
         raise DiskError(f"{path.name}: cannot be opened ({error.strerror})") from error
@@ -214,20 +285,6 @@ def open_journal(path: Path, rules: AnyRules) -> tuple[Match[Any, Any], Journal]
         raise
     _log.info("Match opened: %s", path)
     return match, journal
-
-
-def delete_journal(path: Path) -> None:
-    """Delete a saved match with its picture and its course.
-
-    Raises MatchInUse when another window has it, or DiskError.
-    """
-    with Lock(path):
-        try:
-            for file in (path, thumbnail(path), course_beside(path), summary_beside(path)):
-                file.unlink(missing_ok=True)
-        except OSError as error:
-            raise DiskError(f"{path.name}: cannot be deleted ({error.strerror})") from error
-    _log.info("Match deleted: %s", path)
 
 
 def read_journal(path: Path, rules: AnyRules) -> Replay:
@@ -241,11 +298,16 @@ def read_journal(path: Path, rules: AnyRules) -> Replay:
 
 def _replay(path: Path, data: bytes, rules: AnyRules) -> Replay:
     try:
-        return replay(data, rules)
+        found = replay(data, rules)
     except EarlierRules:
         raise
     except StorageError as error:
         raise type(error)(f"{path.name}, {error}") from error
+    if found.header.course is None:
+        course = course_kept_beside(path)
+        if course is not None:
+            return found._replace(header=replace(found.header, course=course))
+    return found
 
 
 def _drop_half_line(path: Path, data: bytes, sound: int) -> str:

@@ -6,7 +6,8 @@ from typing import TypeVar
 
 from minigolf_desktop.storage.atomic import set_aside
 from minigolf_desktop.storage.errors import StorageError
-from minigolf_desktop.storage.strict_json import NotJson, read_bytes
+from minigolf_desktop.storage.reading import read_bytes
+from minigolf_desktop.storage.strict_json import NotJson
 
 KeptT = TypeVar("KeptT")
 

@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from minigolf_desktop.storage.errors import StorageError
-from minigolf_desktop.storage.strict_json import NotJson, parse, read_bytes
+from minigolf_desktop.storage.reading import read_bytes
+from minigolf_desktop.storage.strict_json import NotJson, parse
 
 MOST_BYTES = 4_000_000
 

@@ -1,16 +1,21 @@
 """A lock that one process holds on a file, and that dies with the process.
 
-The operating system keeps the lock on an empty file beside the other. The empty file says nothing
-and may stay: what counts is the lock on it.
+The operating system keeps the lock on an empty file beside the other, which goes with the lock.
+One that was left by a process that died says nothing: what counts is the lock on it.
 """
 
 import os
 import sys
+from contextlib import suppress
 from pathlib import Path
+from time import monotonic, sleep
 from types import TracebackType
 from typing import Self
 
 from minigolf_desktop.storage.errors import DiskError, MatchInUse
+
+RETRY = 0.01
+"""Seconds between two tries to take a lock that somebody else has for a moment."""
 
 if sys.platform == "win32":
     import msvcrt
@@ -24,31 +29,94 @@ else:
         fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
+MOST_TRIES = 20
+"""So often a file is opened anew that went in the moment before it was locked."""
+
+ENDING = ".lock"
+"""How the names of the empty files end."""
+
+
+class Held(Exception):
+    """Another process holds the file."""
+
+
+def hold(place: Path) -> int:
+    """Open a file, made where it is missing, and lock it; return its descriptor.
+
+    Raises Held when another process has it, OSError for anything else. Whoever holds a file may
+    delete it: the others then do not take what is gone.
+    """
+    for _ in range(MOST_TRIES):
+        descriptor = _opened(place)
+        if is_at(descriptor, place):
+            return descriptor
+        os.close(descriptor)
+    # Some disks of other machines do not tell which file is which: it is taken for the one.
+    return _opened(place)
+
+
+def _opened(place: Path) -> int:
+    """Return a file that is locked, and perhaps gone from its place; raises as :func:`hold`."""
+    # Not inherited by programs that this one starts, or they would keep the lock.
+    descriptor = os.open(place, os.O_RDWR | os.O_CREAT, 0o666)
+    try:
+        _take(descriptor)
+    except (BlockingIOError, PermissionError) as error:
+        os.close(descriptor)
+        raise Held from error
+    except OSError:
+        os.close(descriptor)
+        raise
+    return descriptor
+
+
+def is_at(descriptor: int, place: Path) -> bool:
+    """Return whether a name still leads to the file that is open."""
+    try:
+        return os.path.samestat(os.fstat(descriptor), place.stat())
+    except OSError:
+        return False
+
+
 class Lock:
     """An exclusive lock, held from its making until :meth:`release`."""
 
-    def __init__(self, path: Path) -> None:
-        """Take the lock of a file; raises MatchInUse when somebody has it, or DiskError."""
-        place = path.with_name(path.name + ".lock")
+    def __init__(self, path: Path, patience: float = 0) -> None:
+        """Take the lock of a file; raises MatchInUse when somebody has it, or DiskError.
+
+        ``patience`` is for how many seconds it is tried again, where others hold the lock only
+        while they write.
+        """
+        self._place = path.with_name(path.name + ENDING)
+        self._descriptor = -1
         try:
-            # Not inherited by programs that this one starts, or they would keep the lock.
-            self._descriptor = os.open(place, os.O_RDWR | os.O_CREAT, 0o644)
-        except OSError as error:
-            raise DiskError(f"{place.name}: cannot be opened ({error.strerror})") from error
-        try:
-            _take(self._descriptor)
-        except (BlockingIOError, PermissionError) as error:
-            self.release()
+            self._descriptor = _hold_patiently(self._place, patience)
+        except Held as error:
             raise MatchInUse(f"{path.name}: open in another window of the program") from error
         except OSError as error:
-            self.release()
             raise DiskError(f"{path.name}: cannot be locked ({error.strerror})") from error
+
+    @property
+    def holds(self) -> bool:
+        """Whether it keeps others away: it was neither given back nor its file taken away."""
+        return self._descriptor >= 0 and is_at(self._descriptor, self._place)
 
     def release(self) -> None:
         """Give the lock back; more than once does no harm."""
-        if self._descriptor >= 0:
-            os.close(self._descriptor)
-            self._descriptor = -1
+        if self._descriptor < 0:
+            return
+        if os.name != "nt" and self.holds:
+            self._delete()
+        os.close(self._descriptor)
+        self._descriptor = -1
+        if os.name == "nt":
+            # There nobody can delete what is open, so the file of a lock taken meanwhile stays.
+            self._delete()
+
+    def _delete(self) -> None:
+        """Delete the empty file; where that is not possible it may stay."""
+        with suppress(OSError):
+            self._place.unlink()
 
     def __enter__(self) -> Self:
         return self
@@ -60,3 +128,15 @@ class Lock:
         traceback: TracebackType | None,
     ) -> None:
         self.release()
+
+
+def _hold_patiently(place: Path, patience: float) -> int:
+    """Hold a file, and try again for so many seconds while somebody else does."""
+    until = monotonic() + patience
+    while True:
+        try:
+            return hold(place)
+        except Held:
+            if monotonic() >= until:
+                raise
+            sleep(RETRY)

@@ -10,13 +10,11 @@ import re
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, TextIO
+from typing import TextIO
 
 from minigolf_desktop.storage.errors import DiskError, MatchInUse
 from minigolf_desktop.storage.lock import Lock
-
-if TYPE_CHECKING:
-    from logging.handlers import RotatingFileHandler
+from minigolf_desktop.storage.turning_file import TurningFile
 
 NAME = "minigolf-desktop"
 
@@ -52,7 +50,7 @@ class LogFile(logging.Handler):
         """Where it lies; None where none can be written."""
         self._head = head
         self._lock: Lock | None = None
-        self._file: RotatingFileHandler | None = None
+        self._file: TurningFile | None = None
         self._crashes: TextIO | None = None
         # A folder that cannot be made or written: see the class.
         with suppress(OSError, DiskError):
@@ -65,6 +63,8 @@ class LogFile(logging.Handler):
     def _take_one_of(self, folder: Path) -> None:
         for number in range(1, MOST_WINDOWS + 1):
             path = folder / (f"{NAME}.log" if number == 1 else f"{NAME}-{number}.log")
+            if not all(map(_may_be_written, (path, _crash_beside(path)))):
+                continue
             with suppress(MatchInUse):
                 self._lock = Lock(path)
                 self.path = path
@@ -85,13 +85,8 @@ class LogFile(logging.Handler):
             self._file.handle(head)
         self._file.handle(record)
 
-    def _opened(self, path: Path) -> "RotatingFileHandler":
-        # It loads network protocols too, which takes longer than all else that is done here.
-        from minigolf_desktop.storage.turning_file import TurningFile  # noqa: PLC0415
-
-        file = TurningFile(
-            path, maxBytes=MOST_BYTES, backupCount=KEPT, encoding="utf-8", errors="backslashreplace"
-        )
+    def _opened(self, path: Path) -> TurningFile:
+        file = TurningFile(path, MOST_BYTES, KEPT)
         file.setFormatter(_HomeShortened())
         return file
 
@@ -99,7 +94,7 @@ class LogFile(logging.Handler):
         """Have the stack written beside the log should Qt break down; log that of last time."""
         if self.path is None:
             return
-        beside = self.path.with_suffix(".crash")
+        beside = _crash_beside(self.path)
         try:
             before = beside.read_text("utf-8", "replace") if beside.exists() else ""
             self._crashes = beside.open("w", encoding="utf-8")
@@ -126,6 +121,16 @@ class LogFile(logging.Handler):
             self._lock = None
         self.path = None
         super().close()
+
+
+def _crash_beside(path: Path) -> Path:
+    """Return where the stack is written beside a log should Qt break down."""
+    return path.with_suffix(".crash")
+
+
+def _may_be_written(path: Path) -> bool:
+    """Return whether a file lies at a path, or nothing: a pipe would hold the program."""
+    return path.is_file() or not path.exists()
 
 
 class _HomeShortened(logging.Formatter):

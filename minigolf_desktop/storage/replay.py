@@ -1,7 +1,8 @@
 """Reads the journal of a match and plays it again, move by move.
 
 A journal is JSON lines. The first is the header: format, version, game, version of the game's
-rules, set-up, seed, when it began, its name. Each other line is a move
+rules, set-up, seed, when it began, its name, its id, and the course that it is played on where
+the set-up does not tell all of it. Each other line is a move
 ``{"seat": 0, "do": "place-tile", ...}``, or ``{"undo": true}`` or ``{"redo": true}``.
 
 A match is played on under the rules of today. One of earlier rules that they refuse, or that an
@@ -12,9 +13,7 @@ from collections.abc import Callable, Mapping
 from datetime import datetime
 from typing import Annotated, Any, Literal, NamedTuple
 
-from pydantic import Field, ValidationError, field_validator
-
-from minigolf_desktop.content.entries import Record
+from minigolf_desktop.content.record import Check, Limits, Record
 from minigolf_desktop.model.play import (
     ActionFormatError,
     Amendment,
@@ -29,11 +28,12 @@ from minigolf_desktop.model.play import (
     newest_version,
 )
 from minigolf_desktop.storage.errors import ForeignFile, NewerFile, StorageError
-from minigolf_desktop.storage.faults import first_fault
+from minigolf_desktop.storage.faults import record_of
+from minigolf_desktop.storage.match_id import PATTERN, id_of_older, new_match_id
 from minigolf_desktop.storage.strict_json import NotJson, format_of, migrate, parse
 
 FORMAT = "minigolf-match"
-VERSION = 2
+VERSION = 3
 MOST_BYTES = 4_000_000
 MOST_LINES = 50_000
 """Header included. No game comes near: five players on eighteen holes make some 4,000 moves."""
@@ -52,8 +52,22 @@ def _with_first_rules(lines: Lines) -> Lines:
     return [{**lines[0], "version": 2, "rules": 1}, *lines[1:]]
 
 
-MIGRATIONS: Mapping[int, Callable[[Lines], Lines]] = {1: _with_first_rules}
+def _with_id(lines: Lines) -> Lines:
+    """Return a journal of version 2 with an id; a course it needs lies beside it."""
+    for field in ("match", "course"):
+        if field in lines[0]:
+            raise StorageError(f"field {field!r} belongs to version 3")
+    return [{**lines[0], "version": 3, "match": id_of_older(lines[0])}, *lines[1:]]
+
+
+MIGRATIONS: Mapping[int, Callable[[Lines], Lines]] = {1: _with_first_rules, 2: _with_id}
 """By version: what makes a journal of the next version of it."""
+
+Time = Annotated[str, Limits(max_length=40), Check(datetime.fromisoformat)]
+"""ISO date and time."""
+
+MatchId = Annotated[str, Limits(pattern=PATTERN)]
+"""What tells a match from all others."""
 
 UNDO = {"undo": True}
 REDO = {"redo": True}
@@ -63,21 +77,24 @@ class Header(Record):
     """First line of a journal."""
 
     format: Literal["minigolf-match"]
-    version: Literal[2]
-    game: Annotated[str, Field(max_length=40)]
-    rules: Annotated[int, Field(ge=1, le=10_000)]
+    version: Literal[3]
+    game: Annotated[str, Limits(max_length=40)]
+    rules: Annotated[int, Limits(ge=1, le=10_000)]
     """Version of the game's rules that the match is played by."""
     setup: dict[str, Any]
-    seed: Annotated[int, Field(ge=0, lt=1 << 64)]
-    created: Annotated[str, Field(max_length=40)]
-    """When the match began: ISO date and time."""
-    name: Annotated[str, Field(max_length=80)]
+    seed: Annotated[int, Limits(ge=0, lt=1 << 64)]
+    created: Time
+    """When the match began."""
+    name: Annotated[str, Limits(max_length=80)]
+    match: MatchId
+    course: dict[str, Any] | None = None
+    """Document of the course that the match is played on, as its course file would have it; None
+    where the set-up tells all of it."""
 
-    @field_validator("created")
-    @classmethod
-    def _is_a_time(cls, created: str) -> str:
-        datetime.fromisoformat(created)
-        return created
+    @property
+    def document(self) -> dict[str, Any]:
+        """The line as it is written."""
+        return {name: value for name, value in vars(self).items() if value is not None}
 
 
 class EarlierRules(StorageError):
@@ -107,8 +124,10 @@ class Replay(NamedTuple):
     """Why the match is to be looked at only: how its rules were amended; else empty."""
 
 
-def header_line(match: Match[Any, Any], created: datetime, name: str) -> dict[str, Any]:
-    """Return the first line of a match's journal."""
+def header_line(
+    match: Match[Any, Any], created: datetime, name: str, course: Mapping[str, Any] | None = None
+) -> dict[str, Any]:
+    """Return the first line of the journal of a match that begins, with a course it needs."""
     return {
         "format": FORMAT,
         "version": VERSION,
@@ -118,6 +137,8 @@ def header_line(match: Match[Any, Any], created: datetime, name: str) -> dict[st
         "seed": match.seed,
         "created": created.isoformat(timespec="seconds"),
         "name": name,
+        "match": new_match_id(),
+        **({} if course is None else {"course": course}),
     }
 
 
@@ -140,11 +161,9 @@ def replay(data: bytes, rules: AnyRules) -> Replay:
     version = values[0].get("version")
     try:
         values = migrate(values, version, VERSION, MIGRATIONS)
-        header = Header.model_validate(values[0])
+        header = record_of(Header, values[0])
         since = _amended_since(header, rules)
         match = _start(header, rules, since)
-    except ValidationError as error:
-        raise StorageError(f"line 1: {first_fault(error)}") from error
     except EarlierRules:
         raise
     except StorageError as error:
@@ -225,7 +244,8 @@ def _repeat(
     try:
         match value:
             case {"undo": True, **rest} if not rest:
-                game.undo()
+                # Programs up to 1.0 so took back what they could not write, dice and cards too.
+                game.take_back()
             case {"redo": True, **rest} if not rest:
                 game.redo()
             case {"seat": int(seat), **fields} if type(seat) is int:

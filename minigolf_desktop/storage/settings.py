@@ -2,18 +2,22 @@
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import asdict, dataclass, field, fields
+from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any
 
 from minigolf_desktop.storage.atomic import write_atomically
-from minigolf_desktop.storage.errors import StorageError
+from minigolf_desktop.storage.errors import DiskError, StorageError
 from minigolf_desktop.storage.kept import read_kept
+from minigolf_desktop.storage.lock import Lock
 from minigolf_desktop.storage.strict_json import migrate, parse
 
 FORMAT = "minigolf-settings"
 VERSION = 1
 MOST_BYTES = 50_000
+
+PATIENCE = 0.4
+"""Seconds to wait for another window that is writing its settings."""
 
 MIGRATIONS: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
 """By version: what makes settings of the next version of them. There is one version so far."""
@@ -54,9 +58,15 @@ class Settings:
     """JSON form of the set-up of the last game of two or more, for its names and colours."""
     golfer_names: Mapping[str, str] = field(default_factory=dict)
     """Names of the players of Putt Dice and 18 Holes, by colour."""
+    computers: Mapping[str, str] = field(default_factory=dict)
+    """Where the computer sat last, by colour: its level and character, ``hard ada``."""
     last_golf: Mapping[str, Any] = field(default_factory=dict)
     """What was chosen for the last game of 18 Holes; empty before the first. Its content is
     checked where it is used."""
+
+
+MERGED = frozenset({"golfer_names", "computers"})
+"""Settings of many entries, of which each is changed by itself."""
 
 
 def _one_of(*values: str) -> Callable[[object], bool]:
@@ -72,6 +82,15 @@ def _whole(*ranges: tuple[int, int]) -> Callable[[object], bool]:
 def _text(longest: int, letters: Callable[[str], bool]) -> Callable[[object], bool]:
     return lambda value: (
         isinstance(value, str) and len(value) <= longest and all(map(letters, value))
+    )
+
+
+def _texts(value: object) -> bool:
+    """Return whether a value has a short text for each of five colours at most."""
+    return (
+        isinstance(value, dict)
+        and len(value) <= 5
+        and all(isinstance(text, str) and len(text) <= 24 for text in value.values())
     )
 
 
@@ -95,11 +114,8 @@ _SOUND: Mapping[str, Callable[[object], bool]] = {
     "last_setup": lambda value: isinstance(value, dict) and len(value) <= 50,
     "last_group": lambda value: isinstance(value, dict) and len(value) <= 50,
     "last_golf": lambda value: isinstance(value, dict) and len(value) <= 50,
-    "golfer_names": lambda value: (
-        isinstance(value, dict)
-        and len(value) <= 5
-        and all(isinstance(name, str) and len(name) <= 24 for name in value.values())
-    ),
+    "golfer_names": _texts,
+    "computers": _texts,
 }
 """By setting: whether a value is one that it may have."""
 
@@ -119,6 +135,42 @@ def write_settings(path: Path, settings: Settings) -> None:
     _check(values)
     text = json.dumps({"format": FORMAT, "version": VERSION, **values}, indent=1)
     write_atomically(path, text.encode("ascii"))
+
+
+def change_settings(path: Path, before: Settings, after: Settings) -> None:
+    """Write what was changed from ``before`` to ``after``; raises StorageError.
+
+    Everything else stays as the file has it by now: another window may have written it. Of
+    :data:`MERGED` each entry counts by itself. Where the file cannot be read, ``after`` is written.
+    """
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise DiskError(f"{path.name}: cannot be written ({error.strerror})") from error
+    with Lock(path, PATIENCE):
+        kept, warning = read_settings(path)
+        if warning or not path.exists():
+            write_settings(path, after)
+            return
+        changes = {
+            one.name: getattr(after, one.name)
+            for one in fields(Settings)
+            if getattr(after, one.name) != getattr(before, one.name)
+        }
+        for name in MERGED & changes.keys():
+            changes[name] = _merged(getattr(kept, name), getattr(before, name), changes[name])
+        merged = replace(kept, **changes)
+        if merged != kept:
+            write_settings(path, merged)
+
+
+def _merged(
+    kept: Mapping[str, Any], before: Mapping[str, Any], after: Mapping[str, Any]
+) -> dict[str, Any]:
+    """Return the entries that are kept, with those that were changed or removed."""
+    changed = {name: value for name, value in after.items() if before.get(name) != value}
+    removed = before.keys() - after.keys()
+    return {name: value for name, value in {**kept, **changed}.items() if name not in removed}
 
 
 def _settings(document: object) -> Settings:

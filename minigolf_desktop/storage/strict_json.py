@@ -2,10 +2,10 @@
 
 import json
 from collections.abc import Callable, Mapping
-from pathlib import Path
 from typing import Any, NoReturn, TypeVar
 
-from minigolf_desktop.storage.errors import DiskError, ForeignFile, NewerFile, StorageError
+from minigolf_desktop.storage.errors import NewerFile, StorageError
+from minigolf_desktop.storage.plain_text import in_lines
 
 DocumentT = TypeVar("DocumentT")
 
@@ -18,30 +18,12 @@ class NotJson(ValueError):
     """Bytes are not the JSON that is wanted; the message says why and where."""
 
 
-def read_bytes(path: Path, limit: int) -> bytes:
-    """Return a file's content; raises ForeignFile when it is missing or has over ``limit`` bytes.
-
-    Raises DiskError when it is there and cannot be read. No more than the limit is ever read,
-    whatever kind of file it is.
-    """
-    try:
-        with path.open("rb") as file:
-            data = file.read(limit + 1)
-    except (FileNotFoundError, IsADirectoryError, NotADirectoryError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or "not a file name"
-        raise ForeignFile(f"{path.name or path}: cannot be read ({reason})") from error
-    except OSError as error:
-        raise DiskError(f"{path.name or path}: cannot be read ({error.strerror})") from error
-    if len(data) > limit:
-        raise ForeignFile(f"{path.name}: larger than {limit:,} bytes")
-    return data
-
-
 def parse(data: bytes) -> Any:
     """Return the value of a JSON text; raises NotJson.
 
     Refuses what the JSON standard does not know (NaN, infinity), fields that are there twice,
-    nesting without end, and halves of letters, which no file could be written with.
+    nesting without end, and halves of letters, which no file could be written with. Every text
+    is one line: see :mod:`minigolf_desktop.storage.plain_text`.
     """
     try:
         value = json.loads(
@@ -49,6 +31,8 @@ def parse(data: bytes) -> Any:
         )
         if _HALF_LETTER in data.lower():
             json.dumps(value, ensure_ascii=False).encode("utf-8")
+        # Most lines of most files hold letters only that need no look.
+        return value if data.isascii() and b"\\" not in data else in_lines(value)
     except json.JSONDecodeError as error:
         raise NotJson(
             f"not JSON at line {error.lineno}, column {error.colno}: {error.msg}"
@@ -65,7 +49,6 @@ def parse(data: bytes) -> Any:
     except ValueError as error:
         # Whole numbers of thousands of digits end here.
         raise NotJson("a number has too many digits") from error
-    return value
 
 
 def migrate(

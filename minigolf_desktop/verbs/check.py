@@ -9,9 +9,10 @@ from minigolf_desktop.model.play import Amendment, Match, Rules
 from minigolf_desktop.storage.continue_game import game_of
 from minigolf_desktop.storage.errors import DiskError, ForeignFile, StorageError
 from minigolf_desktop.storage.journal import read_journal
+from minigolf_desktop.storage.reading import read_bytes
 from minigolf_desktop.storage.replay import FORMAT as MATCH
 from minigolf_desktop.storage.replay import MOST_BYTES, EarlierRules
-from minigolf_desktop.storage.strict_json import NotJson, format_of, parse, read_bytes
+from minigolf_desktop.storage.strict_json import NotJson, format_of, parse
 from minigolf_desktop.ui.games import GAMES
 from minigolf_desktop.verbs.bad_input import BadInput
 
@@ -74,6 +75,11 @@ def _check_match(path: Path) -> tuple[str, list[str]]:
     for number, move in enumerate(found.match.moves, 1):
         again.play(*move)
         problems += [f"after move {number}: {fault}" for fault in rules.problems(again.state)]
+    if game.check_match is not None:
+        try:
+            game.check_match(found)
+        except StorageError as error:
+            problems.append(str(error))
     if found.sound < path.stat().st_size:
         problems.append(f"line {found.lines + 1}: only half written")
     if found.amendments:

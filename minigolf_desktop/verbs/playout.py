@@ -1,42 +1,66 @@
-"""The verb ``playout``: whole games with random legal actions, and whether anything breaks."""
+"""The verb ``playout``: whole games with random legal actions, and whether anything breaks.
+
+With ``--seats`` computer players sit on them, and what they win is told.
+"""
 
 import argparse
 import json
+from collections.abc import Sequence
+from typing import Any
 
-from minigolf_desktop.model.play import seed_from_text
+from minigolf_desktop.bots.mind import Thinker
+from minigolf_desktop.bots.seated import SeatedFigures, play_seated
+from minigolf_desktop.model.play import Character, Level, seed_from_text
+from minigolf_desktop.ui.common.game import Game
 from minigolf_desktop.ui.games import GAMES
 from minigolf_desktop.verbs.bad_input import BadInput
 from minigolf_desktop.verbs.command_line import whole_number
 
-PLAYOUTS = {game.name: game.playouts for game in GAMES}
-"""Modes of each game, and what plays them."""
+PLAYED = {game.name: game for game in GAMES}
+"""The games by name."""
+MOST = 10_000_000
+"""Games at most. Nor are more players read than that, but each mode says how many it is for."""
 
 
 def declare(verb: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     verb.description = "Play whole games with random legal actions, check them, print figures."
-    verb.add_argument("game", choices=tuple(PLAYOUTS), metavar="GAME", help=", ".join(PLAYOUTS))
-    modes = [f"for {game}: {', '.join(one.modes)}" for game, one in PLAYOUTS.items()]
+    verb.add_argument("game", choices=tuple(PLAYED), metavar="GAME", help=", ".join(PLAYED))
+    modes = [f"for {name}: {', '.join(game.playouts.modes)}" for name, game in PLAYED.items()]
     verb.add_argument("--mode", help="; ".join(modes))
-    verb.add_argument("--players", type=whole_number(1, 8), metavar="N")
+    verb.add_argument("--players", type=whole_number(0, MOST), metavar="N")
     verb.add_argument("--seed", default="0", help="a number or any words")
-    verb.add_argument("--games", type=whole_number(1, 10_000_000), default=100, metavar="K")
+    verb.add_argument("--games", type=whole_number(1, MOST), default=100, metavar="K")
+    verb.add_argument(
+        "--pure", action="store_true", help="play through the rules themselves, not their kernel"
+    )
+    verb.add_argument(
+        "--seats",
+        metavar="LEVEL,LEVEL",
+        help="computer players, such as hard,medium or hard-enid,easy; their seats go round",
+    )
     verb.add_argument("--json", action="store_true", help="print one JSON object")
 
 
 def run(wanted: argparse.Namespace) -> int:
     """Play the games; status 1 if there is a problem."""
-    modes = PLAYOUTS[wanted.game].modes
+    game = PLAYED[wanted.game]
+    modes = game.playouts.modes
     mode = next(iter(modes)) if wanted.mode is None else wanted.mode
     if mode not in modes:
         known = ", ".join(modes)
         raise BadInput(f"{wanted.game} has no mode {mode[:40]!r}; it has {known}")
-    players = modes[mode][0] if wanted.players is None else wanted.players
+    thinkers = None if wanted.seats is None else _thinkers(game, wanted.seats)
+    seats = modes[mode][0] if thinkers is None else len(thinkers)
+    players = seats if wanted.players is None else wanted.players
+    if thinkers is not None and players != seats:
+        raise BadInput(f"--seats names {seats} players, --players {players}")
     if players not in modes[mode]:
-        counts = ", ".join(map(str, modes[mode]))
-        raise BadInput(f"{wanted.game} {mode} is for {counts}, not for {players}")
+        raise BadInput(f"{wanted.game} {mode} is for {_counts(modes[mode])}, not for {players}")
     seed = seed_from_text(wanted.seed)
-    found = PLAYOUTS[wanted.game].play(mode, players, wanted.games, seed)
+    if thinkers is not None:
+        return _play_seated(game, mode, thinkers, wanted, seed)
+    found = game.playouts.play(mode, players, wanted.games, seed, wanted.pure)
     seconds = max(found.seconds, 1e-9)
     figures = {
         "game": wanted.game,
@@ -57,3 +81,61 @@ def run(wanted: argparse.Namespace) -> int:
         )
         print("\n".join(found.problems) or "no problems")
     return 1 if found.problems else 0
+
+
+def _thinkers(game: Game, text: str) -> list[Thinker]:
+    """Return the computer players of ``--seats``; raises BadInput."""
+    if game.mind is None or game.playouts.setups is None:
+        raise BadInput(f"{game.name} has no computer players")
+    found = []
+    for word in text.split(","):
+        level, _, character = word.strip().partition("-")
+        if level not in list(Level) or character not in ("", *Character):
+            raise BadInput(
+                f"--seats: {word[:40]!r} is none of {', '.join(Level)}, "
+                f"alone or with one of {', '.join(Character)}, as in hard-enid"
+            )
+        found.append(Thinker(Level(level), Character(character or Character.ADA)))
+    return found
+
+
+def _play_seated(
+    game: Game, mode: str, thinkers: list[Thinker], wanted: argparse.Namespace, seed: int
+) -> int:
+    assert game.mind is not None and game.playouts.setups is not None
+    rules = game.rules()
+    setup_of = game.playouts.setups(mode, len(thinkers))
+    found = play_seated(rules, game.mind(rules), setup_of, thinkers, wanted.games, seed)
+    figures = _seated_figures(wanted.game, found)
+    if wanted.json:
+        print(json.dumps(figures))
+        return 0
+    print(f"{found.games:,} games, {found.seconds:.2f} seconds of thinking")
+    for name, one in figures["levels"].items():
+        print(
+            f"{name}: {one['wins']:.1%} won, {one['shared']:.1%} shared, mean {one['mean']:.2f}; "
+            f"{one['seconds_per_decision'] * 1000:.1f} ms a decision, "
+            f"{one['slowest'] * 1000:.0f} ms at most"
+        )
+    return 0
+
+
+def _seated_figures(game: str, found: SeatedFigures) -> dict[str, Any]:
+    """Return what is told of games between computers, by level, and character where it matters."""
+    levels = {
+        str(one.level) if one.character is Character.ADA else f"{one.level}-{one.character}": tally
+        for one, tally in found.players.items()
+    }
+    return {
+        "game": game,
+        "games": found.games,
+        "seconds": found.seconds,
+        "levels": {name: tally.figures() for name, tally in levels.items()},
+    }
+
+
+def _counts(players: Sequence[int]) -> str:
+    """Return for how many players a mode is, in words."""
+    *others, last = map(str, players)
+    words = f"{', '.join(others)} or {last}" if others else last
+    return f"{words} player" if words == "1" else f"{words} players"

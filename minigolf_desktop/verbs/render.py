@@ -4,9 +4,10 @@ import argparse
 from pathlib import Path
 
 from minigolf_desktop.storage.errors import StorageError
-from minigolf_desktop.storage.strict_json import format_of, read_bytes
+from minigolf_desktop.storage.reading import read_bytes
+from minigolf_desktop.storage.strict_json import format_of
+from minigolf_desktop.ui.common.application import application_for_drawing
 from minigolf_desktop.ui.games import GAMES
-from minigolf_desktop.ui.house.app import application_for_drawing
 from minigolf_desktop.verbs.bad_input import BadInput
 from minigolf_desktop.verbs.offscreen import draw_offscreen
 
@@ -40,8 +41,8 @@ def run(wanted: argparse.Namespace) -> int:
     application = application_for_drawing()
     try:
         draw(wanted.out)
-    except OSError as error:
-        raise BadInput(f"{wanted.out}: cannot be written ({error.strerror or error})") from error
+    except StorageError as error:
+        raise BadInput(str(error)) from error
     finally:
         application.quit()
     return 0

@@ -387,6 +387,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Your boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open a course</source>
         <translation type="unfinished"></translation>
     </message>
@@ -673,10 +677,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your own courses come first. Opening one can be undone.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Delete</source>
         <translation type="unfinished"></translation>
     </message>
@@ -686,6 +686,10 @@
     </message>
     <message>
         <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own courses come first. Each opens on a board of its own.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -930,6 +934,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>to be counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{points} to the next</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1042,6 +1050,65 @@
     <name>Session</name>
     <message>
         <source>Nothing was played, because it could not be saved: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShelfSheet</name>
+    <message>
+        <source>All you lay is kept here by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another name (F2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search (/)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is deleted.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1358,6 +1425,17 @@ Possible in the final phase: once a land is full, or nobody builds</source>
     </message>
 </context>
 <context>
+    <name>Waiting</name>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ZoomButtons</name>
     <message>
         <source>Zoom</source>
@@ -1376,6 +1454,14 @@ Possible in the final phase: once a land is full, or nobody builds</source>
     </message>
     <message>
         <source>Version {version}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>compiled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not compiled</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1469,6 +1555,60 @@ Possible in the final phase: once a land is full, or nobody builds</source>
     </message>
 </context>
 <context>
+    <name>boards</name>
+    <message numerus="yes">
+        <source>%n boards lie on the shelf.</source>
+        <translation>
+            <numerusform>%n board lies on the shelf.</numerusform>
+            <numerusform>%n boards lie on the shelf.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A board cannot be read: {fault}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete those that you no longer need (B).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open another board?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board is whole, but its undo cannot be read: {fault}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board used last is open in another window. This is another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This board is open in another window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What lies here could not be saved, and is lost then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} lies on the shelf of boards (B).</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>changes</name>
     <message>
         <source>and other things</source>
@@ -1480,6 +1620,121 @@ Possible in the final phase: once a land is full, or nobody builds</source>
     </message>
     <message>
         <source>mended: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>characters</name>
+    <message>
+        <source>A click on a head lets the computer play there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A click, Space or Enter hurries on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A person plays here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ada</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bruno</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose who plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cleo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fritz</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer plays here: {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counts every point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hates water</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is in a hurry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loves a round trip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loves company</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is thinking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {likes}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {action}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2662,18 +2917,6 @@ Possible in the final phase: once a land is full, or nobody builds</source>
 <context>
     <name>course editor</name>
     <message>
-        <source>Begin from {name}?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What you laid before is not saved. Undo brings it back, until you leave.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Delete {name}?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2699,6 +2942,10 @@ Possible in the final phase: once a land is full, or nobody builds</source>
     </message>
     <message>
         <source>Flip the tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not all of your courses can be read.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2778,6 +3025,10 @@ Possible in the final phase: once a land is full, or nobody builds</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Your boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Zoom in</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2807,10 +3058,6 @@ Possible in the final phase: once a land is full, or nobody builds</source>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What lay in the editor cannot be read: {fault}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3014,11 +3261,14 @@ Nothing shows before the button is pressed.</source>
     </message>
 </context>
 <context>
-    <name>designer rules</name>
+    <name>deleting</name>
     <message>
-        <source>/, Del, X, {control}+S, O, G</source>
+        <source>Your own files cannot be changed now: one that was there before comes back at the next start.</source>
         <translation type="unfinished"></translation>
     </message>
+</context>
+<context>
+    <name>designer rules</name>
     <message>
         <source>1, 2, … 6</source>
         <translation type="unfinished"></translation>
@@ -3256,7 +3506,15 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>on it: search, take away, clear, save, open, your boards, putt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A new game may allow mistakes: then a side that does not fit is only warned of, and costs points in the end. For a first game, or with children, it may ignore them: paths that meet grass and arrows the wrong way then cost nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>/, Del, X, {control}+S, O, B, G</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3345,10 +3603,6 @@ Nothing shows before the button is pressed.</source>
     </message>
     <message>
         <source>number a hole; 0 leaves it to the program</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>on it: search, take away, clear, save, open, putt</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3728,10 +3982,6 @@ Nothing shows before the button is pressed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Q quick course, O open, Ctrl+S save, X begin anew, I and E take in and hand out a file, Ctrl+P sheet to print, G play.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Reaching the green</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3761,6 +4011,10 @@ Nothing shows before the button is pressed.</source>
     </message>
     <message>
         <source>M move one hex, P play the club, B big hit, X leave a bunker, R reset the hand, D to the decks or draw anew, V shows the own hand while it is held.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Q quick course, O open, B your boards, Ctrl+S save, X begin anew, I and E take in and hand out a file, Ctrl+P sheet to print, G play.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4216,19 +4470,11 @@ Its file stays as it is.</source>
         <source>The best scores could not be read, so a new list begins. The old file is kept.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>A course of yours cannot be read.</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>free board</name>
     <message>
         <source>This course cannot be opened: {fault}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What lay on the free board cannot be read: {fault}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4613,6 +4859,10 @@ Its file stays as it is.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Club {number} of {clubs}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Take none</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4673,10 +4923,6 @@ Its file stays as it is.</source>
     </message>
     <message>
         <source>Then the cards go to {name}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pick {number} of {passes}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7677,10 +7923,6 @@ keys
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Easy lands for who has not finished a game yet: {names}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Ignore</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7738,6 +7980,10 @@ keys
     </message>
     <message>
         <source>Deal three lands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Easy lands for a first game: {names}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7834,6 +8080,18 @@ keys
     </message>
 </context>
 <context>
+    <name>not kept</name>
+    <message>
+        <source>Nothing can be saved now: {why}.
+You can look at your games and play on; what you play is gone when the window closes. To keep it, see that this folder may be written, then start the program again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is saved: {why}. What you play is gone when the window closes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>promises</name>
     <message>
         <source>kept</source>
@@ -7925,10 +8183,6 @@ keys
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At the end each condition is ranked, and only who promised it wins or loses by it. Nobody sees yours before.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Not a single pass</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8002,6 +8256,10 @@ keys
     </message>
     <message>
         <source>5th</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end each condition is ranked, and only those who promised it win or lose by it. Nobody sees yours before.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8283,6 +8541,18 @@ keys
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Hole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mistakes: {faults}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mistakes: {faults}. Changes that mend them: {changes}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Name of the player {colour}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8292,6 +8562,14 @@ keys
     </message>
     <message>
         <source>Out of the play-off: {players}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Par</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play-off</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8316,6 +8594,10 @@ keys
     </message>
     <message>
         <source>press card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to par</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9350,11 +9632,39 @@ keys
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enough</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look for fewer changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for a repair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for fewer changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proved: no repair takes fewer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Repaired</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show the course</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{changes} changes mend the course. At least {number} are needed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9419,6 +9729,10 @@ keys
     </message>
     <message>
         <source>More of a tile than the box holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best found so far. At least {number} are needed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9614,6 +9928,23 @@ keys
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Drawing the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace {name}?
+A file of this name lies in {folder} already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Save a picture of the course</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9639,10 +9970,6 @@ keys
     </message>
     <message>
         <source>Pictures (*.png)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} could not be written.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10099,6 +10426,17 @@ keys
     </message>
     <message>
         <source>All right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>And %n more.</numerusform>
+            <numerusform>And %n more.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another window is writing the settings. What you chose counts here, and is written with your next choice or when you leave.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -37,6 +37,10 @@ class Results:
         """Record one round of one contender."""
         self._rounds.setdefault(contender, []).append(figures)
 
+    def names(self, contender: str) -> tuple[str, ...]:
+        """Return the figures of a contender by name."""
+        return tuple(self._rounds[contender][0])
+
     def median(self, contender: str, figure: str) -> float:
         """Return the median of a figure over the rounds."""
         return median(figures[figure] for figures in self._rounds[contender])

@@ -13,7 +13,7 @@ from minigolf_desktop.content.designer.catalogue import load
 RUNS = 20
 FRESH = """
 import time
-from minigolf_desktop.content import catalogue
+from minigolf_desktop.content.designer import catalogue
 begin = time.perf_counter()
 catalogue.load()
 print(1000 * (time.perf_counter() - begin))

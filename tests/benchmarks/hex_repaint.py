@@ -1,8 +1,9 @@
 """How long a course of all 49 tiles takes to pan, zoom and point at landings.
 
 Offscreen, 1920 x 1080, one core: ``python tests/benchmarks/hex_repaint.py``. The course holds five
-golfers, eighteen flags and twelve landings. Prints the time of the board's repaints by gesture,
-the time from the event to the pixels, the processor time of ten idle seconds and the memory.
+golfers, eighteen flags and twelve landings, with and without the tints of a club on 61 hexes.
+Prints the time of the board's repaints by gesture, the time from the event to the pixels, the
+processor time of ten idle seconds and the memory.
 """
 
 import time
@@ -29,6 +30,8 @@ from minigolf_desktop.ui.eighteen_holes.board.picture import (
     GolferPicture,
     Target,
     Targets,
+    Tint,
+    Tints,
 )
 from minigolf_desktop.ui.eighteen_holes.board.scene import HexScene
 from minigolf_desktop.ui.eighteen_holes.board.view import HexView
@@ -39,6 +42,10 @@ LAPS = 4
 STEPS = 12
 """Clicks of the wheel from the whole course to single hexes."""
 FRAME = 1 / 60
+ZOOM = 0.3
+"""Seconds after which a zoom has come to rest."""
+REACHED = 4
+"""How far the tinted hexes are from the middle: 61 of them."""
 
 
 def all_tiles(box: Box) -> tuple[PlacedTile, ...]:
@@ -134,11 +141,13 @@ def turn_wheel(view: HexView, at: QPointF, clicks: int) -> None:
 
 
 def settle(view: HexView) -> None:
-    """Wait until everything is sharp."""
+    """Wait until the zoom is at rest and everything is sharp."""
     scene = view.scene()
     assert isinstance(scene, HexScene)
-    while scene.ground.busy or scene.lens.busy:
+    until = time.perf_counter() + ZOOM
+    while time.perf_counter() < until or scene.ground.busy or scene.lens.busy:
         QApplication.processEvents()
+        time.sleep(FRAME / 4)
 
 
 def measure_panning(view: HexView) -> Watch:
@@ -199,12 +208,23 @@ def main() -> None:
     application.processEvents()
     print(f"first picture: {(time.perf_counter() - since) * 1000:.0f} ms")
     settle(view)
-    for name, clicks in (("whole course", 0), ("close up", 7)):
+    reach = range(-REACHED, REACHED + 1)
+    places = [Hex(q, r) for q in reach for r in reach if abs(q + r) <= REACHED]
+    tints = tuple(Tint(place, (n % 20 + 1) / 20, n % 2) for n, place in enumerate(places))
+    views: tuple[tuple[str, int, Tints], ...] = (
+        ("whole course", 0, ()),
+        ("whole course, tints", 0, tints),
+        ("close up", 7, ()),
+        ("close up, tints", 7, tints),
+    )
+    for name, clicks, shown in views:
+        scene = view.scene()
+        assert isinstance(scene, HexScene)
+        scene.show_tints(shown)
         for _ in range(clicks):
             turn_wheel(view, QPointF(960, 540), 1)
         settle(view)
-        time.sleep(0.2)
-        application.processEvents()
+        measure_panning(view)
         settle(view)
         repaints.clear()
         moves = measure_panning(view)
@@ -217,10 +237,12 @@ def main() -> None:
         moves.tell(f"pointing, {name}: from the event to the pixels")
         view.fit()
         settle(view)
-    repaints.clear()
-    measure_zooming(view)
-    repaints.tell("zooming: repaint")
-    settle(view)
+        if not clicks:
+            repaints.clear()
+            measure_zooming(view)
+            repaints.tell(f"zooming, {name}: repaint")
+            view.fit()
+            settle(view)
     print(f"processor time in {IDLE_SECONDS} s of rest: {idle_time():.2f} s")
     print(f"resident: {resident():.0f} MB")
 

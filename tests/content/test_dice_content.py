@@ -26,12 +26,12 @@ def test_only_one_face_of_the_white_die_is_bad_luck():
 @pytest.mark.parametrize(
     ("entry", "fault"),
     [
-        ({"colour": "blue"}, "0.colour"),
-        ({"faces": [1] * 5}, "0.faces"),
-        ({"faces": [1.5] * 6}, "0.faces"),
-        ({"bad_luck": [6]}, "0.bad_luck"),
+        ({"colour": "blue"}, "field colour"),
+        ({"faces": [1] * 5}, "field faces"),
+        ({"faces": [1.5] * 6}, "field faces"),
+        ({"bad_luck": [6]}, "field bad_luck"),
         ({"bad_luck": [0, 0]}, "twice"),
-        ({"weight": 1}, "0.weight"),
+        ({"weight": 1}, "field weight"),
         ({"colour": "red"}, "in this order"),
     ],
 )

@@ -29,9 +29,11 @@ def test_the_notice_has_the_licences_in_full():
         assert words in NOTICE, words
 
 
-def test_the_notice_names_the_version_that_freezes_the_program():
-    (freezer,) = (pin for pin in notice.pins(notice.BUILD_LOCK) if pin.name == "pyinstaller")
-    assert f"{freezer.name} {freezer.version}, its bootloader" in NOTICE
+def test_the_notice_names_the_versions_that_freeze_and_compile_the_program():
+    builders = notice.builders()
+    assert [pin.name for pin, _ in builders] == ["mypy", "pyinstaller"]
+    for pin, part in builders:
+        assert f"{pin.name} {pin.version}, its {part}" in NOTICE
 
 
 def test_packages_are_built_with_the_versions_that_the_program_runs_with():

@@ -5,6 +5,7 @@ import json
 import re
 import struct
 import xml.etree.ElementTree as ET
+from inspect import getsource
 
 import pytest
 from release import appstream, product
@@ -12,7 +13,7 @@ from release import appstream, product
 from minigolf_desktop.cli import _parser
 from minigolf_desktop.storage.designer.course_records import FORMAT
 from minigolf_desktop.storage.folders import COURSE_ENDINGS
-from minigolf_desktop.ui.house.app import make_application
+from minigolf_desktop.ui.common.application import make_application
 
 SHARE = product.SHARE
 HOME = "https://forge.example/golf"
@@ -56,13 +57,7 @@ def test_the_menu_entry_starts_the_command_with_a_file(desktop_entry):
 
 def test_windows_are_matched_with_the_menu_entry(qapp, desktop_entry):
     assert desktop_entry["StartupWMClass"] == product.COMMAND
-    assert f'setDesktopFileName("{product.COMMAND}")' in source_of(make_application)
-
-
-def source_of(function):
-    return (product.CHECKOUT / product.PACKAGE / "ui" / "house" / "app.py").read_text(
-        encoding="utf-8"
-    )
+    assert f'setDesktopFileName("{product.COMMAND}")' in getsource(make_application)
 
 
 def test_the_file_type_is_that_of_the_files_that_are_saved(desktop_entry, metainfo, mime_type):

@@ -1,5 +1,6 @@
 """The journal of a match: what was confirmed is never lost."""
 
+import errno
 import json
 import os
 import signal
@@ -10,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from minigolf_desktop.model.designer import Setup, setup_to_json
+from minigolf_desktop.model.play import Move
 from minigolf_desktop.storage import journal as journal_module
 from minigolf_desktop.storage import replay
 from minigolf_desktop.storage.errors import ForeignFile, MatchInUse, StorageError
@@ -81,9 +83,9 @@ def test_a_match_goes_on_after_it_was_opened(saved, rules, play_on):
 
 def test_the_first_line_tells_game_set_up_seed_and_name(saved):
     header = json.loads(lines_of(saved)[0])
-    fields = {"format", "version", "game", "rules", "setup", "seed", "created", "name"}
+    fields = {"format", "version", "game", "rules", "setup", "seed", "created", "name", "match"}
     assert set(header) == fields
-    assert (header["format"], header["version"]) == ("minigolf-match", 2)
+    assert (header["format"], header["version"]) == ("minigolf-match", 3)
     assert (header["game"], header["seed"], header["name"]) == ("designer", 7, "Riverside")
 
 
@@ -164,7 +166,10 @@ def test_a_line_that_is_no_legal_move_is_refused_with_its_number(saved, rules, l
         ("version", "1"),
         ("version", True),
         ("version", 0),
-        ("version", 3),
+        ("version", 4),
+        ("match", ""),
+        ("match", "x" * 16),
+        ("course", []),
         ("rules", 0),
         ("rules", "2"),
         ("rules", True),
@@ -192,7 +197,7 @@ def test_a_wrong_header_is_refused_with_its_line(saved, rules, field, value):
 
 def test_a_newer_version_is_told_apart(saved, rules):
     lines = lines_of(saved)
-    lines[0] = lines[0].replace(b'"version": 2', b'"version": 9')
+    lines[0] = lines[0].replace(b'"version": 3', b'"version": 9')
     saved.write_bytes(b"".join(lines))
     with pytest.raises(StorageError, match="newer program"):
         open_journal(saved, rules)
@@ -291,18 +296,89 @@ def test_a_finished_match_moves_with_its_picture(tmp_path, match, rules, play_on
     assert place.with_suffix(".png").read_bytes() == b"picture"
 
 
+def first_legal(match):
+    return Move(0, next(iter(match.rules.legal(match.state))))
+
+
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a disk that is always full")
-def test_a_move_that_a_full_disk_refused_is_written_with_the_next(
+def test_a_move_that_a_full_disk_refused_leaves_the_journal_as_it_was(
     tmp_path, match, rules, monkeypatch
 ):
     with Journal.create(tmp_path, match) as journal:
-        match.play(0, next(iter(rules.legal(match.state))))
+        before = journal.path.read_bytes()
         with Path("/dev/full").open("r+b", buffering=0) as full, monkeypatch.context() as patch:
             patch.setattr(journal, "_file", full)
             with pytest.raises(StorageError, match="not saved"):
-                journal.append(match.moves[-1])
-        match.play(0, next(iter(rules.legal(match.state))))
+                journal.append(first_legal(match))
+        assert journal.path.read_bytes() == before
+        match.play(*first_legal(match))
         journal.append(match.moves[-1])
+    assert read_journal(journal.path, rules).match.moves == match.moves
+
+
+@pytest.mark.parametrize("refuse", [Journal.undone, Journal.redone])
+def test_what_a_full_disk_does_not_take_back_or_redo_still_stands(
+    tmp_path, match, rules, monkeypatch, refuse
+):
+    with Journal.create(tmp_path, match) as journal:
+        for _ in range(2):
+            match.play(*first_legal(match))
+            journal.append(match.moves[-1])
+        journal.undone()
+        match.take_back()
+        with monkeypatch.context() as patch:
+            patch.setattr(os, "fsync", full_disk)
+            with pytest.raises(StorageError, match="not saved"):
+                refuse(journal)
+        match.play(*first_legal(match))
+        journal.append(match.moves[-1])
+    assert read_journal(journal.path, rules).match.moves == match.moves
+
+
+def test_a_line_that_was_refused_and_cannot_be_cut_off_goes_with_the_next(
+    tmp_path, match, rules, monkeypatch
+):
+    """The disk takes the bytes, fails to flush them and cannot even cut them off."""
+    with Journal.create(tmp_path, match) as journal:
+        refused = first_legal(match)
+        with monkeypatch.context() as patch:
+            patch.setattr(os, "fsync", full_disk)
+            patch.setattr(journal, "_file", Uncut(journal._file))
+            with pytest.raises(StorageError, match="not saved"):
+                journal.append(refused)
+        assert journal.path.read_bytes().count(b"\n") == 2
+        match.play(*refused)
+        journal.append(refused)
+    assert read_journal(journal.path, rules).match.moves == (refused,)
+
+
+class Uncut:
+    """A file that cannot be made shorter."""
+
+    def __init__(self, file):
+        self._file = file
+
+    def truncate(self, size):
+        full_disk()
+
+    def __getattr__(self, name):
+        return getattr(self._file, name)
+
+
+def full_disk(*_):
+    raise OSError(errno.ENOSPC, "No space left on device")
+
+
+def test_what_programs_before_took_back_though_it_had_come_to_light_is_read(tmp_path, match, rules):
+    """They wrote so that a move was not played because the disk was full."""
+    with Journal.create(tmp_path, match) as journal:
+        while match.can_undo or len(match.moves) < 3:
+            match.play(*first_legal(match))
+            journal.append(match.moves[-1])
+        refused = match.take_back()
+        journal.undone()
+        match.play(*refused)
+        journal.append(refused)
     assert read_journal(journal.path, rules).match.moves == match.moves
 
 
@@ -321,10 +397,10 @@ def test_an_old_version_is_migrated_step_by_step(saved, match, rules, monkeypatc
     def rename(values):
         header = dict(values[0])
         header["name"] = header.pop("title")
-        return [header | {"version": 2}, *values[1:]]
+        return [header | {"version": 3}, *values[1:]]
 
-    monkeypatch.setattr(replay, "VERSION", 3)
-    monkeypatch.setattr(replay, "MIGRATIONS", {2: rename})
+    monkeypatch.setattr(replay, "VERSION", 4)
+    monkeypatch.setattr(replay, "MIGRATIONS", {3: rename})
     again, journal = open_journal(saved, rules)
     journal.close()
     assert again.moves == match.moves

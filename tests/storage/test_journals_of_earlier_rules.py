@@ -62,7 +62,7 @@ def test_a_save_carries_the_version_of_its_rules(saved, rules):
 
 
 def test_a_save_of_the_first_program_is_of_version_one(saved, rules):
-    change_header(saved, version=1, rules=None)
+    change_header(saved, version=1, rules=None, match=None)
     assert read_journal(saved, rules).header.rules == 1
 
 
@@ -184,7 +184,7 @@ def test_d38_two_who_passed_for_more_than_three_rounds_are_looked_at(tmp_path, r
         match.play(match.state.waiting[0], action)
     with Journal.create(tmp_path, match) as journal:
         pass
-    change_header(journal.path, version=1, rules=None)
+    change_header(journal.path, version=1, rules=None, match=None)
     line = {"seat": match.state.waiting[0], "do": "pass"}
     with journal.path.open("a") as file:
         file.write(json.dumps(line) + "\n")

@@ -87,7 +87,7 @@ def test_a_log_that_cannot_be_moved_is_gone_on_with_and_the_old_ones_stay(tmp_pa
     path = tmp_path / "a.log"
     older = tmp_path / "a.log.1"
     older.write_text("older")
-    file = TurningFile(path, maxBytes=60, backupCount=2)
+    file = TurningFile(path, most_bytes=60, kept=2)
     busy = PermissionError(13, "used by another process")
     with monkeypatch.context() as windows:
         windows.setattr(Path, "replace", lambda path, target: (_ for _ in ()).throw(busy))

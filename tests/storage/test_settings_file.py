@@ -8,8 +8,14 @@ from dataclasses import fields, replace
 import pytest
 
 from minigolf_desktop.storage import settings as settings_module
-from minigolf_desktop.storage.errors import StorageError
-from minigolf_desktop.storage.settings import Settings, read_settings, write_settings
+from minigolf_desktop.storage.errors import MatchInUse, StorageError
+from minigolf_desktop.storage.lock import Lock
+from minigolf_desktop.storage.settings import (
+    Settings,
+    change_settings,
+    read_settings,
+    write_settings,
+)
 
 CHOSEN = Settings(
     language="fr",
@@ -28,6 +34,7 @@ CHOSEN = Settings(
     last_group={"players": []},
     last_golf={"mode": "skins", "players": 3},
     golfer_names={"red": "Odile"},
+    computers={"blue": "hard ada"},
 )
 
 
@@ -112,3 +119,42 @@ def test_settings_and_the_game_to_go_on_with_load_without_pydantic():
         "sys.exit('pydantic' in sys.modules or 'minigolf_desktop.model' in sys.modules)"
     )
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+def test_two_windows_change_different_settings_and_both_stay(tmp_path):
+    path = tmp_path / "settings.json"
+    write_settings(path, CHOSEN)
+    one = replace(CHOSEN, theme="light")
+    other = replace(CHOSEN, scale=150)
+    change_settings(path, CHOSEN, one)
+    change_settings(path, CHOSEN, other)
+    assert read_settings(path)[0] == replace(CHOSEN, theme="light", scale=150)
+
+
+def test_of_one_setting_the_window_that_changed_it_last_is_right(tmp_path):
+    path = tmp_path / "settings.json"
+    change_settings(path, CHOSEN, replace(CHOSEN, theme="light"))
+    change_settings(path, CHOSEN, replace(CHOSEN, theme="system"))
+    assert read_settings(path)[0].theme == "system"
+
+
+def test_names_given_in_two_windows_are_merged_colour_by_colour(tmp_path):
+    path = tmp_path / "settings.json"
+    write_settings(path, CHOSEN)
+    change_settings(path, CHOSEN, replace(CHOSEN, golfer_names={"red": "Odile", "blue": "Bo"}))
+    change_settings(path, CHOSEN, replace(CHOSEN, golfer_names={"white": "Wim"}))
+    assert read_settings(path)[0].golfer_names == {"blue": "Bo", "white": "Wim"}
+
+
+def test_settings_that_were_damaged_meanwhile_are_written_whole(tmp_path):
+    path = tmp_path / "settings.json"
+    path.write_text("{")
+    change_settings(path, CHOSEN, replace(CHOSEN, theme="light"))
+    assert read_settings(path) == (replace(CHOSEN, theme="light"), "")
+
+
+def test_settings_that_another_window_holds_for_good_are_told(tmp_path, monkeypatch):
+    monkeypatch.setattr(settings_module, "PATIENCE", 0.02)
+    path = tmp_path / "settings.json"
+    with Lock(path), pytest.raises(MatchInUse):
+        change_settings(path, CHOSEN, replace(CHOSEN, theme="light"))

@@ -113,15 +113,15 @@ def make_player(qtbot: QtBot, qapp: QApplication, folders: Folders) -> Iterator[
     load_fonts()
     opened: list[tuple[MainWindow, object]] = []
 
-    def make(**changes: object) -> Player:
-        settings, _ = read_settings(folders.settings)
-        if not folders.settings.exists():
+    def make(home: Folders = folders, **changes: object) -> Player:
+        settings, _ = read_settings(home.settings)
+        if not home.settings.exists():
             settings = Settings(animation_speed=0, theme="light", **changes)
-            write_settings(folders.settings, settings)
+            write_settings(home.settings, settings)
         translator = speak("en")
         dress(qapp, look_of(settings))
-        window = MainWindow(folders, settings, translator)
-        player = Player(window, Flow(window, folders))
+        window = MainWindow(home, settings, translator)
+        player = Player(window, Flow(window, home))
         window.warn = player.told.append
         player.flow.home()
         opened.append((window, translator))

@@ -244,10 +244,13 @@ def test_two_enters_at_the_end_begin_no_other_game_of_18_holes(player, last_stro
 
 # Putt Dice
 
+PLAYERS = {1: Key.Key_1, 2: Key.Key_2}
 
-def putting(player, time):
+
+def putting(player, time, players=1):
     """Begin a round of Putt Dice; return its session."""
     player.click("Putt Dice: New")
+    player.press(PLAYERS[players])
     player.screen.main_button.click()
     settle(player, time)
     return player.flow.shell_of(PUTT_DICE).open_session
@@ -284,3 +287,57 @@ def test_keys_do_not_go_home_while_the_dice_roll(make_player, key):
     time.passes(2)
     tap(player.window, key)
     assert player.screen_name == "PuttingScreen" and player.screen.moving
+
+
+@pytest.mark.parametrize("impatient", [Key.Key_Space, Key.Key_Return])
+def test_no_key_decides_anything_while_dice_or_ball_are_on_their_way(player, time, impatient):
+    """Nor does it lead home, whoever has the keyboard then."""
+    session = putting(player, time, players=2)
+    screen, on_their_way = player.screen, []
+    screen.console.tray.roll = lambda faces, then: on_their_way.append(then)
+    screen.hole_view.roll = lambda start, end, then: on_their_way.append(then)
+    while session.view.round < 2:
+        time.passes(1)
+        tap(player.window, Key.Key_Space)
+        while on_their_way:
+            moves = session.match.moves
+            tap(player.window, impatient)
+            assert player.screen is screen
+            assert session.match.moves == moves
+            on_their_way.pop()()
+
+
+def test_a_question_after_a_putt_takes_no_key_at_once(player, time):
+    """A tap meant for the dice picks nothing: what is asked is new."""
+    session = putting(player, time, players=2)
+    while True:
+        before = session.to_move
+        session.play(Roll(session.best_dice))
+        if session.view.phase is not PuttPhase.PUTT:
+            if session.to_move == before:
+                break
+            session.play(next(iter(session.rules.legal(session.match.state))))
+    moves = session.match.moves
+    tap(player.window, Key.Key_Space)
+    assert session.match.moves == moves
+    time.passes(1)
+    tap(player.window, Key.Key_Space)
+    assert len(session.match.moves) == len(moves) + 1
+
+
+def test_space_rolls_the_dice_that_were_clicked(player, time):
+    session = putting(player, time)
+    QTest.mouseClick(player.screen.console.cards[3], Qt.MouseButton.LeftButton)
+    time.passes(1)
+    tap(player.window, Key.Key_Space)
+    assert [move.action for move in session.match.moves] == [Roll(4)]
+
+
+def test_space_rolls_after_the_rules_were_looked_at(player, time):
+    """A click on a tool does not leave the keyboard there, to open it again."""
+    session = putting(player, time)
+    player.flow._open_rules = lambda section: None
+    player.click("Rules (F1)")
+    time.passes(1)
+    tap(player.window, Key.Key_Space)
+    assert len(session.match.moves) == 1

@@ -4,8 +4,8 @@ A placement is found by drawing slot, rotation and cell until one is legal: as f
 from the list of all, which is only made when luck fails.
 """
 
-import random
 from collections.abc import Sequence
+from typing import Protocol
 
 from minigolf_desktop.model.designer import (
     NO_TILE,
@@ -33,6 +33,14 @@ from minigolf_desktop.model.designer.box import FITS
 from minigolf_desktop.model.designer.placing import Opening
 from minigolf_desktop.model.designer.racks import untaken
 
+
+class Chance(Protocol):
+    """What draws: a generator of Python, or the numbers that the kernel draws from."""
+
+    def random(self) -> float:
+        """Return a fraction from 0 up to 1."""
+
+
 PASS_ONCE_IN = 50
 RESERVE_ONCE_IN = 30
 ATTEMPTS = 8
@@ -44,7 +52,7 @@ _PASS = Pass()
 _DONE = Done()
 
 
-def random_action(rules: DesignerRules, table: Table, chance: random.Random) -> Action:
+def random_action(rules: DesignerRules, table: Table, chance: Chance) -> Action:
     """Return a random legal action of a game that is not to end early.
 
     A tile goes on the land while one of the rack fits there; one turn in fifty is passed. A rack
@@ -83,7 +91,7 @@ def random_action(rules: DesignerRules, table: Table, chance: random.Random) -> 
     return pick(rules.openings(table), chance) or _PASS
 
 
-def pick(openings: Sequence[Opening], chance: random.Random) -> PlaceTile | None:
+def pick(openings: Sequence[Opening], chance: Chance) -> PlaceTile | None:
     """Draw a placement, every one as likely; None where there is none."""
     left = int(chance.random() * sum([len(cells) for _, _, cells in openings]))
     for slot, rotation, cells in openings:
@@ -93,7 +101,7 @@ def pick(openings: Sequence[Opening], chance: random.Random) -> PlaceTile | None
     return None
 
 
-def _lucky_placement(table: Table, course: Course, chance: random.Random) -> PlaceTile | None:
+def _lucky_placement(table: Table, course: Course, chance: Chance) -> PlaceTile | None:
     """Draw placements on the land until one is legal; None when none of them was."""
     free = course.land.free
     draw = chance.random
@@ -115,12 +123,12 @@ def _lucky_placement(table: Table, course: Course, chance: random.Random) -> Pla
     return None
 
 
-def _any_slot(table: Table, chance: random.Random) -> int:
+def _any_slot(table: Table, chance: Chance) -> int:
     tiles = untaken(table.rack)
     return tiles[int(chance.random() * len(tiles))]
 
 
-def _answer(table: Table, designer: Designer, chance: random.Random) -> Action:
+def _answer(table: Table, designer: Designer, chance: Chance) -> Action:
     """Choose a land, promises, or what becomes of tiles that were not taken."""
     draw = chance.random
     if table.phase is Phase.CHOOSE_LAND:

@@ -62,6 +62,9 @@ FAST_TRAVEL = 0.6
 POINTS_A_TURN = 2.5
 """How many points more make a green worth one turn more of travel."""
 
+PATIENCE = 12
+"""After so many decisions on one hex the golfer does whatever it may."""
+
 FAVOURITES = (
     *("3-iron", "2-iron", "4-iron", "pitching-wedge", "5-iron", "6-iron", "9-iron", "7-iron"),
     *("8-iron", "3-hybrid", "5-hybrid", "lob-wedge", "3-wood", "5-wood", "8-hybrid"),
@@ -84,19 +87,33 @@ class GreedyGolfer:
         """Take the golfer's own seed, for choices between equals."""
         self._random = random.Random(seed)
         self._has_reset = False
+        self._place = NONE
+        self._stays = 0
 
     def choose(self, view: View, legal: Sequence[Action]) -> Action:
         """Return one of the legal actions.
 
         The hand is not reset in two turns running: where every shot looks worse than none, the
-        golfer would stand there for ever.
+        golfer would stand there for ever. So it would before trees, with no club but a wood,
+        or on a tee box from where all shots look worse than one out of bounds.
         """
+        if view.phase in (Phase.ACT, Phase.CHOOSE) and self._has_lost_patience(view):
+            return self._random.choice(legal)
         if view.phase is Phase.ACT:
             wanted = [one for one in legal if not isinstance(one, ResetHand)]
             action = self._decide(view, wanted if self._has_reset and wanted else legal)
             self._has_reset = isinstance(action, ResetHand)
             return action
         return self._decide(view, legal)
+
+    def _has_lost_patience(self, view: View) -> bool:
+        """Return whether the golfer who acts has been on its hex for too long."""
+        if view.ball == NONE:
+            return False
+        place = view.balls[view.ball].place
+        self._stays = self._stays + 1 if place == self._place else 0
+        self._place = place
+        return self._stays > PATIENCE
 
     def _decide(self, view: View, legal: Sequence[Action]) -> Action:
         if len(legal) == 1:

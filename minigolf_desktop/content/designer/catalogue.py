@@ -1,18 +1,21 @@
-"""Reads the content of Minigolf Designer; pydantic checks every field."""
+"""Reads the content of Minigolf Designer."""
 
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from pydantic import TypeAdapter, ValidationError
-
 from minigolf_desktop.content.designer.records import ClientRecord, LandRecord, TileRecord
-from minigolf_desktop.content.entries import first_fault
-from minigolf_desktop.content.resources import ContentError, resource
+from minigolf_desktop.content.entries import check_ids, read_content, read_entries
+from minigolf_desktop.model.designer import Box
 from minigolf_desktop.model.designer.clients import Client, MrClient, MrsClient
 from minigolf_desktop.model.designer.land import Land
 from minigolf_desktop.model.designer.tiles import TileDesign
+
+TILES = "tiles.json"
+TILES_OF_EXPANSION = "tiles_putt_of_no_return.json"
+LANDS = "lands.json"
+CLIENTS = "clients.json"
 
 
 @dataclass(frozen=True)
@@ -23,6 +26,11 @@ class Catalogue:
     """The 200 base designs, then the 24 of the expansion."""
     lands: tuple[Land, ...]
     clients: tuple[Client, ...]
+
+    @cached_property
+    def box(self) -> Box:
+        """Tables of the designs: made once, as every course that is read needs them."""
+        return Box(self.designs)
 
     @cached_property
     def design_by_id(self) -> dict[str, TileDesign]:
@@ -51,38 +59,27 @@ class Catalogue:
 
 
 def load(folder: Path | None = None) -> Catalogue:
-    """Read and check all content; raises ContentError with file, entry and field.
+    """Read all content; raises ContentError with file, entry and field.
 
-    ``folder`` is the designer folder of the resources unless another is named.
+    ``folder`` is the designer folder of the resources, which was checked when the program was
+    built; another one that is named is checked now.
     """
-    folder = folder or resource("designer")
-    seen: set[str] = set()
-    tiles = [
-        *_read(folder / "tiles.json", TypeAdapter(list[TileRecord]), seen),
-        *_read(folder / "tiles_putt_of_no_return.json", TypeAdapter(list[TileRecord]), seen),
-    ]
-    lands = _read(folder / "lands.json", TypeAdapter(list[LandRecord]))
-    clients = _read(folder / "clients.json", TypeAdapter(list[ClientRecord]))
+    return read_content(folder, "designer", _load)
+
+
+def _load(folder: Path, strictly: bool) -> Catalogue:
+    tiles = read_entries(folder / TILES, TileRecord, strictly)
+    more_tiles = read_entries(folder / TILES_OF_EXPANSION, TileRecord, strictly)
+    lands = read_entries(folder / LANDS, LandRecord, strictly)
+    # What an entry may be is known only at run time.
+    kind: Any = ClientRecord
+    clients = read_entries(folder / CLIENTS, kind, strictly)
+    seen = check_ids(TILES, tiles)
+    check_ids(TILES_OF_EXPANSION, more_tiles, seen)
+    check_ids(LANDS, lands)
+    check_ids(CLIENTS, clients)
     return Catalogue(
-        tuple(record.design() for record in tiles),
+        tuple(record.design() for record in (*tiles, *more_tiles)),
         tuple(record.land() for record in lands),
         tuple(record.client() for record in clients),
     )
-
-
-def _read(path: Path, adapter: TypeAdapter[list[Any]], seen: set[str] | None = None) -> list[Any]:
-    """Return the records of a file; ``seen`` are the ids taken so far, to which it adds."""
-    seen = set() if seen is None else seen
-    try:
-        text = path.read_bytes()
-    except OSError as error:
-        raise ContentError(f"{path.name}: cannot be read ({error.strerror})") from error
-    try:
-        records = adapter.validate_json(text)
-    except ValidationError as error:
-        raise ContentError(first_fault(path.name, text, error)) from error
-    for index, record in enumerate(records):
-        if record.id in seen:
-            raise ContentError(f"{path.name}: entry {index} ({record.id}), field id: used twice")
-        seen.add(record.id)
-    return records

@@ -1,10 +1,8 @@
 """What an entry of a content file must look like, and the model value that it becomes."""
 
-from typing import Annotated, Literal, Self
+from typing import Annotated, Literal
 
-from pydantic import Field, model_validator
-
-from minigolf_desktop.content.entries import Id, Record
+from minigolf_desktop.content.record import Id, Limits, Record
 from minigolf_desktop.model.designer.clients import Client, Feature, MrClient, MrsClient
 from minigolf_desktop.model.designer.land import Gate, Land, Water
 from minigolf_desktop.model.designer.tiles import (
@@ -18,24 +16,22 @@ from minigolf_desktop.model.designer.tiles import (
 from minigolf_desktop.model.geometry.square import SIDE_LETTERS, pack
 
 WATER_LETTERS = {"~": Water.POND, "=": Water.STREAM}
-Count = Annotated[int, Field(ge=0, le=9)]
+Count = Annotated[int, Limits(ge=0, le=9)]
 
 
 class SegmentRecord(Record):
     """A segment of a tile."""
 
     role: Literal["tee", "green", "path"]
-    edges: Annotated[str, Field(pattern=r"^[NESW]{1,2}$")]
-    par: Annotated[int, Field(ge=0, le=3)]
+    edges: Annotated[str, Limits(pattern=r"^[NESW]{1,2}$")]
+    par: Annotated[int, Limits(ge=0, le=3)]
     one_way: bool
     hazards: list[Literal["obstacle", "slope", "water", "pipe", "flowers"]]
 
-    @model_validator(mode="after")
-    def _sides_suit_the_role(self) -> Self:
+    def __post_init__(self) -> None:
         wanted = 2 if self.role == "path" else 1
         if len(set(self.edges)) != wanted or len(self.edges) != wanted:
             raise ValueError(f"a {self.role} joins {wanted} side(s), not {self.edges}")
-        return self
 
     def segment(self) -> Segment:
         """Return the segment."""
@@ -53,17 +49,16 @@ class TileRecord(Record):
 
     id: Id
     set: Literal["base", "putt-of-no-return"]
-    copies: Annotated[int, Field(ge=1, le=20)]
-    segments: Annotated[list[SegmentRecord], Field(max_length=2)]
+    copies: Annotated[int, Limits(ge=1, le=20)]
+    segments: Annotated[list[SegmentRecord], Limits(max_length=2)]
     elements: dict[str, Count]
     obstacle: bool
     dense_obstacle: bool
-    par: Annotated[int, Field(ge=0, le=3)]
-    back_number: Annotated[int, Field(ge=1, le=20)]
+    par: Annotated[int, Limits(ge=0, le=3)]
+    back_number: Annotated[int, Limits(ge=1, le=20)]
     note: str = ""
 
-    @model_validator(mode="after")
-    def _figures_agree(self) -> Self:
+    def __post_init__(self) -> None:
         unknown = set(self.elements) - set(ELEMENT_NAMES)
         if unknown:
             raise ValueError(f"unknown element {min(unknown)}")
@@ -74,7 +69,6 @@ class TileRecord(Record):
             raise ValueError("par is not the sum of the pars of the segments")
         if self.back_number != 4 * self.elements.get("people", 0) + self.par + 1:
             raise ValueError("back_number is not 4 x people + par + 1")
-        return self
 
     def design(self) -> TileDesign:
         """Return the tile design."""
@@ -96,24 +90,22 @@ class LandRecord(Record):
     """A land."""
 
     id: Id
-    name: Annotated[str, Field(min_length=1, max_length=40)]
-    name_fr: Annotated[str, Field(min_length=1, max_length=40)]
-    difficulty: Annotated[int, Field(ge=1, le=3)]
-    points: Annotated[int, Field(ge=0, le=50)]
-    rows: list[Annotated[str, Field(pattern=r"^[G.~= ]+$", max_length=40)]]
+    name: Annotated[str, Limits(min_length=1, max_length=40)]
+    name_fr: Annotated[str, Limits(min_length=1, max_length=40)]
+    difficulty: Annotated[int, Limits(ge=1, le=3)]
+    points: Annotated[int, Limits(ge=0, le=50)]
+    rows: list[Annotated[str, Limits(pattern=r"^[G.~= ]+$", max_length=40)]]
     facing: Literal["NE", "SE", "SW", "NW"]
     free: int
     area_m2: int
     water: Literal["pond", "stream", "both"] | None
 
-    @model_validator(mode="after")
-    def _map_agrees(self) -> Self:
+    def __post_init__(self) -> None:
         if self.free != sum(row.count(".") for row in self.rows):
             raise ValueError("free is not the number of free cells in rows")
         if self.area_m2 != 10 * (self.free + 4):
             raise ValueError("area_m2 is not 10 x (free + 4)")
         find_gate(self.rows)
-        return self
 
     def land(self) -> Land:
         """Return the land."""
@@ -123,13 +115,13 @@ class LandRecord(Record):
 class MrsClientRecord(Record):
     """A Mrs Client."""
 
-    id: Annotated[str, Field(pattern=r"^mrs-[a-z]+$")]
+    id: Annotated[str, Limits(pattern=r"^mrs-[a-z]+$")]
     set: Literal["base", "putt-of-no-return"]
     name: str
     element: Literal[
         "dogs", "trees", "benches", "pools", "pipes", "slopes", "flowers", "arrows", "grass"
     ]
-    points: Annotated[int, Field(ge=1, le=3)]
+    points: Annotated[int, Limits(ge=1, le=3)]
 
     def client(self) -> Client:
         """Return the client."""
@@ -139,10 +131,10 @@ class MrsClientRecord(Record):
 class MrClientRecord(Record):
     """A Mr Client."""
 
-    id: Annotated[str, Field(pattern=r"^mr-[a-z]+$")]
+    id: Annotated[str, Limits(pattern=r"^mr-[a-z]+$")]
     set: Literal["base", "putt-of-no-return"]
     name: str
-    feature: Annotated[Feature, Field(strict=False)]
+    feature: Feature
 
     def client(self) -> Client:
         """Return the client."""

@@ -1,4 +1,4 @@
-"""Reads the box of 18 Holes; pydantic checks every field.
+"""Reads the box of 18 Holes.
 
 Import this only where a golf course is at hand: the program starts without it.
 """
@@ -18,8 +18,8 @@ from minigolf_desktop.content.eighteen_holes.card_records import (
 )
 from minigolf_desktop.content.eighteen_holes.course_records import PresetRecord
 from minigolf_desktop.content.eighteen_holes.face_records import FaceRecord
-from minigolf_desktop.content.entries import read_entries
-from minigolf_desktop.content.resources import ContentError, resource
+from minigolf_desktop.content.entries import check_ids, read_content, read_entries
+from minigolf_desktop.content.resources import ContentError
 from minigolf_desktop.model.eighteen_holes.box import Box, Preset, SoloCard
 from minigolf_desktop.model.eighteen_holes.building import Fault, FaultCode, faults
 from minigolf_desktop.model.eighteen_holes.clubs import DECK_LETTERS, Club
@@ -41,24 +41,28 @@ STARTER_HAND = 5
 
 
 def load_box(folder: Path | None = None) -> Box:
-    """Read and check everything in the box; raises ContentError with file, entry and field.
+    """Read everything in the box; raises ContentError with file, entry and field.
 
-    ``folder`` is the folder of 18 Holes in the resources unless another is named.
+    ``folder`` is the folder of 18 Holes in the resources, which was checked when the program was
+    built; another one that is named is checked now.
     """
-    folder = folder or resource("eighteen_holes")
+    return read_content(folder, "eighteen_holes", _load_box)
+
+
+def _load_box(folder: Path, strictly: bool) -> Box:
     box = Box(
-        faces=_faces(folder / "faces.json"),
-        clubs=_clubs(folder / "clubs.json"),
-        shot_cards=_shot_cards(folder / "shot_cards.json"),
-        adjustments=_adjustments(folder / "adjustments.json"),
-        solo_cards=_solo_cards(folder / "solo_cards.json"),
+        faces=_faces(folder / "faces.json", strictly),
+        clubs=_clubs(folder / "clubs.json", strictly),
+        shot_cards=_shot_cards(folder / "shot_cards.json", strictly),
+        adjustments=_adjustments(folder / "adjustments.json", strictly),
+        solo_cards=_solo_cards(folder / "solo_cards.json", strictly),
         presets=(),
     )
-    return replace(box, presets=_presets(folder / "courses.json", box))
+    return replace(box, presets=_presets(folder / "courses.json", box, strictly))
 
 
-def _faces(path: Path) -> tuple[Face, ...]:
-    faces = tuple(record.face() for record in read_entries(path, FaceRecord))
+def _faces(path: Path, strictly: bool) -> tuple[Face, ...]:
+    faces = tuple(record.face() for record in read_entries(path, FaceRecord, strictly))
     wanted = [f"{tile:02}{side}" for tile, side in product(range(1, TILES + 1), "AB")]
     for entry, (face, identity) in enumerate(zip(faces, wanted, strict=False)):
         if face.id != identity:
@@ -72,8 +76,8 @@ def _faces(path: Path) -> tuple[Face, ...]:
     return faces
 
 
-def _clubs(path: Path) -> tuple[Club, ...]:
-    records = read_entries(path, ClubRecord, "club")
+def _clubs(path: Path, strictly: bool) -> tuple[Club, ...]:
+    records = read_entries(path, ClubRecord, strictly, "club")
     clubs = tuple(record.card(number) for number, record in enumerate(records))
     for club in clubs:
         if club.initiative != club.number + 1:
@@ -87,8 +91,8 @@ def _clubs(path: Path) -> tuple[Club, ...]:
     return clubs
 
 
-def _shot_cards(path: Path) -> tuple[ShotCard, ...]:
-    records = read_entries(path, ShotCardRecord, "kind")
+def _shot_cards(path: Path, strictly: bool) -> tuple[ShotCard, ...]:
+    records = read_entries(path, ShotCardRecord, strictly, "kind")
     cards = tuple(record.card(number) for number, record in enumerate(records))
     decks = Counter(DECK_LETTERS[card.deck] for card in cards)
     _check_count(path, "cards of deck", decks, CARDS_OF_DECK)
@@ -97,24 +101,25 @@ def _shot_cards(path: Path) -> tuple[ShotCard, ...]:
     return cards
 
 
-def _adjustments(path: Path) -> tuple[Terrain, ...]:
-    records = read_entries(path, AdjustmentRecord)
-    _check_ids(path, [record.id for record in records])
+def _adjustments(path: Path, strictly: bool) -> tuple[Terrain, ...]:
+    records = read_entries(path, AdjustmentRecord, strictly)
+    check_ids(path.name, records)
     _check_count(path, "tiles", Counter(record.front for record in records), FRONTS)
     return tuple(record.terrain() for record in records)
 
 
-def _solo_cards(path: Path) -> tuple[SoloCard, ...]:
-    cards = tuple(record.card() for record in read_entries(path, SoloCardRecord, "turns"))
+def _solo_cards(path: Path, strictly: bool) -> tuple[SoloCard, ...]:
+    cards = tuple(record.card() for record in read_entries(path, SoloCardRecord, strictly, "turns"))
     _check_count(path, "cards", {"": len(cards)}, {"": SOLO_CARDS})
     return cards
 
 
-def _presets(path: Path, box: Box) -> tuple[Preset, ...]:
-    records = read_entries(path, PresetRecord)
-    _check_ids(path, [record.id for record in records])
+def _presets(path: Path, box: Box, strictly: bool) -> tuple[Preset, ...]:
+    records = read_entries(path, PresetRecord, strictly)
+    check_ids(path.name, records)
     presets = tuple(record.preset() for record in records)
-    for entry, preset in enumerate(presets):
+    # Building all courses takes longer than reading everything else.
+    for entry, preset in enumerate(presets if strictly else ()):
         for fault in faults(preset.course, box):
             if fault.forbids_play:
                 raise ContentError(
@@ -128,12 +133,6 @@ def _field_of(fault: Fault) -> str:
     if "hole" in fault.details or fault.code is FaultCode.NO_HOLES:
         return "sequence"
     return "adjustments" if fault.code.startswith("adjustment") else "tiles"
-
-
-def _check_ids(path: Path, identities: list[str]) -> None:
-    for entry, identity in enumerate(identities):
-        if identity in identities[:entry]:
-            raise ContentError(f"{path.name}: entry {entry} ({identity}), field id: used twice")
 
 
 def _check_count(

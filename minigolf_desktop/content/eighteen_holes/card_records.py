@@ -1,10 +1,9 @@
 """What clubs, shot cards, solo cards and adjustment tiles must look like in their files."""
 
-from typing import Annotated, Literal, Self
+from dataclasses import field
+from typing import Annotated, Literal
 
-from pydantic import Field, model_validator
-
-from minigolf_desktop.content.entries import Record
+from minigolf_desktop.content.record import Limits, Record
 from minigolf_desktop.model.eighteen_holes.box import SoloCard
 from minigolf_desktop.model.eighteen_holes.clubs import DECK_LETTERS, Club, ClubKind, Deck
 from minigolf_desktop.model.eighteen_holes.shot_cards import (
@@ -16,7 +15,7 @@ from minigolf_desktop.model.eighteen_holes.shot_cards import (
 from minigolf_desktop.model.eighteen_holes.terrain import TERRAIN_NAMES, Terrain
 
 DeckLetter = Literal["C", "2", "3", "4", "5"]
-FlightLetters = Annotated[str, Field(pattern=r"^S[SLR]{1,5}$")]
+FlightLetters = Annotated[str, Limits(pattern=r"^S[SLR]{1,5}$")]
 
 STEPS_OF_DECK = (2, 2, 3, 4, 5)
 """By deck: how far its cards go; the Longest Drive goes one hex more (rule book)."""
@@ -25,29 +24,28 @@ STEPS_OF_DECK = (2, 2, 3, 4, 5)
 class ClubRecord(Record):
     """A club card."""
 
-    club: Annotated[str, Field(pattern=r"^[a-z0-9]+(-[a-z]+)?$", max_length=20)]
+    club: Annotated[str, Limits(pattern=r"^[a-z0-9]+(-[a-z]+)?$", max_length=20)]
     kind: Literal["hybrid", "iron", "wood", "driver", "wedge"]
-    initiative: Annotated[int, Field(ge=1, le=34)]
-    decks: Annotated[list[DeckLetter], Field(max_length=2)]
-    draw: Annotated[int, Field(ge=0, le=2)]
+    initiative: Annotated[int, Limits(ge=1, le=34)]
+    decks: Annotated[list[DeckLetter], Limits(max_length=2)]
+    draw: Annotated[int, Limits(ge=0, le=2)]
     big_hit: bool
     starter_hand: Literal["A", "B", "C", "D", "E"] | None
     min_players: Literal[1, 3, 5]
-    distance: Annotated[int, Field(ge=2, le=4)] | None = None
-    distance_from_rough: Annotated[int, Field(ge=1, le=3)] | None = None
+    distance: Annotated[int, Limits(ge=2, le=4)] | None = None
+    distance_from_rough: Annotated[int, Limits(ge=1, le=3)] | None = None
     rough_penalty: bool = True
     tee_box_only: bool = False
     bunker_counts_as_rough: bool = False
     declares_direction: bool = True
 
-    @model_validator(mode="after")
-    def _draws_or_goes_a_distance(self) -> Self:
+    def __post_init__(self) -> None:
         if self.kind == "wood":
             if self.decks or self.draw or self.big_hit:
                 raise ValueError("a wood draws no cards")
             if self.distance is None or self.distance_from_rough != self.distance - 1:
                 raise ValueError("a wood goes a distance, and one hex less from the rough")
-            return self
+            return
         if self.distance is not None or self.distance_from_rough is not None:
             raise ValueError("only woods go a distance")
         if not self.decks or not self.draw:
@@ -56,7 +54,6 @@ class ClubRecord(Record):
             raise ValueError("decks: one is there twice")
         if self.big_hit and "5" in self.decks:
             raise ValueError("big_hit: there is no deck above 5")
-        return self
 
     def card(self, number: int) -> Club:
         """Return the club; ``number`` is its place in the box."""
@@ -84,17 +81,15 @@ class ShotCardRecord(Record):
 
     deck: DeckLetter
     kind: Literal["flight", "wild", "longest-drive", "super", "short", "shuffle"]
-    flights: list[FlightLetters] = Field(default_factory=list)
+    flights: list[FlightLetters] = field(default_factory=list)
     bunker: Literal["stay", "target", "left", "right"] | None = None
     draw_from: DeckLetter | None = None
 
-    @model_validator(mode="after")
-    def _flies_or_draws(self) -> Self:
+    def __post_init__(self) -> None:
         if self.kind in {"super", "short", "shuffle"}:
             self._check_special()
         else:
             self._check_flights()
-        return self
 
     def _check_special(self) -> None:
         if self.flights or self.bunker is not None:
@@ -135,18 +130,16 @@ class ShotCardRecord(Record):
 class SoloCardRecord(Record):
     """A card of the solo deck."""
 
-    turns: Annotated[str, Field(pattern=r"^[PC]{0,7}C$")]
-    difficulty: Annotated[int, Field(ge=1, le=40)]
-    combined: Annotated[int, Field(ge=1, le=8)]
+    turns: Annotated[str, Limits(pattern=r"^[PC]{0,7}C$")]
+    difficulty: Annotated[int, Limits(ge=1, le=40)]
+    combined: Annotated[int, Limits(ge=1, le=8)]
 
-    @model_validator(mode="after")
-    def _figures_agree(self) -> Self:
+    def __post_init__(self) -> None:
         card = self.card()
         if self.combined != card.combined:
             raise ValueError("combined is not the number of turns C")
         if self.difficulty != sum(SoloCard(self.turns, self.difficulty).steps):
             raise ValueError("difficulty is not 5 minus the turns P before it, for each turn C")
-        return self
 
     def card(self) -> SoloCard:
         """Return the card."""
@@ -156,7 +149,7 @@ class SoloCardRecord(Record):
 class AdjustmentRecord(Record):
     """An adjustment tile."""
 
-    id: Annotated[str, Field(pattern=r"^J(0[1-9]|1[0-9]|2[01])$")]
+    id: Annotated[str, Limits(pattern=r"^J(0[1-9]|1[0-9]|2[01])$")]
     front: Literal["bunker", "water", "trees"]
     back: Literal["rough"]
 

@@ -1,10 +1,8 @@
 """What a course of 18 Holes that comes with the box must look like in its file."""
 
-from typing import Annotated, Literal, Self
+from typing import Annotated, Literal
 
-from pydantic import Field, model_validator
-
-from minigolf_desktop.content.entries import Id, Record
+from minigolf_desktop.content.record import Id, Limits, Record
 from minigolf_desktop.model.eighteen_holes.box import Preset
 from minigolf_desktop.model.eighteen_holes.course import (
     MOST_HOLES,
@@ -16,8 +14,8 @@ from minigolf_desktop.model.eighteen_holes.course import (
 from minigolf_desktop.model.eighteen_holes.terrain import TERRAIN_NAMES
 from minigolf_desktop.model.geometry.hexagon import Hex
 
-Coordinate = Annotated[int, Field(ge=-60, le=60)]
-Text = Annotated[str, Field(min_length=1, max_length=160)]
+Coordinate = Annotated[int, Limits(ge=-60, le=60)]
+Text = Annotated[str, Limits(min_length=1, max_length=160)]
 
 
 class HexRecord(Record):
@@ -35,7 +33,7 @@ class PlacedTileRecord(HexRecord):
     """A tile at its place, in tile coordinates."""
 
     face: str
-    turn: Annotated[int, Field(ge=0, le=5)]
+    turn: Annotated[int, Limits(ge=0, le=5)]
 
 
 class AdjustmentPlaceRecord(HexRecord):
@@ -47,10 +45,10 @@ class AdjustmentPlaceRecord(HexRecord):
 class HoleRecord(Record):
     """A hole in the order of play."""
 
-    hole: Annotated[int, Field(ge=1, le=MOST_HOLES)]
+    hole: Annotated[int, Limits(ge=1, le=MOST_HOLES)]
     tee: HexRecord
     green: HexRecord
-    par: Annotated[int, Field(ge=3, le=5)]
+    par: Annotated[int, Limits(ge=3, le=5)]
 
 
 class SuitsRecord(Record):
@@ -63,26 +61,24 @@ class PresetRecord(Record):
     """A course that comes with the box."""
 
     id: Id
-    name: Annotated[str, Field(min_length=1, max_length=40)]
-    name_fr: Annotated[str, Field(min_length=1, max_length=40)]
+    name: Annotated[str, Limits(min_length=1, max_length=40)]
+    name_fr: Annotated[str, Limits(min_length=1, max_length=40)]
     description: Text
     description_fr: Text
-    holes: Annotated[int, Field(ge=1, le=MOST_HOLES)]
-    par: Annotated[int, Field(ge=3, le=5 * MOST_HOLES)]
+    holes: Annotated[int, Limits(ge=1, le=MOST_HOLES)]
+    par: Annotated[int, Limits(ge=3, le=5 * MOST_HOLES)]
     suits: SuitsRecord
-    difficulty: Annotated[int, Field(ge=1, le=1_000)]
-    solo_par: Annotated[int, Field(ge=1, le=100)]
-    tiles: Annotated[list[PlacedTileRecord], Field(min_length=1, max_length=49)]
-    adjustments: Annotated[list[AdjustmentPlaceRecord], Field(max_length=21)]
-    sequence: Annotated[list[HoleRecord], Field(min_length=1, max_length=MOST_HOLES)]
+    difficulty: Annotated[int, Limits(ge=1, le=1_000)]
+    solo_par: Annotated[int, Limits(ge=1, le=100)]
+    tiles: Annotated[list[PlacedTileRecord], Limits(min_length=1, max_length=49)]
+    adjustments: Annotated[list[AdjustmentPlaceRecord], Limits(max_length=21)]
+    sequence: Annotated[list[HoleRecord], Limits(min_length=1, max_length=MOST_HOLES)]
 
-    @model_validator(mode="after")
-    def _figures_agree(self) -> Self:
+    def __post_init__(self) -> None:
         if [one.hole for one in self.sequence] != list(range(1, self.holes + 1)):
             raise ValueError("sequence: the holes are not numbered from 1 to holes")
         if self.par != sum(one.par for one in self.sequence):
             raise ValueError("par is not the sum of the pars of the holes")
-        return self
 
     def preset(self) -> Preset:
         """Return the course with what is told about it."""

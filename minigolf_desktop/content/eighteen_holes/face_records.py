@@ -1,11 +1,9 @@
 """What a face of a course tile must look like in its file (rulings H2, H3)."""
 
 from itertools import pairwise
-from typing import Annotated, Literal, Self
+from typing import Annotated, Literal
 
-from pydantic import Field, model_validator
-
-from minigolf_desktop.content.entries import Record
+from minigolf_desktop.content.record import Limits, Record
 from minigolf_desktop.model.eighteen_holes.faces import (
     CENTRE,
     Face,
@@ -20,11 +18,11 @@ PLACE_LETTERS = "012345c"
 """By place in a face: what it is called in files."""
 
 _PLACE = "[0-5c]"
-PlaceName = Annotated[str, Field(pattern=f"^{_PLACE}$")]
-StopName = Annotated[str, Field(pattern=f"^(({_PLACE})|(gap|tee|green):{_PLACE}|side:[0-5])$")]
-Direction = Annotated[int, Field(ge=0, le=5)]
-Stars = Annotated[int, Field(ge=1, le=3)]
-Par = Annotated[int, Field(ge=3, le=5)]
+PlaceName = Annotated[str, Limits(pattern=f"^{_PLACE}$")]
+StopName = Annotated[str, Limits(pattern=f"^(({_PLACE})|(gap|tee|green):{_PLACE}|side:[0-5])$")]
+Direction = Annotated[int, Limits(ge=0, le=5)]
+Stars = Annotated[int, Limits(ge=1, le=3)]
+Par = Annotated[int, Limits(ge=3, le=5)]
 
 _GOOD_LINE_GROUND = (Terrain.FAIRWAY, Terrain.LAKE)
 
@@ -34,7 +32,7 @@ class TeeRecord(Record):
 
     cell: PlaceName
     par: Par
-    fairway_tiles: Annotated[int, Field(ge=0, le=2)]
+    fairway_tiles: Annotated[int, Limits(ge=0, le=2)]
 
     def tee_box(self) -> TeeBox:
         """Return the tee."""
@@ -44,19 +42,18 @@ class TeeRecord(Record):
 class FaceRecord(Record):
     """A face."""
 
-    id: Annotated[str, Field(pattern=r"^(0[1-9]|[1-4][0-9])[AB]$")]
+    id: Annotated[str, Limits(pattern=r"^(0[1-9]|[1-4][0-9])[AB]$")]
     kind: Literal["tee", "fairway", "green"]
     stars: Stars
     cells: dict[PlaceName, str]
     lines: Annotated[
-        list[Annotated[list[StopName], Field(min_length=2)]], Field(min_length=1, max_length=3)
+        list[Annotated[list[StopName], Limits(min_length=2)]], Limits(min_length=1, max_length=3)
     ]
     tee: TeeRecord | None
-    greens: Annotated[list[PlaceName], Field(max_length=2)]
+    greens: Annotated[list[PlaceName], Limits(max_length=2)]
     arrow: Direction
 
-    @model_validator(mode="after")
-    def _face_is_sound(self) -> Self:
+    def __post_init__(self) -> None:
         if set(self.cells) != set(PLACE_LETTERS):
             raise ValueError(f"cells are {', '.join(PLACE_LETTERS)}")
         unknown = set(self.cells.values()) - set(TERRAIN_NAMES)
@@ -67,7 +64,6 @@ class FaceRecord(Record):
         for line in face.lines:
             _check_line(face, line)
         _check_ends(face)
-        return self
 
     def face(self) -> Face:
         """Return the face."""

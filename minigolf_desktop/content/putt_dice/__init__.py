@@ -1,12 +1,11 @@
-"""Reads the dice of Putt Dice; pydantic checks every field."""
+"""Reads the dice of Putt Dice."""
 
 from pathlib import Path
-from typing import Annotated, Literal, Self
+from typing import Annotated, Literal
 
-from pydantic import Field, TypeAdapter, ValidationError, model_validator
-
-from minigolf_desktop.content.entries import Record
-from minigolf_desktop.content.resources import ContentError, resource
+from minigolf_desktop.content.entries import read_content, read_entries
+from minigolf_desktop.content.record import Limits, Record
+from minigolf_desktop.content.resources import ContentError
 from minigolf_desktop.model.putt_dice.dice import Dice, Die, Face
 
 COLOURS = ("white", "yellow", "orange", "red")
@@ -20,15 +19,13 @@ class DieRecord(Record):
 
     colour: Literal["white", "yellow", "orange", "red"]
     faces: Annotated[
-        list[Annotated[int, Field(ge=-9, le=9)]], Field(min_length=SIDES, max_length=SIDES)
+        list[Annotated[int, Limits(ge=-9, le=9)]], Limits(min_length=SIDES, max_length=SIDES)
     ]
-    bad_luck: list[Annotated[int, Field(ge=0, lt=SIDES)]]
+    bad_luck: list[Annotated[int, Limits(ge=0, lt=SIDES)]]
 
-    @model_validator(mode="after")
-    def _faces_differ(self) -> Self:
+    def __post_init__(self) -> None:
         if len(set(self.bad_luck)) != len(self.bad_luck):
             raise ValueError("bad_luck names a face twice")
-        return self
 
     def die(self) -> Die:
         """Return the die."""
@@ -41,17 +38,15 @@ class DieRecord(Record):
 def load_dice(folder: Path | None = None) -> Dice:
     """Read the four dice; raises ContentError with file and field.
 
-    ``folder`` is the folder of Putt Dice in the resources unless another is named.
+    ``folder`` is the folder of Putt Dice in the resources, which was checked when the program was
+    built; another one that is named is checked now.
     """
-    path = (folder or resource("putt_dice")) / "dice.json"
-    try:
-        records = TypeAdapter(list[DieRecord]).validate_json(path.read_bytes())
-    except OSError as error:
-        raise ContentError(f"{path.name}: cannot be read ({error.strerror})") from error
-    except ValidationError as error:
-        fault = error.errors(include_url=False)[0]
-        place = ".".join(map(str, fault["loc"])) or "file"
-        raise ContentError(f"{path.name}: {place}: {fault['msg']}") from error
+    return read_content(folder, "putt_dice", _load_dice)
+
+
+def _load_dice(folder: Path, strictly: bool) -> Dice:
+    path = folder / "dice.json"
+    records = read_entries(path, DieRecord, strictly, "colour")
     if tuple(record.colour for record in records) != COLOURS:
         raise ContentError(f"{path.name}: the dice are {', '.join(COLOURS)}, in this order")
     return tuple(record.die() for record in records)

@@ -57,12 +57,12 @@ def number_hole(state: State, action: NumberHole) -> Step[State, Event]:
 def swap_numbers(state: State, action: SwapNumbers, numbering: Numbering) -> Step[State, Event]:
     """Let two holes swap the numbers that a numbering gives them."""
     seat, designer = action.seat, state.designers[action.seat]
-    one, other = swapped(numbering, action)
+    sets = swapped(numbering, action)
     numbers = designer.numbers
-    for cell, segment, number in (one, other):
+    for cell, segment, number in sets:
         numbers = number_by_hand(course_of(designer), numbers, cell, segment, number)
     changed = with_designer(state, seat, designer._replace(numbers=numbers))
-    return Step(changed, (HoleNumbered(seat, *one), HoleNumbered(seat, *other)))
+    return Step(changed, tuple([HoleNumbered(seat, *one) for one in sets]))
 
 
 def answered(state: State, events: Events, box: Box) -> Step[State, Event]:

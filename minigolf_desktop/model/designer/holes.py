@@ -83,7 +83,7 @@ def trace_holes(course: Course) -> tuple[Hole, ...]:
         for cell, tile in course.tiles.items()
         for segment in range(len(pieces[tile]))
     ]
-    return tuple(_trace_all(course, steps))
+    return tuple(trace_steps(course, steps))
 
 
 def trace_holes_after(course: Course, holes: tuple[Hole, ...], cell: int) -> tuple[Hole, ...]:
@@ -95,7 +95,7 @@ def trace_holes_after(course: Course, holes: tuple[Hole, ...], cell: int) -> tup
             steps += hole.steps
         else:
             kept.append(hole)
-    return (*kept, *_trace_all(course, steps))
+    return (*kept, *trace_steps(course, steps))
 
 
 def retrace_holes(course: Course, holes: tuple[Hole, ...], cell: int) -> tuple[Hole, ...]:
@@ -112,10 +112,10 @@ def retrace_holes(course: Course, holes: tuple[Hole, ...], cell: int) -> tuple[H
             steps += rest
         else:
             kept.append(hole)
-    return (*kept, *_trace_all(course, steps))
+    return (*kept, *trace_steps(course, steps))
 
 
-def _trace_all(course: Course, steps: list[tuple[int, int]]) -> list[Hole]:
+def trace_steps(course: Course, steps: list[tuple[int, int]]) -> list[Hole]:
     """Return the holes of some segments, all of each hole being among them."""
     pieces, tiles = course.box.pieces, course.tiles
     tees: list[tuple[int, int]] = []

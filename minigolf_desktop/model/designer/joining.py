@@ -36,16 +36,19 @@ def find_ends(course: Course, parts: Sequence[Hole], holes: Sequence[Hole]) -> l
     if len(candidates) < 2:
         return ends
     faced = _faced_sides(parts)
-    web = _webs(course, faced)
-    places = [(index, edge) for index in candidates for edge in holes[index].open_edges]
+    webs = _webs(course, faced)
+    places = [(index, edge) for index in candidates for edge in sorted(holes[index].open_edges)]
     visitors: dict[int, set[int]] = {}
     for place, (_, (cell, side)) in enumerate(places):
-        for one in _reached(cell + STEP[side], side, faced, web):
-            visitors.setdefault(one, set()).add(place)
+        ahead = cell + STEP[side]
+        here = webs[ahead]
+        for way in _ways_on(side, faced[ahead]):
+            if here[way]:
+                visitors.setdefault(here[way], set()).add(place)
     found: dict[int, list[int]] = {index: [] for index in candidates}
     masks = [0] * len(places)
-    for bit, here in enumerate(_telling(visitors.values())):
-        for place in here:
+    for bit, web in enumerate(_telling(visitors.values())):
+        for place in web:
             masks[place] |= 1 << bit
     for (index, _), mask in zip(places, masks, strict=True):
         if mask:
@@ -59,17 +62,21 @@ def _telling(webs: Iterable[set[int]]) -> list[set[int]]:
     """Return the webs, each as the ends that reach it, without those that tell nothing.
 
     A web that one end alone reaches joins nothing; one whose ends all reach another joins no two
-    that are not joined there. What is left is mostly a single web that everything reaches.
+    that are not joined there. What is left is mostly a single web that everything reaches. Their
+    order hangs on nothing but the ends.
     """
     telling: list[set[int]] = []
-    for web in sorted(webs, key=len, reverse=True):
+    for web in sorted(webs, key=lambda web: (-len(web), sorted(web))):
         if len(web) > 1 and not any(web <= larger for larger in telling):
             telling.append(web)
     return telling
 
 
-def _faced_sides(parts: Sequence[Hole]) -> dict[int, int]:
-    """Return by empty cell the sides from which open ends look into it, a bit each."""
+_Faced = Mapping[int, int]
+"""By empty cell the sides from which open ends look into it, a bit each."""
+
+
+def _faced_sides(parts: Sequence[Hole]) -> _Faced:
     faced: dict[int, int] = {}
     for part in parts:
         for cell, side in part.open_edges:
@@ -78,35 +85,32 @@ def _faced_sides(parts: Sequence[Hole]) -> dict[int, int]:
     return faced
 
 
-_Web = Mapping[tuple[int, int], int]
-"""Number of the web by (faced cell, side of it) over which a way can go on."""
+def _ways_on(side: int, faced: int) -> tuple[int, ...]:
+    """Return the sides over which an end can go on from the cell that it looks into.
 
-
-def _reached(cell: int, side: int, faced: Mapping[int, int], web: _Web) -> set[int]:
-    """Return the webs that an end reaches which looks into a cell towards a side of it."""
-    others = faced[cell] & ~(1 << (side ^ 2))
+    ``side`` is that towards which it looks, ``faced`` all from which ends look into the cell.
+    """
+    others = faced & ~(1 << (side ^ 2))
     if others >> side & 1:
-        return set()
-    ways = (side,) if others else (side, side ^ 1, side ^ 3)
-    return {web[cell, way] for way in ways if (cell, way) in web}
+        return ()
+    return (side,) if others else (side, side ^ 1, side ^ 3)
 
 
-def _webs(course: Course, faced: Mapping[int, int]) -> _Web:
-    """Return the webs.
+def _webs(course: Course, faced: _Faced) -> dict[int, list[int]]:
+    """Return by faced cell the web that lies over each of its sides; 0 for none.
 
     Every region of empty cells that nothing faces is a node, and every border between two faced
     cells; a faced cell that can be crossed hangs the nodes on either side of it together.
     """
-    region = _quiet_regions(course, faced)
-    node: dict[tuple[int, int], int] = {}
+    meadow = _Meadow(course, faced)
+    webs: dict[int, list[int]] = {}
     for cell in faced:
+        here = webs[cell] = meadow.regions_beside(cell)
         for side in SIDES:
             beyond = cell + STEP[side]
-            if beyond in region:
-                node[cell, side] = region[beyond]
-            elif beyond in faced:
+            if not here[side] and beyond in faced:
                 # Borders are positive, two a cell: that to the east and that to the south.
-                node[cell, side] = min(cell, beyond) * 2 + side % 2
+                here[side] = min(cell, beyond) * 2 + side % 2
     leader: dict[int, int] = {}
 
     def head(one: int) -> int:
@@ -116,40 +120,60 @@ def _webs(course: Course, faced: Mapping[int, int]) -> _Web:
 
     for cell, sides in faced.items():
         across = 1 if sides & 0b1010 == 0 else 0 if sides & 0b0101 == 0 else None
-        if across is not None and (cell, across) in node and (cell, across ^ 2) in node:
-            one, other = head(node[cell, across]), head(node[cell, across ^ 2])
+        if across is not None and webs[cell][across] and webs[cell][across ^ 2]:
+            one, other = head(webs[cell][across]), head(webs[cell][across ^ 2])
             if one != other:
                 leader[one] = other
-    return {place: head(one) for place, one in node.items()}
+    if leader:
+        return {cell: [head(one) for one in here] for cell, here in webs.items()}
+    return webs
 
 
-def _quiet_regions(course: Course, faced: Mapping[int, int]) -> dict[int, int]:
-    """Return the region (a negative number) of each empty cell that no path faces.
+class _Meadow:
+    """The empty cells on and round a course that no path faces, a bit each, row by row.
 
-    Looks one cell beyond the tiles each way: out there everything hangs together.
+    It reaches two cells beyond the tiles each way: out there everything hangs together.
     """
-    tiles, gate = course.tiles, course.land.gate.cells
-    taken = tiles.keys() | gate
-    rows = [cell // STRIDE for cell in taken]
-    columns = [cell % STRIDE for cell in taken]
-    left, right = min(columns) - 2, max(columns) + 3
-    quiet = {
-        row * STRIDE + column
-        for row in range(min(rows) - 2, max(rows) + 3)
-        for column in range(left, right)
-    }
-    quiet -= taken
-    quiet -= faced.keys()
-    region: dict[int, int] = {}
-    number = 0
-    while quiet:
-        number -= 1
-        frontier = [quiet.pop()]
-        while frontier:
-            cell = frontier.pop()
-            region[cell] = number
-            for step in STEP:
-                if cell + step in quiet:
-                    quiet.remove(cell + step)
-                    frontier.append(cell + step)
-    return region
+
+    def __init__(self, course: Course, faced: _Faced) -> None:
+        taken = [*course.tiles, *course.land.gate.cells]
+        columns = [cell % STRIDE for cell in taken]
+        left, top = min(columns) - 2, min(taken) // STRIDE - 2
+        wide, high = max(columns) + 3 - left, max(taken) // STRIDE + 3 - top
+        self._first, self._wide = top * STRIDE + left, wide
+        cells = (1 << wide * high) - 1
+        for cell in (*taken, *faced):
+            cells ^= 1 << self._bit(cell)
+        self._cells = cells
+        self._regions: list[int] = []
+        self._add_region((1 << wide) - 1)
+
+    def _bit(self, cell: int) -> int:
+        row, column = divmod(cell - self._first, STRIDE)
+        return row * self._wide + column
+
+    def _add_region(self, seed: int) -> None:
+        """Find all that hangs together with some cells."""
+        wide, cells = self._wide, self._cells
+        region, grown = 0, seed
+        while grown != region:
+            region = grown
+            # Beyond the end of a row comes the next one: all at the edges hangs together.
+            grown = (grown | grown << 1 | grown >> 1 | grown << wide | grown >> wide) & cells
+        self._regions.append(region)
+
+    def regions_beside(self, cell: int) -> list[int]:
+        """Return the region (a negative number) over each side of a cell; 0 for none."""
+        bit, wide, cells = self._bit(cell), self._wide, self._cells
+        return [
+            self._region(beside) if cells >> beside & 1 else 0
+            for beside in (bit - wide, bit + 1, bit + wide, bit - 1)
+        ]
+
+    def _region(self, bit: int) -> int:
+        """Return the region of one of the cells."""
+        for number, region in enumerate(self._regions, start=1):
+            if region >> bit & 1:
+                return -number
+        self._add_region(1 << bit)
+        return -len(self._regions)

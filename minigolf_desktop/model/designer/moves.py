@@ -52,12 +52,14 @@ class NumberHole(NamedTuple):
 
 
 class SwapNumbers(NamedTuple):
-    """Let two holes of a course swap their numbers, at any time (rulings D16 and D35)."""
+    """Give the hole that a segment belongs to the number of another, which takes its own instead,
+    at any time (rulings D16 and D35).
+    """
 
     cell: int
     segment: int
-    other_cell: int
-    other_segment: int
+    number: int
+    """1 to 9. Where no hole has it, nothing is taken from another."""
     seat: int = 0
     """Whose holes they are."""
 

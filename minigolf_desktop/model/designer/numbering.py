@@ -1,6 +1,6 @@
 """Hole numbers, and the declaration of incomplete holes, that score best (rulings D16 and D17).
 
-Exact, not by guess: :mod:`choosing` searches, this module says what there is to choose from. Holes
+Exact, not by guess: :mod:`.counting` searches, this module says what there is to choose from. Holes
 are declared one only to spare extra holes: at the end anything else makes a missing hole, which
 costs more than it can win, and during play holes that are still being built are left as they are.
 """
@@ -8,13 +8,13 @@ costs more than it can win, and during play holes that are still being built are
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from minigolf_desktop.model.designer.chaining import Unit
-from minigolf_desktop.model.designer.choosing import Entry, Question, best_numbers
 from minigolf_desktop.model.designer.clients import Feature, MrClient
+from minigolf_desktop.model.designer.counting.chaining import Unit
+from minigolf_desktop.model.designer.counting.choosing import Entry, Question, best_numbers
+from minigolf_desktop.model.designer.counting.ordering import PLACES
 from minigolf_desktop.model.designer.course import Course
 from minigolf_desktop.model.designer.holes import Hole
 from minigolf_desktop.model.designer.joining import NO_ENDS, Ends, find_ends
-from minigolf_desktop.model.designer.ordering import PLACES
 from minigolf_desktop.model.designer.scoring.circuit import LINK_POINTS
 from minigolf_desktop.model.designer.scoring.his_whim import (
     HOLE_POINTS,
@@ -26,6 +26,9 @@ from minigolf_desktop.model.designer.scoring.par import zone_points
 from minigolf_desktop.model.designer.scoring.perfection import perfect_points
 from minigolf_desktop.model.designer.ties import Tie, Tied, join_parts, tie_holes
 from minigolf_desktop.model.geometry.square import STEP
+
+_BESIDE = (0, *STEP)
+"""What to add to a cell to reach it and those beside it."""
 
 Fixed = Mapping[tuple[int, int], int]
 """Numbers set by hand, by (cell, segment) of the hole."""
@@ -79,7 +82,7 @@ def best_numbering(
     feature = mr.feature if mr else None
     tied = tie_holes(holes)
     wholes = [one.hole for one in tied]
-    number_of = _numbers_by_hand(wholes, fixed)
+    number_of = numbers_by_hand(wholes, fixed)
     bonus = all_aligned_bonus(feature)
     ends: Sequence[Ends] = [NO_ENDS] * len(tied)
     if len(tied) > PLACES or len(set(number_of.values())) < len(number_of):
@@ -87,14 +90,14 @@ def best_numbering(
     question = Question(
         tuple(
             [
-                _entry(course, hole, feature, number_of.get(index, 0), ends[index])
+                entry_of(course, hole, feature, number_of.get(index, 0), ends[index])
                 for index, hole in enumerate(wholes)
             ]
         ),
-        tuple(sorted(_links(wholes, aligned=bonus > 0))),
+        tuple(sorted(links_of(wholes, aligned=bonus > 0))),
         bonus,
         final,
-        perfect_points(course, holes, mr, mistakes=mistakes),
+        perfect_points(course, holes, mr, final=final, mistakes=mistakes),
     )
     declared = [
         _declared([tied[index] for index in unit], number)
@@ -119,7 +122,7 @@ def _declared(together: Sequence[Tied], number: int) -> Declared:
     )
 
 
-def _entry(course: Course, hole: Hole, feature: Feature | None, number: int, ends: Ends) -> Entry:
+def entry_of(course: Course, hole: Hole, feature: Feature | None, number: int, ends: Ends) -> Entry:
     """Return what a hole is to the choice."""
     gate = course.land.gate.adjacent
     pleased = pleases(feature, hole, 0)
@@ -139,22 +142,22 @@ def _entry(course: Course, hole: Hole, feature: Feature | None, number: int, end
     )
 
 
-def _links(holes: Sequence[Hole], *, aligned: bool) -> Iterator[tuple[int, int, int]]:
+def links_of(holes: Sequence[Hole], *, aligned: bool) -> Iterator[tuple[int, int, int]]:
     """Return (hole before, hole after, points) wherever a green is beside another's tee."""
     tees: dict[int, list[int]] = {}
     for index, hole in enumerate(holes):
         for cell in hole.tees:
             tees.setdefault(cell, []).append(index)
     for before, hole in enumerate(holes):
-        near = {cell + step for cell in hole.greens for step in (0, *STEP)}
-        for after in {index for cell in near for index in tees.get(cell, ())} - {before}:
+        beside = [cell + step for cell in hole.greens for step in _BESIDE]
+        for after in {index for cell in beside if cell in tees for index in tees[cell]} - {before}:
             points = LINK_POINTS
             if aligned and is_aligned(hole, holes[after]):
                 points += HOLE_POINTS
             yield before, after, points
 
 
-def _numbers_by_hand(holes: Sequence[Hole], fixed: Fixed) -> dict[int, int]:
+def numbers_by_hand(holes: Sequence[Hole], fixed: Fixed) -> dict[int, int]:
     """Return the number set by hand of each hole that has one, by index of the hole."""
     if not fixed:
         return {}

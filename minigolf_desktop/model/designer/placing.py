@@ -1,6 +1,6 @@
 """Where tiles of a hand or a rack may be placed, and why not elsewhere (rulings D11 and D12)."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from minigolf_desktop.model.designer.box import FITS, Box, turned_tile
 from minigolf_desktop.model.designer.course import Course, wrong_sides
@@ -146,14 +146,13 @@ def refusal_of_renumbering(course: Course | None, action: Renumbering) -> Refusa
     """Return why holes may not be numbered by hand; None when they may (ruling D16)."""
     match action:
         case NumberHole(cell, segment, number):
-            refusal = _refusal_of_segment(course, cell, segment)
-            if refusal is None and number not in (0, *NUMBERS):
-                return Refusal("no-such-number")
-            return refusal
-        case SwapNumbers(cell, segment, other_cell, other_segment):
-            return _refusal_of_segment(course, cell, segment) or _refusal_of_segment(
-                course, other_cell, other_segment
-            )
+            numbers: Collection[int] = (0, *NUMBERS)
+        case SwapNumbers(cell, segment, number):
+            numbers = NUMBERS
+    refusal = _refusal_of_segment(course, cell, segment)
+    if refusal is None and number not in numbers:
+        return Refusal("no-such-number")
+    return refusal
 
 
 def _refusal_of_segment(course: Course | None, cell: int, segment: int) -> Refusal | None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from minigolf_desktop.model.designer.chaining import Item, longest_chains
+from minigolf_desktop.model.designer.counting.chaining import Item, longest_chains
 from minigolf_desktop.model.designer.course import Course
 from minigolf_desktop.model.designer.holes import trace_holes
 from minigolf_desktop.model.designer.joining import find_ends
@@ -61,13 +61,10 @@ def number_by_hand(
     return kept
 
 
-def swapped(numbering: Numbering, action: SwapNumbers) -> tuple[SetByHand, SetByHand]:
-    """Return which numbers two holes get by a swap of those that a numbering gives them."""
-    cell, segment, other_cell, other_segment, _ = action
-    own = _number_of(numbering, (cell, segment))
-    theirs = _number_of(numbering, (other_cell, other_segment))
-    return (cell, segment, theirs), (other_cell, other_segment, own)
-
-
-def _number_of(numbering: Numbering, step: tuple[int, int]) -> int:
-    return next(one.number for one in numbering.declared if step in one.hole.steps)
+def swapped(numbering: Numbering, action: SwapNumbers) -> tuple[SetByHand, ...]:
+    """Return which numbers the holes get by a swap of those that a numbering gives them."""
+    cell, segment, number, _ = action
+    declared = numbering.declared
+    own = next(one.number for one in declared if (cell, segment) in one.hole.steps)
+    others = [one.hole.steps[0] for one in declared if one.number == number != own]
+    return (cell, segment, number), *[(*step, own) for step in others]

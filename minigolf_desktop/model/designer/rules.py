@@ -6,7 +6,7 @@ does is in :mod:`turns`, what everybody is asked in :mod:`answers`, the end of a
 """
 
 from collections.abc import Iterable, Mapping
-from typing import Self
+from typing import Any, Self
 
 from minigolf_desktop.model.designer import answers, setup, solo, turns
 from minigolf_desktop.model.designer.bag import bag_content
@@ -47,8 +47,8 @@ from minigolf_desktop.model.designer.setup import MOST_PLAYERS, Setup
 from minigolf_desktop.model.designer.state import Designer, State, Table, View, course_of
 from minigolf_desktop.model.designer.tiles import TileDesign
 from minigolf_desktop.model.designer.turn_order import NOBODY
-from minigolf_desktop.model.designer.views import possible_state, view_of
-from minigolf_desktop.model.designer.worths import placement_worths
+from minigolf_desktop.model.designer.views import form_of_views, possible_state, view_of
+from minigolf_desktop.model.designer.worths import Worths
 from minigolf_desktop.model.play.actions import action_name
 from minigolf_desktop.model.play.amendments import Amendment
 from minigolf_desktop.model.play.randomness import Randomness
@@ -77,6 +77,7 @@ class DesignerRules:
         self.clients = clients
         """The clients of the catalogue."""
         self._placing = Placing(self.box, slots(MOST_PLAYERS))
+        self._view_form = form_of_views(self.box, lands, clients)
 
     def for_setup(self, setup: Setup) -> Self:
         """Return the rules that a match is played by: they are the same for every set-up."""
@@ -184,7 +185,7 @@ class DesignerRules:
         ]
         for step in steps:
             yield from (NumberHole(*step, number, seat) for number in (0, *NUMBERS))
-            yield from (SwapNumbers(*step, *other, seat) for other in steps)
+            yield from (SwapNumbers(*step, number, seat) for number in NUMBERS)
 
     def _legal_rest(self, table: Table) -> Iterable[Action]:
         for slot in untaken(table.rack):
@@ -261,6 +262,15 @@ class DesignerRules:
         """Return what a seat may know, or what lies open on the table for EVERYBODY."""
         return view_of(state, seat)
 
+    def view_to_json(self, view: View) -> Any:
+        """Return the JSON form of a view, which leaves its set-up out."""
+        return self._view_form.to_json(view)
+
+    def view_from_json(self, setup: Setup, data: Any) -> View:
+        """Return the view of a set-up and its JSON form."""
+        view: View = self._view_form.from_json(data)
+        return view._replace(setup=setup)
+
     def determinize(self, view: View, randomness: Randomness) -> State:
         """Return a state that is possible for a seat, every one as likely."""
         return possible_state(view, randomness)
@@ -295,18 +305,10 @@ class DesignerRules:
         Otherwise it is what stands so far (ruling D33). In a group the promises are left out: they
         are ranked in :meth:`standings`.
         """
-        setup, designer = table.setup, table.designers[seat]
-        kept = setup.is_solo and setup.is_advanced
-        tally = Tally(
-            solo=setup.is_solo,
-            passes=designer.passes,
-            collected=len(designer.collected),
-            reserved=designer.reserved != NO_TILE if setup.reserve else None,
-            promises=tuple(PROMISES[one] for one in designer.promises) if kept else None,
-            mistakes=setup.mistakes,
-        )
         if final is None:
             final = table.phase is Phase.OVER
+        designer = table.designers[seat]
+        tally = tally_of(table.setup, designer)
         return assess(course_of(designer), table.clients, tally, designer.numbers, final=final)
 
     def tables(self, table: Table, final: bool | None = None) -> dict[str, tuple[int, ...]]:
@@ -342,11 +344,23 @@ class DesignerRules:
         designer = self._placer(table)
         if designer is None:
             return {}
-        return placement_worths(
-            course_of(designer),
-            table.rack,
-            [one for one in self.placements(table) if slot in (None, one.slot)],
-            table.clients,
-            designer.numbers,
-            mistakes=table.setup.mistakes,
-        )
+        tally = tally_of(table.setup, designer)
+        worths = Worths(course_of(designer), table.clients, tally, designer.numbers)
+        return {
+            action: worths.of(table.rack[action.slot], action.cell, action.rotation)
+            for action in self.placements(table)
+            if slot in (None, action.slot)
+        }
+
+
+def tally_of(setup: Setup, designer: Designer) -> Tally:
+    """Return what a player counts besides the course."""
+    kept = setup.is_solo and setup.is_advanced
+    return Tally(
+        solo=setup.is_solo,
+        passes=designer.passes,
+        collected=len(designer.collected),
+        reserved=designer.reserved != NO_TILE if setup.reserve else None,
+        promises=tuple(PROMISES[one] for one in designer.promises) if kept else None,
+        mistakes=setup.mistakes,
+    )

@@ -1,12 +1,19 @@
 """What a seat may know of a game, and states that are possible for all it knows."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import Any
 
+from minigolf_desktop.model.designer.box import Box
+from minigolf_desktop.model.designer.clients import Client, MrClient, MrsClient
+from minigolf_desktop.model.designer.course import Course, empty_course, place
 from minigolf_desktop.model.designer.events import Event, Events, PromiseTaken
+from minigolf_desktop.model.designer.land import Land
 from minigolf_desktop.model.designer.moves import Phase
 from minigolf_desktop.model.designer.promises import PROMISES
+from minigolf_desktop.model.designer.setup import Setup
 from minigolf_desktop.model.designer.state import HIDDEN, Designer, State, View
 from minigolf_desktop.model.play.randomness import Randomness
+from minigolf_desktop.model.play.view_form import LEFT_OUT, Form, form_of
 
 
 def view_of(state: State, seat: int) -> View:
@@ -46,4 +53,33 @@ def seen_by(events: Iterable[Event], seat: int) -> Events:
         if isinstance(event, PromiseTaken) and event.seat != seat
         else event
         for event in events
+    )
+
+
+def form_of_views(box: Box, lands: Sequence[Land], clients: Sequence[Client]) -> Form:
+    """Return the JSON form of views, in which lands and clients of the catalogue go by number.
+
+    A course is its land and its tiles in the order of placing, so that it is laid the same again.
+    """
+    number_of_land = {land.id: number for number, land in enumerate(lands)}
+
+    def course_to_json(course: Course) -> Any:
+        return [number_of_land[course.land.id], list(course.tiles.items())]
+
+    def course_from_json(data: Any) -> Course:
+        land, tiles = data
+        course = empty_course(box, lands[land])
+        for cell, tile in tiles:
+            course = place(course, cell, tile)
+        return course
+
+    client = Form(clients.index, clients.__getitem__)
+    return form_of(
+        View,
+        {
+            Setup: LEFT_OUT,
+            Course: Form(course_to_json, course_from_json),
+            MrsClient: client,
+            MrClient: client,
+        },
     )

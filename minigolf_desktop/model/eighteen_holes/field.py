@@ -7,6 +7,7 @@ the table allows that (ruling H10), and at last one number for everywhere beyond
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 from minigolf_desktop.model.eighteen_holes.course import Course, PlacedTile
 from minigolf_desktop.model.eighteen_holes.faces import Face, StopKind
@@ -47,6 +48,7 @@ class Field:
         return Terrain(self.ground[number])
 
 
+@lru_cache(maxsize=4096)
 def tile_hexes(tile: PlacedTile) -> tuple[Hex, ...]:
     """Return the hexes of a tile by their place in the face: ring by direction, then centre."""
     centre = tile.centre
@@ -54,6 +56,7 @@ def tile_hexes(tile: PlacedTile) -> tuple[Hex, ...]:
     return (*ring, centre)
 
 
+@lru_cache(maxsize=4096)
 def corner_hexes(tile: PlacedTile) -> tuple[Hex, ...]:
     """Return the six hexes at the corners of a tile, each shared with up to two more tiles."""
     ring = tile_hexes(PlacedTile(tile.face, tile.place, 0))

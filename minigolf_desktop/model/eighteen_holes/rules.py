@@ -81,6 +81,9 @@ from minigolf_desktop.model.play.amendments import Amendment
 from minigolf_desktop.model.play.randomness import Randomness
 from minigolf_desktop.model.play.rules import Outcome, Refusal, Step
 from minigolf_desktop.model.play.seats import SetupFormatError
+from minigolf_desktop.model.play.view_form import LEFT_OUT, form_of
+
+_VIEW_FORM = form_of(View, {Table: LEFT_OUT})
 
 Effect = Callable[[State, Any], tuple[State, Events]]
 """What an action leads to, and the events."""
@@ -98,7 +101,7 @@ class EighteenHolesRules:
         """Take the cards and tiles."""
         self.box = box
         """What lies in the box."""
-        self._field_of = lru_cache(maxsize=4)(self._lay_out)
+        self._field_of = lru_cache(maxsize=16)(self._lay_out)
 
     # --- set-up
 
@@ -109,7 +112,7 @@ class EighteenHolesRules:
     def start(self, setup: Setup, seed: int) -> Step[State, Event]:
         """Lay out the course and the cards; raises SetupFormatError for what cannot be played."""
         check_setup(setup, self.box)
-        table = Table(setup, self.box, self._field_of(setup.course))
+        table = self._table(setup)
         seats = tuple(range(setup.seats))
         golfers = setup.seats * (2 if table.teams else 1)
         state = State(
@@ -137,6 +140,9 @@ class EighteenHolesRules:
         )
         state, events = mode_of(state).lay_tokens(shuffled_decks(state))
         return Step(*advance(state, events))
+
+    def _table(self, setup: Setup) -> Table:
+        return Table(setup, self.box, self._field_of(setup.course))
 
     def _lay_out(self, course: Course) -> Field:
         return lay_out(course, self.box.face_by_id)
@@ -192,6 +198,15 @@ class EighteenHolesRules:
     def view(self, state: State, seat: int) -> View:
         """Return what a seat may know; of EVERYBODY, what lies open on the table."""
         return view_of(state, seat)
+
+    def view_to_json(self, view: View) -> Any:
+        """Return the JSON form of a view, which leaves its set-up out."""
+        return _VIEW_FORM.to_json(view)
+
+    def view_from_json(self, setup: Setup, data: Any) -> View:
+        """Return the view of a set-up and its JSON form."""
+        view: View = _VIEW_FORM.from_json(data)
+        return view._replace(table=self._table(setup))
 
     def determinize(self, view: View, randomness: Randomness) -> State:
         """Return a whole state that is possible for the seat of a view."""

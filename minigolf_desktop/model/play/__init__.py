@@ -7,8 +7,10 @@ from minigolf_desktop.model.play.randomness import Randomness, seed_from_text
 from minigolf_desktop.model.play.rules import Outcome, Refusal, Refused, Rules, Step
 from minigolf_desktop.model.play.seats import (
     EVERYBODY,
+    Character,
     Level,
     Seat,
+    Seated,
     SetupFormatError,
     seat_from_json,
     seat_to_json,
@@ -19,6 +21,7 @@ __all__ = [
     "ActionFormatError",
     "Amendment",
     "CannotUndo",
+    "Character",
     "Level",
     "Match",
     "Move",
@@ -28,6 +31,7 @@ __all__ = [
     "Refused",
     "Rules",
     "Seat",
+    "Seated",
     "SetupFormatError",
     "Step",
     "action_from_json",

@@ -1,17 +1,44 @@
 """What a thing was before, and what it was to be: undo and redo of what is made by hand."""
 
-from typing import Generic, TypeVar
+from collections.abc import Sequence
+from typing import Generic, Protocol, TypeVar
 
 T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
+
+
+class LostState(Exception):
+    """A state of a history cannot be read."""
+
+
+class Unread(Protocol[T_co]):
+    """A state that is read when it is gone to: there may be many of them."""
+
+    def read(self) -> T_co:
+        """Return the state; raises LostState."""
 
 
 class History(Generic[T]):
     """One state of a thing and those around it in time. States are compared by value."""
 
-    def __init__(self, now: T) -> None:
-        self._past: list[T] = []
-        self._future: list[T] = []
+    def __init__(
+        self, now: T, past: Sequence[Unread[T]] = (), future: Sequence[Unread[T]] = ()
+    ) -> None:
+        """``past`` and ``future`` are in the order of time."""
+        self._past: list[T | _Kept[T]] = [_Kept(one) for one in past]
+        self._future: list[T | _Kept[T]] = [_Kept(one) for one in reversed(future)]
         self._now = now
+
+    @property
+    def states(self) -> tuple[T | Unread[T], ...]:
+        """Every state, in the order of time."""
+        known = (*self._past, self._now, *reversed(self._future))
+        return tuple(one.unread if isinstance(one, _Kept) else one for one in known)
+
+    @property
+    def place(self) -> int:
+        """Which of :attr:`states` is the present one."""
+        return len(self._past)
 
     @property
     def now(self) -> T:
@@ -45,9 +72,24 @@ class History(Generic[T]):
         """Make the change again that was taken back; return whether there was one."""
         return self._go(self._future, self._past)
 
-    def _go(self, source: list[T], other: list[T]) -> bool:
+    def _go(self, source: "list[T | _Kept[T]]", other: "list[T | _Kept[T]]") -> bool:
         if not source:
             return False
+        state = source.pop()
+        if isinstance(state, _Kept):
+            try:
+                state = state.unread.read()
+            except LostState:
+                # What lies behind it cannot be gone to any more than it can.
+                source.clear()
+                return False
         other.append(self._now)
-        self._now = source.pop()
+        self._now = state
         return True
+
+
+class _Kept(Generic[T]):
+    """Tells a state that is not read yet from one that is."""
+
+    def __init__(self, unread: Unread[T]) -> None:
+        self.unread = unread

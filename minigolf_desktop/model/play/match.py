@@ -40,6 +40,11 @@ class Match(Generic[SetupT, StateT]):
         state: StateT = self._steps[self._index].state
         return state
 
+    @property
+    def is_over(self) -> bool:
+        """Whether nobody is to move any more."""
+        return self.rules.to_move(self.state) is None
+
     def view(self, seat: int) -> Any:
         """Return what a seat may know now, as the rules show it (:meth:`~.rules.Rules.view`)."""
         return self.rules.view(self.state, seat)
@@ -69,11 +74,16 @@ class Match(Generic[SetupT, StateT]):
     @property
     def can_undo(self) -> bool:
         """Whether the last action may be taken back: nothing was revealed by it."""
-        if self._index == 0:
+        return self.can_take_back(1)
+
+    def can_take_back(self, moves: int) -> bool:
+        """Whether the last so many actions may be taken back: nothing was revealed by them."""
+        if moves > self._index:
             return False
         if self.rules.undo_passes_reveals(self.setup):
             return True
-        return not self._steps[self._index].reveals
+        last = self._steps[self._index - moves + 1 : self._index + 1]
+        return not any(step.reveals for step in last)
 
     @property
     def can_redo(self) -> bool:
@@ -83,6 +93,15 @@ class Match(Generic[SetupT, StateT]):
     def undo(self) -> Move:
         """Take the last action back and return it; raises CannotUndo."""
         if not self.can_undo:
+            raise CannotUndo
+        return self.take_back()
+
+    def take_back(self) -> Move:
+        """Take the last action back, whatever it revealed, and return it; raises CannotUndo.
+
+        For journals, which tell what happened: whoever plays may only :meth:`undo`.
+        """
+        if self._index == 0:
             raise CannotUndo
         self._index -= 1
         return self._moves[self._index]

@@ -4,7 +4,7 @@ Each word is the splitmix64 finaliser applied to ``key + counter * odd constant`
 random state of a match is two ints that live in its (frozen) state.
 """
 
-import hashlib
+from struct import unpack
 from typing import NamedTuple
 
 _MASK = (1 << 64) - 1
@@ -16,6 +16,29 @@ def _mix(word: int) -> int:
     word = ((word ^ (word >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
     word = ((word ^ (word >> 27)) * 0x94D049BB133111EB) & _MASK
     return word ^ (word >> 31)
+
+
+_LANES = 512
+"""Words that are mixed at once, as lanes of 128 bits of one large number."""
+_LANE = 128
+_ALL = (1 << _LANE * _LANES) - 1
+_ONES = _ALL // ((1 << _LANE) - 1)
+_RAMP = (_ONES * _ONES & _ALL) - _ONES
+"""In each lane its number, from 0."""
+_MASKS = _ONES * _MASK
+
+
+def _mixed(first: int, count: int) -> list[int]:
+    """Return the mixes of so many words, at most as many as there are lanes, a stride apart.
+
+    A word takes half of its lane: products fit, and what a shift brings in from the next lane is
+    masked away.
+    """
+    words = (_ONES * (first & _MASK) + _RAMP * _STRIDE) & _MASKS & (1 << _LANE * count) - 1
+    words = ((words ^ words >> 30 & _MASKS) * 0xBF58476D1CE4E5B9) & _MASKS
+    words = ((words ^ words >> 27 & _MASKS) * 0x94D049BB133111EB) & _MASKS
+    words ^= words >> 31 & _MASKS
+    return list(unpack(f"<{2 * count}Q", words.to_bytes(16 * count, "little"))[::2])
 
 
 class Randomness(NamedTuple):
@@ -40,9 +63,10 @@ class Randomness(NamedTuple):
     def shuffled(self, items: bytes) -> tuple[bytes, "Randomness"]:
         """Return the items in random order and what follows in the stream."""
         key, counter = self
-        words = [
-            _mix(key + place * _STRIDE) for place in range(counter + 1, counter + 1 + len(items))
-        ]
+        words: list[int] = []
+        while len(words) < len(items):
+            first = key + (counter + 1 + len(words)) * _STRIDE
+            words += _mixed(first, min(_LANES, len(items) - len(words)))
         order = sorted(range(len(items)), key=words.__getitem__)
         return bytes([items[place] for place in order]), Randomness(key, counter + len(items))
 
@@ -65,4 +89,7 @@ def seed_from_text(text: str) -> int:
     word = text.strip().casefold()
     if word.isascii() and word.isdigit() and len(word) <= 18:
         return int(word)
+    # It brings 3 MB of ciphers along, and few seeds are words.
+    import hashlib  # noqa: PLC0415
+
     return int.from_bytes(hashlib.blake2b(word.encode(), digest_size=7).digest(), "big")

@@ -94,6 +94,12 @@ class Rules(Protocol[SetupT, StateT, ViewT, EventT]):
         Plain data without the order of bags and decks, others' secrets and the random state.
         """
 
+    def view_to_json(self, view: ViewT) -> Any:
+        """Return the JSON form of a view, which leaves its set-up out."""
+
+    def view_from_json(self, setup: SetupT, data: Any) -> ViewT:
+        """Return the view of a set-up and a value that :meth:`view_to_json` made."""
+
     def determinize(self, view: ViewT, randomness: Randomness) -> StateT:
         """Return a whole state that is possible for a seat, every one as likely as the seat knows.
 

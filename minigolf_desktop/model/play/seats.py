@@ -3,13 +3,18 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
 EVERYBODY = -1
 """The seat of those who look at the table without having one: only what lies open is seen."""
 
+ChoiceT = TypeVar("ChoiceT", bound=StrEnum)
+
 LONGEST_NAME = 40
 """Letters of a player's name at most."""
+
+COLOURS = ("red", "blue", "yellow", "purple", "green")
+"""The colours that players have, in the order of seats."""
 
 
 class SetupFormatError(ValueError):
@@ -24,6 +29,23 @@ class Level(StrEnum):
     HARD = "hard"
 
 
+class Character(StrEnum):
+    """Whom the computer plays as: one value of a position for all, each with a taste of its own."""
+
+    ADA = "ada"
+    """Counts, and likes nothing better than points."""
+    BRUNO = "bruno"
+    """Is in a hurry."""
+    CLEO = "cleo"
+    """Loves a round trip."""
+    DARIO = "dario"
+    """Dares."""
+    ENID = "enid"
+    """Hates water."""
+    FRITZ = "fritz"
+    """Loves company."""
+
+
 @dataclass(frozen=True, slots=True)
 class Seat:
     """Who sits on a seat of a match: a person, or the computer."""
@@ -34,6 +56,8 @@ class Seat:
     """Name of the player's colour; empty where the seat alone decides it."""
     computer: Level | None = None
     """How strong the computer plays here; None for a person."""
+    character: Character | None = None
+    """Whom the computer plays as; None for a person."""
 
     @property
     def is_person(self) -> bool:
@@ -41,10 +65,22 @@ class Seat:
         return self.computer is None
 
 
+class Seated(Protocol):
+    """A set-up: whatever else is chosen, somebody plays."""
+
+    @property
+    def players(self) -> tuple[Seat, ...]:
+        """Who plays, by seat; none where a game alone names nobody."""
+
+
 def seat_to_json(seat: Seat) -> dict[str, Any]:
-    """Return the JSON form of a seat; only a computer player says how strong it is."""
+    """Return the JSON form of a seat; only a computer player says how strong it is, and who."""
     fields: dict[str, Any] = {"name": seat.name, "colour": seat.colour}
-    return fields if seat.is_person else {**fields, "computer": str(seat.computer)}
+    if seat.computer is not None:
+        fields["computer"] = str(seat.computer)
+    if seat.character is not None:
+        fields["character"] = str(seat.character)
+    return fields
 
 
 def seat_from_json(place: str, data: object) -> Seat:
@@ -53,6 +89,7 @@ def seat_from_json(place: str, data: object) -> Seat:
         "name",
         "colour",
         "computer",
+        "character",
     }:
         raise SetupFormatError(f"{place}: a name, a colour and perhaps a computer are wanted")
     for field in ("name", "colour"):
@@ -61,8 +98,28 @@ def seat_from_json(place: str, data: object) -> Seat:
             raise SetupFormatError(
                 f"{place}, field {field}: a text of at most {LONGEST_NAME} letters is wanted"
             )
-    level = data.get("computer")
-    levels = [str(one) for one in Level]
-    if level is not None and level not in levels:
-        raise SetupFormatError(f"{place}, field computer: one of {', '.join(levels)} is wanted")
-    return Seat(data["name"], data["colour"], None if level is None else Level(level))
+    if data["colour"] not in ("", *COLOURS):
+        raise SetupFormatError(
+            f"{place}, field colour: one of {', '.join(COLOURS)}, or none, is wanted"
+        )
+    if "character" in data and "computer" not in data:
+        raise SetupFormatError(f"{place}, field character: only a computer plays as somebody")
+    return Seat(
+        data["name"],
+        data["colour"],
+        _one_of(place, "computer", data, Level),
+        _one_of(place, "character", data, Character),
+    )
+
+
+def _one_of(
+    place: str, field: str, data: Mapping[str, object], kind: type[ChoiceT]
+) -> ChoiceT | None:
+    """Return the value of a field that may be missing."""
+    value = data.get(field)
+    if value is None:
+        return None
+    names = [str(one) for one in kind]
+    if value not in names:
+        raise SetupFormatError(f"{place}, field {field}: one of {', '.join(names)} is wanted")
+    return kind(value)

@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-HOLES = 9
+HOLES: Final = 9
 """Holes of a course (ruling P6)."""
 
 

@@ -2,13 +2,14 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from itertools import islice
-from typing import Self
+from typing import Any, Self
 
 from minigolf_desktop.model.play.actions import action_name
 from minigolf_desktop.model.play.amendments import Amendment
 from minigolf_desktop.model.play.randomness import Randomness
 from minigolf_desktop.model.play.rules import Outcome, Refusal, Step
 from minigolf_desktop.model.play.seats import SetupFormatError
+from minigolf_desktop.model.play.view_form import LEFT_OUT, form_of
 from minigolf_desktop.model.putt_dice.course import HOLES
 from minigolf_desktop.model.putt_dice.dice import Chance, Dice
 from minigolf_desktop.model.putt_dice.invariants import problems
@@ -41,6 +42,7 @@ from minigolf_desktop.model.putt_dice.state import State, View, leaders_of_hole
 from minigolf_desktop.model.putt_dice.strokes import MOST_STROKES
 
 _Events = tuple[Event, ...]
+_VIEW_FORM = form_of(View, {Setup: LEFT_OUT})
 _PICKS = tuple(PickFirst(seat) for seat in range(MOST_PLAYERS))
 
 
@@ -209,6 +211,15 @@ class PuttDiceRules:
     def view(self, state: State, seat: int) -> View:
         """Return what anybody may know: everything but the dice to come."""
         return View(*state[:-1])
+
+    def view_to_json(self, view: View) -> Any:
+        """Return the JSON form of a view, which leaves its set-up out."""
+        return _VIEW_FORM.to_json(view)
+
+    def view_from_json(self, setup: Setup, data: Any) -> View:
+        """Return the view of a set-up and its JSON form."""
+        view: View = _VIEW_FORM.from_json(data)
+        return view._replace(setup=setup)
 
     def determinize(self, view: View, randomness: Randomness) -> State:
         """Return the state of a view, its dice falling as the randomness has it."""

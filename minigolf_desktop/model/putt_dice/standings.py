@@ -71,6 +71,11 @@ def standings(state: State | View) -> tuple[Standing, ...]:
 
 
 def bonus_cards(state: State | View) -> dict[BonusCard, int]:
-    """Return which player takes which card home from a finished round."""
+    """Return which player takes which card home from a finished round: nobody who played alone.
+
+    Rulings P7 and P9.
+    """
+    if len(state.setup.players) < 2:
+        return {}
     best = (standing.seat for standing in standings(state))
     return dict(zip(BonusCard, best, strict=False))

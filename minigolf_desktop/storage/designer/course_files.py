@@ -7,16 +7,16 @@ contradiction: two tiles on a cell, a tile on the gate, two numbers for a hole.
 import json
 import logging
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
-from pydantic import ValidationError
-
 from minigolf_desktop.content.designer.catalogue import Catalogue
 from minigolf_desktop.content.designer.records import read_land
-from minigolf_desktop.model.designer import Box, Course, empty_course, place, trace_holes
+from minigolf_desktop.content.record import UNFIT, maker
+from minigolf_desktop.model.designer import Course, empty_course, place, trace_holes
 from minigolf_desktop.model.designer.box import turned_tile
 from minigolf_desktop.model.designer.clients import Client, MrClient, MrsClient
 from minigolf_desktop.model.designer.land import Gate, Land, Water
@@ -29,15 +29,13 @@ from minigolf_desktop.storage.designer.course_records import (
     MOST_ROWS,
     VERSION,
     CourseRecord,
-    GateRecord,
     LandRecord,
     NumberRecord,
-    TileRecord,
-    WinnerRecord,
 )
 from minigolf_desktop.storage.errors import ForeignFile, StorageError
-from minigolf_desktop.storage.faults import first_fault
-from minigolf_desktop.storage.strict_json import NotJson, migrate, parse, read_bytes
+from minigolf_desktop.storage.faults import record_of
+from minigolf_desktop.storage.reading import read_bytes
+from minigolf_desktop.storage.strict_json import NotJson, migrate, parse
 
 _log = logging.getLogger(__name__)
 
@@ -96,12 +94,15 @@ class CourseFile:
         return next((one for one in self.clients if isinstance(one, MrClient)), None)
 
 
-def read_course(path: Path, catalogue: Catalogue) -> CourseFile:
-    """Read a course file; raises StorageError that names file, place and fault."""
+def read_course(path: Path, catalogue: Catalogue, *, strictly: bool = True) -> CourseFile:
+    """Read a course file; raises StorageError that names file, place and fault.
+
+    One that comes with the program was read ``strictly`` when that was built.
+    """
     data = read_bytes(path, MOST_BYTES)
     _log.info("Course read: %s", path)
     try:
-        return course_from_json(parse(data), catalogue)
+        return course_from_json(parse(data), catalogue, strictly=strictly)
     except NotJson as error:
         raise ForeignFile(f"{path.name}: {error}") from error
     except StorageError as error:
@@ -111,22 +112,30 @@ def read_course(path: Path, catalogue: Catalogue) -> CourseFile:
 def write_course(path: Path, course_file: CourseFile) -> None:
     """Write a course file; raises StorageError."""
     try:
-        document = course_to_json(course_file)
-    except ValidationError as error:
-        raise StorageError(f"{path.name}: cannot be written ({first_fault(error)})") from error
+        document = course_document(course_file)
+    except StorageError as error:
+        raise StorageError(f"{path.name}: {error}") from error
     text = json.dumps(document, indent=1, ensure_ascii=False)
     write_atomically(path, text.encode("utf-8") + b"\n")
 
 
-def course_from_json(document: object, catalogue: Catalogue) -> CourseFile:
+def course_document(course_file: CourseFile) -> dict[str, Any]:
+    """Return what is written of a course; raises StorageError for one that could not be read."""
+    document = course_to_json(course_file)
+    try:
+        _record(document)
+    except StorageError as error:
+        raise StorageError(f"cannot be written ({error})") from error
+    return document
+
+
+def course_from_json(
+    document: object, catalogue: Catalogue, *, strictly: bool = True
+) -> CourseFile:
     """Return the course of a JSON value; raises StorageError that names place and fault."""
     if not isinstance(document, dict) or document.get("format") != FORMAT:
         raise ForeignFile("not a course file")
-    document = migrate(document, document.get("version"), VERSION, MIGRATIONS)
-    try:
-        record = CourseRecord.model_validate(document)
-    except ValidationError as error:
-        raise StorageError(first_fault(error)) from error
+    record = _record(document, strictly=strictly)
     if record.reserved is not None and record.reserved not in catalogue.design_by_id:
         raise StorageError(f"field 'reserved': there is no tile {record.reserved!r}")
     course = _course(record, catalogue)
@@ -143,40 +152,44 @@ def course_from_json(document: object, catalogue: Catalogue) -> CourseFile:
     )
 
 
+def _record(document: dict[str, Any], *, strictly: bool = True) -> CourseRecord:
+    """Return the record of a course of any version; raises StorageError."""
+    document = migrate(document, document.get("version"), VERSION, MIGRATIONS)
+    if not strictly:
+        with suppress(*UNFIT):
+            made: CourseRecord = maker(CourseRecord)(document)
+            return made
+    return record_of(CourseRecord, document)
+
+
 def course_to_json(course_file: CourseFile) -> dict[str, Any]:
     """Return the JSON form of a course, such that older programs read one without a winner."""
     course, winner = course_file.course, course_file.winner
     gate = course.land.gate
-    record = CourseRecord(
-        format=FORMAT,
-        version=VERSION,
-        name=course_file.name,
-        land=_land_to_json(course.land),
-        gate=GateRecord.model_validate({"x": gate.x, "y": gate.y, "facing": gate.facing}),
-        tiles=[_tile_to_json(course, cell, tile) for cell, tile in course.tiles.items()],
-        hole_numbers=tuple(
+    document = {
+        "format": FORMAT,
+        "version": 1 if winner is None else VERSION,
+        "name": course_file.name,
+        "land": _land_to_json(course.land),
+        "gate": {"x": gate.x, "y": gate.y, "facing": gate.facing},
+        "tiles": [_tile_to_json(course, cell, tile) for cell, tile in course.tiles.items()],
+        "hole_numbers": [
             _number_to_json(course, cell, segment, number)
             for (cell, segment), number in course_file.hole_numbers.items()
-        ),
-        clients=tuple(client.id for client in course_file.clients),
-        collected=course_file.collected,
-        passes=course_file.passes,
-        reserved=course_file.reserved,
-        promises=course_file.promises,
-        winner=WinnerRecord(name=winner.name, colour=winner.colour) if winner else None,
-    )
-    values = record.model_dump(mode="json")
-    for number in values["hole_numbers"]:
-        if number["segment"] is None:
-            del number["segment"]
-    if winner is None:
-        del values["winner"]
-        values["version"] = 1
-    return values
+        ],
+        "clients": [client.id for client in course_file.clients],
+        "collected": course_file.collected,
+        "passes": course_file.passes,
+        "reserved": course_file.reserved,
+        "promises": list(course_file.promises),
+    }
+    if winner is not None:
+        document["winner"] = {"name": winner.name, "colour": winner.colour}
+    return document
 
 
 def _course(record: CourseRecord, catalogue: Catalogue) -> Course:
-    course = empty_course(Box(catalogue.designs), _land(record, catalogue))
+    course = empty_course(catalogue.box, _land(record, catalogue))
     index = {design.id: number for number, design in enumerate(catalogue.designs)}
     gate = course.land.gate.cells
     for entry, tile in enumerate(record.tiles):
@@ -275,7 +288,7 @@ def _entry(name: str, entry: int) -> str:
     return f"field {name!r}, entry {entry}"
 
 
-def _land_to_json(land: Land) -> str | LandRecord | None:
+def _land_to_json(land: Land) -> str | dict[str, Any] | None:
     if land.id:
         return land.id
     letters = dict.fromkeys(land.gate.cells, "G")
@@ -287,18 +300,16 @@ def _land_to_json(land: Land) -> str | LandRecord | None:
             "".join(places.get(Cell(x, y), " ") for x in range(max(cell.x for cell in places) + 1))
             for y in range(max(cell.y for cell in places) + 1)
         ]
-        return LandRecord(rows=rows, points=land.points)
+        return {"rows": rows, "points": land.points}
     return None
 
 
-def _tile_to_json(course: Course, cell: int, tile: int) -> TileRecord:
+def _tile_to_json(course: Course, cell: int, tile: int) -> dict[str, Any]:
     x, y = unpack(cell)
-    return TileRecord.model_validate(
-        {"tile": course.box.design(tile).id, "x": x, "y": y, "rotation": (tile & 3) * 90}
-    )
+    return {"tile": course.box.design(tile).id, "x": x, "y": y, "rotation": (tile & 3) * 90}
 
 
-def _number_to_json(course: Course, cell: int, segment: int, number: int) -> NumberRecord:
+def _number_to_json(course: Course, cell: int, segment: int, number: int) -> dict[str, Any]:
     x, y = unpack(cell)
     has_two = len(course.box.pieces[course.tiles[cell]]) == 2
-    return NumberRecord(x=x, y=y, segment=segment if has_two else None, number=number)
+    return {"x": x, "y": y, **({"segment": segment} if has_two else {}), "number": number}

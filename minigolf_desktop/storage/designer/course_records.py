@@ -2,12 +2,10 @@
 
 from typing import Annotated, Final, Literal
 
-from pydantic import Field, field_validator
-
-from minigolf_desktop.content.entries import Id, Record
+from minigolf_desktop.content.record import Check, Id, Limits, Record
 from minigolf_desktop.model.designer import PROMISES
 from minigolf_desktop.model.geometry.square import LIMIT
-from minigolf_desktop.model.play.seats import LONGEST_NAME
+from minigolf_desktop.model.play.seats import COLOURS, LONGEST_NAME
 
 FORMAT: Final = "minigolf-course"
 VERSION: Final = 2
@@ -17,11 +15,11 @@ MOST_TILES = 288
 MOST_ROWS = 200
 """Rows, and cells a row, of a land of the file's own."""
 
-Coordinate = Annotated[int, Field(ge=-LIMIT + 2, le=LIMIT - 2)]
-Count = Annotated[int, Field(ge=0, le=1_000)]
+Coordinate = Annotated[int, Limits(ge=-LIMIT + 2, le=LIMIT - 2)]
+Count = Annotated[int, Limits(ge=0, le=1_000)]
 
 
-Promise = Annotated[str, Field(pattern=f"^({'|'.join(PROMISES)})$")]
+Promise = Annotated[str, Limits(pattern=f"^({'|'.join(PROMISES)})$")]
 
 
 class GateRecord(Record):
@@ -47,26 +45,34 @@ class NumberRecord(Record):
 
     x: Coordinate
     y: Coordinate
-    segment: Annotated[int, Field(ge=0, le=1)] | None = None
+    segment: Annotated[int, Limits(ge=0, le=1)] | None = None
     """Which segment of the tile; needed where it has two."""
-    number: Annotated[int, Field(ge=1, le=9)]
+    number: Annotated[int, Limits(ge=1, le=9)]
 
 
 class LandRecord(Record):
     """A land of the file's own."""
 
     rows: Annotated[
-        list[Annotated[str, Field(pattern=r"^[G.~= ]*$", max_length=MOST_ROWS)]],
-        Field(min_length=2, max_length=MOST_ROWS),
+        list[Annotated[str, Limits(pattern=r"^[G.~= ]*$", max_length=MOST_ROWS)]],
+        Limits(min_length=2, max_length=MOST_ROWS),
     ]
-    points: Annotated[int, Field(ge=0, le=1_000)]
+    points: Annotated[int, Limits(ge=0, le=1_000)]
+
+
+Colour = Annotated[str, Limits(pattern=f"^({'|'.join(COLOURS)})?$")]
 
 
 class WinnerRecord(Record):
     """Who won the game in which the course was built (ruling P8)."""
 
-    name: Annotated[str, Field(max_length=LONGEST_NAME)]
-    colour: Annotated[str, Field(max_length=LONGEST_NAME)]
+    name: Annotated[str, Limits(max_length=LONGEST_NAME)]
+    colour: Colour
+
+
+def _each_once(promises: tuple[Promise, ...]) -> None:
+    if len(set(promises)) != len(promises):
+        raise ValueError("a promise is there twice")
 
 
 class CourseRecord(Record):
@@ -74,23 +80,16 @@ class CourseRecord(Record):
 
     format: Literal["minigolf-course"]
     version: Literal[2]
-    name: Annotated[str, Field(max_length=80)] = ""
+    name: Annotated[str, Limits(max_length=80)] = ""
     land: Id | LandRecord | None
     gate: GateRecord
-    tiles: Annotated[list[TileRecord], Field(max_length=MOST_TILES)]
-    hole_numbers: Annotated[tuple[NumberRecord, ...], Field(max_length=100, strict=False)] = ()
-    clients: Annotated[tuple[Id, ...], Field(max_length=4, strict=False)] = ()
+    tiles: Annotated[list[TileRecord], Limits(max_length=MOST_TILES)]
+    hole_numbers: Annotated[tuple[NumberRecord, ...], Limits(max_length=100)] = ()
+    clients: Annotated[tuple[Id, ...], Limits(max_length=4)] = ()
     collected: Count = 0
     """Tiles collected, for the condition ``fast``."""
     passes: Count = 0
     """Passes, for the condition ``passes`` of the solo game."""
     reserved: Id | None = None
-    promises: Annotated[tuple[Promise, ...], Field(max_length=7, strict=False)] = ()
+    promises: Annotated[tuple[Promise, ...], Limits(max_length=7), Check(_each_once)] = ()
     winner: WinnerRecord | None = None
-
-    @field_validator("promises")
-    @classmethod
-    def _each_promised_once(cls, promises: tuple[Promise, ...]) -> tuple[Promise, ...]:
-        if len(set(promises)) != len(promises):
-            raise ValueError("a promise is there twice")
-        return promises

@@ -1,17 +1,16 @@
 """The best scores: of the solo game, and of groups."""
 
 from collections.abc import Mapping
-from datetime import datetime
 from pathlib import Path
 from typing import Annotated, Final, Literal
 
-from pydantic import Field, field_validator
-
-from minigolf_desktop.content.entries import Id, Record
+from minigolf_desktop.content.record import Id, Limits, Record
+from minigolf_desktop.model.play.seats import COLOURS
 from minigolf_desktop.storage.books import Book, Books, Migration
+from minigolf_desktop.storage.ends import End
 
 FORMAT: Final = "minigolf-records"
-VERSION: Final = 2
+VERSION: Final = 3
 MOST_BYTES = 1_000_000
 MOST_RESULTS = 1_000
 """How many results are kept; beyond them the lowest go."""
@@ -19,6 +18,8 @@ MOST_RESULTS = 1_000
 MIGRATIONS: Mapping[int, Migration] = {
     # Version 1 knew the solo family game alone; what it lacks has the values of that game.
     1: lambda document: {**document, "version": 2},
+    # Version 2 did not know which match a result is of.
+    2: lambda document: {**document, "version": 3},
 }
 """By version: what makes records of the next version of them."""
 
@@ -26,27 +27,25 @@ MIGRATIONS: Mapping[int, Migration] = {
 class SeatResult(Record):
     """The end of a group game for one of its players."""
 
-    name: Annotated[str, Field(min_length=1, max_length=40)]
-    colour: Annotated[str, Field(min_length=1, max_length=40)]
+    name: Annotated[str, Limits(min_length=1, max_length=40)]
+    colour: Annotated[str, Limits(pattern=f"^({'|'.join(COLOURS)})$")]
     land: Id
-    total: Annotated[int, Field(ge=-10_000, le=10_000)]
-    place: Annotated[int, Field(ge=1, le=5)]
+    total: Annotated[int, Limits(ge=-10_000, le=10_000)]
+    place: Annotated[int, Limits(ge=1, le=5)]
     """Rank by total, 1 the best."""
 
 
-class Result(Record):
+class Result(End):
     """The end of one game."""
 
-    date: Annotated[str, Field(max_length=40)]
-    """When it ended: ISO date and time."""
-    seed: Annotated[int, Field(ge=0, lt=1 << 64)]
+    seed: Annotated[int, Limits(ge=0, lt=1 << 64)]
     land: Id
     """Catalogue id of the land; in a group that of the winner."""
-    clients: Annotated[tuple[Id, ...], Field(max_length=4, strict=False)]
+    clients: Annotated[tuple[Id, ...], Limits(max_length=4)]
     """Client ids."""
-    total: Annotated[int, Field(ge=-10_000, le=10_000)]
+    total: Annotated[int, Limits(ge=-10_000, le=10_000)]
     """Final score; in a group that of the winner."""
-    level: Annotated[int, Field(ge=0, le=4)]
+    level: Annotated[int, Limits(ge=0, le=4)]
     """How satisfied the clients are, 0 (unhappy) to 4 (impressed); 0 in a group."""
     practice: bool
     """Whether it was a practice game, in which draws may be taken back."""
@@ -54,7 +53,7 @@ class Result(Record):
     """Version of the game."""
     expansion: bool = False
     """Whether the expansion was in the bag."""
-    seats: Annotated[tuple[SeatResult, ...], Field(max_length=5, strict=False)] = ()
+    seats: Annotated[tuple[SeatResult, ...], Limits(max_length=5)] = ()
     """Who played, by seat; empty in a solo game."""
 
     @property
@@ -62,17 +61,11 @@ class Result(Record):
         """What tells which results it is compared with: those of its kind."""
         return (self.practice, bool(self.seats), self.mode, self.expansion)
 
-    @field_validator("date")
-    @classmethod
-    def _is_a_time(cls, date: str) -> str:
-        datetime.fromisoformat(date)
-        return date
-
 
 class _Document(Book):
     format: Literal["minigolf-records"] = FORMAT
-    version: Literal[2] = VERSION
-    results: Annotated[list[Result], Field(max_length=MOST_RESULTS)]
+    version: Literal[3] = VERSION
+    results: Annotated[list[Result], Limits(max_length=MOST_RESULTS)]
 
 
 _BOOKS = Books(_Document(results=[]), MOST_BYTES, "a file of best scores", MIGRATIONS)
@@ -87,16 +80,25 @@ def read_results(path: Path) -> tuple[tuple[Result, ...], str]:
     return tuple(_best_first(document.results)), warning
 
 
-def add_result(path: Path, result: Result) -> str:
-    """Keep a result; return the warning of :func:`read_results`.
+def add_result(path: Path, result: Result, since: str = "") -> str:
+    """Keep a result, once for each match; return the warning of :func:`read_results`.
 
-    Raises StorageError, and MatchInUse where another window is writing at the same moment.
+    ``since`` is when the match began: what a program before ids wrote of it makes room. Raises
+    StorageError, and MatchInUse where another window does not come to an end.
     """
-    _, warning = _BOOKS.change(
-        path,
-        lambda document: _Document(results=_best_first([*document.results, result])[:MOST_RESULTS]),
-    )
-    return warning
+
+    def with_result(document: _Document) -> _Document:
+        others = [one for one in document.results if not result.was_written_before_ids(one, since)]
+        return _Document(
+            results=_best_first([*others, result])[:MOST_RESULTS], matches=document.matches
+        )
+
+    return _BOOKS.add(path, result.match, with_result).warning
+
+
+def is_kept(path: Path, match: str) -> bool:
+    """Return whether the result of a match is kept, or was once."""
+    return match in _BOOKS.read(path)[0].matches
 
 
 def best(

@@ -8,7 +8,8 @@ import json
 import logging
 import re
 import unicodedata
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -24,7 +25,8 @@ from minigolf_desktop.storage.atomic import write_atomically
 from minigolf_desktop.storage.course_format import claimed_format
 from minigolf_desktop.storage.errors import DiskError, ForeignFile, NewerFile, StorageError
 from minigolf_desktop.storage.kept import set_aside_words
-from minigolf_desktop.storage.strict_json import NotJson, migrate, parse, read_bytes
+from minigolf_desktop.storage.reading import read_bytes
+from minigolf_desktop.storage.strict_json import NotJson, migrate, parse
 
 _log = logging.getLogger(__name__)
 
@@ -112,33 +114,98 @@ def golf_course_from_json(document: object) -> Course:
     return replace(course, name=" ".join(course.name.split()))
 
 
-def own_courses(folder: Path) -> OwnCourses:
+class CourseReader:
+    """Reads files of golf courses, each once as long as it stays as it is."""
+
+    def __init__(self) -> None:
+        self._read: dict[Path, tuple[tuple[int, int, int], Course]] = {}
+
+    def __call__(self, path: Path) -> Course:
+        """Return the course of a file as :func:`read_golf_course` does."""
+        try:
+            found = path.stat()
+        except OSError:
+            return read_golf_course(path)
+        # A file that is written anew is another one under the name of the first.
+        stamp = (found.st_mtime_ns, found.st_size, found.st_ino)
+        before = self._read.get(path)
+        if before is not None and before[0] == stamp:
+            return before[1]
+        course = read_golf_course(path)
+        if len(self._read) >= 2 * MOST_COURSES:
+            self._read.clear()
+        self._read[path] = (stamp, course)
+        return course
+
+    def ahead(self, folder: Path) -> Iterator[None]:
+        """Read the courses of a folder, one after the other; faults are told by who lists them."""
+        for path in sorted(folder.glob(f"*{ENDING}"), key=_in_order)[:MOST_COURSES]:
+            with suppress(StorageError):
+                self(path)
+            yield None
+
+
+def own_courses(folder: Path, read: Callable[[Path], Course] = read_golf_course) -> OwnCourses:
     """Return the courses of a folder, which need not exist, in the order of their file names.
 
     Numbers in these count as such: the second course comes before the tenth. A file of a golf
     course that is damaged is set aside; files of other kinds and of newer programs stay and are
     told of. Raises nothing.
     """
-    courses: list[OwnCourse] = []
     warnings: list[str] = []
+    found = each_own_course(folder, warnings.append, read=read)
+    courses = tuple(own for own in found if own is not None)
+    return OwnCourses(courses, tuple(warnings))
+
+
+def each_own_course(
+    folder: Path,
+    warn: Callable[[str], None],
+    first: str = "",
+    read: Callable[[Path], Course] = read_golf_course,
+) -> Iterator[OwnCourse | None]:
+    """Yield the courses of a folder as :func:`own_courses` lists them, each read when it is due.
+
+    So hundreds hold nobody up. A file that could not be read yields None, and ``warn`` gets a line
+    about it. The one kept under the name ``first`` comes before all others.
+    """
     paths = sorted(folder.glob(f"*{ENDING}"), key=_in_order)
-    for path in paths[:MOST_COURSES]:
+    looked_at = paths[:MOST_COURSES]
+    if first:
+        stem = _stem(first)
+        looked_at.sort(key=lambda path: path.stem != stem)
+    for path in looked_at:
+        own = None
         try:
-            courses.append(OwnCourse(path, read_golf_course(path)))
+            own = OwnCourse(path, read(path))
         except StorageError as fault:
             damaged = claimed_format(path) == FORMAT and not isinstance(
                 fault, DiskError | NewerFile
             )
-            warnings.append(f"{fault}; {set_aside_words(path)}" if damaged else str(fault))
-    return OwnCourses(tuple(courses), tuple(warnings))
+            warn(f"{fault}; {set_aside_words(path)}" if damaged else str(fault))
+        yield own
+    if len(paths) > MOST_COURSES:
+        warn(f"{folder.name}: {len(paths)} files, of which the first {MOST_COURSES} are looked at")
 
 
-def keep_course(folder: Path, course: Course) -> OwnCourse:
+def own_course_named(
+    folder: Path, name: str, read: Callable[[Path], Course] = read_golf_course
+) -> OwnCourse | None:
+    """Return the course of a name, where there is one; of several the one kept under that name."""
+    for own in each_own_course(folder, _log.warning, name, read):
+        if own is not None and own.course.name == name:
+            return own
+    return None
+
+
+def keep_course(
+    folder: Path, course: Course, read: Callable[[Path], Course] = read_golf_course
+) -> OwnCourse:
     """Write a course into a folder under a name of its own; raises StorageError.
 
     One that lies there already, under its name, stays as it is.
     """
-    own = own_courses(folder).courses
+    own = own_courses(folder, read).courses
     for kept in own:
         if kept.course == replace(course, id=""):
             return kept
@@ -149,7 +216,7 @@ def keep_course(folder: Path, course: Course) -> OwnCourse:
         count += 1
         path = folder / f"{stem}-{count}{ENDING}"
     write_golf_course(path, replace(course, name=name))
-    return OwnCourse(path, read_golf_course(path))
+    return OwnCourse(path, read(path))
 
 
 def delete_course(path: Path) -> None:

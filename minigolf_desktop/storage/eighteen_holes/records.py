@@ -5,21 +5,21 @@ that are played are part of what tells courses apart.
 """
 
 import hashlib
-from collections.abc import Iterable
-from datetime import datetime
+from collections.abc import Mapping, Sequence
+from dataclasses import field
 from pathlib import Path
 from typing import Annotated, Final, Literal
 
-from pydantic import Field, field_validator
-
-from minigolf_desktop.content.entries import Record
+from minigolf_desktop.content.record import Check, Limits, Record
 from minigolf_desktop.model.eighteen_holes.course import MOST_HOLES, Course
 from minigolf_desktop.model.eighteen_holes.golfers import GOLFER_FACES
 from minigolf_desktop.model.eighteen_holes.setup import Mode
-from minigolf_desktop.storage.books import Book, Books
+from minigolf_desktop.storage.books import Book, Books, Migration, Written
+from minigolf_desktop.storage.ends import End
+from minigolf_desktop.storage.match_id import NO_MATCH
 
 FORMAT: Final = "golf-records"
-VERSION: Final = 1
+VERSION: Final = 2
 MOST_BYTES = 4_000_000
 MOST_COURSES = 500
 """How many courses are kept; beyond them those played longest ago go."""
@@ -35,50 +35,41 @@ ModeName = Literal[
 ]  # fmt: skip
 
 
-class GolfBest(Record):
+def _known_golfer(face: str) -> None:
+    if face and face not in GOLFER_FACES:
+        raise ValueError("there is no such golfer")
+
+
+class GolfBest(End):
     """A score of one player."""
 
-    score: Annotated[int, Field(ge=-10_000, le=10_000)]
+    score: Annotated[int, Limits(ge=-10_000, le=10_000)]
     """Strokes, points or rounds, as the mode counts."""
-    beaten: Annotated[int, Field(ge=0, le=1_000)] = 0
+    beaten: Annotated[int, Limits(ge=0, le=1_000)] = 0
     """Solo Chaos: rank of the solo deck that was beaten; 0 for a defeat and in other modes."""
-    name: Annotated[str, Field(max_length=40)] = ""
+    name: Annotated[str, Limits(max_length=40)] = ""
     """Of the player; empty where nobody typed one."""
-    seat: Annotated[int, Field(ge=0, le=4)] = 0
+    seat: Annotated[int, Limits(ge=0, le=4)] = 0
     """Where the player sat: colour and shape."""
-    golfer: Annotated[str, Field(max_length=40)] = ""
+    golfer: Annotated[str, Check(_known_golfer)] = ""
     """Face of the golfer card; empty for none."""
-    players: Annotated[int, Field(ge=1, le=5)] = 1
+    players: Annotated[int, Limits(ge=1, le=5)] = 1
     """How many played."""
-    seed: Annotated[int, Field(ge=0, lt=1 << 64)] = 0
-    date: Annotated[str, Field(max_length=40)]
-    """When the game ended: ISO date and time."""
-
-    @field_validator("date")
-    @classmethod
-    def _is_a_time(cls, date: str) -> str:
-        datetime.fromisoformat(date)
-        return date
-
-    @field_validator("golfer")
-    @classmethod
-    def _is_a_golfer(cls, golfer: str) -> str:
-        if golfer and golfer not in GOLFER_FACES:
-            raise ValueError("there is no such golfer")
-        return golfer
+    seed: Annotated[int, Limits(ge=0, lt=1 << 64)] = 0
 
 
 class GolfCourseBests(Record):
     """The best scores on a course."""
 
-    name: Annotated[str, Field(max_length=80)]
+    name: Annotated[str, Limits(max_length=80)]
     """Of the course; of a preset one the English name."""
-    id: Annotated[str, Field(max_length=40)]
+    id: Annotated[str, Limits(max_length=40)]
     """Of a preset course; empty for one of the player's own."""
-    holes: Annotated[int, Field(ge=1, le=MOST_HOLES)]
-    bests: dict[ModeName, Annotated[list[GolfBest], Field(min_length=1, max_length=MOST_BESTS)]] = (
-        Field(min_length=1)
-    )
+    holes: Annotated[int, Limits(ge=1, le=MOST_HOLES)]
+    bests: Annotated[
+        dict[ModeName, Annotated[list[GolfBest], Limits(min_length=1, max_length=MOST_BESTS)]],
+        Limits(min_length=1),
+    ]
     """By mode, the best first."""
 
 
@@ -86,8 +77,10 @@ class GolfBook(Book):
     """Every best score."""
 
     format: Literal["golf-records"] = FORMAT
-    version: Literal[1] = VERSION
-    courses: dict[str, GolfCourseBests] = Field(default_factory=dict, max_length=MOST_COURSES)
+    version: Literal[2] = VERSION
+    courses: Annotated[dict[str, GolfCourseBests], Limits(max_length=MOST_COURSES)] = field(
+        default_factory=dict
+    )
     """By key of the course, those played last at the end."""
 
     def bests_on(self, course: Course, mode: Mode) -> tuple[GolfBest, ...]:
@@ -96,7 +89,13 @@ class GolfBook(Book):
         return () if found is None else tuple(dict(found.bests).get(mode.value, ()))
 
 
-_BOOKS = Books(GolfBook(), MOST_BYTES, "a book of golf scores")
+MIGRATIONS: Mapping[int, Migration] = {
+    # Version 1 did not know which match a score is of.
+    1: lambda document: {**document, "version": 2},
+}
+"""By version: what makes a book of the next version of it."""
+
+_BOOKS = Books(GolfBook(), MOST_BYTES, "a book of golf scores", MIGRATIONS)
 
 
 def course_key(course: Course) -> str:
@@ -120,16 +119,30 @@ def read_golf_book(path: Path) -> tuple[GolfBook, str]:
 
 
 def keep_golf_scores(
-    path: Path, course: Course, mode: Mode, scores: Iterable[GolfBest]
-) -> GolfBook:
-    """Write the scores of a finished game into the book and return it; raises StorageError."""
+    path: Path,
+    course: Course,
+    mode: Mode,
+    scores: Sequence[GolfBest],
+    match: str = NO_MATCH,
+    since: str = "",
+) -> Written[GolfBook]:
+    """Write the scores of a finished game into the book, once for each match.
+
+    ``match`` is its id, and ``since`` when it began: what a program before ids wrote of it makes
+    room. Raises StorageError.
+    """
 
     def with_scores(book: GolfBook) -> GolfBook:
         courses = dict(book.courses)
         key = course_key(course)
         before = courses.pop(key, None)
         bests = dict(before.bests) if before else {}
-        kept = _best_first(mode, [*bests.get(mode.value, ()), *scores])[:MOST_BESTS]
+        others = [
+            one
+            for one in bests.get(mode.value, ())
+            if not any(score.was_written_before_ids(one, since) for score in scores)
+        ]
+        kept = _best_first(mode, [*others, *scores])[:MOST_BESTS]
         if not kept:
             return book
         courses[key] = GolfCourseBests(
@@ -138,9 +151,9 @@ def keep_golf_scores(
             holes=len(course.holes),
             bests={**bests, mode.value: kept},
         )
-        return GolfBook(courses=dict(list(courses.items())[-MOST_COURSES:]))
+        return GolfBook(matches=book.matches, courses=dict(list(courses.items())[-MOST_COURSES:]))
 
-    return _BOOKS.change(path, with_scores)[0]
+    return _BOOKS.add(path, match, with_scores)
 
 
 def is_record(book: GolfBook, course: Course, mode: Mode, best: GolfBest) -> bool:

@@ -2,23 +2,32 @@
 
 import hashlib
 from collections.abc import Mapping
+from dataclasses import field
 from datetime import datetime
 from pathlib import Path
-from typing import Annotated, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
-from pydantic import Field, field_validator
-
-from minigolf_desktop.content.entries import Id, Record
+from minigolf_desktop.content.record import Limits, Record
+from minigolf_desktop.model.play.seats import COLOURS
 from minigolf_desktop.model.putt_dice import BonusCard, PuttCourse
-from minigolf_desktop.storage.books import Book, Books
+from minigolf_desktop.storage.books import Book, Books, Migration, Written
+from minigolf_desktop.storage.ends import seconds_of
+from minigolf_desktop.storage.last_played import entries, text
+from minigolf_desktop.storage.match_id import NO_MATCH
+from minigolf_desktop.storage.replay import Time
 
 FORMAT: Final = "minigolf-putting"
-VERSION: Final = 1
+VERSION: Final = 2
 MOST_BYTES = 1_000_000
 MOST_COURSES = 1_000
 """How many courses are kept; beyond them those played longest ago go."""
 
-Strokes = Annotated[int, Field(ge=9, le=90)]
+Player = Annotated[str, Limits(pattern=f"^({'|'.join(COLOURS)})$")]
+"""A player is known by the colour."""
+
+CardName = Annotated[str, Limits(pattern="^(investment|press-coverage|training-coupon)$")]
+
+Strokes = Annotated[int, Limits(ge=9, le=90)]
 
 
 class RoundBest(Record):
@@ -26,21 +35,15 @@ class RoundBest(Record):
 
     strokes: Strokes
     """Strokes of the nine holes, without any coupon."""
-    date: Annotated[str, Field(max_length=40)]
-    """When: ISO date and time."""
-
-    @field_validator("date")
-    @classmethod
-    def _is_a_time(cls, date: str) -> str:
-        datetime.fromisoformat(date)
-        return date
+    date: Time
+    """When."""
 
 
 class CourseBests(Record):
     """The personal bests on a course."""
 
-    name: Annotated[str, Field(max_length=200)]
-    golfers: Annotated[dict[Id, RoundBest], Field(min_length=1, max_length=20)]
+    name: Annotated[str, Limits(max_length=200)]
+    golfers: Annotated[dict[Player, RoundBest], Limits(min_length=1, max_length=20)]
     """By player."""
 
     @property
@@ -53,12 +56,14 @@ class PuttingBook(Book):
     """Everything that is kept between rounds."""
 
     format: Literal["minigolf-putting"] = FORMAT
-    version: Literal[1] = VERSION
-    cards: dict[Literal["investment", "press-coverage", "training-coupon"], Id] = Field(
+    version: Literal[2] = VERSION
+    cards: dict[CardName, Player] = field(default_factory=dict)
+    """By bonus card: the player who holds it for the next round (rulings P7 and P9)."""
+    ended: Time | Literal[""] = ""
+    """When the round that handed them out ended; empty before the first."""
+    courses: Annotated[dict[str, CourseBests], Limits(max_length=MOST_COURSES)] = field(
         default_factory=dict
     )
-    """By bonus card: the player who holds it for the next round (rulings P7 and P9)."""
-    courses: dict[str, CourseBests] = Field(default_factory=dict, max_length=MOST_COURSES)
     """By key of the course, those played last at the end."""
 
     def bests_on(self, course: PuttCourse) -> CourseBests | None:
@@ -71,7 +76,19 @@ class PuttingBook(Book):
         return self.cards.get("training-coupon")
 
 
-_BOOKS = Books(PuttingBook(), MOST_BYTES, "a book of rounds")
+def _with_its_last_round(document: dict[str, Any]) -> dict[str, Any]:
+    """Return a book of version 1 with the time of the latest best, as far as that is known."""
+    courses = document.get("courses")
+    listed = entries(list(courses.values())) if isinstance(courses, dict) else []
+    golfers = [one["golfers"] for one in listed if isinstance(one.get("golfers"), dict)]
+    dates = [text(best.get("date")) for one in golfers for best in entries(list(one.values()))]
+    return {**document, "version": 2, "ended": max(dates, default="")}
+
+
+MIGRATIONS: Mapping[int, Migration] = {1: _with_its_last_round}
+"""By version: what makes a book of the next version of it."""
+
+_BOOKS = Books(PuttingBook(), MOST_BYTES, "a book of rounds", MIGRATIONS)
 
 
 def course_key(course: PuttCourse) -> str:
@@ -94,12 +111,14 @@ def keep_round(
     strokes: Mapping[str, int],
     cards: Mapping[BonusCard, str],
     date: datetime,
-) -> PuttingBook:
-    """Write a finished round into the book and return it.
+    match: str = NO_MATCH,
+) -> Written[PuttingBook]:
+    """Write a finished round into the book, once for each match.
 
-    ``strokes`` are those of the nine holes by player. The bonus cards of the round before are gone
-    now, whoever played them or not; a round played alone hands out none (ruling P9). Raises
-    StorageError.
+    ``strokes`` are those of the nine holes by player, ``cards`` the bonus cards handed out, which a
+    round played alone does not (ruling P9), ``date`` is when it ended and ``match`` its id. The
+    bonus cards of the round before are gone now, whoever played them or not. A round that is
+    written down late takes no cards from one that ended after it. Raises StorageError.
     """
 
     def with_round(book: PuttingBook) -> PuttingBook:
@@ -112,12 +131,13 @@ def keep_round(
             if best is None or count < best.strokes:
                 players[player] = RoundBest(strokes=count, date=date.isoformat(timespec="seconds"))
         courses[key] = CourseBests(name=course.name[:200], golfers=players)
-        passed = {str(card): player for card, player in cards.items()} if len(strokes) > 1 else {}
-        return PuttingBook.model_validate(
-            {
-                "cards": passed,
-                "courses": dict(list(courses.items())[-MOST_COURSES:]),
-            }
+        passed = {str(card): player for card, player in cards.items()}
+        is_late = bool(book.ended) and date.timestamp() < seconds_of(book.ended)
+        return PuttingBook(
+            matches=book.matches,
+            cards=book.cards if is_late else passed,
+            ended=book.ended if is_late else date.isoformat(timespec="seconds"),
+            courses=dict(list(courses.items())[-MOST_COURSES:]),
         )
 
-    return _BOOKS.change(path, with_round)[0]
+    return _BOOKS.add(path, match, with_round)

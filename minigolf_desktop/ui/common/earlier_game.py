@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout
 from minigolf_desktop.storage.continue_game import Save
 from minigolf_desktop.ui.common.text.dates import day_and_time
 from minigolf_desktop.ui.common.theme import Space
+from minigolf_desktop.ui.common.thumbnails import kept_thumbnail
 from minigolf_desktop.ui.common.widgets.heading import Heading
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.picture import Picture, on_meadow
@@ -41,7 +42,7 @@ class EarlierGameScreen(MeadowScreen):
             name = translate("earlier game", "The course, as it was left")
 
             def draw(width: int, height: int, ratio: float) -> QPixmap:
-                return on_meadow(QPixmap(str(save.picture)), look, width, height, ratio)
+                return on_meadow(kept_thumbnail(save.picture), look, width, height, ratio)
 
             inside.addWidget(Picture(draw, name, look.px(12), look.size(240, 150)), 1)
         if any(save.names):

@@ -6,8 +6,8 @@ Loads neither rules nor content nor Qt: what needs them is named by a
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -15,8 +15,12 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
+    from minigolf_desktop.bots.mind import Mind
+    from minigolf_desktop.model.play.amendments import Amendment
     from minigolf_desktop.storage.continue_game import Latest, Save
     from minigolf_desktop.storage.folders import Folders
+    from minigolf_desktop.storage.replay import Replay
+    from minigolf_desktop.ui.common.game_words import GameWords
     from minigolf_desktop.ui.common.home_words import Best, Board, HomeCard, Invitation, Offer
     from minigolf_desktop.ui.common.main_window import MainWindow
     from minigolf_desktop.ui.common.match_shell import MatchShell
@@ -25,6 +29,11 @@ if TYPE_CHECKING:
     from minigolf_desktop.ui.common.scripted import Picture, ScriptedTurn, Stage
     from minigolf_desktop.ui.common.setting import Choice
     from minigolf_desktop.ui.common.widgets.look import Look
+
+
+Task: TypeAlias = "Callable[[Any, Callable[[Any], None]], Any]"
+"""Answers a question beside the window, all in JSON values; is also given what tells the window
+something on the way. Raises StorageError. Where the question is None it only gets ready."""
 
 
 @dataclass(frozen=True)
@@ -36,10 +45,12 @@ class CourseFiles:
     check: Callable[[Path], tuple[str, list[str]]]
     """Reads one and returns a summary, and what is wrong with it; raises StorageError."""
     drawer: Callable[[Path], Callable[[Path], None]]
-    """Reads one and returns what draws it into a file, which raises OSError.
+    """Reads one and returns what draws it into a file, which raises StorageError.
 
     Raises StorageError for one that cannot be drawn.
     """
+    draw: Callable[[Any, Path], None]
+    """Draws the course of a JSON value into a file; raises StorageError."""
 
 
 @dataclass(frozen=True)
@@ -48,8 +59,12 @@ class Playouts:
 
     modes: Mapping[str, Sequence[int]]
     """Modes of the game, the usual one first, and for how many players each is."""
-    play: Callable[[str, int, int, int], Any]
-    """Plays by mode, players, games and seed; returns PlayoutFigures."""
+    play: Callable[[str, int, int, int, bool], Any]
+    """Plays by mode, players, games, seed, and whether through the model alone, without a kernel;
+    returns PlayoutFigures."""
+    setups: Callable[[str, int], Callable[[int], Any]] | None = None
+    """Returns, by mode and players, what sets a game up by its number, for games between computer
+    players; None where there are none."""
 
 
 @dataclass(frozen=True)
@@ -66,8 +81,10 @@ class Game:
     """A saved match in words: which version, where, by how many."""
     rules: Callable[[], Any]
     """Its rules on the content of the program; raises ContentError."""
-    shell: Callable[[MainWindow, Folders], MatchShell[Any]]
-    """What shows it in a window; raises ContentError."""
+    amendment_words: Callable[[Amendment], str]
+    """How its rules were amended, in words: what they say today."""
+    shell: Callable[[GameWords, MainWindow, Folders], MatchShell[Any]]
+    """What shows it in a window, as :meth:`shown_in` makes it; raises ContentError."""
     rules_pages: Callable[[], Sequence[RulesPage]]
     """Its rules in words."""
     scenes: Callable[[Stage], Iterator[Picture]]
@@ -79,6 +96,9 @@ class Game:
 
     Raises Failed, ContentError or StorageError for what is missing or broken.
     """
+    parts: Sequence[str]
+    """Modules that take a moment to load, each after those that it needs: loaded one by one, no
+    part of it holds the window. What is left of :attr:`shell` takes no longer than one of them."""
     playouts: Playouts
     invitation: Callable[[], Invitation] | None = None
     """What the home screen says before the first match, if this game stands first."""
@@ -96,6 +116,13 @@ class Game:
     """Its course files, which :meth:`MatchShell.open_course` opens; None where it has none."""
     rules_version: int = 1
     """Version of its rules today: a save of an earlier one may be to be looked at only."""
+    check_match: Callable[[Replay], None] | None = None
+    """Looks at what its rules do not see of a saved match, and raises StorageError for a fault."""
+    tasks: Mapping[str, Task] = field(default_factory=dict)
+    """Long work that is done beside the window, by the name by which it is asked for."""
+    mind: Callable[[Any], Mind] | None = None
+    """What decides for the seats of the computer, made of the rules; None where only people play.
+    """
     plays_on: str = ""
     """Name of the game on whose courses it can be played; empty for its own or none."""
 
@@ -103,3 +130,7 @@ class Game:
     def title(self) -> str:
         """Its name in the player's language."""
         return self.card().title
+
+    def shown_in(self, window: MainWindow, folders: Folders) -> MatchShell[Any]:
+        """Return what shows it in a window; raises ContentError."""
+        return self.shell(self, window, folders)

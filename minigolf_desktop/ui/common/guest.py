@@ -40,7 +40,6 @@ class Guest(QObject):
 
     def _listen(self, screen: BoardScreen) -> None:
         """Ask for what the screen of a board asks for, and keep its settings."""
-        self._window.settings_changed.connect(screen.apply_settings)
         screen.home_requested.connect(self.left)
         screen.settings_requested.connect(self.settings)
         screen.rules_requested.connect(self.rules)

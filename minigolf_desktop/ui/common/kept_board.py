@@ -1,50 +1,441 @@
-"""A board in the window on which a course is laid; what lies there is kept after every change."""
+"""Boards in the window on which courses are laid; what lies there is kept after every change.
 
-from collections.abc import Callable
+There is a board at a time on the screen and any number of them on the shelf. Nothing is ever laid
+in place of what somebody made: another course lies beside it, on a board of its own.
+"""
+
+from collections.abc import Callable, Iterator
+from datetime import datetime
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, Generic, TypeVar, cast
 
-from minigolf_desktop.storage.errors import StorageError
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QWidget
+
+from minigolf_desktop.model.play.history import History, LostState, Unread
+from minigolf_desktop.storage.board_history import REDO, UNDO, HistoryFile, State, Steps
+from minigolf_desktop.storage.errors import (
+    DiskError,
+    ForeignFile,
+    MatchInUse,
+    NewerFile,
+    StorageError,
+)
+from minigolf_desktop.storage.lock import Lock
+from minigolf_desktop.storage.shelf import MOST_BOARDS, Shelf, history_of
 from minigolf_desktop.ui.common.guest import Guest
+from minigolf_desktop.ui.common.laying.board_screen import BoardScreen
+from minigolf_desktop.ui.common.laying.session import LayingSession, Step
+from minigolf_desktop.ui.common.laying.shelf_sheet import Entry, ShelfSheet
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.setting_aside import set_aside_in_words
+from minigolf_desktop.ui.common.text.dates import day_and_time
+from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.common.widgets.picture import on_meadow
+from minigolf_desktop.ui.common.widgets.question import Question
+
+translate = QCoreApplication.translate
 
 CourseT = TypeVar("CourseT")
+LayoutT = TypeVar("LayoutT")
 
 
-class KeptBoard(Guest):
-    """Looks after the files of a board, and passes on what its screen asks for."""
+class _UnreadState(Generic[LayoutT]):
+    """A state of a history as it lies on the disk."""
 
-    def __init__(self, window: MainWindow, path: Path) -> None:
-        """``path`` is the file that keeps what lies on the board."""
+    def __init__(self, state: State, read: Callable[[State], LayoutT]) -> None:
+        self.stored = state
+        self._read = read
+
+    def read(self) -> LayoutT:
+        """Return what lay there; raises LostState."""
+        try:
+            return self._read(self.stored)
+        except StorageError as error:
+            raise LostState(str(error)) from error
+
+
+class KeptBoard(Guest, Generic[LayoutT]):
+    """Looks after the boards of a game, and passes on what the screen of one asks for."""
+
+    session: LayingSession[LayoutT, Any]
+    """What is being laid."""
+
+    def __init__(self, window: MainWindow, shelf: Shelf, old: Path) -> None:
+        """``old`` is where version 1.0 kept its one board."""
         super().__init__(window)
-        self._path = path
+        self._shelf = shelf
+        self._path = Path()
+        self._lock: Lock | None = None
+        self._history_file = HistoryFile(Path())
+        self._is_kept = True
         self._told_failure = False
+        self._news = ""
+        shelf.take_in(old)
+        self._open_latest()
 
-    def _last_time(self, read: Callable[[Path], CourseT], unreadable: str) -> CourseT | None:
-        """Return what lay there last; None at the first time, and where it cannot be read.
+    # What boards differ in
 
-        ``unreadable`` tells that, with the ``{fault}``; the file is set aside.
+    def _read_board(self, path: Path) -> LayoutT:
+        """Read the file of a board; raises StorageError."""
+        raise NotImplementedError
+
+    def _write_board(self, path: Path, layout: LayoutT) -> None:
+        """Write the file of a board; raises StorageError."""
+        raise NotImplementedError
+
+    def _to_json(self, layout: LayoutT) -> dict[str, Any]:
+        """Return what :meth:`_write_board` writes, as JSON."""
+        raise NotImplementedError
+
+    def _state_to_json(self, layout: LayoutT) -> dict[str, Any]:
+        """Return a state of a history: the board, and what its file does not tell of it."""
+        return {"board": self._to_json(layout)}
+
+    def _state_from_json(self, state: dict[str, Any]) -> LayoutT:
+        """Return what :meth:`_state_to_json` was given; raises StorageError."""
+        raise NotImplementedError
+
+    def _fresh(self) -> LayoutT:
+        """Return a board on which nothing lies."""
+        raise NotImplementedError
+
+    def _make_session(self, layout: LayoutT) -> LayingSession[LayoutT, Any]:
+        raise NotImplementedError
+
+    def _is_empty(self, layout: LayoutT) -> bool:
+        """Whether nothing was laid that could be missed."""
+        raise NotImplementedError
+
+    def _words(self, layout: LayoutT) -> tuple[str, str]:
+        """Return the name of a board for the shelf, and how large it is."""
+        raise NotImplementedError
+
+    def _renamed(self, layout: LayoutT, name: str) -> LayoutT:
+        """Return it with another name."""
+        raise NotImplementedError
+
+    def _picture(self, layout: LayoutT, width: int, height: int, ratio: float) -> QPixmap:
+        """Return a small picture of it on a clear ground, for a room in logical pixels."""
+        raise NotImplementedError
+
+    def _screen(self, look: Look) -> QWidget:
+        """Return the screen that shows it."""
+        raise NotImplementedError
+
+    def _ask_for_file(self) -> None:
+        """Ask which course file is to be opened, and open it."""
+        raise NotImplementedError
+
+    # One board
+
+    def show(self) -> None:
+        """Show the board, and tell what there is to tell about it."""
+        self._window.show_screen(self._screen)
+        news, self._news = self._news, ""
+        if news:
+            self._say(news)
+
+    def put_away(self) -> bool:
+        """Give the board free; return False where it could not be kept and must stay in memory."""
+        if not self._is_kept:
+            self._keep_whole()
+        if not self._is_kept:
+            return False
+        self._release()
+        return True
+
+    def _release(self) -> None:
+        if self._lock is not None:
+            self._lock.release()
+            self._lock = None
+
+    def _open_latest(self) -> None:
+        """Open the board that was used last; a fresh one where it is elsewhere or damaged."""
+        boards = self._shelf.boards()
+        if not boards or not self._open_board(boards[0].path):
+            self._begin(self._fresh())
+
+    def _open_board(self, path: Path) -> bool:
+        """Open a board of the shelf; return whether it could be. If not, it is told."""
+        try:
+            lock = self._shelf.hold(path)
+        except MatchInUse:
+            self._news = translate(
+                "boards", "The board used last is open in another window. This is another one."
+            )
+            return False
+        try:
+            layout = self._read_board(path)
+        except StorageError as error:
+            if lock is not None:
+                lock.release()
+            text = translate("boards", "A board cannot be read: {fault}.")
+            text = text.replace("{fault}", str(error))
+            is_sound = isinstance(error, DiskError | NewerFile)
+            self._window.warn(text if is_sound else set_aside_in_words(path, text))
+            return False
+        self._release()
+        self._take(path, lock)
+        self._shelf.used(path)
+        self._sit_down(self._history_with(layout))
+        return True
+
+    def _take(self, path: Path, lock: Lock | None) -> None:
+        self._path, self._lock = path, lock
+        self._history_file = HistoryFile(history_of(path))
+        self._is_kept, self._told_failure = True, False
+
+    def _sit_down(self, history: History[LayoutT]) -> None:
+        """Go on with a board."""
+        before: LayingSession[LayoutT, Any] | None = getattr(self, "session", None)
+        if before is not None:
+            # What its screen still does while it goes is done to nothing.
+            before.stepped.disconnect(self._keep)
+            before.deleteLater()
+        self.session = self._make_session(history.now)
+        self.session.take_up(history)
+        self.session.stepped.connect(self._keep)
+
+    def _history_with(self, layout: LayoutT) -> History[LayoutT]:
+        """Return the history of the board; where it cannot be read, the board begins a new one.
+
+        What lies there counts: where the history ends with something else, it goes on to it.
         """
-        if not self._path.exists():
-            return None
         try:
-            return read(self._path)
+            steps = self._history_file.read()
+            present = self._state_from_json(steps.states[steps.now])
+        except ForeignFile as error:
+            if self._history_file.path.exists():
+                self._tell_lost(error)
+            return History(layout)
         except StorageError as error:
-            text = unreadable.replace("{fault}", str(error))
-            self._window.warn(set_aside_in_words(self._path, text))
-            return None
+            self._tell_lost(error)
+            return History(layout)
+        around = [_UnreadState(state, self._state_from_json) for state in steps.states]
+        history = History(present, around[: steps.now], around[steps.now + 1 :])
+        if self._to_json(present) != self._to_json(layout):
+            history.change(layout)
+            self._try(lambda: self._write_history(history))
+        return history
 
-    def _keep_with(self, write: Callable[[Path], None]) -> None:
-        """Write down what lies there; a disk that fails is told about once."""
+    def _tell_lost(self, error: StorageError) -> None:
+        text = translate("boards", "The board is whole, but its undo cannot be read: {fault}.")
+        text = text.replace("{fault}", str(error))
+        is_sound = isinstance(error, DiskError | NewerFile)
+        self._window.warn(text if is_sound else set_aside_in_words(self._history_file.path, text))
+
+    def _boards_before(self) -> Iterator[dict[str, Any]]:
+        """Return every board of the history, as JSON."""
+        for one in self.session.history.states:
+            yield self._stored(one)["board"]
+
+    def _stored(self, one: LayoutT | Unread[LayoutT]) -> State:
+        """Return a state as it lies on the disk, read or not."""
+        if isinstance(one, _UnreadState):
+            return one.stored
+        return self._state_to_json(cast(LayoutT, one))
+
+    # Keeping
+
+    def _keep(self, step: Step) -> None:
+        """Write the board and then the step; a disk that fails is told about once."""
+        if not self._is_kept:
+            self._keep_whole()
+            return
+        layout = self.session.layout
+        line: dict[str, Any] = {"step": UNDO if step is Step.UNDO else REDO}
+        if step is Step.ON:
+            line = {"state": self._state_to_json(layout)}
+
+        def keep() -> None:
+            self._write_board(self._path, layout)
+            if not self._history_file.add(line):
+                self._write_history(self.session.history)
+
+        self._try(keep)
+
+    def _keep_whole(self) -> None:
+        """Write the board with all of its history."""
+
+        def keep() -> None:
+            self._write_board(self._path, self.session.layout)
+            self._write_history(self.session.history)
+
+        self._try(keep)
+
+    def _try(self, keep: Callable[[], None]) -> None:
         try:
-            write(self._path)
+            keep()
         except StorageError as error:
+            self._is_kept = False
             if not self._told_failure:
                 self._window.tell_fault(error)
             self._told_failure = True
         else:
-            self._told_failure = False
+            self._is_kept, self._told_failure = True, False
+
+    def _write_history(self, history: History[LayoutT]) -> None:
+        """Write all of the history that is kept; raises StorageError."""
+        steps = Steps(history.states, history.place).shortened
+        states = tuple(self._stored(one) for one in steps.states)
+        self._history_file.write(Steps(states, steps.now))
+
+    # Other boards
+
+    def _begin(self, layout: LayoutT) -> None:
+        """Go on with another board, on which a course lies already."""
+        self._release()
+        self._take(*self._shelf.claim(datetime.now().astimezone()))
+        self._sit_down(History(layout))
+        if not self._is_empty(layout):
+            self._keep_whole()
+
+    def open_beside(self, layout: LayoutT) -> None:
+        """Show a course on a board of its own; the present one stays on the shelf.
+
+        A board on which just this lies is taken from the shelf again. Where the present board
+        could not be kept, opening another one waits for a yes.
+        """
+        if not self._is_kept:
+            self._keep_whole()
+        if not self._is_kept:
+            self._ask(lambda: self._open_beside(layout))
+        else:
+            self._open_beside(layout)
+
+    def _ask(self, go_on: Callable[[], None]) -> None:
+        screen = self._window.screen_shown
+        if screen is None:
+            return
+        question = Question(
+            screen,
+            self._window.look,
+            translate("boards", "Open another board?"),
+            translate("boards", "What lies here could not be saved, and is lost then."),
+            translate("boards", "Open"),
+        )
+        question.accepted.connect(go_on)
+
+    def _open_beside(self, layout: LayoutT) -> None:
+        before = self.session.layout
+        if self._to_json(before) == self._to_json(layout):
+            self.show()
+            return
+        there = self._shelf.find(self._to_json(layout))
+        if there is None or not self._open_board(there):
+            self._begin(layout)
+        left = self._shelf.make_room()
+        if left > MOST_BOARDS:
+            text = translate("boards", "%n boards lie on the shelf.", "", left)
+            advice = translate("boards", "Delete those that you no longer need (B).")
+            self._news = f"{text} {advice}"
+        elif self._is_empty(before):
+            self._news = ""
+        else:
+            text = translate("boards", "{name} lies on the shelf of boards (B).")
+            self._news = text.replace("{name}", self._words(before)[0])
+        self.show()
+
+    # The shelf
+
+    def show_shelf(self) -> None:
+        """Show the boards that can be opened."""
+        screen = self._window.screen_shown
+        if screen is None:
+            return
+        self.session.put_back()
+        sheet = ShelfSheet(screen, self._window.look, self._entries())
+        sheet.chosen.connect(lambda key: self._open_from_shelf(Path(key)))
+        sheet.begun.connect(lambda: self.open_beside(self._fresh()))
+        sheet.file_wanted.connect(self._ask_for_file)
+        sheet.renamed.connect(lambda key, name: self._rename(sheet, Path(key), name))
+        sheet.thrown_away.connect(lambda key: self._take_off(sheet, Path(key)))
+        sheet.brought_back.connect(lambda key: self._bring_back(sheet, Path(key)))
+
+    def _entries(self) -> list[Entry]:
+        """Return what the shelf shows; a board that cannot be read is told when it is opened."""
+        return [self._entry(board.path, board.used) for board in self._shelf.boards()]
+
+    def _entry(self, path: Path, used: datetime) -> Entry:
+        is_here = path == self._path
+        name, size, layout = path.name, "", None
+        try:
+            layout = self.session.layout if is_here else self._read_board(path)
+            name, size = self._words(layout)
+        except StorageError:
+            size = translate("boards", "cannot be read")
+        when = translate("boards", "on the table") if is_here else day_and_time(used)
+
+        look = self._window.look
+
+        def draw(width: int, height: int, ratio: float) -> QPixmap:
+            course = QPixmap() if layout is None else self._picture(layout, width, height, ratio)
+            return on_meadow(course, look, width, height, ratio)
+
+        # The same picture as long as the file is the same.
+        shown = layout if is_here else used
+        return Entry(str(path), name, size, when, shown, draw, is_here)
+
+    def _open_from_shelf(self, path: Path) -> None:
+        if path == self._path:
+            return
+        if not self._is_kept:
+            self._keep_whole()
+        if self._is_kept:
+            self._go_to(path)
+        else:
+            self._ask(lambda: self._go_to(path))
+
+    def _go_to(self, path: Path) -> None:
+        if self._open_board(path):
+            self.show()
+        elif self._news:
+            self._news = ""
+            self._say(translate("boards", "This board is open in another window."))
+
+    def _rename(self, sheet: ShelfSheet, path: Path, name: str) -> None:
+        if path == self._path:
+            self.session.change(self._renamed(self.session.layout, name))
+        else:
+            self._change_elsewhere(path, name)
+        sheet.show_entries(self._entries())
+
+    def _change_elsewhere(self, path: Path, name: str) -> None:
+        used = next((one.used for one in self._shelf.boards() if one.path == path), None)
+        try:
+            with Lock(path):
+                self._write_board(path, self._renamed(self._read_board(path), name))
+                self._shelf.used(path, used)
+        except MatchInUse:
+            self._say(translate("boards", "This board is open in another window."))
+        except StorageError as error:
+            self._window.tell_fault(error)
+
+    def _take_off(self, sheet: ShelfSheet, path: Path) -> None:
+        try:
+            name = self._entry(path, datetime.now().astimezone()).name
+            gone = self._shelf.throw_away(path)
+        except MatchInUse:
+            self._say(translate("boards", "This board is open in another window."))
+        except StorageError as error:
+            self._window.tell_fault(error)
+        else:
+            sheet.offer_back(str(gone), name)
+            sheet.show_entries(self._entries())
+
+    def _bring_back(self, sheet: ShelfSheet, gone: Path) -> None:
+        try:
+            self._shelf.bring_back(gone)
+        except StorageError as error:
+            self._window.tell_fault(error)
+        sheet.show_entries(self._entries())
+
+    def _say(self, text: str) -> None:
+        screen = self._window.screen_shown
+        if isinstance(screen, BoardScreen):
+            screen.say(text)
 
     def _read_or_tell(
         self, path: Path, read: Callable[[Path], CourseT], unreadable: str

@@ -7,18 +7,19 @@ the windows, so that no button, shortcut, menu or dialog can forget to look.
 
 from collections.abc import Callable
 from time import monotonic
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QWindow
+from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import (
-    QAbstractSpinBox,
     QApplication,
-    QLineEdit,
     QMenu,
-    QPlainTextEdit,
-    QTextEdit,
     QWidget,
 )
+from shiboken6 import isValid
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QWindow
 
 Key = Qt.Key
 
@@ -41,7 +42,8 @@ _MOVING = frozenset(
 """Keys that only look further, and may be held down for it."""
 _LEAVING = frozenset({Key.Key_Return, Key.Key_Enter, Key.Key_Escape})
 """Keys that decide in a text field too."""
-_FIELDS = (QLineEdit, QTextEdit, QPlainTextEdit, QAbstractSpinBox)
+_FIELDS = ("QLineEdit", "QTextEdit", "QPlainTextEdit", "QAbstractSpinBox")
+"""Classes of what is written in, by name: home has none, and loads none."""
 _PRESSES = frozenset({QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress})
 _CLICKS = frozenset({QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick})
 _KEYS = _PRESSES | {QEvent.Type.KeyRelease}
@@ -68,7 +70,7 @@ class KeyGate(QObject):
             # Keys go to the window that has the focus: dialogs and menus of their own too.
             application.focusWindowChanged.connect(self._stand_before)
 
-    def _stand_before(self, window: QWindow | None) -> None:
+    def _stand_before(self, window: "QWindow | None") -> None:
         if window is not None:
             window.installEventFilter(self)
 
@@ -115,6 +117,9 @@ class KeyGate(QObject):
             return True
         if event.type() is not QEvent.Type.KeyPress or not isinstance(popup, QMenu):
             return False
+        # It brings the names of all standard keys along, which home does without.
+        from PySide6.QtGui import QKeySequence  # noqa: PLC0415
+
         key = QKeySequence(event.keyCombination())
         entry = next((one for one in popup.actions() if key in one.shortcuts()), None)
         if entry is None or not entry.isEnabled():
@@ -129,7 +134,9 @@ class KeyGate(QObject):
         if event.type() is QEvent.Type.KeyRelease:
             self._let_go[key] = now
             return event.isAutoRepeat()
-        at_once = 0 < now < self._let_go.get(key, -BOUNCE) + BOUNCE
+        let_go = self._let_go.get(key, -BOUNCE)
+        # An earlier time than that of the last key is of another clock.
+        at_once = now > 0 and let_go <= now < let_go + BOUNCE
         if at_once:
             self._kept.pop(key, None)
         return event.isAutoRepeat() or at_once
@@ -145,7 +152,9 @@ class KeyGate(QObject):
         def hand_on() -> None:
             if self._kept.get(key) is kept:
                 del self._kept[key]
-                QApplication.sendEvent(watched, kept)
+                # A list that a key closed may be gone by now, and hears of nothing.
+                if isValid(watched):
+                    QApplication.sendEvent(watched, kept)
 
         QTimer.singleShot(BOUNCE, watched, hand_on)
         return True
@@ -162,7 +171,8 @@ def _only_looks(event: QKeyEvent) -> bool:
     key = Key(event.key())
     if key in _MOVING:
         return True
-    return isinstance(QApplication.focusWidget(), _FIELDS) and key not in _LEAVING
+    focus = QApplication.focusWidget()
+    return focus is not None and any(map(focus.inherits, _FIELDS)) and key not in _LEAVING
 
 
 def gate_of(screen: QWidget) -> KeyGate | None:

@@ -1,9 +1,9 @@
 """The window: shows one screen at a time, and keeps its look, its size and its menu."""
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from PySide6.QtCore import (
     QByteArray,
@@ -23,13 +23,17 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLa
 
 from minigolf_desktop.storage.errors import DiskError, MatchInUse, StorageError
 from minigolf_desktop.storage.folders import Folders
-from minigolf_desktop.storage.settings import Settings, write_settings
+from minigolf_desktop.storage.plain_text import unturned
+from minigolf_desktop.storage.settings import Settings, change_settings
 from minigolf_desktop.ui.common.appearance import LEAST_ROOM, dress, largest_scale, look_of, room
 from minigolf_desktop.ui.common.art.logo import app_icon
+from minigolf_desktop.ui.common.focus import Spot, give_focus
 from minigolf_desktop.ui.common.key_gate import KeyGate
+from minigolf_desktop.ui.common.tidying import Tidying
 from minigolf_desktop.ui.common.translation import language_for, speak
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.window_place import USUAL_FRAME, first_place, kept_inside
+from minigolf_desktop.ui.common.workers import Workers
 
 translate = QCoreApplication.translate
 
@@ -46,6 +50,9 @@ _FILLING = Qt.WindowState.WindowFullScreen | Qt.WindowState.WindowMaximized
 _SETTLES = 100
 """Milliseconds after which a desktop has given a window its frame."""
 
+_MOST_FAULTS = 5
+"""Files of which a message tells one by one what is wrong with them."""
+
 _LOOKS = ("theme", "scale", "language")
 """Settings after which every screen is made anew."""
 
@@ -54,11 +61,19 @@ class _Covered(NamedTuple):
     """A screen that waits below another."""
 
     make: MakeScreen
-    look: Look
-    """Look that it was made in."""
     screen: QWidget
-    focus: QWidget | None
-    """What had the keyboard's focus."""
+    spot: Spot | None
+    """Where the keyboard was."""
+    is_stale: bool = False
+    """Whether theme, scale or language are others than when it was made."""
+
+
+@runtime_checkable
+class FollowsSettings(Protocol):
+    """A screen on which other settings take effect at once."""
+
+    def apply_settings(self, settings: Settings) -> None:
+        """Follow other settings."""
 
 
 class MainWindow(QMainWindow):
@@ -83,18 +98,25 @@ class MainWindow(QMainWindow):
         self._given_room = given_room
         self._folders = folders
         self._settings = settings
+        # As they were read, or last written: what differs is still to be written.
+        self._kept_settings = settings
         self._translator = translator
         self._make: MakeScreen | None = None
         self._covered: _Covered | None = None
         self._painted = False
         self._toast: QWidget | None = None
+        self.workers = Workers(self)
+        """What works beside the window."""
+        self._faults_told: set[str] = set()
         self.keys = KeyGate(self)
         """What stands between the keyboard and every window."""
+        self.tidying = Tidying(self)
+        """Takes up what is left of games."""
         self.look = look_of(settings, self._room)
         """Theme and scale of the screens."""
         self._stack = QStackedWidget()
-        self._notice = ""
-        self._notice_shown: QWidget | None = None
+        self._notices: dict[str, str] = {}
+        self._notices_shown: list[QWidget] = []
         middle = QWidget()
         self._middle = QVBoxLayout(middle)
         self._middle.setContentsMargins(0, 0, 0, 0)
@@ -139,11 +161,11 @@ class MainWindow(QMainWindow):
         if self._covered is not None or self._make is None or before is None:
             self._show(make)
             return
-        self._covered = _Covered(self._make, self.look, before, self.focusWidget())
+        self._covered = _Covered(self._make, before, Spot.of(before))
         self._make = make
         screen = make(self.look)
         self._stack.setCurrentIndex(self._stack.addWidget(screen))
-        self.setWindowTitle(screen.accessibleName())
+        self._take_title_of(screen)
         self.keys.rest()
 
     @property
@@ -156,67 +178,100 @@ class MainWindow(QMainWindow):
         covered = self._covered
         if covered is None:
             return
-        if covered.look != self.look:
-            self.show_screen(covered.make)
+        over, self._covered = self._stack.currentWidget(), None
+        if covered.is_stale:
+            self._throw_away(covered.screen)
+            self._show(covered.make, covered.spot)
+            self.keys.rest()
             return
-        self._covered = None
         self._make = covered.make
-        over = self._stack.currentWidget()
         self._stack.setCurrentWidget(covered.screen)
-        if over is not None:
-            self._stack.removeWidget(over)
-            over.deleteLater()
-        self.setWindowTitle(covered.screen.accessibleName())
-        (covered.focus or covered.screen).setFocus()
+        self._throw_away(over)
+        self._take_title_of(covered.screen)
+        give_focus(covered.screen, covered.spot)
         self.keys.rest()
 
     def _forget_covered(self) -> None:
         if self._covered is not None:
-            self._stack.removeWidget(self._covered.screen)
-            self._covered.screen.deleteLater()
+            self._throw_away(self._covered.screen)
             self._covered = None
 
-    def _show(self, make: MakeScreen) -> None:
+    def _show(self, make: MakeScreen, spot: Spot | None = None) -> None:
+        """Show a screen in place of the one now shown, with the keyboard at a spot of it."""
         self._make = make
         before = self._stack.currentWidget()
         screen = make(self.look)
-        focus = screen.focusWidget()
+        # Showing a screen moves its focus, and so does hiding the one before.
+        chosen = Spot.of(screen)
         if not self._painted:
             screen.installEventFilter(self)
         self._stack.setCurrentIndex(self._stack.addWidget(screen))
-        if before is not None:
-            self._stack.removeWidget(before)
-            before.deleteLater()
-        self.setWindowTitle(screen.accessibleName())
-        if focus is not None:
-            focus.setFocus()
+        self._throw_away(before)
+        self._take_title_of(screen)
+        give_focus(screen, spot, chosen)
+
+    def _throw_away(self, screen: QWidget | None) -> None:
+        if screen is not None:
+            self._stack.removeWidget(screen)
+            # Until it is gone one of its timers may still ask for the keyboard.
+            screen.setEnabled(False)
+            screen.deleteLater()
+
+    def _take_title_of(self, screen: QWidget) -> None:
+        # Qt has a sign for documents that are not saved, which a name may hold.
+        self.setWindowTitle(screen.accessibleName().replace("[*]", "[*][*]"))
 
     def change_settings(self, **changes: Any) -> None:
-        """Change settings by name, keep them, and show everything as they want it."""
+        """Change settings by name, keep them, and show everything as they want it.
+
+        What could not be written before, on a full disk for example, is written along.
+        """
         before, self._settings = self._settings, replace(self._settings, **changes)
+        if self._settings != self._kept_settings:
+            self._keep_settings()
         if self._settings == before:
             return
-        self._keep_settings()
         changed = {name for name in changes if getattr(before, name) != changes[name]}
         if changed & set(_LOOKS):
             self._change_look("language" in changed)
+        self._tell_screens()
         self.settings_changed.emit(self._settings)
 
+    def _tell_screens(self) -> None:
+        """Let the screens that are here follow the settings: nobody asks one that was left."""
+        covered = None if self._covered is None else self._covered.screen
+        for screen in (covered, self.screen_shown):
+            if isinstance(screen, FollowsSettings):
+                screen.apply_settings(self._settings)
+
     def _keep_settings(self) -> None:
+        """Write what was changed; what another window changed meanwhile stays in the file."""
         try:
-            write_settings(self._folders.settings, self._settings)
+            change_settings(self._folders.settings, self._kept_settings, self._settings)
+        except MatchInUse:
+            self.warn(
+                translate(
+                    "window",
+                    "Another window is writing the settings. What you chose counts here, and is "
+                    "written with your next choice or when you leave.",
+                )
+            )
         except StorageError as error:
             self.tell_fault(error)
+        else:
+            self._kept_settings = self._settings
 
     def _change_look(self, language: bool) -> None:
         if language:
             self._translator = speak(language_for(self._settings.language), self._translator)
         self.look = look_of(self._settings, self._room)
+        if self._covered is not None:
+            self._covered = self._covered._replace(is_stale=True)
         self._keep_room()
         application = QApplication.instance()
         if isinstance(application, QApplication):
             dress(application, self.look)
-        self._show_notice()
+        self._show_notices()
         self.remake_screen()
 
     def _keep_room(self) -> None:
@@ -225,17 +280,10 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(wanted.boundedTo(self._room))
 
     def remake_screen(self) -> None:
-        """Make the screen anew; the keyboard's focus stays on the control of the same name."""
-        if self._make is None:
-            return
-        focus = self.focusWidget()
-        name = focus.accessibleName() if focus else ""
-        self._show(self._make)
+        """Make the screen anew; the keyboard stays on the same control, where there is one."""
         screen = self.screen_shown
-        for widget in screen.findChildren(QWidget) if screen and name else []:
-            if widget.accessibleName() == name:
-                widget.setFocus()
-                break
+        if self._make is not None and screen is not None:
+            self._show(self._make, Spot.of(screen))
 
     def warn(self, text: str) -> None:
         """Tell what went wrong; the window takes no input until it was read."""
@@ -245,11 +293,25 @@ class MainWindow(QMainWindow):
 
         box = QMessageBox(self)
         box.setWindowTitle(translate("window", "Minigolf Desktop"))
-        box.setText(text)
+        box.setText(unturned(text))
         read = box.addButton(translate("window", "All right"), QMessageBox.ButtonRole.AcceptRole)
         read.setProperty("role", "main")
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()
+
+    def tell_faults(self, what: str, faults: Sequence[str]) -> None:
+        """Tell in one message what is wrong with several files, and of each only once.
+
+        ``what`` tells which files they are.
+        """
+        news = [fault for fault in faults if fault not in self._faults_told]
+        self._faults_told.update(news)
+        if not news:
+            return
+        lines = [what, *news[:_MOST_FAULTS]]
+        if len(news) > _MOST_FAULTS:
+            lines.append(translate("window", "And %n more.", "", len(news) - _MOST_FAULTS))
+        self.warn("\n".join(lines))
 
     def tell_fault(self, fault: StorageError) -> None:
         """Tell what is wrong with a file, and what may be done about it."""
@@ -273,7 +335,7 @@ class MainWindow(QMainWindow):
         self._end_toast()
         toast = Toast(self.look, self)
         toast.stand(QPointF(self.width() / 2, self.height() - self.look.px(64)))
-        toast.say(text)
+        toast.say(unturned(text))
         self._toast = toast
 
     def _end_toast(self) -> None:
@@ -282,24 +344,29 @@ class MainWindow(QMainWindow):
             self._toast.deleteLater()
             self._toast = None
 
-    def keep_saying(self, text: str) -> None:
-        """Tell something above the screens for as long as it is true; an empty text ends it."""
-        self._notice = text
-        self._show_notice()
+    def keep_saying(self, text: str, about: str = "eye") -> None:
+        """Tell something above the screens for as long as it is true; an empty text ends it.
 
-    def _show_notice(self) -> None:
-        if self._notice_shown is not None:
-            self._middle.removeWidget(self._notice_shown)
-            self._notice_shown.hide()
-            self._notice_shown.deleteLater()
-            self._notice_shown = None
-        if self._notice:
-            # Loaded when there is something to say, as in :meth:`warn`.
-            from minigolf_desktop.ui.common.widgets.notice import Notice  # noqa: PLC0415
+        ``about`` names the icon before it: there is one sentence with each.
+        """
+        self._notices = {**self._notices, about: text}
+        self._show_notices()
 
-            self._notice_shown = Notice(self.look, self._notice)
-            self._middle.insertWidget(0, self._notice_shown)
-            self._notice_shown.show()
+    def _show_notices(self) -> None:
+        for shown in self._notices_shown:
+            self._middle.removeWidget(shown)
+            shown.hide()
+            shown.deleteLater()
+        self._notices_shown = []
+        for icon, text in self._notices.items():
+            if text:
+                # Loaded when there is something to say, as in :meth:`warn`.
+                from minigolf_desktop.ui.common.widgets.notice import Notice  # noqa: PLC0415
+
+                notice = Notice(self.look, text, icon)
+                self._middle.insertWidget(len(self._notices_shown), notice)
+                self._notices_shown.append(notice)
+                notice.show()
 
     def toggle_full_screen(self) -> None:
         """Fill the screen, or go back to the window as it was: filling the work area, or not."""
@@ -317,6 +384,7 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Let what is open be put away, and remember the size."""
         self.closing.emit()
+        self.workers.end()
         geometry = bytes(self.saveGeometry().toHex().data()).decode("ascii")
         self.change_settings(window=geometry)
         super().closeEvent(event)

@@ -1,24 +1,30 @@
 """A match in the window, from its set-up to its result, with its files on the way."""
 
-from collections.abc import Sequence
+from collections.abc import Generator, Mapping
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QTimer
-from PySide6.QtGui import QImage
 
 from minigolf_desktop.model.play import Amendment, Match, newest_version
-from minigolf_desktop.storage.continue_game import Latest, Save, save_of, write_latest
+from minigolf_desktop.storage.continue_game import Latest, save_of, write_latest
+from minigolf_desktop.storage.ends import Ended
 from minigolf_desktop.storage.errors import DiskError, MatchInUse, NewerFile, StorageError
 from minigolf_desktop.storage.folders import Folders, thumbnail
-from minigolf_desktop.storage.journal import Journal, delete_journal, open_journal, read_journal
-from minigolf_desktop.storage.replay import EarlierRules
+from minigolf_desktop.storage.journal import Journal, open_journal, read_journal
+from minigolf_desktop.storage.journal_files import delete_journal, file_journal
+from minigolf_desktop.storage.lock import Lock
+from minigolf_desktop.storage.replay import EarlierRules, Header
+from minigolf_desktop.ui.common.computer_players import ComputerPlayers
 from minigolf_desktop.ui.common.earlier_game import EarlierGameScreen
+from minigolf_desktop.ui.common.game_words import GameWords
 from minigolf_desktop.ui.common.guest import Guest
 from minigolf_desktop.ui.common.main_window import MainWindow
+from minigolf_desktop.ui.common.match_pictures import MatchPictures, Pieces
 from minigolf_desktop.ui.common.session import MatchSession
 from minigolf_desktop.ui.common.setting_aside import set_aside_in_words
+from minigolf_desktop.ui.common.thumbnails import keep_thumbnail
 from minigolf_desktop.ui.common.widgets.look import Look
 
 translate = QCoreApplication.translate
@@ -38,18 +44,19 @@ class MatchShell(Guest, Generic[SessionT]):
     and what is kept of its end. The journal is on disk before the first screen shows.
     """
 
-    counted_by_players = False
-    """Whether players count the score at the end, so that the wing calls :meth:`file_away`;
-    a match that the program counts is filed as soon as it is over."""
     course_grows = False
     """Whether the course changes with the match, so that its picture is drawn again and again."""
 
-    def __init__(self, window: MainWindow, folders: Folders, rules: Any) -> None:
+    def __init__(self, words: GameWords, window: MainWindow, folders: Folders, rules: Any) -> None:
         super().__init__(window)
+        self.words = words
+        """Words of the game."""
         self.folders = folders
         """Where the player's files lie."""
         self._rules = rules
         self._session: SessionT | None = None
+        self.computers: ComputerPlayers | None = None
+        """What plays for the computer in the match that is open; None where it has no seat."""
         self._journal: Journal | None = None
         self._result_kept = False
         self._filed = False
@@ -58,6 +65,11 @@ class MatchShell(Guest, Generic[SessionT]):
         self._later.setSingleShot(True)
         self._later.setInterval(LATER)
         self._later.timeout.connect(self._summarise)
+        self.pictures = MatchPictures(self)
+        """Paints what home shows of the course."""
+        self.pictures.failed.connect(window.tell_fault)
+        # By then what is open is put away.
+        window.closing.connect(self.pictures.finish)
 
     # What a wing says
 
@@ -69,43 +81,48 @@ class MatchShell(Guest, Generic[SessionT]):
         """Show the screen that the match asks for."""
         raise NotImplementedError
 
-    def _new_session(self, match: Match[Any, Any], path: Path, journal: Journal | None) -> SessionT:
-        """Return the session of a match whose journal lies at a path.
+    def _new_session(
+        self, match: Match[Any, Any], header: Header, journal: Journal | None
+    ) -> SessionT:
+        """Return the session of a match whose journal begins with a line.
 
         There is no journal to write where the match is only looked at. Raises StorageError where
         something of it is missing.
         """
         raise NotImplementedError
 
-    def _title(self) -> str:
-        """Return the name of the game in the player's language."""
-        raise NotImplementedError
-
-    def _save_words(self, save: Save) -> Sequence[str]:
-        """Return how and where a saved match is played, and by how many."""
-        raise NotImplementedError
-
-    def _amendment_words(self, amendment: Amendment) -> str:
-        """Return how the rules of the game were amended: what they say today."""
-        raise NotImplementedError
-
     def _progress(self, session: SessionT) -> Latest:
         """Return what home shows of the match; the shell adds file, game and time."""
         raise NotImplementedError
 
-    def _picture(self, session: SessionT) -> QImage | None:
-        """Return a small picture of the course; None where there is none yet."""
+    def _picture(self, session: SessionT) -> Pieces | None:
+        """Return what paints a small picture of the course; None where there is none yet."""
         raise NotImplementedError
 
-    def _keep_result(self, session: SessionT) -> None:
-        """Write down how the match ended; raises StorageError."""
+    def _is_counted(self, match: str) -> bool:
+        """Return whether the score of a match that is over is counted; ``match`` is its id.
+
+        Where players count it themselves the wing calls :meth:`file_away`, and it is counted once
+        its result is kept.
+        """
+        return True
+
+    def _keep_result(self, ended: Ended) -> None:
+        """Write down how a match ended, which does no harm a second time; raises StorageError.
+
+        It may be another one than that on the screen, which ended before the program was stopped.
+        """
         raise NotImplementedError
 
     def _follow(self, events: tuple[Any, ...]) -> None:
         """Do what the wing does when the state is another one."""
 
-    def _keep_beside(self, journal: Path) -> None:
-        """Write what belongs to a new match beside its journal; raises StorageError."""
+    def _course_document(self) -> Mapping[str, Any] | None:
+        """Return the document of the course that a new match is played on.
+
+        None where its set-up tells all of it. Raises StorageError.
+        """
+        return None
 
     @property
     def section(self) -> str:
@@ -147,15 +164,14 @@ class MatchShell(Guest, Generic[SessionT]):
         """Begin a match; where its files cannot be written, that is told and nothing begins."""
         match: Match[Any, Any] = Match(self._rules.for_setup(setup), setup, seed)
         try:
-            journal = Journal.create(self.folders.saves, match)
+            journal = Journal.create(self.folders.saves, match, course=self._course_document())
         except StorageError as error:
             self._window.tell_fault(error)
             return
         try:
-            self._keep_beside(journal.path)
-            session = self._new_session(match, journal.path, journal)
+            session = self._new_session(match, journal.header, journal)
         except StorageError as error:
-            # Without it nobody could go on with the match.
+            # Nobody could go on with the match.
             journal.close()
             self._delete(journal.path)
             self._window.tell_fault(error)
@@ -175,7 +191,7 @@ class MatchShell(Guest, Generic[SessionT]):
         try:
             match, journal = open_journal(path, self._rules)
             try:
-                session = self._new_session(match, path, journal)
+                session = self._new_session(match, journal.header, journal)
             except StorageError:
                 journal.close()
                 raise
@@ -206,7 +222,7 @@ class MatchShell(Guest, Generic[SessionT]):
         """Show a match of earlier rules as far as it is true today; its file stays as it is."""
         try:
             found = read_journal(path, self._rules)
-            session = self._new_session(found.match, path, None)
+            session = self._new_session(found.match, found.header, None)
         except EarlierRules as reason:
             self._show_its_first_line(path)
             self._window.keep_saying(self._earlier_words(reason.amendments))
@@ -224,7 +240,7 @@ class MatchShell(Guest, Generic[SessionT]):
         save = save_of(path)
 
         def make(look: Look) -> EarlierGameScreen:
-            screen = EarlierGameScreen(look, self._title(), self._save_words(save), save)
+            screen = EarlierGameScreen(look, self.words.title, self.words.save_words(save), save)
             screen.back.connect(self.left)
             return screen
 
@@ -244,8 +260,8 @@ class MatchShell(Guest, Generic[SessionT]):
                 "This game was begun under earlier rules of {game}: it can be looked at, not "
                 "played on. Today: {changes}",
             )
-        changes = " ".join(map(self._amendment_words, amendments))
-        return text.replace("{game}", self._title()).replace("{changes}", changes)
+        changes = " ".join(map(self.words.amendment_words, amendments))
+        return text.replace("{game}", self.words.title).replace("{changes}", changes)
 
     def put_away(self) -> None:
         """Give the match free, so that it can be gone on with later."""
@@ -260,19 +276,68 @@ class MatchShell(Guest, Generic[SessionT]):
     def file_away(self) -> None:
         """Keep the result of a match that is over, once, and move it to the finished ones.
 
-        What fails is told; it is tried again when the match is opened again.
+        Every step may be repeated, and the journal moves last: where one fails, or the program is
+        stopped between two of them, :meth:`settle` completes the rest. What fails is told.
         """
-        if self._filed or self._journal is None:
+        journal, session = self._journal, self._session
+        if self._filed or journal is None or session is None:
             return
-        self._summarise()
+        self._later.stop()
         try:
+            self._write_summary(session, journal.path, datetime.now(UTC), is_due=True)
+            self._paint(session, journal)
+            self.pictures.finish()
             if not self._result_kept:
-                self._keep_result(self.open_session)
+                self._keep_result(Ended.of(journal.path, session.match, journal.header))
                 self._result_kept = True
-            self._journal.finish(self.folders.finished)
+            journal.finish(self.folders.finished)
             self._filed = True
         except StorageError as error:
             self._window.tell_fault(error)
+
+    def settle(self, path: Path) -> Generator[None, None, bool]:
+        """Bring a match to where it belongs that was left without being put away, step by step.
+
+        One that is over and counted is filed, whatever was done of that before; of any other it is
+        written anew what home shows. Returns in the end whether that was possible: not for a match
+        that is broken, or of earlier rules. Nobody else may open it until then; whoever wants to
+        closes this before. Raises MatchInUse where another window has it open, DiskError where the
+        disk refuses to write.
+        """
+        with Lock(path):
+            try:
+                found = read_journal(path, self._rules)
+            except StorageError:
+                # Opening the match tells what is wrong with it.
+                return False
+            if found.amendments:
+                return False
+            yield
+            is_due = self._is_due(found.match, found.header)
+            try:
+                session = self._new_session(found.match, found.header, None)
+                saved = datetime.fromtimestamp(path.stat().st_mtime, UTC)
+            except (StorageError, OSError):
+                # What is missing is only to be seen: the course of a round, before version 3.
+                if not is_due:
+                    return False
+            else:
+                self._write_summary(session, path, saved, is_due=is_due)
+                for picture in self._wanted_picture(session, path) or ():
+                    if picture is None:
+                        yield
+                    else:
+                        keep_thumbnail(thumbnail(path), picture)
+                session.deleteLater()
+            yield
+            if is_due:
+                self._keep_result(Ended.of(path, found.match, found.header))
+                file_journal(path, self.folders.finished)
+            return True
+
+    def _is_due(self, match: Match[Any, Any], header: Header) -> bool:
+        """Return whether a match is over and counted, and only to be filed."""
+        return match.is_over and self._is_counted(header.match)
 
     def _forget(self) -> None:
         """Remove a match that nothing was played in."""
@@ -298,17 +363,27 @@ class MatchShell(Guest, Generic[SessionT]):
         session.failed.connect(self._tell)
         session.changed.connect(self._note_change)
         session.changed.connect(self._follow)
+        if journal is not None and not all(seat.is_person for seat in session.seats):
+            self.computers = ComputerPlayers(self._window, session, journal.header.match)
         if not self._filed:
             self._summarise()
             self._file_if_over()
         self.show()
+        if self.computers is not None:
+            self.computers.ask()
 
     def _close(self) -> None:
         session = self.open_session
-        self._session = self._journal = None
+        if self.computers is not None:
+            self.computers.stop()
+        self._session = self._journal = self.computers = None
         self._later.stop()
-        session.close()
+        try:
+            session.close()
+        except StorageError as error:
+            self._window.tell_fault(error)
         session.deleteLater()
+        self._window.tidying.soon()
 
     def _tell(self, text: str) -> None:
         """Tell what went wrong while playing."""
@@ -322,34 +397,39 @@ class MatchShell(Guest, Generic[SessionT]):
         self._file_if_over()
 
     def _file_if_over(self) -> None:
-        if not self.counted_by_players and self.open_session.to_move is None:
+        journal = self._journal
+        if journal is not None and self._is_due(self.open_session.match, journal.header):
             self.file_away()
 
     def _summarise(self) -> None:
         """Write summary and picture for the home screen."""
         self._later.stop()
-        if self._session is not None and self._journal is not None:
-            self._write_summary(self._session, self._journal.path, datetime.now(UTC))
-
-    def sum_up(self, path: Path) -> bool:
-        """Write anew what home shows of a saved match, as after a crash.
-
-        Return whether that was possible: not for a match that is broken, or of earlier rules.
-        """
+        session, journal = self._session, self._journal
+        if session is None or journal is None:
+            return
+        is_due = self._is_due(session.match, journal.header)
         try:
-            found = read_journal(path, self._rules)
-            if found.amendments:
-                return False
-            session = self._new_session(found.match, path, None)
-            saved = datetime.fromtimestamp(path.stat().st_mtime, UTC)
-        except (StorageError, OSError):
-            # Opening the match tells what is wrong with it.
-            return False
-        self._write_summary(session, path, saved)
-        session.deleteLater()
-        return True
+            self._write_summary(session, journal.path, datetime.now(UTC), is_due=is_due)
+        except StorageError as error:
+            self._window.tell_fault(error)
+        else:
+            self._paint(session, journal)
 
-    def _write_summary(self, session: SessionT, path: Path, saved: datetime) -> None:
+    def _paint(self, session: SessionT, journal: Journal) -> None:
+        """Have the picture of a match painted, if another one is wanted."""
+        pieces = self._wanted_picture(session, journal.path)
+        if pieces is not None:
+            self.pictures.paint(journal.header.match, lambda: journal.path, pieces)
+
+    def _wanted_picture(self, session: SessionT, path: Path) -> Pieces | None:
+        if self.course_grows or not thumbnail(path).exists():
+            return self._picture(session)
+        return None
+
+    def _write_summary(
+        self, session: SessionT, path: Path, saved: datetime, *, is_due: bool = False
+    ) -> None:
+        """Write what home shows of a match; raises StorageError."""
         try:
             size = path.stat().st_size
         except OSError:
@@ -360,14 +440,6 @@ class MatchShell(Guest, Generic[SessionT]):
             game=self._rules.name,
             saved=saved.astimezone().isoformat(timespec="seconds"),
             size=size,
+            is_due=is_due,
         )
-        try:
-            write_latest(self.folders, progress)
-        except StorageError as error:
-            self._window.tell_fault(error)
-            return
-        place = thumbnail(path)
-        if self.course_grows or not place.exists():
-            picture = self._picture(session)
-            if picture is not None:
-                picture.save(str(place))
+        write_latest(self.folders, progress)

@@ -8,6 +8,9 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QPointF, Q
 from PySide6.QtGui import QImage, QImageWriter, QPageLayout, QPageSize, QPainter, QPdfWriter
 from PySide6.QtSvg import QSvgGenerator
 
+from minigolf_desktop.storage.atomic import write_atomically
+from minigolf_desktop.storage.errors import StorageError
+
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
@@ -40,17 +43,17 @@ class Drawing(NamedTuple):
 
 
 def write_drawing(drawing: Drawing, path: Path) -> None:
-    """Write a drawing, as PNG, SVG or PDF by the ending of the path; raises OSError.
+    """Write a drawing, as PNG, SVG or PDF by the ending of the path.
 
-    Needs a QGuiApplication with the fonts loaded.
+    Needs a QGuiApplication with the fonts loaded. Raises StorageError.
     """
     write = {".png": _png, ".svg": _svg, ".pdf": _pdf}.get(path.suffix.lower())
     if write is None:
-        raise OSError(f"{path.name}: a picture ends in {', '.join(ENDINGS)}")
+        raise StorageError(f"{path.name}: a picture ends in {', '.join(ENDINGS)}")
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     write(buffer, drawing)
-    path.write_bytes(bytes(buffer.data().data()))
+    write_atomically(path, bytes(buffer.data().data()))
 
 
 def image_of(drawing: Drawing) -> QImage:

@@ -1,22 +1,29 @@
-"""Asks for files, and saves pictures where the player says."""
+"""Saves pictures where the player says."""
 
-from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QStandardPaths
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QFileDialog
 
+from minigolf_desktop.storage.atomic import write_atomically
+from minigolf_desktop.storage.errors import DiskError, StorageError
+from minigolf_desktop.ui.common.file_dialog import ask_where_to_save
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.picture_file import ENDINGS
+from minigolf_desktop.ui.common.png import png_bytes
+from minigolf_desktop.ui.common.wait import Wait
 
 translate = QCoreApplication.translate
 
+MOST_NAME_BYTES = 120
+"""Of a proposed name: with ending and number it stays below the 255 that disks can take."""
 
-def save_rendering(window: MainWindow, name: str, render: Callable[[Path], None]) -> None:
-    """Ask where to save the picture of a course, and have it drawn there.
 
-    ``render`` draws by the ending of the path; it raises OSError.
+def save_rendering(window: MainWindow, name: str, course: dict[str, Any]) -> None:
+    """Ask where to save the picture of a course, of which the document is given.
+
+    It is drawn beside the window, as the ending of the chosen file says.
     """
     proposal = _pictures() / f"{file_name(name)}{ENDINGS[0]}"
     title = translate("saving", "Save a picture of the course")
@@ -24,12 +31,18 @@ def save_rendering(window: MainWindow, name: str, render: Callable[[Path], None]
     path = ask_where_to_save(window, title, proposal, kinds, ENDINGS)
     if path is None:
         return
-    try:
-        render(path)
-    except OSError as error:
-        window.warn(str(error))
-    else:
-        window.say(saved_words(path))
+    draw_beside(window, "picture", {"course": course}, path)
+
+
+def draw_beside(window: MainWindow, task: str, question: dict[str, Any], path: Path) -> None:
+    """Have something drawn into a file beside the window; tell of the end, good or bad.
+
+    ``question`` is what the task asks besides the ``path``.
+    """
+    work = window.workers.work.ask(task, {**question, "path": str(path)})
+    work.answered.connect(lambda _: window.say(saved_words(path)))
+    work.refused.connect(lambda words: window.tell_fault(DiskError(words)))
+    Wait(window, work, translate("saving", "Drawing the picture"))
 
 
 def save_pixmap(window: MainWindow, drawing: QPixmap, title: str, name: str) -> None:
@@ -38,40 +51,23 @@ def save_pixmap(window: MainWindow, drawing: QPixmap, title: str, name: str) -> 
     path = ask_where_to_save(window, title, _pictures() / f"{name}.png", kind, (".png",))
     if path is None:
         return
-    if drawing.save(str(path)):
-        window.say(saved_words(path))
+    try:
+        write_atomically(path, png_bytes(drawing.toImage()))
+    except StorageError as error:
+        window.tell_fault(error)
     else:
-        text = translate("saving", "{name} could not be written.")
-        window.warn(text.replace("{name}", path.name))
+        window.say(saved_words(path))
 
 
 def _pictures() -> Path:
     return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.PicturesLocation))
 
 
-def ask_where_to_save(
-    window: MainWindow, title: str, proposal: Path, kinds: str, endings: tuple[str, ...]
-) -> Path | None:
-    """Return where the player wants a file, with one of the endings; None for nowhere."""
-    chosen, _ = QFileDialog.getSaveFileName(window, title, str(proposal), kinds)
-    if not chosen:
-        return None
-    path = Path(chosen)
-    if path.suffix.lower() in endings:
-        return path
-    return path.with_name(path.name + endings[0])
-
-
-def ask_which_to_open(window: MainWindow, title: str, folder: Path, kinds: str) -> Path | None:
-    """Return the file that the player wants to open; None for none."""
-    chosen, _ = QFileDialog.getOpenFileName(window, title, str(folder), kinds)
-    return Path(chosen) if chosen else None
-
-
 def file_name(name: str) -> str:
     """Return a name for a file, without ending, from the name of a course."""
     words = "".join(letter if letter.isalnum() else " " for letter in name).split()
-    return "-".join(words).lower() or "course"
+    stem = "-".join(words).lower().encode("utf-8")[:MOST_NAME_BYTES].decode("utf-8", "ignore")
+    return stem.strip("-") or "course"
 
 
 def saved_words(path: Path) -> str:

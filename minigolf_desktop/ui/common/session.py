@@ -1,17 +1,25 @@
 """Between a game and its screens: plays, keeps the journal first, tells what changed."""
 
+import json
 from collections.abc import Callable, Hashable
-from contextlib import suppress
 from typing import Any, Generic, Protocol, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
-from minigolf_desktop.model.play import Match, Move, Refusal, Rules
+from minigolf_desktop.model.play import (
+    Match,
+    Move,
+    Refusal,
+    Rules,
+    Seat,
+    Seated,
+    seed_from_text,
+)
 from minigolf_desktop.model.play.actions import Action
 from minigolf_desktop.storage.errors import StorageError
 
 RulesT = TypeVar("RulesT", bound=Rules[Any, Any, Any, Any])
-SetupT = TypeVar("SetupT")
+SetupT = TypeVar("SetupT", bound=Seated)
 StateT = TypeVar("StateT")
 AnswerT = TypeVar("AnswerT")
 
@@ -46,8 +54,7 @@ class Session(QObject):
 class Journal(Protocol):
     """Where a match is written as it is played, such as a file.
 
-    Every method raises StorageError when it cannot write; the line is then kept and written
-    together with the next one, so a line that is no longer wanted is undone by its opposite.
+    Every method raises StorageError when it cannot write, and then says what it said before.
     """
 
     def append(self, move: Move) -> None:
@@ -98,8 +105,8 @@ class MatchSession(Session, Generic[RulesT, SetupT, StateT]):
         self.match = match
         """The match; change it only through the session."""
         self._journal: Journal = journal or NoJournal()
-        self._redo_lost = False
         self._is_sealed = False
+        self._is_closed = False
 
     def seal(self) -> None:
         """Let the match be looked at only, from now on: nothing is played and nothing undone."""
@@ -115,6 +122,33 @@ class MatchSession(Session, Generic[RulesT, SetupT, StateT]):
         """Seat to move; None once the match is over."""
         return self.rules.to_move(self._state)
 
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who plays, by seat; none where a game alone names nobody."""
+        return self.match.setup.players
+
+    @property
+    def computer_to_move(self) -> Seat | None:
+        """The computer player whose turn it is; None where it is a person's, or nobody's."""
+        seat = self.to_move
+        if seat is None or not self.seats or self.seats[seat].is_person:
+            return None
+        return self.seats[seat]
+
+    def told_to_move(self, match: str) -> dict[str, Any]:
+        """Return all that the seat to move is told to decide by, as JSON; ``match`` is an id.
+
+        It is what that seat may know, and a seed of its own: the same at the same place of a match.
+        """
+        rules, seat = self.rules, self.to_move
+        assert seat is not None, "somebody is to move"
+        return {
+            "game": rules.name,
+            "setup": json.dumps(rules.setup_to_json(self.match.setup)),
+            "view": rules.view_to_json(rules.view(self._state, seat)),
+            "seed": seed_from_text(f"{match} {len(self.match.moves)}"),
+        }
+
     def refusal(self, action: Action) -> Refusal | None:
         """Return why an action may not be taken now; None when it may."""
         return self.rules.refusal(self._state, self._taker(action), action)
@@ -124,7 +158,12 @@ class MatchSession(Session, Generic[RulesT, SetupT, StateT]):
         return self.to_move or 0
 
     def play(self, action: Action) -> bool:
-        """Take an action; return whether it was taken. If not, a signal has told why."""
+        """Take an action; return whether it was taken. If not, a signal has told why.
+
+        After :meth:`close` nothing is taken: a screen that goes may have something on its way.
+        """
+        if self._is_closed:
+            return False
         if self._is_sealed:
             self.only_looked_at.emit()
             return False
@@ -133,11 +172,7 @@ class MatchSession(Session, Generic[RulesT, SetupT, StateT]):
             self.refused.emit(refusal)
             return False
         move = Move(self._taker(action), action)
-        # A line that was not written has replaced in the journal what could be redone.
-        self._redo_lost = not self._written(
-            lambda: self._journal.append(move), self._journal.undone
-        )
-        if self._redo_lost:
+        if not self._written(lambda: self._journal.append(move)):
             return False
         self._tell(self.match.play(*move).events)
         return True
@@ -145,17 +180,36 @@ class MatchSession(Session, Generic[RulesT, SetupT, StateT]):
     @property
     def can_undo(self) -> bool:
         """Whether the last action may be taken back: it revealed nothing."""
-        return self.match.can_undo and not self._is_sealed
+        return self._moves_to_undo > 0 and not self._is_sealed and not self._is_closed
+
+    @property
+    def _moves_to_undo(self) -> int:
+        """How many moves go back to the last decision of a person; 0 where undo may not go there.
+
+        What a computer decided since is taken back with it.
+        """
+        moves, seats = self.match.moves, self.seats
+        for count, move in enumerate(reversed(moves), 1):
+            if not self.match.can_take_back(count):
+                return 0
+            if not seats or seats[move.seat].is_person:
+                return count
+        return 0
 
     @property
     def can_redo(self) -> bool:
         """Whether an action that was taken back may be played again."""
-        return self.match.can_redo and not self._redo_lost and not self._is_sealed
+        return self.match.can_redo and not self._is_sealed and not self._is_closed
 
     def undo(self) -> bool:
-        """Take the last action back, with the one that only begins it; return whether it was."""
+        """Take the last decision of a person back, with an action that only begins it, and with
+        what computers decided since; return whether it was.
+        """
+        moves = self._moves_to_undo
         if not self._step_back():
             return False
+        for _ in range(moves - 1):
+            self._step_back()
         if self.match.moves and self._begins_another(self.match.moves[-1].action):
             self._step_back()
         self._tell(())
@@ -168,6 +222,8 @@ class MatchSession(Session, Generic[RulesT, SetupT, StateT]):
             return False
         if self._begins_another(self.match.moves[-1].action):
             events += self._step_on() or ()
+        while self.computer_to_move is not None and self.can_redo:
+            events += self._step_on() or ()
         self._tell(events)
         return True
 
@@ -176,28 +232,30 @@ class MatchSession(Session, Generic[RulesT, SetupT, StateT]):
         return False
 
     def _step_back(self) -> bool:
-        if not self.can_undo or not self._written(self._journal.undone, self._journal.redone):
+        if not self.can_undo or not self._written(self._journal.undone):
             return False
         self.match.undo()
         return True
 
     def _step_on(self) -> tuple[Any, ...] | None:
         """Play one action again and return its events; None when there is none."""
-        if not self.can_redo or not self._written(self._journal.redone, self._journal.undone):
+        if not self.can_redo or not self._written(self._journal.redone):
             return None
         return self.match.redo().events
 
     def close(self) -> None:
-        """Let go of the journal; the match can be gone on with from it later."""
+        """Let go of the journal; the match can be gone on with from it later.
+
+        Raises StorageError where the journal vanished and cannot be written anew.
+        """
+        self._is_closed = True
         self._journal.close()
 
-    def _written(self, write: Callable[[], None], take_back: Callable[[], None]) -> bool:
+    def _written(self, write: Callable[[], None]) -> bool:
         """Write into the journal; return whether that was possible. If not, a signal told why."""
         try:
             write()
         except StorageError as error:
-            with suppress(StorageError):
-                take_back()
             text = QCoreApplication.translate(
                 "Session", "Nothing was played, because it could not be saved: {reason}"
             )

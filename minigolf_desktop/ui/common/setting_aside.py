@@ -1,5 +1,6 @@
 """Words about files that cannot be read and are set aside."""
 
+import os
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
@@ -12,6 +13,8 @@ translate = QCoreApplication.translate
 
 def set_aside_in_words(path: Path, fault: str) -> str:
     """Return the sentence about the fault of a file, and one about what became of the file."""
+    if not os.path.lexists(path):
+        return fault
     try:
         place = set_aside(path)
     except StorageError as error:

@@ -12,21 +12,25 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from minigolf_desktop.model.designer import Course, Role
 from minigolf_desktop.model.geometry.square import unpack
+from minigolf_desktop.ui.common.match_pictures import Pieces, picture_of
 from minigolf_desktop.ui.common.theme import LIGHT, Theme, player_colour
 from minigolf_desktop.ui.designer.art.atlas import TileAtlas
 from minigolf_desktop.ui.designer.art.layout import tile_plan
 from minigolf_desktop.ui.designer.art.places import Kind
 from minigolf_desktop.ui.designer.art.plot import paint_plot, plot_bounds
+from minigolf_desktop.ui.designer.art.tiles_later import TilesLater
 
 __all__ = [
     "CELL",
     "TileAtlas",
+    "TilesLater",
     "course_bounds",
     "course_thumbnail",
     "paint_course",
     "paint_tiles",
     "resting_place",
     "square_of",
+    "thumbnail_steps",
 ]
 
 CELL = 100.0
@@ -65,8 +69,9 @@ def paint_course(
     theme: Theme,
     colour: str = "blue",
     ratio: float = 1.0,
+    cells: Iterable[int] | None = None,
 ) -> None:
-    """Paint plot and tiles.
+    """Paint plot and tiles, those on some cells or all.
 
     ``origin`` is where cell (0, 0) begins and ``size`` the side of a tile, both in pixels;
     ``colour`` is the player's, which the roof at the gate has.
@@ -76,7 +81,9 @@ def paint_course(
     painter.scale(size / CELL, size / CELL)
     paint_plot(painter, course.land, theme, player_colour(colour).fill(theme))
     painter.restore()
-    paint_tiles(painter, course, course.tiles, atlas, origin, size, ratio)
+    paint_tiles(
+        painter, course, course.tiles if cells is None else cells, atlas, origin, size, ratio
+    )
 
 
 def paint_tiles(
@@ -97,6 +104,11 @@ def paint_tiles(
 
 def course_thumbnail(course: Course, atlas: TileAtlas, colour: str = "blue") -> QImage:
     """Return the small picture of a course: plot and tiles by day, nothing round them."""
+    return picture_of(thumbnail_steps(course, atlas, colour))
+
+
+def thumbnail_steps(course: Course, atlas: TileAtlas, colour: str = "blue") -> Pieces:
+    """Paint what :func:`course_thumbnail` returns piece by piece."""
     area = course_bounds(course)
     fit = min(LARGEST_THUMBNAIL.width() / area.width(), LARGEST_THUMBNAIL.height() / area.height())
     size = max(8, int(CELL * fit))
@@ -104,10 +116,15 @@ def course_thumbnail(course: Course, atlas: TileAtlas, colour: str = "blue") -> 
     pixels = (area.size() * scale).toSize().expandedTo(QSize(1, 1))
     image = QImage(pixels, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    paint_course(painter, course, atlas, -area.topLeft() * scale, size, _DAY, colour)
-    painter.end()
-    return image
+    origin = -area.topLeft() * scale
+    with QPainter(image) as painter:
+        paint_course(painter, course, atlas, origin, size, _DAY, colour, cells=())
+    yield None
+    for cell in course.tiles:
+        with QPainter(image) as painter:
+            paint_tiles(painter, course, (cell,), atlas, origin, size)
+        yield None
+    yield image
 
 
 def resting_place(course: Course, cell: int, segment: int) -> QPointF:

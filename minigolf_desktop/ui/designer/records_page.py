@@ -5,15 +5,16 @@ Below the list a chart of their scores over time.
 
 from collections.abc import Sequence
 from datetime import datetime
+from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QTableWidget, QTableWidgetItem, QVBoxLayout
 
 from minigolf_desktop.content.designer.catalogue import Catalogue
-from minigolf_desktop.storage.continue_game import finished_games
 from minigolf_desktop.storage.designer.records import Result, read_results
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.ui.common.art.faces import face_pixmap
+from minigolf_desktop.ui.common.piecemeal import Piecemeal
 from minigolf_desktop.ui.common.records.page import RecordsPage
 from minigolf_desktop.ui.common.records.table import (
     TOKEN,
@@ -37,6 +38,8 @@ translate = QCoreApplication.translate
 
 MOST = 100
 """How many of them are listed."""
+_IN_SIGHT = 16
+"""Lines that are there from the first moment: as many as are seen; the others follow."""
 
 _LEVEL, _OTHERS = 2, 5
 """Columns of the level or the winner, and of the other players."""
@@ -58,7 +61,6 @@ class DesignerRecords(RecordsPage):
         self._results, warning = read_results(folders.records)
         super().__init__(look, translate("records", "Best scores"), warning)
         self._catalogue = catalogue
-        self._games = finished_games(folders, "designer")
         self._table = _empty_table(look)
         self._none = label(
             translate("records", "No course has been judged yet. Yours could be the first."),
@@ -66,6 +68,7 @@ class DesignerRecords(RecordsPage):
             "second",
         )
         self._listed: tuple[Result, ...] = ()
+        self._filling: Piecemeal | None = None
         self.chart = ScoreChart(look)
         """The scores of the games of the kind chosen, over time."""
         self._table.currentCellChanged.connect(self._mark)
@@ -73,6 +76,7 @@ class DesignerRecords(RecordsPage):
         self._make_choices()
         self._lay_out()
         self._fill()
+        self._look_for_games(folders, "designer")
 
     def _make_choices(self) -> None:
         """Make what the list is chosen by, set to the kind of the game played last."""
@@ -136,9 +140,9 @@ class DesignerRecords(RecordsPage):
         shared = max((sum(one.place == 1 for one in result.seats) for result in chosen), default=1)
         make_room_for_tokens(self._table, self._look, shared)
         self._table.setRowCount(len(chosen))
-        for row, result in enumerate(chosen):
-            for column, item in enumerate(self._cells(row, result)):
-                self._table.setItem(row, column, item)
+        if self._filling is not None:
+            self._filling.stop()
+        self._filling = Piecemeal(enumerate(chosen), self._put, self, _IN_SIGHT)
         self._table.setVisible(bool(chosen))
         self.chart.setVisible(bool(chosen))
         self.chart.show_results(rivals)
@@ -148,15 +152,29 @@ class DesignerRecords(RecordsPage):
             self._mark(0)
             self._table.setFocus()
 
+    def _put(self, line: tuple[int, Result]) -> None:
+        row, result = line
+        for column, item in enumerate(self._cells(row, result)):
+            self._table.setItem(row, column, item)
+
     def _mark(self, row: int) -> None:
         """Let the game of a row stand out in the chart."""
         chosen = self._listed[row] if 0 <= row < len(self._listed) else None
         self.chart.mark(chosen)
-        self.open_button.setEnabled(chosen is not None and chosen.seed in self._games)
+        self._offer()
+
+    def _offer(self) -> None:
+        self.open_button.setEnabled(self._game_of(self._table.currentRow()) is not None)
+
+    def _game_of(self, row: int) -> Path | None:
+        """Return the journal of the game of a row."""
+        if not 0 <= row < len(self._listed):
+            return None
+        result = self._listed[row]
+        return self._games.find(result.match, result.seed)
 
     def _open(self) -> None:
-        row = self._table.currentRow()
-        game = self._games.get(self._listed[row].seed) if 0 <= row < len(self._listed) else None
+        game = self._game_of(self._table.currentRow())
         if game is not None:
             self.game_wanted.emit(game)
 

@@ -38,7 +38,7 @@ _SEAM.setAlphaF(0.26)
 
 
 def render_course(course_file: CourseFile, path: Path) -> None:
-    """Draw a course into a file, PNG, SVG or PDF by its ending; raises OSError.
+    """Draw a course into a file, PNG, SVG or PDF by its ending; raises StorageError.
 
     Needs a QGuiApplication with the fonts loaded.
     """
@@ -65,6 +65,13 @@ def course_area(course: Course) -> QRectF:
     return area.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN).toAlignedRect().toRectF()
 
 
+def tile_side(course: Course, largest: QSize) -> int:
+    """Return how many pixels wide a tile is in a picture of a course that fits into a size."""
+    area = course_area(course)
+    scale = min(largest.width() / area.width(), largest.height() / area.height())
+    return max(8, int(CELL * scale))
+
+
 def course_picture(
     course: Course, largest: QSize, theme: Theme, atlas: TileAtlas, colour: str = "blue"
 ) -> QImage:
@@ -73,9 +80,11 @@ def course_picture(
     ``colour`` is the player's: that of the roof at the gate.
     """
     area = course_area(course)
-    scale = min(largest.width() / area.width(), largest.height() / area.height())
-    tile = max(8, int(CELL * scale))
-    image = _image(area, tile / CELL)
+    tile = tile_side(course, largest)
+    size = (area.size() * (tile / CELL)).toSize().expandedTo(QSize(1, 1))
+    image = QImage(size, QImage.Format.Format_RGB32)
+    # The last pixels are covered in part where the area is no whole number of them.
+    image.fill(theme.meadow)
     painter = QPainter(image)
     _paint_ground(painter, course, area, theme, tile / CELL, colour)
     paint_tiles(painter, course, course.tiles, atlas, -area.topLeft() * (tile / CELL), tile)
@@ -84,11 +93,6 @@ def course_picture(
     paint_evening(painter, course.land, theme)
     painter.end()
     return image
-
-
-def _image(area: QRectF, scale: float) -> QImage:
-    size = (area.size() * scale).toSize().expandedTo(QSize(1, 1))
-    return QImage(size, QImage.Format.Format_RGB32)
 
 
 def _paint_ground(

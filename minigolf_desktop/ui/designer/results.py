@@ -1,13 +1,19 @@
 """What is told of a game while it is played, and kept of it when it is over."""
 
 from collections.abc import Sequence
-from datetime import UTC, datetime
 from typing import NamedTuple
 
 from minigolf_desktop.content.designer.catalogue import Catalogue
-from minigolf_desktop.model.designer import Phase, satisfaction
+from minigolf_desktop.model.designer import DesignerRules, Phase, satisfaction
+from minigolf_desktop.model.designer.ranking import Standings
+from minigolf_desktop.model.play import EVERYBODY, Seat
+from minigolf_desktop.storage.books import PATIENCE
 from minigolf_desktop.storage.continue_game import Latest
-from minigolf_desktop.storage.designer.best_courses import BestCourse, write_best_courses
+from minigolf_desktop.storage.designer.best_courses import (
+    SUMMARY,
+    BestCourse,
+    write_best_courses,
+)
 from minigolf_desktop.storage.designer.records import (
     Result,
     SeatResult,
@@ -16,7 +22,9 @@ from minigolf_desktop.storage.designer.records import (
     read_results,
     rivals,
 )
+from minigolf_desktop.storage.ends import Ended
 from minigolf_desktop.storage.folders import Folders
+from minigolf_desktop.storage.lock import Lock
 from minigolf_desktop.ui.designer.session import TableSession
 
 
@@ -47,14 +55,20 @@ def progress(session: TableSession) -> Latest:
     )
 
 
-def keep_result(folders: Folders, result: Result, content: Catalogue) -> Kept:
-    """Add a result to the others, and tell its place; raises StorageError."""
-    warning = add_result(folders.records, result)
-    results, _ = read_results(folders.records)
-    write_best_courses(folders, [best_course(one, content) for one in best(results, 3)])
+def keep_result(folders: Folders, result: Result, content: Catalogue, since: str = "") -> Kept:
+    """Add a result to the others, and tell its place; ``since`` is when its match began.
+
+    The summary of the best is written anew even where the result stands there already. Raises
+    StorageError.
+    """
+    warning = add_result(folders.records, result, since)
+    # Another window may do the same: whoever writes the summary last has read all results.
+    with Lock(folders.data / SUMMARY, PATIENCE):
+        results, _ = read_results(folders.records)
+        write_best_courses(folders, [best_course(one, content) for one in best(results, 3)])
     ranking = rivals(results, result)
-    ranked = not result.practice and result in ranking
-    return Kept(ranking.index(result) + 1 if ranked else 0, warning)
+    places = [place for place, one in enumerate(ranking, 1) if one.match == result.match]
+    return Kept(0 if result.practice else next(iter(places), 0), warning)
 
 
 def best_course(result: Result, content: Catalogue) -> BestCourse:
@@ -68,31 +82,34 @@ def best_course(result: Result, content: Catalogue) -> BestCourse:
     return BestCourse(land.name if land else result.land, mrs, mr, result.total, result.level)
 
 
-def result_of(session: TableSession) -> Result:
+def result_of(rules: DesignerRules, ended: Ended) -> Result:
     """Return the end of a game as records keep it; raises ValueError where a land is missing."""
-    setup, standings = session.match.setup, session.standings
-    lands = [designer.course and designer.course.land.id for designer in session.table.designers]
+    setup, table = ended.match.setup, ended.match.view(EVERYBODY)
+    standings = rules.standings(table)
+    lands = [designer.course and designer.course.land.id for designer in table.designers]
     winner = standings.winners[0]
     land, total = lands[winner], standings.totals[winner]
     if land is None:
         raise ValueError("a match without land has no score")
     return Result(
-        date=datetime.now(UTC).astimezone().isoformat(timespec="seconds"),
-        seed=session.match.seed,
+        date=ended.date,
+        match=ended.id,
+        seed=ended.match.seed,
         land=land,
-        clients=tuple(client.id for client in session.table.clients),
+        clients=tuple(client.id for client in table.clients),
         total=total,
-        level=satisfaction(total, setup.is_advanced) if session.is_solo else 0,
+        level=satisfaction(total, setup.is_advanced) if setup.is_solo else 0,
         practice=setup.practice,
         mode="advanced" if setup.is_advanced else "family",
         expansion=setup.expansion,
-        seats=() if session.is_solo else _seats(session, lands),
+        seats=() if setup.is_solo else _seats(setup.players, standings, lands),
     )
 
 
-def _seats(session: TableSession, lands: Sequence[str | None]) -> tuple[SeatResult, ...]:
+def _seats(
+    players: Sequence[Seat], standings: Standings, lands: Sequence[str | None]
+) -> tuple[SeatResult, ...]:
     """Return the result of every player."""
-    standings = session.standings
     return tuple(
         SeatResult(
             name=player.name,
@@ -101,5 +118,5 @@ def _seats(session: TableSession, lands: Sequence[str | None]) -> tuple[SeatResu
             total=standings.totals[seat],
             place=standings.places[seat],
         )
-        for seat, player in enumerate(session.players)
+        for seat, player in enumerate(players)
     )

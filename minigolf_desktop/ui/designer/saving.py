@@ -1,22 +1,27 @@
 """Saves a course as a picture or as a course file, where the player says; asks for files."""
 
+from contextlib import suppress
+
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QPixmap
 
 from minigolf_desktop.storage.designer.built_course import built_course
-from minigolf_desktop.storage.designer.course_files import CourseFile, write_course
+from minigolf_desktop.storage.designer.course_files import (
+    CourseFile,
+    course_document,
+    write_course,
+)
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import COURSE_ENDINGS, Folders
+from minigolf_desktop.ui.common.file_dialog import ask_where_to_save
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.saving import (
-    ask_where_to_save,
     file_name,
     save_pixmap,
     save_rendering,
     saved_words,
 )
 from minigolf_desktop.ui.common.text.content_names import content_name
-from minigolf_desktop.ui.designer.render import render_course
 from minigolf_desktop.ui.designer.session import TableSession
 
 translate = QCoreApplication.translate
@@ -33,8 +38,10 @@ def course_file_of(session: TableSession, seat: int) -> CourseFile:
 
 def save_course_file(window: MainWindow, course_file: CourseFile, folders: Folders) -> None:
     """Ask where to save a course file, and save it."""
-    folders.courses.mkdir(parents=True, exist_ok=True)
-    proposal = folders.courses / f"{file_name(course_file.name)}{COURSE_ENDINGS[0]}"
+    # The dialog shows another folder where this one cannot be made.
+    with suppress(OSError):
+        folders.to_share.mkdir(parents=True, exist_ok=True)
+    proposal = folders.to_share / f"{file_name(course_file.name)}{COURSE_ENDINGS[0]}"
     title = translate("saving", "Save the course")
     kind = translate("saving", "Course files (*.minigolf *.json)")
     path = ask_where_to_save(window, title, proposal, kind, COURSE_ENDINGS)
@@ -50,7 +57,10 @@ def save_course_file(window: MainWindow, course_file: CourseFile, folders: Folde
 
 def save_picture_of(window: MainWindow, course_file: CourseFile) -> None:
     """Ask where to save the picture of a course, and save it."""
-    save_rendering(window, course_file.name, lambda path: render_course(course_file, path))
+    try:
+        save_rendering(window, course_file.name, course_document(course_file))
+    except StorageError as error:
+        window.tell_fault(error)
 
 
 def save_table(window: MainWindow, table: QPixmap) -> None:

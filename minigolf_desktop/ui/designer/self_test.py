@@ -3,6 +3,8 @@
 import random
 
 from minigolf_desktop.bots.designer.random_player import random_action
+from minigolf_desktop.content.designer.catalogue import load
+from minigolf_desktop.content.resources import resource
 from minigolf_desktop.model.designer import (
     ChooseLand,
     Mode,
@@ -23,10 +25,9 @@ PLAYERS = (Seat("Odile", "red"), Seat("Marek", "blue"), Seat("Sol", "yellow"))
 
 
 def belongings() -> str:
-    """Load all content and a whole game; return how much there is."""
-    box = DesignerBox()
-    finished_game(box.rules)
-    content = box.catalogue
+    """Check all content, load a whole game; return how much there is."""
+    content = load(resource("designer"))
+    finished_game(DesignerBox().rules)
     return (
         f"{len(content.designs)} designs, {len(content.lands)} lands, "
         f"{len(content.clients)} clients"

@@ -1,9 +1,8 @@
 """A game of Minigolf Designer in the window: which screen stands for which phase, and the end."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.model.designer import (
@@ -14,24 +13,27 @@ from minigolf_desktop.model.designer import (
     State,
     TakePromise,
 )
-from minigolf_desktop.model.play import Amendment, Match, Seat
-from minigolf_desktop.storage.continue_game import Latest, Save
+from minigolf_desktop.model.play import Match, Seat
+from minigolf_desktop.storage.continue_game import Latest
 from minigolf_desktop.storage.designer.course_files import CourseFile
 from minigolf_desktop.storage.designer.known_players import KnownPlayers
-from minigolf_desktop.storage.designer.records import read_results
+from minigolf_desktop.storage.designer.records import is_kept, read_results
+from minigolf_desktop.storage.ends import Ended
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.journal import Journal
+from minigolf_desktop.storage.replay import Header
 from minigolf_desktop.ui.common.curtain import CurtainScreen
+from minigolf_desktop.ui.common.game_words import GameWords
 from minigolf_desktop.ui.common.main_window import MainWindow
+from minigolf_desktop.ui.common.match_pictures import Pieces
 from minigolf_desktop.ui.common.match_shell import MatchShell
 from minigolf_desktop.ui.common.setting_aside import scores_in_words
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer.box import DesignerBox
 from minigolf_desktop.ui.designer.counting import CountingScreen
-from minigolf_desktop.ui.designer.course_art import course_thumbnail
+from minigolf_desktop.ui.designer.course_art import thumbnail_steps
 from minigolf_desktop.ui.designer.free_board.files import FreeBoard
 from minigolf_desktop.ui.designer.handover import handover, peek_handover, seat_states
-from minigolf_desktop.ui.designer.home import card, save_words
 from minigolf_desktop.ui.designer.land_choice import LandChoiceScreen
 from minigolf_desktop.ui.designer.new_game import (
     NewGameScreen,
@@ -51,7 +53,6 @@ from minigolf_desktop.ui.designer.saving import (
 )
 from minigolf_desktop.ui.designer.session import TableSession
 from minigolf_desktop.ui.designer.table import TableScreen
-from minigolf_desktop.ui.designer.text.amendments import amendment_words
 from minigolf_desktop.ui.designer.text.refusals import refusal_sentence
 
 AT_THE_TABLE = (Phase.TURN, Phase.REST)
@@ -65,13 +66,13 @@ class DesignerShell(MatchShell[TableSession]):
     before every other turn too.
     """
 
-    counted_by_players = True
     course_grows = True
 
-    def __init__(self, window: MainWindow, folders: Folders) -> None:
+    def __init__(self, words: GameWords, window: MainWindow, folders: Folders) -> None:
         self.box = DesignerBox()
         """Content, rules, pictures of the tiles."""
-        super().__init__(window, folders, self.box.rules)
+        super().__init__(words, window, folders, self.box.rules)
+        window.tidying.begun.connect(self.box.atlas.clear)
         self._board: FreeBoard | None = None
         self._begin_anew()
 
@@ -114,23 +115,25 @@ class DesignerShell(MatchShell[TableSession]):
         self._free_board().show()
 
     def open_course(self, path: Path) -> None:
-        """Lay the course of a file on the free board; a bad one is told about."""
+        """Lay the course of a file on a board of its own; a bad one is told about."""
         board = self._free_board()
         board.show()
         board.open_course(path)
 
     def _free_board(self) -> FreeBoard:
         self.put_away()
-        board = self._board = FreeBoard(self._window, self.folders, self.box)
-        self._pass_on(board)
-        return board
+        if self._board is None:
+            self._board = FreeBoard(self._window, self.folders, self.box)
+            self._pass_on(self._board)
+        return self._board
 
     def put_away(self) -> None:
-        """Give the match free, so that it can be gone on with later; clear the free board."""
+        """Give the match and the free board free, so that they can be gone on with later."""
         super().put_away()
-        if self._board is not None:
+        if self._board is not None and self._board.put_away():
             self._board.deleteLater()
             self._board = None
+            self._window.tidying.soon()
 
     # The match
 
@@ -151,21 +154,12 @@ class DesignerShell(MatchShell[TableSession]):
         return left_in_bag(self.box.catalogue.designs, session.table.bag)
 
     def _new_session(
-        self, match: Match[Setup, State], path: Path, journal: Journal | None
+        self, match: Match[Setup, State], header: Header, journal: Journal | None
     ) -> TableSession:
         self._begin_anew()
         session = TableSession(self.box.rules, match, journal)
         session.refused.connect(lambda why: self._tell(refusal_sentence(why)))
         return session
-
-    def _title(self) -> str:
-        return card().title
-
-    def _save_words(self, save: Save) -> Sequence[str]:
-        return save_words(save)
-
-    def _amendment_words(self, amendment: Amendment) -> str:
-        return amendment_words(amendment)
 
     @property
     def _is_group(self) -> bool:
@@ -313,7 +307,12 @@ class DesignerShell(MatchShell[TableSession]):
         return screen
 
     def _hand_over(self, table: TableScreen, seat: int) -> None:
-        """Turn the table to the next player, behind a curtain where one is due."""
+        """Turn the table to the next player, behind a curtain where one is due.
+
+        The table rests before it asks, and the match may have been left meanwhile.
+        """
+        if self._session is not table.session:
+            return
         phase = self.open_session.phase
         if phase in AT_THE_TABLE and not self._always:
             self._shown, self._seat = phase, seat
@@ -353,8 +352,13 @@ class DesignerShell(MatchShell[TableSession]):
             self._shown = Phase.TURN
             self._window.show_screen(self._table)
 
-    def _keep_result(self, session: TableSession) -> None:
-        kept = keep_result(self.folders, result_of(session), self.box.catalogue)
+    def _is_counted(self, match: str) -> bool:
+        return is_kept(self.folders.records, match)
+
+    def _keep_result(self, ended: Ended) -> None:
+        kept = keep_result(
+            self.folders, result_of(self.box.rules, ended), self.box.catalogue, ended.began
+        )
         self._place = kept.place
         if kept.warning:
             self._window.warn(scores_in_words(kept.warning))
@@ -376,8 +380,8 @@ class DesignerShell(MatchShell[TableSession]):
     def _progress(self, session: TableSession) -> Latest:
         return progress(session)
 
-    def _picture(self, session: TableSession) -> QImage | None:
+    def _picture(self, session: TableSession) -> Pieces | None:
         if session.course is None:
             return None
         colour = session.players[session.seat].colour
-        return course_thumbnail(session.course, self.box.atlas, colour)
+        return thumbnail_steps(session.course, self.box.atlas, colour)

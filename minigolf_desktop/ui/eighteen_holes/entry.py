@@ -10,12 +10,26 @@ EIGHTEEN_HOLES = Game(
     card=Later(f"{_WING}.home:card"),
     offer=Later(f"{_WING}.home:offer"),
     save_words=Later(f"{_WING}.saved:save_words"),
+    amendment_words=Later(f"{_WING}.text.amendments:amendment_words"),
     rules=Later("minigolf_desktop.content.eighteen_holes.rules:eighteen_holes_rules"),
     shell=Later(f"{_WING}.shell:GolfShell"),
     rules_pages=Later(f"{_WING}.rules_pages:rules_pages"),
     scenes=Later(f"{_WING}.scenes.all_scenes:scenes"),
     turns=Later(f"{_WING}.self_test:turns"),
     belongings=Later(f"{_WING}.self_test:belongings"),
+    parts=(
+        "minigolf_desktop.model.eighteen_holes",
+        "minigolf_desktop.content.eighteen_holes",
+        "minigolf_desktop.storage.eighteen_holes.records",
+        "minigolf_desktop.ui.common.laying.board_screen",
+        f"{_WING}.art.hexes.thumbnail",
+        f"{_WING}.choice",
+        f"{_WING}.course_editor.screen",
+        f"{_WING}.course_editor.files",
+        f"{_WING}.board.scene",
+        f"{_WING}.round",
+        f"{_WING}.draft",
+    ),
     playouts=Playouts(
         {
             "match": range(2, 6),
@@ -30,6 +44,10 @@ EIGHTEEN_HOLES = Game(
         },
         Later(f"{_WING}.playout:play"),
     ),
+    tasks={
+        "golf picture": Later(f"{_WING}.course_drawing:copy"),
+        "golf sheet": Later(f"{_WING}.course_drawing:sheet"),
+    },
     bests=Later(f"{_WING}.home:bests"),
     rules_version=2,
     records=Later(f"{_WING}.records_page:records_page"),
@@ -38,6 +56,7 @@ EIGHTEEN_HOLES = Game(
         "golf-course",
         Later("minigolf_desktop.storage.eighteen_holes.course_check:check_course"),
         Later(f"{_WING}.course_drawing:drawer"),
+        Later(f"{_WING}.course_drawing:draw"),
     ),
 )
 """The entry; what it names is loaded when it is needed."""

@@ -1,15 +1,20 @@
 """Whole games of 18 Holes with random actions."""
 
-from minigolf_desktop.bots.eighteen_holes.random_games import playout, random_setup
+from minigolf_desktop.bots.eighteen_holes.random_games import (
+    playout,
+    playout_in_kernel,
+    random_setup,
+)
 from minigolf_desktop.bots.playout import PlayoutFigures
 from minigolf_desktop.content.eighteen_holes.rules import eighteen_holes_rules
 from minigolf_desktop.model.eighteen_holes.setup import Mode
 
 
-def play(mode: str, players: int, games: int, seed: int) -> PlayoutFigures:
+def play(mode: str, players: int, games: int, seed: int, pure: bool) -> PlayoutFigures:
     """Play on the courses that come with the program, one after the other."""
     rules = eighteen_holes_rules()
     wanted = Mode(mode)
-    return playout(
+    play_all = playout if pure else playout_in_kernel
+    return play_all(
         rules, lambda chance: random_setup(rules.box, wanted, players, chance), games, seed
     )

@@ -1,9 +1,8 @@
 """The best scores of 18 Holes, by mode and course."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
-from types import MappingProxyType
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
@@ -19,13 +18,13 @@ from PySide6.QtWidgets import (
 from minigolf_desktop.model.eighteen_holes.box import Box
 from minigolf_desktop.model.eighteen_holes.course import Course
 from minigolf_desktop.model.eighteen_holes.setup import Mode
-from minigolf_desktop.storage.continue_game import finished_games
 from minigolf_desktop.storage.eighteen_holes.records import (
     GolfBest,
     GolfBook,
     GolfCourseBests,
     read_golf_book,
 )
+from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.ui.common.art.writing import write
 from minigolf_desktop.ui.common.records.page import RecordsPage
 from minigolf_desktop.ui.common.records.table import (
@@ -60,8 +59,7 @@ _FIGURES = (0,)
 def records_page(look: Look, shell: GolfShell) -> "GolfRecordsPage":
     """Return the page of the player's best scores."""
     book, warning = read_golf_book(shell.folders.golf)
-    games = finished_games(shell.folders, "eighteen-holes")
-    return GolfRecordsPage(look, book, shell.box, games, warning)
+    return GolfRecordsPage(look, book, shell.box, shell.folders, warning)
 
 
 class GolfRecordsPage(RecordsPage):
@@ -72,12 +70,10 @@ class GolfRecordsPage(RecordsPage):
         look: Look,
         book: GolfBook,
         box: Box,
-        games: Mapping[int, Path] = MappingProxyType({}),
+        folders: Folders,
         warning: str = "",
     ) -> None:
-        """``games`` are the journals of finished games by their seeds."""
         super().__init__(look, translate("records", "Best scores of 18 Holes"), warning)
-        self._games = games
         self._courses = tuple(reversed(book.courses.values()))
         self._listed: tuple[GolfCourseBests, ...] = ()
         self._laid = {preset.course.id: preset.course for preset in box.presets}
@@ -99,6 +95,7 @@ class GolfRecordsPage(RecordsPage):
         self._pictures.painted.connect(self.courses.viewport().update)
         if self.modes:
             self.tabs.setCurrentRow(0)
+        self._look_for_games(folders, "eighteen-holes")
 
     def _build(self) -> None:
         look = self._look
@@ -167,7 +164,7 @@ class GolfRecordsPage(RecordsPage):
         if laid is not None:
             wide, high = look.px(88), round(area.height() - 2 * edge)
             ratio = self.devicePixelRatioF()
-            picture = self._pictures.picture(course.id, laid, wide, high, ratio)
+            picture = self._pictures.of_course(course.id, laid, wide, high, ratio)
             painter.drawPixmap(QPointF(left, area.top() + edge), picture)
             left += wide + edge
         name = content_name(course.name) or translate("records", "Nameless course")
@@ -205,7 +202,9 @@ class GolfRecordsPage(RecordsPage):
         """The journal of the game of the line chosen."""
         course, row = self._listed_course, self.table.currentRow()
         bests = course.bests[self.mode.value] if course else []
-        return self._games.get(bests[row].seed) if 0 <= row < len(bests) else None
+        if not 0 <= row < len(bests):
+            return None
+        return self._games.find(bests[row].match, bests[row].seed)
 
     @property
     def _course(self) -> Course | None:

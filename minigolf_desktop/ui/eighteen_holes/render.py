@@ -33,7 +33,7 @@ POINTS = 14.0
 
 
 def render_golf_course(course: Course, faces: Mapping[str, Face], path: Path) -> None:
-    """Draw a course into a file, PNG, SVG or PDF by its ending; raises OSError.
+    """Draw a course into a file, PNG, SVG or PDF by its ending; raises StorageError.
 
     Needs a QGuiApplication with the fonts loaded.
     """

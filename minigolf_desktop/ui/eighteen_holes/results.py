@@ -1,43 +1,38 @@
 """Best scores of 18 Holes: what a finished game adds to them, and what is told of them."""
 
-from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from minigolf_desktop.model.eighteen_holes.box import Box
 from minigolf_desktop.model.eighteen_holes.course import Course
 from minigolf_desktop.model.eighteen_holes.modes.solo_chaos import targets_of_each
 from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES, Mode
 from minigolf_desktop.model.eighteen_holes.solo_deck import rank_range
 from minigolf_desktop.model.eighteen_holes.standings import standings
 from minigolf_desktop.model.eighteen_holes.view import View
+from minigolf_desktop.model.play import EVERYBODY
 from minigolf_desktop.storage.eighteen_holes.records import (
     GolfBest,
     GolfBook,
     keep_golf_scores,
-    read_golf_book,
 )
+from minigolf_desktop.storage.ends import Ended
 from minigolf_desktop.ui.common.text.players import player_name
-from minigolf_desktop.ui.eighteen_holes.choice.offers import own_offers, preset_offers
 from minigolf_desktop.ui.eighteen_holes.result.news import record_words
 from minigolf_desktop.ui.eighteen_holes.round.seats import player_names
-from minigolf_desktop.ui.eighteen_holes.session import GolfSession
 from minigolf_desktop.ui.eighteen_holes.text.scores import best_words
 from minigolf_desktop.ui.eighteen_holes.widgets.takers import takers_of
 
 translate = QCoreApplication.translate
 
 
-def scores_of(session: GolfSession) -> list[GolfBest]:
+def scores_of(ended: Ended) -> list[GolfBest]:
     """Return the scores of a finished game; of a race only the winners have one, its rounds."""
-    view = session.view
+    view = ended.match.view(EVERYBODY)
     setup = view.table.setup
     racing = setup.mode is Mode.RACING
-    date = datetime.now(UTC).astimezone().isoformat(timespec="seconds")
     return [
         GolfBest(
             score=view.round if racing else standing.points,
@@ -46,8 +41,9 @@ def scores_of(session: GolfSession) -> list[GolfBest]:
             seat=seat,
             golfer=setup.golfers[seat],
             players=setup.seats,
-            seed=session.match.seed,
-            date=date,
+            seed=ended.match.seed,
+            date=ended.date,
+            match=ended.id,
         )
         for seat, standing in enumerate(standings(view))
         if not racing or view.ranks[seat] == 1
@@ -83,15 +79,14 @@ class Ending(NamedTuple):
     """What was wrong with the book; empty when nothing was."""
 
 
-def keep_scores(path: Path, session: GolfSession) -> Ending:
+def keep_scores(path: Path, ended: Ended) -> Ending:
     """Write the scores of a finished game into the book; raises StorageError."""
-    view = session.view
+    view = ended.match.view(EVERYBODY)
     setup = view.table.setup
-    before, warning = read_golf_book(path)
-    kept = scores_of(session)
-    keep_golf_scores(path, setup.course, setup.mode, kept)
-    news = record_words(before, view, kept, player_names(setup))
-    return Ending(news, kept[0].date if kept else "", warning)
+    kept = scores_of(ended)
+    put = keep_golf_scores(path, setup.course, setup.mode, kept, ended.id, ended.began)
+    news = record_words(put.before, view, kept, player_names(setup))
+    return Ending(news, kept[0].date if kept else "", put.warning)
 
 
 def named(course: Course) -> Course:
@@ -99,17 +94,11 @@ def named(course: Course) -> Course:
     return replace(course, name=course.name or translate("golf round", "Quick course"))
 
 
-def best_rounds(
-    box: Box, courses: Sequence[Course], book: GolfBook
-) -> Mapping[tuple[str, Mode], str]:
-    """Return the best round by key of an offered course and mode, in words."""
-    found = {}
-    for offer in (*own_offers(courses, box), *preset_offers(box)):
-        for mode in Mode:
-            bests = book.bests_on(offer.course, mode)
-            if bests:
-                words = translate("golf round", "Best: {score}, {name}")
-                words = words.replace("{score}", best_words(mode, bests[0].score, bests[0].beaten))
-                name = bests[0].name or player_name((), bests[0].seat)
-                found[offer.key, mode] = words.replace("{name}", name)
-    return found
+def best_round(book: GolfBook, course: Course, mode: Mode) -> str:
+    """Return the best round of a mode on a course in words; empty where there is none."""
+    bests = book.bests_on(course, mode)
+    if not bests:
+        return ""
+    words = translate("golf round", "Best: {score}, {name}")
+    words = words.replace("{score}", best_words(mode, bests[0].score, bests[0].beaten))
+    return words.replace("{name}", bests[0].name or player_name((), bests[0].seat))

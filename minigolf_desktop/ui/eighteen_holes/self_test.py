@@ -2,6 +2,7 @@
 
 from minigolf_desktop.bots.eighteen_holes.greedy_golfer import GreedyGolfer
 from minigolf_desktop.content.eighteen_holes import load_box
+from minigolf_desktop.content.resources import resource
 from minigolf_desktop.ui.common.scripted import Failed, ScriptedTurn
 from minigolf_desktop.ui.eighteen_holes.choice import GolfChoiceScreen
 from minigolf_desktop.ui.eighteen_holes.shell import GolfShell
@@ -14,8 +15,8 @@ SHOTS = 12
 
 
 def belongings() -> str:
-    """Load all content; return how much there is."""
-    box = load_box()
+    """Check all content; return how much there is."""
+    box = load_box(resource("eighteen_holes"))
     return f"{len(box.clubs)} clubs, {len(box.presets)} golf courses"
 
 

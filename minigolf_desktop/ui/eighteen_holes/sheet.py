@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPageLayout, QPageSize, QPainter, QPdfWriter, QPen
 
+from minigolf_desktop.storage.atomic import write_atomically
 from minigolf_desktop.ui.common.theme import LIGHT, font
 from minigolf_desktop.ui.eighteen_holes.art.hexes.course_picture import course_rect, paint_course
 from minigolf_desktop.ui.eighteen_holes.art.hexes.flag import paint_flag
@@ -33,7 +34,7 @@ _INK, _PALE = LIGHT.text, QColor("#8C8577")
 def print_golf_course(course: Course, faces: Mapping[str, Face], path: Path) -> None:
     """Write the sheet as a PDF file on A4, lying or standing as the course wants it.
 
-    Needs a QGuiApplication with the fonts loaded; raises OSError.
+    Needs a QGuiApplication with the fonts loaded; raises StorageError.
     """
     shape = course_rect(course, 1.0)
     lying = shape.width() > shape.height()
@@ -48,7 +49,7 @@ def print_golf_course(course: Course, faces: Mapping[str, Face], path: Path) -> 
     page = QRectF(0, 0, writer.width(), writer.height())
     paint_golf_sheet(painter, course, faces, page)
     painter.end()
-    path.write_bytes(bytes(buffer.data().data()))
+    write_atomically(path, bytes(buffer.data().data()))
 
 
 def paint_golf_sheet(

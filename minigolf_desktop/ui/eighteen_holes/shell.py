@@ -1,37 +1,45 @@
 """A game of 18 Holes in the window, from choosing a course to the score card."""
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QImage, QPixmap
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.content.eighteen_holes.rules import eighteen_holes_rules
-from minigolf_desktop.model.eighteen_holes.building import can_be_played
 from minigolf_desktop.model.eighteen_holes.course import Course
 from minigolf_desktop.model.eighteen_holes.moves import Phase
 from minigolf_desktop.model.eighteen_holes.setup import Mode, Setup
 from minigolf_desktop.model.eighteen_holes.state import State
-from minigolf_desktop.model.play import Amendment, Match
-from minigolf_desktop.storage.continue_game import Latest, Save
-from minigolf_desktop.storage.eighteen_holes.courses import keep_course, own_courses
+from minigolf_desktop.model.play import Match
+from minigolf_desktop.storage.continue_game import Latest
+from minigolf_desktop.storage.eighteen_holes.courses import (
+    CourseReader,
+    each_own_course,
+    keep_course,
+)
 from minigolf_desktop.storage.eighteen_holes.records import read_golf_book
+from minigolf_desktop.storage.ends import Ended
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.journal import Journal
+from minigolf_desktop.storage.replay import Header
 from minigolf_desktop.ui.common.boards.motion import Motion
+from minigolf_desktop.ui.common.game_words import GameWords
 from minigolf_desktop.ui.common.main_window import MainWindow
+from minigolf_desktop.ui.common.match_pictures import Pieces
 from minigolf_desktop.ui.common.match_shell import MatchShell
 from minigolf_desktop.ui.common.player_names import names_by_seat, remember_names
 from minigolf_desktop.ui.common.saving import file_name, save_pixmap
 from minigolf_desktop.ui.common.setting_aside import scores_in_words
 from minigolf_desktop.ui.common.text.content_names import content_name
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.eighteen_holes.art.hexes.thumbnail import course_thumbnail
+from minigolf_desktop.ui.eighteen_holes.art.hexes.thumbnail import thumbnail_steps
 from minigolf_desktop.ui.eighteen_holes.choice import (
     GolfChoiceScreen,
     WantedGolf,
@@ -39,22 +47,19 @@ from minigolf_desktop.ui.eighteen_holes.choice import (
     wanted_by,
 )
 from minigolf_desktop.ui.eighteen_holes.choice.offers import OWN
-from minigolf_desktop.ui.eighteen_holes.course_editor.files import CourseEditor
+from minigolf_desktop.ui.eighteen_holes.course_editor.files import CourseEditor, unread_words
 from minigolf_desktop.ui.eighteen_holes.draft import GolfDraftScreen
-from minigolf_desktop.ui.eighteen_holes.home import card
 from minigolf_desktop.ui.eighteen_holes.result import GolfResultScreen
 from minigolf_desktop.ui.eighteen_holes.results import (
     Ending,
-    best_rounds,
+    best_round,
     holes_done,
     keep_scores,
     named,
 )
 from minigolf_desktop.ui.eighteen_holes.round import GolfRoundScreen
 from minigolf_desktop.ui.eighteen_holes.round.seats import player_names
-from minigolf_desktop.ui.eighteen_holes.saved import save_words
 from minigolf_desktop.ui.eighteen_holes.session import GolfSession
-from minigolf_desktop.ui.eighteen_holes.text.amendments import amendment_words
 
 translate = QCoreApplication.translate
 
@@ -65,12 +70,13 @@ THUMBNAIL = 480
 class GolfShell(MatchShell[GolfSession]):
     """Shows the screens of 18 Holes one after the other."""
 
-    def __init__(self, window: MainWindow, folders: Folders) -> None:
+    def __init__(self, words: GameWords, window: MainWindow, folders: Folders) -> None:
         rules = eighteen_holes_rules()
-        super().__init__(window, folders, rules)
+        super().__init__(words, window, folders, rules)
         self.box = rules.box
         """Everything that lies in the box."""
         self._editor: CourseEditor | None = None
+        self._read = CourseReader()
         self._drafts = False
         self._ending = Ending()
 
@@ -86,25 +92,34 @@ class GolfShell(MatchShell[GolfSession]):
         """Show the set-up, with the choices of last time or these."""
         self.put_away()
         chosen = wanted or wanted_by(self._window.settings)
-        found = own_courses(self.folders.golf_courses)
-        courses = [own.course for own in found.courses if can_be_played(own.course, self.box)]
         book, warning = read_golf_book(self.folders.golf)
-        for fault in found.warnings:
-            words = translate("flow", "A course of yours cannot be read.")
-            self._window.warn(f"{words}\n{fault}")
         if warning:
             self._window.warn(scores_in_words(warning))
-        bests = best_rounds(self.box, courses, book)
 
         def make(look: Look) -> GolfChoiceScreen:
             names = names_by_seat(self._window.settings)
-            screen = GolfChoiceScreen(look, self.box, chosen, own=courses, names=names, bests=bests)
+            screen = GolfChoiceScreen(
+                look,
+                self.box,
+                chosen,
+                own=self._own_courses(chosen.course),
+                names=names,
+                best_of=partial(best_round, book),
+            )
             screen.left.connect(self.left)
             screen.editor_requested.connect(self.edit)
             screen.started.connect(lambda setup, seed: self._begin(screen, setup, seed))
             return screen
 
         self._window.show_screen(make)
+
+    def _own_courses(self, first: str) -> Iterator[Course | None]:
+        """Yield the player's own courses, that of a key first; at last tell what is wrong."""
+        warnings: list[str] = []
+        name = first.removeprefix(OWN) if first.startswith(OWN) else ""
+        for own in each_own_course(self.folders.golf_courses, warnings.append, name, self._read):
+            yield None if own is None else own.course
+        self._window.tell_faults(unread_words(), warnings)
 
     def _begin(self, screen: GolfChoiceScreen, setup: Setup, seed: int) -> None:
         """Begin the game of a screen, and remember what was chosen there."""
@@ -129,10 +144,17 @@ class GolfShell(MatchShell[GolfSession]):
     def _open_editor(self) -> CourseEditor:
         self.put_away()
         if self._editor is None:
-            self._editor = CourseEditor(self._window, self.folders, self.box)
+            self._editor = CourseEditor(self._window, self.folders, self.box, self._read)
             self._pass_on(self._editor)
             self._editor.play.connect(self._choose_own)
         return self._editor
+
+    def put_away(self) -> None:
+        """Give the game and the course editor free, so that they can be gone on with later."""
+        super().put_away()
+        if self._editor is not None and self._editor.put_away():
+            self._editor.deleteLater()
+            self._editor = None
 
     def play_on_course(self, course: Course) -> None:
         """Set a game up on a course of the box, or of the player's own."""
@@ -146,19 +168,10 @@ class GolfShell(MatchShell[GolfSession]):
     # The game
 
     def _new_session(
-        self, match: Match[Setup, State], path: Path, journal: Journal | None
+        self, match: Match[Setup, State], header: Header, journal: Journal | None
     ) -> GolfSession:
         self._ending = Ending()
         return GolfSession(self._rules, match, journal)
-
-    def _title(self) -> str:
-        return card().title
-
-    def _save_words(self, save: Save) -> Sequence[str]:
-        return save_words(save)
-
-    def _amendment_words(self, amendment: Amendment) -> str:
-        return amendment_words(amendment)
 
     def show(self) -> None:
         """Show the screen that the phase asks for."""
@@ -181,7 +194,6 @@ class GolfShell(MatchShell[GolfSession]):
         screen = GolfDraftScreen(
             look, self.open_session, Motion.of(settings), confirm=settings.confirm
         )
-        self._window.settings_changed.connect(screen.apply_settings)
         screen.home.connect(self.left)
         screen.rules.connect(self.rules)
         screen.settings.connect(self.settings)
@@ -191,7 +203,6 @@ class GolfShell(MatchShell[GolfSession]):
         session = self.open_session
         name = content_name(session.view.table.setup.course.name)
         screen = GolfRoundScreen(look, session, self._window.settings, name)
-        self._window.settings_changed.connect(screen.apply_settings)
         screen.home.connect(self.left)
         screen.rules.connect(self.rules)
         screen.settings.connect(self.settings)
@@ -207,13 +218,14 @@ class GolfShell(MatchShell[GolfSession]):
             players=setup.seats,
         )
 
-    def _picture(self, session: GolfSession) -> QImage:
-        return course_thumbnail(session.view.table.setup.course, self.box.face_by_id, THUMBNAIL)
+    def _picture(self, session: GolfSession) -> Pieces:
+        course = session.view.table.setup.course
+        return thumbnail_steps(course, self.box.face_by_id, THUMBNAIL)
 
     # After the game
 
-    def _keep_result(self, session: GolfSession) -> None:
-        self._ending = keep_scores(self.folders.golf, session)
+    def _keep_result(self, ended: Ended) -> None:
+        self._ending = keep_scores(self.folders.golf, ended)
         if self._ending.warning:
             self._window.warn(scores_in_words(self._ending.warning))
 
@@ -250,7 +262,7 @@ class GolfShell(MatchShell[GolfSession]):
             return
         course = named(self._session.view.table.setup.course)
         try:
-            own = keep_course(self.folders.golf_courses, course)
+            own = keep_course(self.folders.golf_courses, course, self._read)
         except StorageError as error:
             self._window.tell_fault(error)
         else:

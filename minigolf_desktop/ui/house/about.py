@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, qVersion
 from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
 from minigolf_desktop import __version__
+from minigolf_desktop.bots.compiled import speed
 from minigolf_desktop.content.resources import resource
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.card_dialog import CardDialog
@@ -19,11 +20,13 @@ translate = QCoreApplication.translate
 
 
 def versions() -> tuple[str, ...]:
-    """Return what the program runs on, in which versions."""
+    """Return what the program runs on, in which versions, and whether its kernels are compiled."""
+    compiled, plain = translate("about", "compiled"), translate("about", "not compiled")
     return (
         f"Qt {qVersion()}",
         f"Qt for Python {PySide6.__version__}",
         f"Python {platform.python_version()}",
+        compiled if speed().is_compiled else plain,
     )
 
 

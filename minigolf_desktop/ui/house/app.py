@@ -3,24 +3,33 @@
 import gc
 import logging
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Protocol
 
 from PySide6.QtCore import QEvent, QMimeData, QObject, Qt, QTimer
 from PySide6.QtGui import QDropEvent, QFileOpenEvent
-from PySide6.QtWidgets import QApplication
 
-from minigolf_desktop import __version__
 from minigolf_desktop.storage.folders import COURSE_ENDINGS, Folders
 from minigolf_desktop.storage.log_file import LogFile
+from minigolf_desktop.storage.passing_home import home_to_use
 from minigolf_desktop.storage.settings import read_settings
 from minigolf_desktop.ui.common.appearance import dress, look_of
+from minigolf_desktop.ui.common.application import make_application
+from minigolf_desktop.ui.common.later import Later
 from minigolf_desktop.ui.common.main_window import MainWindow
-from minigolf_desktop.ui.common.setting_aside import settings_in_words
 from minigolf_desktop.ui.common.theme import load_fonts
 from minigolf_desktop.ui.common.translation import language_for, speak
 from minigolf_desktop.ui.house.flow import Flow
 from minigolf_desktop.ui.house.reports import Reports, head
+
+_NOT_KEPT = "minigolf_desktop.ui.house.not_kept"
+
+say_not_kept: Callable[[MainWindow, str], None] = Later(f"{_NOT_KEPT}:say_not_kept")
+tell_not_kept: Callable[[MainWindow, str], None] = Later(f"{_NOT_KEPT}:tell_not_kept")
+settings_in_words: Callable[[str], str] = Later(
+    "minigolf_desktop.ui.common.setting_aside:settings_in_words"
+)
 
 _log = logging.getLogger(__name__)
 
@@ -43,7 +52,8 @@ def run(arguments: Wishes, course: str = "") -> int:
     reports.catch()
     status = 1
     try:
-        status = _run(arguments, course, folders, reports)
+        with home_to_use(folders) as (home, not_kept):
+            status = _run(arguments, course, home, reports, not_kept)
     except Exception as error:
         reports.caught(type(error), error, error.__traceback__)
     finally:
@@ -53,14 +63,15 @@ def run(arguments: Wishes, course: str = "") -> int:
     return status
 
 
-def _run(wishes: Wishes, course: str, folders: Folders, reports: Reports) -> int:
+def _run(wishes: Wishes, course: str, folders: Folders, reports: Reports, not_kept: str) -> int:
+    """Show the window; ``not_kept`` is why nothing is, empty where all is kept."""
     application = make_application()
     settings, warning = read_settings(folders.settings)
     load_fonts()
     translator = speak(language_for(settings.language))
     dress(application, look_of(settings))
     window = MainWindow(folders, settings, translator)
-    flow = Flow(window, folders)
+    flow = Flow(window, folders, in_pieces=True)
     flow.home()
     opener = CourseOpener(flow)
     opener.watch(window)
@@ -69,6 +80,7 @@ def _run(wishes: Wishes, course: str, folders: Folders, reports: Reports) -> int
         application.installEventFilter(opener)
     if course:
         window.painted.connect(lambda: flow.open_course(Path(course)))
+    window.painted.connect(gc.freeze)
     window.painted.connect(gc.enable)
     if wishes.exit_when_shown:
         window.painted.connect(application.quit)
@@ -77,7 +89,11 @@ def _run(wishes: Wishes, course: str, folders: Folders, reports: Reports) -> int
         window.painted.connect(lambda: _log.info("The window shows, drawn by %s", platform))
         window.painted.connect(flow.warm_up)
     reports.tell_in(window, flow.home)
+    if not_kept:
+        say_not_kept(window, not_kept)
     window.appear()
+    if not_kept:
+        QTimer.singleShot(0, lambda: tell_not_kept(window, not_kept))
     if warning:
         QTimer.singleShot(0, lambda: window.warn(settings_in_words(warning)))
     return application.exec()
@@ -118,22 +134,3 @@ def _course_in(data: QMimeData) -> Path | None:
     if len(files) != 1 or files[0].suffix.lower() not in COURSE_ENDINGS:
         return None
     return files[0]
-
-
-def application_for_drawing() -> QApplication:
-    """Return an application that shows no window, for pictures; keep it while drawing."""
-    application = make_application()
-    load_fonts()
-    return application
-
-
-def make_application() -> QApplication:
-    """Return the application with its names set."""
-    # Before the application is made, or it would make another style first.
-    QApplication.setStyle("Fusion")
-    application = QApplication(["minigolf-desktop"])
-    application.setApplicationName("minigolf-desktop")
-    application.setApplicationDisplayName("Minigolf Desktop")
-    application.setApplicationVersion(__version__)
-    application.setDesktopFileName("minigolf-desktop")
-    return application

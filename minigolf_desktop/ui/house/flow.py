@@ -8,15 +8,15 @@ from PySide6.QtCore import QObject
 
 from minigolf_desktop.content.resources import ContentError
 from minigolf_desktop.storage.continue_game import game_of
-from minigolf_desktop.storage.course_format import claimed_format
 from minigolf_desktop.storage.errors import StorageError
+from minigolf_desktop.storage.folders import thumbnail
 from minigolf_desktop.ui.common.later import Later
 from minigolf_desktop.ui.games import GAMES
-from minigolf_desktop.ui.house.home import HomeScreen, welcome
+from minigolf_desktop.ui.house.home import HomeScreen, Welcome, welcome
 
 # A game is loaded when one is opened: until then the window needs neither rules nor content.
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Generator, Iterator, Sequence
     from pathlib import Path
 
     from PySide6.QtWidgets import QDialog
@@ -25,15 +25,20 @@ if TYPE_CHECKING:
     from minigolf_desktop.ui.common.game import Game
     from minigolf_desktop.ui.common.main_window import MainWindow
     from minigolf_desktop.ui.common.match_shell import MatchShell
+    from minigolf_desktop.ui.common.piecemeal import Piecemeal
     from minigolf_desktop.ui.common.widgets.look import Look
+    from minigolf_desktop.ui.house.loading import Loading
     from minigolf_desktop.ui.house.menu import WindowMenu
     from minigolf_desktop.ui.house.records import RecordsScreen
     from minigolf_desktop.ui.house.reference import ReferenceScreen
     from minigolf_desktop.ui.house.saved_games import SavedGamesScreen
+    from minigolf_desktop.ui.house.settling import Settling
 
     Shell = MatchShell[Any]
 
 _HOUSE = "minigolf_desktop.ui.house"
+_FILES = "minigolf_desktop.storage.journal_files"
+_FORMAT = "minigolf_desktop.storage.course_format"
 
 make_menu: Callable[..., WindowMenu] = Later(f"{_HOUSE}.menu:WindowMenu")
 make_saved_games: Callable[..., SavedGamesScreen] = Later(f"{_HOUSE}.saved_games:SavedGamesScreen")
@@ -42,13 +47,28 @@ make_reference: Callable[..., ReferenceScreen] = Later(f"{_HOUSE}.reference:Refe
 make_settings: Callable[..., QDialog] = Later(f"{_HOUSE}.settings:SettingsDialog")
 make_rules: Callable[..., QDialog] = Later(f"{_HOUSE}.rules:RulesDialog")
 make_about: Callable[..., QDialog] = Later(f"{_HOUSE}.about:AboutDialog")
-delete_journal: Callable[[Path], None] = Later("minigolf_desktop.storage.journal:delete_journal")
+make_loading: Callable[..., Loading] = Later(f"{_HOUSE}.loading:Loading")
+pieces_of: Callable[..., Iterator[None]] = Later(f"{_HOUSE}.loading:pieces_of")
+make_settling: Callable[..., Settling] = Later(f"{_HOUSE}.settling:Settling")
+make_piecemeal: Callable[..., Piecemeal] = Later("minigolf_desktop.ui.common.piecemeal:Piecemeal")
+claimed_format: Callable[[Path], str] = Later(f"{_FORMAT}:claimed_format")
+sweep: Callable[[Folders], None] = Later("minigolf_desktop.storage.sweeping:sweep")
+delete_journal: Callable[[Path], None] = Later(f"{_FILES}:delete_journal")
+take_along: Callable[[Path, Path], None] = Later(f"{_FILES}:take_along")
 
 
 class Flow(QObject):
     """Leads from screen to screen, and knows the game that is on the window."""
 
-    def __init__(self, window: MainWindow, folders: Folders, games: Sequence[Game] = GAMES) -> None:
+    def __init__(
+        self,
+        window: MainWindow,
+        folders: Folders,
+        games: Sequence[Game] = GAMES,
+        *,
+        in_pieces: bool = False,
+    ) -> None:
+        """``in_pieces`` loads games such that the window answers meanwhile; else all is at once."""
         super().__init__(window)
         self._window = window
         self._folders = folders
@@ -56,6 +76,10 @@ class Flow(QObject):
         self._shells: dict[str, Shell] = {}
         self._at: Game | None = None
         self._menu: WindowMenu | None = None
+        self._welcome = Welcome()
+        self._in_pieces = in_pieces
+        self._loading: Loading | None = None
+        self._settling: Settling | None = None
         window.closing.connect(self._put_away)
 
     @property
@@ -82,34 +106,89 @@ class Flow(QObject):
     def shell_of(self, game: Game) -> Shell:
         """Return what shows a game, made at its first use; raises ContentError."""
         if game.name not in self._shells:
-            shell = self._shells[game.name] = game.shell(self._window, self._folders)
+            shell = self._shells[game.name] = game.shown_in(self._window, self._folders)
             shell.left.connect(self.home)
             shell.settings.connect(self.settings)
             shell.rules.connect(self.rules)
             shell.rule.connect(self.rules_at)
             shell.reference.connect(self.reference)
             shell.menu.connect(self._pop_menu_up)
+            shell.pictures.kept.connect(self._show_picture)
             shell.course_built.connect(lambda course: self.play_on_course(game, course))
         return self._shells[game.name]
 
     def warm_up(self) -> None:
-        """Make the menu and load what the first game needs, once the home screen can be seen.
+        """Do what the home screen did not wait for, once it can be seen.
 
-        After a crash home knows by then how far the match left last is.
+        The menu is made, what programs left that were killed is swept up, and the game is loaded
+        that is likely to be opened. What the program was stopped in is completed then, and home
+        tells the truth again.
         """
-        self.menu.setParent(self._window)
-        self._safely(lambda: self.shell_of(self._games[0]))
-        self._safely(self._sum_up)
+        if self._loading is None:
+            self._loading = make_loading(self)
+        steps = self._warming()
+        if self._in_pieces:
+            make_piecemeal(steps, lambda _: None, self)
+        else:
+            for _ in steps:
+                pass
 
-    def _sum_up(self) -> None:
-        """Let home tell how far a match is that was left without being put away."""
-        offer = welcome(self._folders, self._games).offer
-        if offer is None or offer.is_known or self._at is not None:
-            return
-        game = next((one for one in self._games if one.name == offer.game), None)
-        if game is None or not self.shell_of(game).sum_up(self._folders.saves / offer.journal):
-            return
-        if isinstance(self._window.screen_shown, HomeScreen):
+    def _warming(self) -> Iterator[None]:
+        """Warm up step by step."""
+        self.menu.setParent(self._window)
+        yield
+        sweep(self._folders)
+        yield
+        offer = self._welcome.offer
+        offered = None if offer is None else self._game_called(offer.game)
+        wanted = offered or self._games[0]
+        yield from pieces_of(wanted)
+        self._safely(lambda: self.shell_of(wanted))
+        yield
+        take_along(self._folders.saves, self._folders.finished)
+        yield
+        if self._settling is None:
+            self._settling = make_settling(self, self._folders, self._settle, self._is_at_home)
+            self._settling.done.connect(self._tell_the_truth)
+            self._settling.failed.connect(self._window.tell_fault)
+        self._settling.begin()
+
+    def _game_called(self, name: str) -> Game | None:
+        """Return the game of a name; None where there is none."""
+        return next((one for one in self._games if one.name == name), None)
+
+    def _is_at_home(self) -> bool:
+        """Whether home is shown, and nobody waits for anything else."""
+        is_waited = self._loading is not None and self._loading.is_opening
+        return isinstance(self._window.screen_shown, HomeScreen) and not is_waited
+
+    def _settle(self, path: Path) -> Generator[None, None, bool]:
+        """Bring a match to where it belongs that was left without being put away, step by step.
+
+        Returns whether that was possible; raises StorageError where the disk refuses.
+        """
+        game = self._game_called(game_of(path))
+        if game is None:
+            return False
+        yield from pieces_of(game, with_checker=True)
+        try:
+            shell = self.shell_of(game)
+        except ContentError:
+            # Whoever opens the game is told.
+            return False
+        yield
+        return (yield from shell.settle(path))
+
+    def _show_picture(self, journal: Path) -> None:
+        """Show the course of the match to go on with, painted since home was shown."""
+        screen, offer = self._window.screen_shown, self._welcome.offer
+        if isinstance(screen, HomeScreen) and offer is not None and offer.journal == journal.name:
+            self._welcome = self._welcome._replace(picture=thumbnail(journal))
+            screen.show_picture(thumbnail(journal))
+
+    def _tell_the_truth(self) -> None:
+        """Show home anew where it says something else by now."""
+        if self._is_at_home() and welcome(self._folders, self._games) != self._welcome:
             self.home()
 
     # The games
@@ -120,6 +199,7 @@ class Flow(QObject):
 
     def play_on(self) -> None:
         """Go on with the match that the home screen offers."""
+        self._stop_settling()
         offer = welcome(self._folders, self._games).offer
         if offer is None:
             self.new_game()
@@ -128,8 +208,7 @@ class Flow(QObject):
 
     def resume(self, path: Path) -> None:
         """Go on with a saved match; one that cannot be read is set aside and told about."""
-        name = game_of(path)
-        game = next((one for one in self._games if one.name == name), self._games[0])
+        game = self._game_called(game_of(path)) or self._games[0]
         self._enter(game, lambda shell: shell.resume(path))
 
     def show_board(self, game: Game) -> None:
@@ -159,9 +238,18 @@ class Flow(QObject):
             if self._window.screen_shown is before:
                 self._at = None
 
-        self._safely(enter)
+        if self._in_pieces and self._loading is not None:
+            self._loading.open(game, lambda: self._safely(enter))
+        else:
+            self._safely(enter)
+
+    def _stop_settling(self) -> None:
+        """Let go of a match that is settled: it would seem to be open in another window."""
+        if self._settling is not None:
+            self._settling.stop()
 
     def _put_away(self) -> None:
+        self._stop_settling()
         for shell in self._shells.values():
             shell.put_away()
 
@@ -172,7 +260,7 @@ class Flow(QObject):
         self._leave_game()
 
         def make(look: Look) -> HomeScreen:
-            seen = welcome(self._folders, self._games)
+            seen = self._welcome = welcome(self._folders, self._games)
             screen = HomeScreen(look, seen, self._window.settings, self._games)
             screen.play_on.connect(self.play_on)
             screen.all_games.connect(self.all_games)
@@ -188,6 +276,8 @@ class Flow(QObject):
             return screen
 
         self._window.show_screen(make)
+        if self._settling is not None:
+            self._settling.begin()
 
     def all_games(self) -> None:
         """Show the list of saved games."""
@@ -279,6 +369,8 @@ class Flow(QObject):
         self.menu.pop_up()
 
     def _leave_game(self) -> None:
+        if self._loading is not None:
+            self._loading.forget()
         self._put_away()
         self._at = None
 

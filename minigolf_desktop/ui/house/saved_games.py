@@ -4,14 +4,18 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QKeyEvent, QPixmap
+from PySide6.QtGui import QIcon, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout
 
-from minigolf_desktop.storage.continue_game import Save, saves
+from minigolf_desktop.storage.continue_game import Save, each_save
 from minigolf_desktop.storage.folders import Folders
+from minigolf_desktop.storage.plain_text import in_one_line
+from minigolf_desktop.ui.common.deleting import after_deleting
 from minigolf_desktop.ui.common.game import Game
+from minigolf_desktop.ui.common.piecemeal import Piecemeal
 from minigolf_desktop.ui.common.text.dates import day_and_time
 from minigolf_desktop.ui.common.theme import Space
+from minigolf_desktop.ui.common.thumbnails import kept_thumbnail
 from minigolf_desktop.ui.common.widgets.heading import Heading
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.picture import on_meadow
@@ -22,6 +26,8 @@ from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
 translate = QCoreApplication.translate
 
 _PICTURE = QSize(104, 80)
+AT_ONCE = 14
+"""Games that are there from the first moment: as many as are seen; the others follow."""
 
 
 def _path(item: QListWidgetItem) -> Path:
@@ -40,15 +46,16 @@ class SavedGamesScreen(MeadowScreen):
 
     def __init__(self, look: Look, folders: Folders, games: Sequence[Game]) -> None:
         super().__init__(look)
+        self._folders = folders
         self._games = {game.name: game for game in games}
         self.setAccessibleName(translate("saved games", "All games"))
-        found = saves(folders)
         self._list = QListWidget()
         self._list.setAccessibleName(translate("saved games", "Saved games, newest first"))
         self._list.setIconSize(look.size(_PICTURE.width(), _PICTURE.height()))
         self._list.setSpacing(look.px(2))
-        for save in found:
-            self._list.addItem(self._item(save))
+        Piecemeal(
+            each_save(folders), lambda save: self._list.addItem(self._item(save)), self, AT_ONCE
+        )
         self._list.itemActivated.connect(self._open)
         self._list.setCurrentRow(0)
         self._none = label(
@@ -107,7 +114,8 @@ class SavedGamesScreen(MeadowScreen):
         """Return which game it is, how and where it is played, and by how many."""
         game = self._games.get(save.game)
         if game is None:
-            return translate("saved games", "A file that cannot be read"), save.path.name
+            unread = translate("saved games", "A file that cannot be read")
+            return unread, in_one_line(save.path.name)
         return game.title, *game.save_words(save)
 
     def _item(self, save: Save) -> QListWidgetItem:
@@ -124,14 +132,15 @@ class SavedGamesScreen(MeadowScreen):
         name = " · ".join(filter(None, (save.name, *self._words(save))))
         item = QListWidgetItem(self._picture(save), f"{name}\n{when} · {state}")
         item.setData(Qt.ItemDataRole.UserRole, str(save.path))
-        item.setToolTip(save.path.name)
+        item.setToolTip(in_one_line(save.path.name))
         return item
 
     def _picture(self, save: Save) -> QIcon:
         ratio = self.devicePixelRatioF()
         size = self.look.size(_PICTURE.width(), _PICTURE.height())
-        course = QPixmap(str(save.picture)) if save.picture.is_file() else QPixmap()
-        small = on_meadow(course, self.look, size.width(), size.height(), ratio)
+        small = on_meadow(
+            kept_thumbnail(save.picture), self.look, size.width(), size.height(), ratio
+        )
         return steady_icon(small)
 
     def _open(self, item: QListWidgetItem | None) -> None:
@@ -142,11 +151,14 @@ class SavedGamesScreen(MeadowScreen):
         item = self._list.currentItem()
         if item is None:
             return
+        fate = after_deleting(
+            self._folders, translate("saved games", "Its file is deleted for good.")
+        )
         question = Question(
             self,
             self.look,
             translate("saved games", "Delete this game?"),
-            item.text() + "\n" + translate("saved games", "Its file is deleted for good."),
+            f"{item.text()}\n{fate}",
             translate("saved games", "Delete"),
         )
         question.accepted.connect(lambda: self.unwanted.emit(_path(item)))

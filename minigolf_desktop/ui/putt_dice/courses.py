@@ -8,15 +8,23 @@ from PySide6.QtCore import QCoreApplication
 from minigolf_desktop.content.designer.catalogue import load
 from minigolf_desktop.content.designer.rules import designer_rules
 from minigolf_desktop.model.play import EVERYBODY
-from minigolf_desktop.storage.continue_game import saves
+from minigolf_desktop.model.putt_dice import PuttCourse
+from minigolf_desktop.storage.continue_game import course_of, saves
 from minigolf_desktop.storage.designer.built_course import built_course
-from minigolf_desktop.storage.designer.course_files import CourseFile, read_course
-from minigolf_desktop.storage.errors import StorageError
-from minigolf_desktop.storage.folders import COURSE_ENDINGS, Folders, course_beside
+from minigolf_desktop.storage.designer.course_files import (
+    CourseFile,
+    course_from_json,
+    read_course,
+)
+from minigolf_desktop.storage.errors import DiskError, StorageError
+from minigolf_desktop.storage.folders import COURSE_ENDINGS, Folders
 from minigolf_desktop.storage.journal import read_journal
+from minigolf_desktop.storage.journal_files import course_kept_beside
+from minigolf_desktop.storage.putt_dice.course_of_round import course_of_round
 from minigolf_desktop.storage.putt_dice.course_to_putt_on import is_playable, putt_course
 from minigolf_desktop.storage.putt_dice.records import course_key
-from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_courses
+from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_course, shipped_paths
+from minigolf_desktop.storage.reading import files_in
 from minigolf_desktop.ui.common.saving import file_name
 from minigolf_desktop.ui.common.text.dates import day
 
@@ -44,23 +52,41 @@ class Courses:
         """Offer a course that lies elsewhere before those of the player's folders."""
         self._opened.insert(0, course_file)
 
-    def offered(self, first: CourseFile | None = None) -> list[CourseFile]:
-        """Return all courses to choose from; ``first`` stands before all others."""
-        found = [
-            *self._opened,
-            *self._designed(),
-            *self._saved(),
-            *shipped_courses(self._catalogue),
-        ]
-        if first is None:
-            return found
-        # A course that was just built or repaired is also among those designed or saved.
-        return [first, *(one for one in found if one.course.tiles != first.course.tiles)]
+    def offered(self, first: CourseFile | None = None) -> Iterator[CourseFile]:
+        """Yield all courses to choose from, each read when it is due; ``first`` before all others.
+
+        So a folder of hundreds holds nobody up.
+        """
+        if first is not None:
+            yield first
+        for found in (tuple(self._opened), self._designed(), self._saved(), self._shipped()):
+            for one in found:
+                # A course that was just built or repaired is also among those designed or saved.
+                if first is None or one.course.tiles != first.course.tiles:
+                    yield one
+
+    def _shipped(self) -> Iterator[CourseFile]:
+        for path in shipped_paths():
+            yield shipped_course(path, self._catalogue)
+
+    def played_on(self, document: object, holes: PuttCourse) -> CourseFile:
+        """Return the course of a round, whose journal holds its document.
+
+        A journal of before version 3 holds none, and the file that lay beside it may be lost: then
+        the course is looked for by its holes. Raises StorageError.
+        """
+        if document is not None:
+            return course_of_round(document, holes, self._catalogue)
+        found = self.find(course_key(holes))
+        if found is None:
+            name = holes.name or translate("putting", "Nameless course")
+            raise DiskError(f"the course it is played on is not among the files: {name}")
+        return found
 
     def find(self, key: str) -> CourseFile | None:
         """Return the course that records know by a key; None where no file holds it any more.
 
-        Beside those on offer it is looked for beside the rounds that were played.
+        Beside those on offer it is looked for in the rounds that were played.
         """
         for course_file in (*self.offered(), *self._played()):
             if is_playable(course_file) and course_key(putt_course(course_file)) == key:
@@ -70,10 +96,10 @@ class Courses:
     def _played(self) -> Iterator[CourseFile]:
         """Yield the courses of the rounds that were played, the latest first."""
         for save in saves(self._folders):
-            beside = course_beside(save.path)
-            if beside.is_file():
+            document = course_of(save.path) or course_kept_beside(save.path)
+            if document is not None:
                 try:
-                    yield self.read(beside)
+                    yield course_from_json(document, self._catalogue)
                 except StorageError:
                     # Opening the round tells what is wrong with it.
                     continue
@@ -81,19 +107,18 @@ class Courses:
     def free_path(self, name: str) -> Path:
         """Return a file of the player's folder that does not exist yet."""
         stem, folder = file_name(name), self._folders.courses
-        folder.mkdir(parents=True, exist_ok=True)
         path, number = folder / f"{stem}{COURSE_ENDINGS[0]}", 1
         while path.exists():
             number += 1
             path = folder / f"{stem}-{number}{COURSE_ENDINGS[0]}"
         return path
 
-    def _designed(self) -> list[CourseFile]:
-        """Return the courses of the games of Minigolf Designer finished last."""
-        found: list[CourseFile] = []
+    def _designed(self) -> Iterator[CourseFile]:
+        """Yield the courses of the games of Minigolf Designer finished last."""
+        found = 0
         for save in saves(self._folders):
-            if len(found) >= MOST_DESIGNED:
-                break
+            if found >= MOST_DESIGNED:
+                return
             if not save.finished or save.game != self._rules.name:
                 continue
             try:
@@ -109,18 +134,14 @@ class Courses:
             for seat, built in enumerate(table.designers):
                 if built.course is not None and built.course.tiles:
                     name = f"{translate('content', built.course.land.name)}, {day(save.saved)}"
-                    found.append(built_course(self._rules, table, seat, name))
-        return found
+                    found += 1
+                    yield built_course(self._rules, table, seat, name)
 
-    def _saved(self) -> list[CourseFile]:
-        """Return the courses of the player's folder that can be read, the latest first."""
-        found = []
-        everything = self._folders.courses.glob("*")
-        paths = [path for path in everything if path.suffix.lower() in COURSE_ENDINGS]
-        for path in sorted(paths, key=lambda path: path.stat().st_mtime, reverse=True):
+    def _saved(self) -> Iterator[CourseFile]:
+        """Yield the courses of the player's folder that can be read, the latest first."""
+        for _, path in sorted(files_in(self._folders.courses, COURSE_ENDINGS), reverse=True):
             try:
-                found.append(self.read(path))
+                yield self.read(path)
             except StorageError:
                 # It belongs to somebody else; opening it by hand tells what is wrong with it.
                 continue
-        return found

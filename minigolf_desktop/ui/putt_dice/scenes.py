@@ -4,11 +4,13 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
 
+from PySide6.QtGui import QPixmap
+
 from minigolf_desktop.content.designer.catalogue import load
 from minigolf_desktop.content.putt_dice.rules import putt_dice_rules
 from minigolf_desktop.model.designer import Course
-from minigolf_desktop.model.designer.repair import Workbench, propose_repair
-from minigolf_desktop.model.play import Match, Seat
+from minigolf_desktop.model.designer.repair import Repair, Workbench, propose_repair
+from minigolf_desktop.model.play import Character, Level, Match, Seat
 from minigolf_desktop.model.putt_dice import (
     Action,
     ChooseMishap,
@@ -27,7 +29,7 @@ from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_courses
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.scripted import Picture, Stage
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.designer.course_art import TileAtlas
+from minigolf_desktop.ui.designer.course_art import TileAtlas, course_thumbnail
 from minigolf_desktop.ui.putt_dice.choice import PuttingChoiceScreen
 from minigolf_desktop.ui.putt_dice.repair import RepairScreen
 from minigolf_desktop.ui.putt_dice.round import PuttingScreen
@@ -35,6 +37,12 @@ from minigolf_desktop.ui.putt_dice.session import PuttingSession
 
 SEED = 3
 PLAYERS = 4
+PEOPLE = (Seat(),) * PLAYERS
+BESIDE_COMPUTERS = (
+    Seat("Odile"),
+    Seat("Dario", "", Level.MEDIUM, Character.DARIO),
+    Seat("Enid", "", Level.HARD, Character.ENID),
+)
 _STROKES = (
     {"red": 44, "blue": 51},
     {"red": 39, "blue": 39, "yellow": 47},
@@ -57,19 +65,28 @@ def scenes(stage: Stage) -> Iterator[Picture]:
     offered = [won, *courses[1:]]
     torn = replace(hills, name="My first course", course=_torn(hills.course))
     cards = {"investment": "blue", "press-coverage": "purple", "training-coupon": "yellow"}
-    book = PuttingBook.model_validate({"cards": cards})
+    book = PuttingBook(cards=cards)
+
+    def picture_of(course_file: CourseFile) -> QPixmap:
+        return QPixmap.fromImage(course_thumbnail(course_file.course, atlas))
+
     yield (
         "putting-choice",
-        take(lambda look: PuttingChoiceScreen(look, [*offered, torn], book, atlas, PLAYERS)),
+        take(
+            lambda look: PuttingChoiceScreen(
+                look, iter([*offered, torn]), book, picture_of, _repair, PLAYERS
+            )
+        ),
     )
     yield "putting-repair", take(lambda look: RepairScreen(look, torn, _bench(torn), atlas))
     yield "putting-repair-by-hand", take(lambda look: _mending(look, torn, atlas))
-    for name, course_file, stop in (
-        ("putting", by_name["Duck Ponds"], _in_the_middle),
-        ("putting-bad-luck", hills, _choosing_a_mishap),
-        ("putting-end", by_name["Over and Under"], _never),
+    for name, course_file, stop, seats in (
+        ("putting", by_name["Duck Ponds"], _in_the_middle, PEOPLE),
+        ("putting-bad-luck", hills, _choosing_a_mishap, PEOPLE),
+        ("putting-computer", by_name["Flower Show"], _turn_of_a_computer, BESIDE_COMPUTERS),
+        ("putting-end", by_name["Over and Under"], _never, PEOPLE),
     ):
-        session = _round(course_file, stop)
+        session = _round(course_file, stop, seats)
         yield name, take(lambda look, one=session: PuttingScreen(look, one, atlas, Motion(0)))  # type: ignore[misc]
     for day, (course_file, strokes) in enumerate(zip(courses, _STROKES, strict=False), 1):
         date = datetime(2026, 1, day, 20, 15, tzinfo=UTC)
@@ -77,9 +94,12 @@ def scenes(stage: Stage) -> Iterator[Picture]:
     yield "putting-records", stage.records()
 
 
+def _repair(torn: CourseFile) -> Repair:
+    return propose_repair(torn.course, torn.hole_numbers)
+
+
 def _bench(torn: CourseFile) -> Workbench:
-    proposal = propose_repair(torn.course, torn.hole_numbers)
-    return Workbench(torn.course, torn.hole_numbers, proposal)
+    return Workbench(torn.course, torn.hole_numbers, _repair(torn))
 
 
 def _mending(look: Look, torn: CourseFile, atlas: TileAtlas) -> RepairScreen:
@@ -93,10 +113,12 @@ def _mending(look: Look, torn: CourseFile, atlas: TileAtlas) -> RepairScreen:
     return screen
 
 
-def _round(course_file: CourseFile, stop: Callable[[View], bool]) -> PuttingSession:
+def _round(
+    course_file: CourseFile, stop: Callable[[View], bool], seats: tuple[Seat, ...]
+) -> PuttingSession:
     """Return a round that stops there first, everybody playing the best dice."""
     rules = putt_dice_rules()
-    match = Match(rules, Setup(putt_course(course_file), (Seat(),) * PLAYERS), SEED)
+    match = Match(rules, Setup(putt_course(course_file), seats), SEED)
     session = PuttingSession(rules, match, course_file.course)
     while session.to_move is not None and not stop(session.view):
         session.play(_next_action(session))
@@ -116,6 +138,10 @@ def _next_action(session: PuttingSession) -> Action:
 
 def _in_the_middle(view: View) -> bool:
     return (view.round, view.turn, view.strokes) == (3, 1, 1)
+
+
+def _turn_of_a_computer(view: View) -> bool:
+    return view.round == 2 and view.order[view.turn] == 1 and view.strokes == 1
 
 
 def _choosing_a_mishap(view: View) -> bool:

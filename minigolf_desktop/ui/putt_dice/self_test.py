@@ -3,6 +3,7 @@
 from minigolf_desktop.bots.putt_dice.putting import BestPutter
 from minigolf_desktop.content.designer.catalogue import load
 from minigolf_desktop.content.putt_dice import load_dice
+from minigolf_desktop.content.resources import resource
 from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_courses
 from minigolf_desktop.ui.common.scripted import Failed, ScriptedTurn
 from minigolf_desktop.ui.putt_dice.choice import PuttingChoiceScreen
@@ -12,8 +13,8 @@ PUTTS = 4
 
 
 def belongings() -> str:
-    """Load the dice and the courses; return how many there are."""
-    load_dice()
+    """Check the dice, load the courses; return how many there are."""
+    load_dice(resource("putt_dice"))
     courses = shipped_courses(load())
     if not courses:
         raise Failed("courses to putt on are missing")

@@ -1,23 +1,25 @@
 """A round of Putt Dice in the window, from choosing a course to its score card."""
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from datetime import UTC, datetime
-from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QImage
 
 from minigolf_desktop.content.putt_dice.rules import putt_dice_rules
-from minigolf_desktop.model.designer.repair import Workbench, propose_repair
-from minigolf_desktop.model.play import Amendment, Match, Seat
+from minigolf_desktop.model.designer.repair import Repair, Workbench
+from minigolf_desktop.model.play import EVERYBODY, Match, Seat
 from minigolf_desktop.model.putt_dice import HOLES, Setup, State, bonus_cards
-from minigolf_desktop.storage.continue_game import Latest, Save
-from minigolf_desktop.storage.designer.course_files import CourseFile, write_course
+from minigolf_desktop.storage.continue_game import Latest
+from minigolf_desktop.storage.designer.course_files import (
+    CourseFile,
+    course_document,
+    write_course,
+)
+from minigolf_desktop.storage.ends import Ended
 from minigolf_desktop.storage.errors import StorageError
-from minigolf_desktop.storage.folders import Folders, course_beside
+from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.journal import Journal
 from minigolf_desktop.storage.putt_dice.course_to_putt_on import is_playable, putt_course
 from minigolf_desktop.storage.putt_dice.records import (
@@ -25,21 +27,28 @@ from minigolf_desktop.storage.putt_dice.records import (
     keep_round,
     read_putting_book,
 )
+from minigolf_desktop.storage.putt_dice.repair_work import RepairNews, repair_news
+from minigolf_desktop.storage.replay import Header
 from minigolf_desktop.ui.common.boards.motion import Motion
+from minigolf_desktop.ui.common.file_dialog import ask_which_to_open
+from minigolf_desktop.ui.common.game_words import GameWords
 from minigolf_desktop.ui.common.main_window import MainWindow
+from minigolf_desktop.ui.common.match_pictures import Pieces
 from minigolf_desktop.ui.common.match_shell import MatchShell
-from minigolf_desktop.ui.common.player_names import names_by_seat, remember_names
-from minigolf_desktop.ui.common.saving import ask_which_to_open
+from minigolf_desktop.ui.common.player_names import last_seats, names_by_seat, remember_seats
 from minigolf_desktop.ui.common.setting_aside import scores_in_words
 from minigolf_desktop.ui.common.text.players import player_name
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS
+from minigolf_desktop.ui.common.wait import Wait
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.designer.course_art import TileAtlas, course_thumbnail
-from minigolf_desktop.ui.putt_dice.amendments import amendment_words
+from minigolf_desktop.ui.designer.course_art import TileAtlas, thumbnail_steps
 from minigolf_desktop.ui.putt_dice.choice import PuttingChoiceScreen
+from minigolf_desktop.ui.putt_dice.choice.thumbnails import Thumbnails
 from minigolf_desktop.ui.putt_dice.courses import Courses
-from minigolf_desktop.ui.putt_dice.home import card, save_words
 from minigolf_desktop.ui.putt_dice.repair import RepairScreen
+from minigolf_desktop.ui.putt_dice.repair.desk import RepairDesk
+from minigolf_desktop.ui.putt_dice.repair.list_panel import AFTER, BEFORE
+from minigolf_desktop.ui.putt_dice.repair.words import search_words
 from minigolf_desktop.ui.putt_dice.round import PuttingScreen
 from minigolf_desktop.ui.putt_dice.session import PuttingSession
 
@@ -52,12 +61,17 @@ LONGEST_NAME = 60
 class PuttDiceShell(MatchShell[PuttingSession]):
     """Shows the screens of Putt Dice one after the other."""
 
-    def __init__(self, window: MainWindow, folders: Folders) -> None:
-        super().__init__(window, folders, putt_dice_rules())
+    def __init__(self, words: GameWords, window: MainWindow, folders: Folders) -> None:
+        super().__init__(words, window, folders, putt_dice_rules())
         self.atlas = TileAtlas()
         """Pictures of the tiles."""
+        window.tidying.begun.connect(self.atlas.clear)
         self.courses = Courses(folders)
         """The courses that can be putted on."""
+        self._repairs = RepairDesk(window, self)
+        self._repairs.found.connect(self._repair_found)
+        self._to_mend: CourseFile | None = None
+        self._thumbnails = Thumbnails(window)
         self._players = 1
         self._course_file: CourseFile | None = None
         self._news = ""
@@ -68,11 +82,16 @@ class PuttDiceShell(MatchShell[PuttingSession]):
         """Show the courses; ``wanted`` is the choice, before all others."""
         self.put_away()
         book = self._book()
-        courses = self.courses.offered(wanted)
+        repair_of = self._repairs.repair_of
+        picture_of = self._thumbnails.picture
 
         def make(look: Look) -> PuttingChoiceScreen:
-            names = names_by_seat(self._window.settings)
-            screen = PuttingChoiceScreen(look, courses, book, self.atlas, self._players, names)
+            seats = last_seats(self._window.settings)
+            courses = self._offered(wanted)
+            screen = PuttingChoiceScreen(
+                look, courses, book, picture_of, repair_of, self._players, seats
+            )
+            self._thumbnails.painted.connect(screen.show_pictures)
             screen.back.connect(self.left)
             screen.begin.connect(self.begin)
             screen.mend.connect(self.mend)
@@ -81,52 +100,115 @@ class PuttDiceShell(MatchShell[PuttingSession]):
 
         self._window.show_screen(make)
 
+    def _offered(self, wanted: CourseFile | None) -> Iterator[CourseFile]:
+        """Yield the courses; where one is broken, expect that its repair is asked for."""
+        for course_file in self.courses.offered(wanted):
+            if not is_playable(course_file):
+                self._repairs.get_ready()
+            yield course_file
+
     def play_on_course(self, course: CourseFile) -> None:
         """Set a round up on a course; one that cannot be putted on is to be repaired first."""
-        self.put_away()
-        if is_playable(course):
-            self.choose(course)
-        else:
+        self.choose(course)
+        if not is_playable(course):
             self.mend(course)
 
     def begin(
         self,
         course_file: CourseFile,
-        names: Sequence[str],
+        seats: Sequence[Seat],
         use_coupon: bool = True,
         first: int | None = None,
         seed: int | None = None,
     ) -> None:
         """Begin a round; by chance unless a seed is given.
 
-        There is a name for each player, empty for one who is called by the colour. ``first`` is
-        the seat that putts first, None for chance (ruling P8).
+        A person of an empty name is called by the colour. ``first`` is the seat that putts first,
+        None for chance (ruling P8).
         """
-        players = self._players = len(names)
-        remember_names(self._window, names)
+        players = self._players = len(seats)
+        remember_seats(self._window, seats)
         holder = self._book().coupon_holder
-        seats = [colour.name for colour in PLAYER_COLOURS[:players]]
+        people = [
+            colour.name if seat.is_person else ""
+            for colour, seat in zip(PLAYER_COLOURS, seats, strict=False)
+        ]
         setup = Setup(
             putt_course(course_file),
-            tuple(map(Seat, names)),
+            tuple(seats),
             first=secrets.randbelow(players) if first is None else first,
-            coupon=seats.index(holder) if use_coupon and holder in seats else None,
+            coupon=people.index(holder) if use_coupon and holder in people else None,
         )
         self._course_file = course_file
         self.begin_match(setup, secrets.randbits(48) if seed is None else seed)
 
     def mend(self, course_file: CourseFile) -> None:
         """Show what is wrong with a course and the fewest changes that mend it."""
-        course, numbers = course_file.course, course_file.hole_numbers
-        bench = Workbench(course, numbers, propose_repair(course, numbers))
+        if self._to_mend is course_file:
+            return
+        repair = self._repairs.repair_of(course_file)
+        if repair is not None:
+            self._show_repair(course_file, repair)
+        elif self._repairs.work is not None:
+            self._to_mend = course_file
+            title = translate("repair", "Looking for a repair")
+            wait = Wait(self._window, self._repairs.work, title, words=_search)
+            wait.stopped.connect(self._drop_repair)
+
+    def put_away(self) -> None:
+        """Give the match free, so that it can be gone on with later; look for no repair."""
+        self._drop_repair()
+        self._thumbnails.drop()
+        super().put_away()
+
+    def _drop_repair(self) -> None:
+        self._to_mend = None
+        self._repairs.drop()
+
+    def _repair_found(self, course_file: CourseFile) -> None:
+        screen = self._window.screen_shown
+        repair = self._repairs.repair_of(course_file)
+        if course_file is self._to_mend and repair is not None:
+            self._to_mend = None
+            self._show_repair(course_file, repair)
+        elif isinstance(screen, PuttingChoiceScreen):
+            screen.refresh()
+
+    def _show_repair(self, course_file: CourseFile, repair: Repair, which: int = BEFORE) -> None:
+        bench = Workbench(course_file.course, course_file.hole_numbers, repair)
 
         def make(look: Look) -> RepairScreen:
-            screen = RepairScreen(look, course_file, bench, self.atlas)
+            screen = RepairScreen(look, course_file, bench, self.atlas, which)
             screen.accepted.connect(lambda: self._keep(course_file, bench))
+            screen.longer.connect(lambda: self._look_longer(course_file))
             screen.back.connect(self.choose)
             return screen
 
         self._window.show_screen(make)
+
+    def _look_longer(self, course_file: CourseFile) -> None:
+        """Look for a repair of fewer changes; whoever has waited enough gets the best so far."""
+        work = self._repairs.look_longer()
+        latest: list[RepairNews] = []
+
+        def show() -> None:
+            repair = self._repairs.repair_of(course_file)
+            if repair is not None:
+                self._show_repair(course_file, repair, AFTER)
+
+        def enough() -> None:
+            self._repairs.drop()
+            for news in latest[-1:]:
+                self._repairs.take(news)
+            show()
+
+        work.news.connect(lambda news: latest.append(repair_news(news)))
+        work.answered.connect(show)
+        title, stop = (
+            translate("repair", "Looking for fewer changes"),
+            translate("repair", "Enough"),
+        )
+        Wait(self._window, work, title, stop, _search).stopped.connect(enough)
 
     def _keep(self, course_file: CourseFile, bench: Workbench) -> None:
         """Save a repaired course as a file of its own."""
@@ -169,25 +251,15 @@ class PuttDiceShell(MatchShell[PuttingSession]):
 
     # The round
 
-    def _keep_beside(self, journal: Path) -> None:
-        if self._course_file is not None:
-            write_course(course_beside(journal), self._course_file)
+    def _course_document(self) -> Mapping[str, Any] | None:
+        return None if self._course_file is None else course_document(self._course_file)
 
     def _new_session(
-        self, match: Match[Setup, State], path: Path, journal: Journal | None
+        self, match: Match[Setup, State], header: Header, journal: Journal | None
     ) -> PuttingSession:
         self._news = ""
-        course_file = self.courses.read(course_beside(path))
+        course_file = self.courses.played_on(header.course, match.setup.course)
         return PuttingSession(self._rules, match, course_file.course, journal)
-
-    def _title(self) -> str:
-        return card().title
-
-    def _save_words(self, save: Save) -> Sequence[str]:
-        return save_words(save)
-
-    def _amendment_words(self, amendment: Amendment) -> str:
-        return amendment_words(amendment)
 
     def show(self) -> None:
         """Show the round."""
@@ -195,7 +267,7 @@ class PuttDiceShell(MatchShell[PuttingSession]):
 
     def _round(self, look: Look) -> PuttingScreen:
         motion = Motion.of(self._window.settings)
-        screen = PuttingScreen(look, self.open_session, self.atlas, motion)
+        screen = PuttingScreen(look, self.open_session, self.atlas, motion, self.computers)
         screen.home.connect(self.left)
         screen.rules.connect(self.rules)
         screen.settings.connect(self.settings)
@@ -218,26 +290,40 @@ class PuttDiceShell(MatchShell[PuttingSession]):
             players=len(view.setup.players),
         )
 
-    def _picture(self, session: PuttingSession) -> QImage:
-        return course_thumbnail(session.course, self.atlas)
+    def _picture(self, session: PuttingSession) -> Pieces:
+        return thumbnail_steps(session.course, self.atlas)
 
-    def _keep_result(self, session: PuttingSession) -> None:
-        """Write the round down, and what is to be told of it."""
-        view, course = session.view, session.view.setup.course
-        before, _ = read_putting_book(self.folders.putting)
-        colours = [colour.name for colour in PLAYER_COLOURS]
-        strokes = {colours[seat]: sum(card[:HOLES]) for seat, card in enumerate(view.cards)}
-        cards = {card: colours[seat] for card, seat in bonus_cards(view).items()}
-        now = datetime.now(UTC).astimezone()
-        book = keep_round(self.folders.putting, course, strokes, cards, now)
-        bests, old = book.bests_on(course), before.bests_on(course)
+    def _keep_result(self, ended: Ended) -> None:
+        """Write the round down, and what is to be told of it; of computers nothing is kept."""
+        view = ended.match.view(EVERYBODY)
+        course, players = view.setup.course, view.setup.players
+        colours = {
+            seat: PLAYER_COLOURS[seat].name
+            for seat, player in enumerate(players)
+            if player.is_person
+        }
+        if not colours:
+            return
+        strokes = {colour: sum(view.cards[seat][:HOLES]) for seat, colour in colours.items()}
+        won = bonus_cards(view).items()
+        cards = {card: colours[seat] for card, seat in won if seat in colours}
+        put = keep_round(self.folders.putting, course, strokes, cards, ended.at, ended.id)
+        bests, old = put.after.bests_on(course), put.before.bests_on(course)
         if bests is None:
             return
         player, best = bests.record
-        names = view.setup.names
-        called = [*names, *names_by_seat(self._window.settings)[len(names) :]]
+        called = names_by_seat(self._window.settings)
+        for place in colours:
+            called[place] = players[place].name
         words = translate("putting", "Course record: {strokes} strokes, {player}")
         if old is None or best.strokes < old.record[1].strokes:
             words = translate("putting", "New course record: {strokes} strokes, {player}")
         words = words.replace("{strokes}", str(best.strokes))
-        self._news = words.replace("{player}", player_name(called, colours.index(player)))
+        seat = [colour.name for colour in PLAYER_COLOURS].index(player)
+        self._news = words.replace("{player}", player_name(called, seat))
+
+
+def _search(news: Any) -> tuple[float, str]:
+    """Return how far a search for a repair is, and what it knows so far."""
+    known = repair_news(news)
+    return known.share, search_words(known)

@@ -16,6 +16,7 @@ from minigolf_desktop.storage.continue_game import Latest
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.appearance import dress, look_of
+from minigolf_desktop.ui.common.application import make_application
 from minigolf_desktop.ui.common.curtain import CurtainScreen
 from minigolf_desktop.ui.common.game import Game
 from minigolf_desktop.ui.common.home_words import Best
@@ -28,7 +29,6 @@ from minigolf_desktop.ui.common.translation import language_for, speak
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.games import GAMES
 from minigolf_desktop.ui.house.about import AboutDialog, NoticeDialog
-from minigolf_desktop.ui.house.app import make_application
 from minigolf_desktop.ui.house.home import HomeScreen, Welcome
 from minigolf_desktop.ui.house.records import RecordsScreen
 from minigolf_desktop.ui.house.reference import ReferenceScreen
@@ -120,7 +120,7 @@ class Studio:
 
     def again(self) -> QImage:
         """Take the picture of the screen that is shown."""
-        for curtain in self.window.findChildren(CurtainScreen):
+        for curtain in self._curtains():
             curtain.wake()
         # Once for the layout, once for what the layout asks for.
         for _ in range(3):
@@ -129,6 +129,14 @@ class Studio:
         while any(one.busy for one in painting):
             QApplication.processEvents()
         return self.window.grab().toImage()
+
+    def _curtains(self) -> list[CurtainScreen]:
+        """Return the screen, if it is a curtain itself, or the curtains before it."""
+        screen = self.window.screen_shown
+        if isinstance(screen, CurtainScreen):
+            # A window that finds it among its screens keeps it for good, in PySide.
+            return [screen]
+        return [] if screen is None else screen.findChildren(CurtainScreen)
 
     def dialog(self, dialog: QDialog) -> QImage:
         """Take the picture of a dialog."""
@@ -146,7 +154,7 @@ class _Stage:
     def __init__(self, studio: Studio, game: Game) -> None:
         self.window = studio.window
         self.folders = studio.folders
-        self.shell: MatchShell[Any] = game.shell(studio.window, studio.folders)
+        self.shell: MatchShell[Any] = game.shown_in(studio.window, studio.folders)
         self.take, self.again = studio.take, studio.again
         self._studio = studio
         self._game = game
@@ -181,7 +189,7 @@ class _Stage:
     def _pages(self, game: Game, make: Any) -> tuple[str, Callable[[Look], Any]]:
         def pages(look: Look) -> Any:
             mine = game is self._game
-            shell = self.shell if mine else game.shell(self.window, self.folders)
+            shell = self.shell if mine else game.shown_in(self.window, self.folders)
             return make(look, shell)
 
         return game.title, pages

@@ -7,22 +7,24 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import qVersion
+from PySide6.QtCore import QEventLoop, QObject, QTimer, qVersion
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QApplication
 
 from minigolf_desktop import __version__
+from minigolf_desktop.bots.compiled import speed
 from minigolf_desktop.content.resources import ContentError
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import Folders
+from minigolf_desktop.ui.common.application import make_application
 from minigolf_desktop.ui.common.game import Game
 from minigolf_desktop.ui.common.scripted import Failed, ScriptedTurn
 from minigolf_desktop.ui.common.theme import load_fonts
+from minigolf_desktop.ui.common.worker import Worker
 from minigolf_desktop.ui.games import GAMES
-from minigolf_desktop.ui.house.app import make_application
 from minigolf_desktop.ui.studio.belongings import load_everything
 from minigolf_desktop.ui.studio.screenshots import draw_screens
-from minigolf_desktop.ui.studio.scripted_visit import play_turn
+from minigolf_desktop.ui.studio.scripted_visit import PATIENCE, play_turn
 
 SIZE = (1366, 768)
 """Size of the screens that are drawn, in pixels."""
@@ -37,7 +39,7 @@ def self_test(home: Path, tell: Callable[[str], None]) -> list[str]:
     for name, step in _steps(home):
         try:
             tell(f"{name}: {step()}")
-        except (Failed, ContentError, StorageError, OSError) as fault:
+        except (Failed, ContentError, StorageError, ImportError, OSError) as fault:
             tell(f"{name}: FAILED")
             problems.append(f"{name}: {fault}")
     # It is gone as soon as nobody keeps it.
@@ -48,10 +50,35 @@ def self_test(home: Path, tell: Callable[[str], None]) -> list[str]:
 def _steps(home: Path) -> Iterator[tuple[str, Callable[[], str]]]:
     """Give what is to be tested: its name, and what does it and returns what it found."""
     yield "content", load_everything
+    yield "kernels", _ask_kernels
+    yield "kernels beside the window", _ask_beside
     yield "screens", lambda: _draw(home / "screens")
     for game in GAMES:
         for turn in game.turns():
             yield turn.name, partial(_play, home / turn.name, game, turn)
+
+
+def _ask_kernels() -> str:
+    found = speed()
+    if found.compiled and found.plain:
+        raise Failed(str(found))
+    return str(found)
+
+
+def _ask_beside() -> str:
+    """Let the process beside the window say how its kernels run."""
+    said: list[str] = []
+    waiting, owner = QEventLoop(), QObject()
+    worker = Worker(owner)
+    work = worker.ask("speed", None)
+    work.answered.connect(said.append)
+    work.ended.connect(waiting.quit)
+    QTimer.singleShot(PATIENCE, waiting.quit)
+    waiting.exec()
+    worker.end()
+    if said != [str(speed())]:
+        raise Failed(f"it says {said}, which is not what runs here: {speed()}")
+    return said[0]
 
 
 def _draw(out: Path) -> str:

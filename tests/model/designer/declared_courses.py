@@ -21,7 +21,7 @@ from drawn_course import catalogue, drawing
 from exhaustive import Problem
 from random_courses import loose
 
-from minigolf_desktop.model.designer import Feature, assess, trace_holes
+from minigolf_desktop.model.designer import Course, Feature, MrClient, assess, trace_holes
 from minigolf_desktop.model.designer.numbering import best_numbering
 from minigolf_desktop.model.designer.scoring.one_hole import ONE_HOLE
 
@@ -63,13 +63,19 @@ def check(courses: int, seed: int) -> int:
     return 1 if failed else 0
 
 
+def loose_board(seed: int, ends: int) -> tuple[Course, MrClient]:
+    """Return a board of about so many loose ends, and a client."""
+    chance = random.Random(seed)
+    course = loose(chance, 4, ends, chance.random(), by_ends=True)
+    return course, chance.choice(catalogue().mr_clients)
+
+
 def measure(ends: int, courses: int, seed: int) -> None:
     """Time the declaration on boards of about so many loose ends, in processor time."""
     times = []
     for number in range(seed, seed + courses):
-        chance = random.Random(number)
-        course = loose(chance, 4, ends, chance.random(), by_ends=True)
-        holes, mr = trace_holes(course), chance.choice(catalogue().mr_clients)
+        course, mr = loose_board(number, ends)
+        holes = trace_holes(course)
         begun = process_time()
         best_numbering(course, holes, mr, {}, final=True)
         times.append(process_time() - begun)

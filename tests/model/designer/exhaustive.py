@@ -422,7 +422,7 @@ class Problem:
         points -= cubes + 10 * len(extra) + 10 * gaps * self.final
         if self.feature is Feature.PERFECT:
             points += 3 * (not extra and not gaps and self._has_no_mistake())
-            points += 6 * (total == 36 and sum(unit.hole.par in (3, 4, 5) for unit in placed) == 9)
+            points += 6 * (not cubes and sum(unit.hole.par in (3, 4, 5) for unit in placed) == 9)
         declared = [
             self.as_counted(self.units[index], number)
             for number, index in enumerate(order, 1)

@@ -59,21 +59,32 @@ def test_two_holes_swap_their_numbers(rules):
     state = holding(rules, TWO_HOLES, "▒", "▒")
     state = rules.apply(state, NumberHole(FIRST, 0, 3)).state
     before = numbers_of(rules, state)
-    action = SwapNumbers(pack(3, 0), 0, SECOND, 0)
+    action = SwapNumbers(pack(3, 0), 0, before[SECOND])
     assert code(rules, state, action) is None
     step = rules.apply(state, action)
     after = numbers_of(rules, step.state)
     assert (after[FIRST], after[SECOND]) == (before[SECOND], before[FIRST])
     assert {type(event) for event in step.events} == {HoleNumbered}
-    again = rules.apply(step.state, SwapNumbers(FIRST, 0, SECOND, 0)).state
+    again = rules.apply(step.state, SwapNumbers(FIRST, 0, before[FIRST])).state
     assert numbers_of(rules, again) == before
 
 
+def test_a_swap_with_a_number_that_no_hole_has_only_gives_it(rules):
+    state = holding(rules, NUMBERED, "▒", "▒")
+    after = rules.apply(state, SwapNumbers(FIRST, 0, 8)).state
+    assert numbers_of(rules, after) == {FIRST: 8}
+
+
 @pytest.mark.parametrize("cell", [pack(2, 2), pack(9, 9)])
-def test_a_swap_wants_two_holes(rules, cell):
+def test_a_swap_wants_a_hole(rules, cell):
     state = holding(rules, TWO_HOLES, "▒", "▒")
-    assert code(rules, state, SwapNumbers(FIRST, 0, cell, 0)) == "no-path-there"
-    assert code(rules, state, SwapNumbers(cell, 0, FIRST, 0)) == "no-path-there"
+    assert code(rules, state, SwapNumbers(cell, 0, 1)) == "no-path-there"
+
+
+@pytest.mark.parametrize("number", [0, 10])
+def test_a_swap_wants_a_number_from_1_to_9(rules, number):
+    state = holding(rules, TWO_HOLES, "▒", "▒")
+    assert code(rules, state, SwapNumbers(FIRST, 0, number)) == "no-such-number"
 
 
 def test_d35_holes_are_numbered_before_the_final_count(rules):

@@ -1,5 +1,6 @@
 """What a seat may know, and the states that are possible for all it knows."""
 
+import json
 import random
 from collections import Counter
 from functools import cache
@@ -88,6 +89,32 @@ def test_a_possible_state_gives_the_seat_the_view_that_it_has(state, key):
     for seat in seats_of(state):
         view = RULES.view(state, seat)
         assert RULES.view(RULES.determinize(view, Randomness(key, 0)), seat) == view
+
+
+@FEW
+@given(STATES)
+def test_a_view_told_to_another_process_is_the_same_view(state):
+    for seat in seats_of(state):
+        view = RULES.view(state, seat)
+        told = json.loads(json.dumps(RULES.view_to_json(view)))
+        again = RULES.view_from_json(state.setup, told)
+        assert again == view
+        assert [*map(order_of, again.designers)] == [*map(order_of, view.designers)]
+
+
+def order_of(designer):
+    """Return what lies in order on a course, which is equal to one in another order."""
+    course = designer.course
+    return course and [*course.tiles.items(), *course.front.items()]
+
+
+@FEW
+@given(STATES, st.randoms(use_true_random=False))
+def test_what_is_told_to_another_process_holds_no_secret(state, chance):
+    for seat in seats_of(state):
+        told = RULES.view_to_json(RULES.view(state, seat))
+        other = in_disguise(state, seat, chance)
+        assert json.dumps(RULES.view_to_json(RULES.view(other, seat))) == json.dumps(told)
 
 
 @FEW

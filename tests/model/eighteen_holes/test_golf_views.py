@@ -1,5 +1,6 @@
 """What a seat sees: all that lies open, and no secret of others (rulings H11, H19)."""
 
+import json
 import random
 
 import pytest
@@ -93,7 +94,7 @@ def otherwise(state: State, seat: int, chance: random.Random) -> State:
 
 
 @pytest.mark.parametrize("mode", list(Mode))
-def test_two_states_that_look_alike_to_a_seat_give_it_equal_views(mode):
+def test_two_states_that_look_alike_to_a_seat_give_it_equal_views_here_and_in_another_process(mode):
     players = SEATS[mode][-1]
     faces = ("bunjil-b", "iron-jane-a", "the-shark-b", "slick-rikesh-a", "dorian-a")[:players]
     chance = random.Random(4)
@@ -106,7 +107,12 @@ def test_two_states_that_look_alike_to_a_seat_give_it_equal_views(mode):
                 break
             looked.add(state.phase)
             for seat in (*range(len(state.players)), EVERYBODY):
-                assert view_of(otherwise(state, seat, chance), seat) == view_of(state, seat)
+                view = view_of(state, seat)
+                other = view_of(otherwise(state, seat, chance), seat)
+                assert other == view
+                told = json.dumps(RULES.view_to_json(view))
+                assert json.dumps(RULES.view_to_json(other)) == told
+                assert RULES.view_from_json(state.table.setup, json.loads(told)) == view
             state = RULES.apply(state, golfer.choose(state)).state
     assert {Phase.SELECT, Phase.ACT, Phase.CHOOSE, Phase.DRAFT} <= looked
 

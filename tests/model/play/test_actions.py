@@ -48,15 +48,8 @@ FORMS = [
         {"do": "number-hole", "cell": [0, -1], "segment": 1, "number": 9, "seat": 0},
     ),
     (
-        SwapNumbers(pack(2, 0), 1, pack(-1, 3), 0, 4),
-        {
-            "do": "swap-numbers",
-            "cell": [2, 0],
-            "segment": 1,
-            "other_cell": [-1, 3],
-            "other_segment": 0,
-            "seat": 4,
-        },
+        SwapNumbers(pack(2, 0), 1, 3, 4),
+        {"do": "swap-numbers", "cell": [2, 0], "segment": 1, "number": 3, "seat": 4},
     ),
 ]
 

@@ -73,3 +73,15 @@ def test_words_are_seeds_whatever_their_case_and_the_spaces_around_them():
 @pytest.mark.parametrize("text", ["", "x", "-7", "1.5", "٣", "9" * 19, "é" * 500])
 def test_every_text_gives_a_seed_that_a_journal_can_hold(text):
     assert 0 <= seed_from_text(text) < 1 << 64
+
+
+@pytest.mark.parametrize("count", [0, 1, 2, 264, 511, 512, 513, 1_300])
+def test_a_shuffle_draws_a_word_for_each_item_in_order(count):
+    stream = Randomness(0xFEDCBA9876543210, 17)
+    items = bytes(number % 256 for number in range(count))
+    words, one = [], stream
+    for _ in items:
+        word, one = one.below(1 << 64)
+        words.append(word)
+    order = sorted(range(count), key=words.__getitem__)
+    assert stream.shuffled(items) == (bytes(items[place] for place in order), one)

@@ -1,5 +1,7 @@
 """What Putt Dice promises every part of the program that plays it, for random rounds."""
 
+import json
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -45,6 +47,8 @@ def test_a_state_thought_of_looks_the_same_and_owes_its_dice_to_the_thinker(
     view = rules.view(state, seat)
     thought = rules.determinize(view, randomness)
     assert rules.view(thought, seat) == view
+    told = json.loads(json.dumps(rules.view_to_json(view)))
+    assert rules.view_from_json(state.setup, told) == view
     assert rules.problems(thought) == []
     assert thought.chance == randomness
 

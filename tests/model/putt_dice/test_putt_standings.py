@@ -86,3 +86,8 @@ def test_two_players_leave_the_third_card_alone(finished):
         BonusCard.INVESTMENT,
         BonusCard.PRESS_COVERAGE,
     }
+
+
+def test_who_played_alone_takes_no_card_home(finished):
+    """Ruling P9."""
+    assert bonus_cards(finished(card(2))) == {}

@@ -1,23 +1,13 @@
 """Who is known from finished games (ruling D37)."""
 
+from made_up_results import made_up_result, made_up_seats
+
 from minigolf_desktop.model.play import Seat
 from minigolf_desktop.storage.designer.known_players import KnownPlayers
-from minigolf_desktop.storage.designer.records import Result, SeatResult
 
 
 def result(*names):
-    return Result(
-        date="2026-11-20T20:00:00+00:00",
-        seed=1,
-        land="land-01",
-        clients=("mrs-lazy", "mr-long"),
-        total=90,
-        level=0,
-        practice=False,
-        seats=tuple(
-            SeatResult(name=name, colour="red", land="land-01", total=90, place=1) for name in names
-        ),
-    )
+    return made_up_result(seats=made_up_seats(*names))
 
 
 def seats(*names):

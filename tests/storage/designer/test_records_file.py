@@ -1,21 +1,15 @@
 """The best scores."""
 
 import pytest
+from made_up_results import made_up_result
 
 from minigolf_desktop.storage.designer import records
-from minigolf_desktop.storage.designer.records import Result, add_result, best, read_results
+from minigolf_desktop.storage.designer.records import add_result, best, read_results
+from minigolf_desktop.storage.errors import NewerFile
 
 
 def result(total, date="2025-11-20T06:12:00", practice=False):
-    return Result(
-        date=date,
-        seed=7,
-        land="land-07",
-        clients=("mrs-hotdog", "mr-short"),
-        total=total,
-        level=2,
-        practice=practice,
-    )
+    return made_up_result(total=total, date=date, practice=practice)
 
 
 def test_results_come_back_best_first(tmp_path):
@@ -47,7 +41,6 @@ def test_practice_games_have_a_list_of_their_own(tmp_path):
         b"{}",
         b'{"format": "minigolf-records", "version": 1}',
         b'{"format": "minigolf-records", "version": 1, "results": [{}]}',
-        b'{"format": "minigolf-records", "version": 7, "results": []}',
         b'{"format": "minigolf-records", "version": 1, "results": [], "x": 1}',
         b" " * 2_000_000,
     ],
@@ -59,6 +52,16 @@ def test_a_damaged_file_is_set_aside_and_new_results_are_kept(tmp_path, content)
     assert warning.startswith("records.json: ")
     assert (tmp_path / "set-aside" / "records.json").read_bytes() == content
     assert [one.total for one in read_results(path)[0]] == [90]
+
+
+def test_a_file_of_a_newer_program_stays_as_it_is(tmp_path):
+    path = tmp_path / "records.json"
+    content = b'{"format": "minigolf-records", "version": 7, "results": []}'
+    path.write_bytes(content)
+    with pytest.raises(NewerFile, match="newer program"):
+        add_result(path, result(90))
+    assert "newer program" in read_results(path)[1]
+    assert path.read_bytes() == content
 
 
 def test_the_lowest_go_when_there_are_too_many(tmp_path, monkeypatch):

@@ -7,10 +7,13 @@ import pytest
 
 from minigolf_desktop.model.eighteen_holes.quick_course import quick_course
 from minigolf_desktop.storage.course_format import claimed_format
+from minigolf_desktop.storage.eighteen_holes import courses
 from minigolf_desktop.storage.eighteen_holes.courses import (
     MOST_BYTES,
     VERSION,
+    CourseReader,
     delete_course,
+    each_own_course,
     golf_course_to_json,
     keep_course,
     own_courses,
@@ -192,3 +195,24 @@ def test_a_course_of_ones_own_can_be_deleted(tmp_path, course):
     delete_course(own.path)
     delete_course(own.path)
     assert own_courses(tmp_path).courses == ()
+
+
+def test_the_course_asked_for_is_read_before_all_others(tmp_path, course):
+    for name in ("Ashes", "Birches", "Chestnuts"):
+        keep_course(tmp_path, replace(course, name=name))
+    read = each_own_course(tmp_path, pytest.fail, "Birches")
+    assert [own.course.name for own in read] == ["Birches", "Ashes", "Chestnuts"]
+
+
+def test_a_course_that_was_read_is_read_again_only_when_it_changed(path, course, monkeypatch):
+    read, times = CourseReader(), []
+    plain = courses.read_golf_course
+    monkeypatch.setattr(courses, "read_golf_course", lambda one: times.append(one) or plain(one))
+    write_golf_course(path, replace(course, name="First"))
+    assert [read(path).name, read(path).name] == ["First", "First"]
+    assert len(times) == 1
+    write_golf_course(path, replace(course, name="Other"))
+    assert read(path).name == "Other"
+    path.unlink()
+    with pytest.raises(StorageError):
+        read(path)

@@ -1,5 +1,7 @@
 """Records by course and bonus cards between rounds (rulings P7 and P9)."""
 
+import json
+from dataclasses import asdict
 from datetime import UTC, datetime
 
 import pytest
@@ -10,6 +12,7 @@ from minigolf_desktop.storage.putt_dice.records import course_key, keep_round, r
 from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_courses
 
 NOON = datetime(2026, 1, 3, 12, tzinfo=UTC)
+LATER = datetime(2026, 1, 3, 13, tzinfo=UTC)
 
 
 @pytest.fixture(scope="module")
@@ -45,7 +48,7 @@ def test_bonus_cards_pass_to_the_best_of_the_next_round(path, courses):
     keep_round(path, courses[0], {"red": 40, "blue": 41, "green": 42}, all_three, NOON)
     assert read_putting_book(path)[0].coupon_holder == "green"
     best_two = {BonusCard.INVESTMENT: "green", BonusCard.PRESS_COVERAGE: "red"}
-    book = keep_round(path, courses[0], {"red": 40, "green": 39}, best_two, NOON)
+    book = keep_round(path, courses[0], {"red": 40, "green": 39}, best_two, NOON).after
     assert book.cards == {"investment": "green", "press-coverage": "red"}
 
 
@@ -54,15 +57,15 @@ def test_a_bonus_card_is_gone_after_the_next_round_though_nobody_played_it(path,
     all_three = dict(zip(BonusCard, ("red", "blue", "green"), strict=True))
     keep_round(path, courses[0], {"red": 40, "blue": 41, "green": 42}, all_three, NOON)
     best_two = {BonusCard.INVESTMENT: "blue", BonusCard.PRESS_COVERAGE: "red"}
-    book = keep_round(path, courses[0], {"red": 41, "blue": 40}, best_two, NOON)
+    book = keep_round(path, courses[0], {"red": 41, "blue": 40}, best_two, NOON).after
     assert book.cards == {"investment": "blue", "press-coverage": "red"}
 
 
-def test_a_round_alone_hands_out_no_card_and_ends_those_of_the_round_before(path, courses):
+def test_a_round_that_hands_out_no_card_ends_those_of_the_round_before(path, courses):
     """Ruling P9: of however many golfers the next round is."""
     all_three = dict(zip(BonusCard, ("red", "blue", "green"), strict=True))
     keep_round(path, courses[0], {"red": 40, "blue": 41, "green": 42}, all_three, NOON)
-    keep_round(path, courses[0], {"red": 40}, {BonusCard.INVESTMENT: "red"}, NOON)
+    keep_round(path, courses[0], {"red": 40}, {}, NOON)
     assert read_putting_book(path)[0].cards == {}
 
 
@@ -77,3 +80,22 @@ def test_a_broken_book_is_set_aside_and_told_about(path, courses):
     assert book.cards == {}
     assert "set aside" in warning
     assert not path.exists()
+
+
+def test_a_late_round_takes_no_bonus_cards_back(path, courses):
+    """Rulings P7 and P9: it ended before the one that handed out the cards of now."""
+    investment = BonusCard.INVESTMENT
+    both = {"red": 40, "blue": 41}
+    keep_round(path, courses[0], both, {investment: "red"}, LATER, "b" * 16)
+    late = keep_round(path, courses[0], both, {investment: "blue"}, NOON, "a" * 16).after
+    assert late.cards == {investment: "red"}
+    assert late.ended == LATER.isoformat()
+    assert len(late.matches) == 2
+
+
+def test_a_book_of_version_one_knows_when_its_last_best_was_set(path, courses):
+    book = keep_round(path, courses[0], {"red": 40, "blue": 41}, {}, NOON).after
+    document = asdict(book) | {"version": 1}
+    del document["ended"], document["matches"]
+    path.write_text(json.dumps(document))
+    assert read_putting_book(path) == (book, "")

@@ -1,10 +1,13 @@
 """How the window appears the first time, and how it comes back from the whole screen."""
 
+import errno
+import os
+
 import pytest
 from PySide6.QtCore import QRect, QSize, QTranslator
 
 from minigolf_desktop.storage.folders import Folders
-from minigolf_desktop.storage.settings import Settings
+from minigolf_desktop.storage.settings import Settings, read_settings
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.window_place import FIRST_SIZE
 
@@ -47,3 +50,21 @@ def test_a_window_that_leaves_the_whole_screen_shows_all_of_itself(open_window, 
     window.move(1000, 700)
     qtbot.waitUntil(lambda: QRect(0, 0, 1920, 1040).contains(window.geometry()))
     assert window.size() == FIRST_SIZE
+
+
+def test_settings_that_found_no_room_on_the_disk_are_written_when_the_window_closes(
+    open_window, monkeypatch
+):
+    window, told = open_window(1920, 1040), []
+    monkeypatch.setattr(window, "warn", told.append)
+    window.change_settings(scale=110)
+    with monkeypatch.context() as disk:
+        disk.setattr(os, "fsync", full_disk)
+        window.change_settings(hints=False)
+    assert "No space left" in told[0]
+    window.close()
+    assert not read_settings(window._folders.settings)[0].hints
+
+
+def full_disk(_: int) -> None:
+    raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))

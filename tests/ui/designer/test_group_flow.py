@@ -3,6 +3,7 @@
 import random
 
 import pytest
+from made_up_results import made_up_result, made_up_seats
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -21,7 +22,7 @@ from minigolf_desktop.model.designer import (
 from minigolf_desktop.model.designer.bag import VISIT
 from minigolf_desktop.model.designer.racks import untaken
 from minigolf_desktop.storage.continue_game import read_latest
-from minigolf_desktop.storage.designer.records import Result, SeatResult, add_result, read_results
+from minigolf_desktop.storage.designer.records import add_result, read_results
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.settings import read_settings
 
@@ -206,6 +207,16 @@ def test_a_family_game_has_no_curtain_between_turns(player, qtbot: QtBot):
     assert player.screen_name == "TableScreen"
 
 
+def test_whoever_leaves_before_the_table_turns_is_not_called_back(player, qtbot: QtBot):
+    set_up(player, mode=Mode.FAMILY)
+    choose_lands(player)
+    table = player.screen
+    player.session.play(Pass())
+    player.flow.home()
+    table.hand_over.emit(1)
+    assert player.screen_name == "HomeScreen"
+
+
 def test_a_curtain_for_every_turn_can_be_asked_for(player, qtbot: QtBot):
     player.window.change_settings(curtain="always")
     set_up(player, mode=Mode.FAMILY)
@@ -257,6 +268,8 @@ def test_a_game_of_a_group_is_gone_on_with_where_it_was(player, make_player, fol
 def test_a_solo_advanced_game_asks_for_promises_without_a_curtain(player):
     player.flow.new_game()
     player.click("Version: Advanced")
+    # No visit comes with the first tiles of this one.
+    player.screen._seed.field.setText("77")
     player.click("Deal three lands")
     player.session.play(ChooseLand(0))
     assert player.screen_name == "PromisesScreen"
@@ -300,25 +313,14 @@ def test_d37_a_first_game_is_dealt_easy_lands_and_says_so(player):
 
 
 def test_d37_who_is_not_known_from_a_finished_game_is_dealt_easy_lands(player, folders):
-    seats = (SeatResult(name="Odile", colour="red", land="land-01", total=90, place=1),)
-    result = Result(
-        date="2026-11-20T20:00:00+00:00",
-        seed=1,
-        land="land-01",
-        clients=("mrs-lazy", "mr-long"),
-        total=90,
-        level=0,
-        practice=False,
-        seats=seats,
-    )
-    add_result(folders.records, result)
+    add_result(folders.records, made_up_result(seats=made_up_seats("Odile")))
     player.flow.new_game()
     player.click("Number of players: 2")
     first, second = player.screen._seats.fields[:2]
     first.field.setText("odile")
     second.field.setText("Marek")
     note = player.screen._seats._note
-    assert note.text() == "Easy lands for who has not finished a game yet: Marek."
+    assert note.text() == "Easy lands for a first game: Marek."
     assert player.screen.wanted.setup.newcomers == (1,)
     player.click("Number of players: Solo")
     assert player.screen.wanted.setup.newcomers == ()

@@ -1,7 +1,8 @@
 """The set-up page explains its choices wherever there is room for the words."""
 
 import pytest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QToolButton
 
 from minigolf_desktop.content.designer.catalogue import load
 from minigolf_desktop.model.designer import Setup
@@ -38,3 +39,18 @@ def test_the_choices_are_explained_in_a_window_of_748_lines(page):
 def test_a_low_window_leaves_the_explanations_to_the_tooltips_and_shows_them_again(page):
     assert explained(page, 560) == {False}
     assert explained(page, 900) == {True}
+
+
+def named(page, height):
+    page.resize(1366, height)
+    style = Qt.ToolButtonStyle.ToolButtonTextUnderIcon
+    return {portrait.toolButtonStyle() is style for portrait in page._mrs.findChildren(QToolButton)}
+
+
+def test_a_window_made_lower_loses_the_explanations_first_and_the_names_last(page):
+    # Like a page of the program's window, which is as low as that is.
+    page.setMinimumSize(1, 1)
+    assert (explained(page, 748), named(page, 748)) == ({True}, {True})
+    assert (explained(page, 630), named(page, 630)) == ({False}, {True})
+    assert (explained(page, 560), named(page, 560)) == ({False}, {False})
+    assert (explained(page, 630), named(page, 630)) == ({False}, {True})

@@ -1,7 +1,5 @@
 """Pictures of whole courses."""
 
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
@@ -11,6 +9,7 @@ from minigolf_desktop.model.designer import Box, empty_course, place
 from minigolf_desktop.model.designer.land import Gate, Land
 from minigolf_desktop.model.geometry.square import pack
 from minigolf_desktop.storage.designer.course_files import CourseFile
+from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.ui.common.picture_file import LARGEST
 from minigolf_desktop.ui.common.theme import DARK, load_fonts
 from minigolf_desktop.ui.designer.art.atlas import TileAtlas
@@ -67,14 +66,15 @@ def test_a_very_wide_course_makes_a_picture_of_bearable_size(qapp, catalogue, tm
 
 
 def test_another_ending_is_refused(course_file, tmp_path):
-    with pytest.raises(OSError, match="a picture ends in"):
+    with pytest.raises(StorageError, match="a picture ends in"):
         render_course(course_file, tmp_path / "course.gif")
 
 
 @pytest.mark.parametrize("ending", ["png", "svg", "pdf"])
-def test_a_file_that_cannot_be_written_is_told(course_file, ending):
-    with pytest.raises(OSError, match="No such file"):
-        render_course(course_file, Path(f"/nowhere/at/all/course.{ending}"))
+def test_a_file_that_cannot_be_written_is_told(course_file, ending, tmp_path):
+    (tmp_path / "file").touch()
+    with pytest.raises(StorageError, match="cannot be written"):
+        render_course(course_file, tmp_path / "file" / f"course.{ending}")
 
 
 def test_a_small_picture_fits_into_its_size(course):

@@ -95,3 +95,8 @@ def test_a_face_tells_name_side_fact_and_rules(face):
 def test_no_two_faces_say_the_same():
     assert len({golfer_fact(face) for face in GOLFER_FACES}) == len(GOLFER_FACES)
     assert len({golfer_rules(face) for face in GOLFER_FACES}) == len(GOLFER_FACES)
+
+
+def test_a_tip_of_a_club_is_no_wider_than_its_hand():
+    for club in CLUBS.values():
+        assert max(len(line) for line in club_words(club).splitlines()) < 90

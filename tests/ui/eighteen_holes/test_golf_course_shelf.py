@@ -104,7 +104,10 @@ def test_enter_in_the_seed_of_a_quick_course_builds_it(choose):
 
 def test_the_best_round_on_the_course_is_told(choose):
     bests = {("larkfield", Mode.STROKE): "Best: 31 strokes, Odile"}
-    screen = choose(WantedGolf(course="larkfield"), bests=bests)
+    screen = choose(
+        WantedGolf(course="larkfield"),
+        best_of=lambda course, mode: bests.get((course.id, mode), ""),
+    )
     assert screen.shelf.facts.best.text() == ""
     screen.modes.choose(Mode.STROKE)
     assert screen.shelf.facts.best.text() == "Best: 31 strokes, Odile"

@@ -4,9 +4,10 @@ import pytest
 from golf_hands import click, press
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QToolButton
+from PySide6.QtWidgets import QLabel, QToolButton
 
 from minigolf_desktop.model.eighteen_holes.clubs import clubs_in
+from minigolf_desktop.model.eighteen_holes.golfers import DORIAN_B, SLUGGER_A
 from minigolf_desktop.model.eighteen_holes.moves import Phase
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode
 from minigolf_desktop.ui.common.boards.motion import Motion
@@ -41,6 +42,17 @@ def test_the_curtain_is_down_before_the_first_player(draft):
     screen = draft(drawn=False)
     assert screen.curtain is not None
     assert screen.shelf.cards == []
+
+
+@pytest.mark.parametrize(
+    ("golfer", "told"),
+    [("", "Club 1 of 5"), (SLUGGER_A, "Club 2 of 5"), (DORIAN_B, "Club 1 of 3")],
+)
+def test_the_curtain_tells_which_club_of_the_golfer_is_picked(draft, golfer, told):
+    """Golfers carry one to five clubs, and the Slugger holds a driver before the draft."""
+    screen = draft(golfer, "", drawn=False)
+    words = [one.text() for one in screen.findChildren(QLabel)]
+    assert any(text.startswith(f"{told}  ·") for text in words)
 
 
 def test_enter_draws_the_curtain(draft):

@@ -198,12 +198,14 @@ def test_the_end_leads_to_the_score_card_and_another_game(golf):
 
 def test_a_score_card_is_saved_under_the_name_of_its_course(golf, tmp_path, monkeypatch):
     proposals = []
+    selected = QFileDialog.selectedFiles
 
-    def choose(window, title, proposal, kind):
-        proposals.append((title, proposal))
-        return str(tmp_path / "card"), ""
+    def propose(dialog):
+        proposals.append((dialog.windowTitle(), selected(dialog)[0]))
+        return 1
 
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", choose)
+    monkeypatch.setattr(QFileDialog, "exec", propose)
+    monkeypatch.setattr(QFileDialog, "selectedFiles", lambda dialog: [str(tmp_path / "card")])
     finished(golf)
     golf.press(Key.Key_Return)
     golf.click("Save the score card")

@@ -33,7 +33,10 @@ def records(show, tmp_path, box, courses):
         book, _ = read_golf_book(folders.golf)
         pages = [
             ("Another", lambda look: RecordsPage(look, "Another")),
-            ("18 Holes", lambda look: GolfRecordsPage(look, book, box)),
+            (
+                "18 Holes",
+                lambda look: GolfRecordsPage(look, book, box, folders),
+            ),
         ]
         screen = show(lambda look: RecordsScreen(look, pages))
         QTest.mouseClick(screen.games.buttons[1], Qt.MouseButton.LeftButton)

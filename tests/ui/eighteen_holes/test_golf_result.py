@@ -1,5 +1,7 @@
 """The end of a game of 18 Holes: who won, the score card, the best scores."""
 
+from datetime import UTC, datetime
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -7,6 +9,7 @@ from PySide6.QtWidgets import QPushButton, QToolButton, QWidget
 
 from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES, ClubChoice, Mode
 from minigolf_desktop.storage.eighteen_holes.records import GolfBest, GolfBook, keep_golf_scores
+from minigolf_desktop.storage.ends import Ended
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.eighteen_holes.result import GolfResultScreen, ScoreCardDialog
 from minigolf_desktop.ui.eighteen_holes.result.news import record_words
@@ -18,6 +21,8 @@ from minigolf_desktop.ui.eighteen_holes.widgets.score_lines import score_lines, 
 
 Key = Qt.Key
 NAMES = ("Odile", "Marek", "Sol", "Vera", "Pim")
+
+NOON = datetime(2026, 1, 1, 12, tzinfo=UTC)
 
 
 def never(state):
@@ -168,9 +173,13 @@ def test_the_score_card_can_be_saved(result, qtbot):
     assert saved.args[0].width() == screen.card.width()
 
 
+def end_of(session):
+    return Ended(session.match, "0" * 16, NOON.isoformat(), NOON)
+
+
 def test_the_first_score_on_a_course_is_told(finished):
     session = finished(Mode.STROKE, 2)
-    words = record_words(GolfBook(), session.view, scores_of(session), NAMES)
+    words = record_words(GolfBook(), session.view, scores_of(end_of(session)), NAMES)
     best = min(player.points for player in session.view.players)
     assert words.startswith(f"First score on this course: {best} strokes")
 
@@ -179,8 +188,8 @@ def test_a_best_score_that_stands_is_told_with_its_owner(finished, tmp_path):
     session = finished(Mode.STROKE, 2)
     setup = session.view.table.setup
     old = GolfBest(score=5, name="Vera", date="2026-01-01T10:00:00+00:00")
-    book = keep_golf_scores(tmp_path / "golf.json", setup.course, setup.mode, [old])
-    words = record_words(book, session.view, scores_of(session), NAMES)
+    book = keep_golf_scores(tmp_path / "golf.json", setup.course, setup.mode, [old]).after
+    words = record_words(book, session.view, scores_of(end_of(session)), NAMES)
     assert words == "Best score on this course: 5 strokes, Vera"
 
 
@@ -188,8 +197,8 @@ def test_a_better_score_is_a_record(finished, tmp_path):
     session = finished(Mode.STABLEFORD, 2)
     setup = session.view.table.setup
     old = GolfBest(score=-1, name="Vera", date="2026-01-01T10:00:00+00:00")
-    book = keep_golf_scores(tmp_path / "golf.json", setup.course, setup.mode, [old])
-    words = record_words(book, session.view, scores_of(session), NAMES)
+    book = keep_golf_scores(tmp_path / "golf.json", setup.course, setup.mode, [old]).after
+    words = record_words(book, session.view, scores_of(end_of(session)), NAMES)
     assert words.startswith("New best score on this course")
 
 
@@ -211,7 +220,7 @@ def test_of_a_deck_whose_rank_is_a_range_the_least_is_beaten(finished):
 def test_nothing_is_beaten_where_there_is_no_solo_deck(finished):
     session = finished(Mode.STROKE, 1)
     assert rank_beaten(session.view) == 0
-    assert scores_of(session)[0].beaten == 0
+    assert scores_of(end_of(session))[0].beaten == 0
 
 
 def test_a_beaten_deck_is_told_with_its_rank():

@@ -22,7 +22,8 @@ from minigolf_desktop.storage.designer.best_courses import read_best_courses
 from minigolf_desktop.storage.designer.records import read_results
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import Folders, summary_beside
-from minigolf_desktop.storage.journal import delete_journal, read_journal
+from minigolf_desktop.storage.journal import read_journal
+from minigolf_desktop.storage.journal_files import delete_journal
 from minigolf_desktop.ui.games import GAMES
 from minigolf_desktop.ui.house.home import welcome
 
@@ -171,7 +172,7 @@ def test_one_difficulty_stays_chosen(player):
     assert player.screen._difficulties.chosen == (3,)
 
 
-def test_a_game_left_is_offered_with_land_score_and_picture(player, folders: Folders):
+def test_a_game_left_is_offered_with_land_score_and_picture(player, folders: Folders, qtbot):
     begin(player)
     play_turns(player, 3)
     land = player.session.course.land.name
@@ -179,8 +180,16 @@ def test_a_game_left_is_offered_with_land_score_and_picture(player, folders: Fol
     player.flow.home()
     seen = welcome(folders, GAMES)
     assert (seen.offer.land_name, seen.offer.score, seen.offer.placed) == (land, score, 3)
-    assert seen.picture is not None
     assert player.focus.accessibleName() == "Play on"
+    qtbot.waitUntil(lambda: welcome(folders, GAMES).picture is not None)
+    assert player.flow._welcome == welcome(folders, GAMES)
+
+
+def test_a_window_that_closes_leaves_the_picture_of_its_game(player, folders: Folders):
+    begin(player)
+    play_turns(player, 3)
+    player.window.close()
+    assert welcome(folders, GAMES).picture is not None
 
 
 def test_a_game_goes_on_in_the_next_window_where_it_was_left(make_player):
@@ -265,7 +274,7 @@ def test_a_game_of_a_newer_program_stays_in_the_list(player, folders: Folders):
     begin(player)
     player.flow.home()
     (journal,) = folders.saves.glob("*.jsonl")
-    newer = journal.read_bytes().replace(b'"version": 2', b'"version": 3')
+    newer = journal.read_bytes().replace(b'"version": 3', b'"version": 9')
     journal.write_bytes(newer)
     player.flow.resume(journal)
     assert "written by a newer program" in player.told[-1]

@@ -39,6 +39,8 @@ def crashed(player, folders, rules):
     player.flow.resume(journal.path)
     player.flow.home()
     assert "2 of" in " ".join(words(player.screen))
+    # A window at home would settle what another one left.
+    player.flow.all_games()
     match, again = open_journal(journal.path, rules)
     with again:
         build(rules, match, again, 3)
@@ -59,6 +61,19 @@ def test_home_tells_the_truth_as_soon_as_the_rules_are_loaded(crashed, make_play
     cells = len(crashed.state.designers[0].course.land.free)
     qtbot.waitUntil(lambda: f"5 of {cells} tiles" in words(anew.screen))
     assert read_latest(folders).is_known
+
+
+def test_a_match_can_be_gone_on_with_while_it_is_settled(crashed, make_player, folders):
+    anew = make_player()
+    anew.flow._settling.stop()
+    (path,) = folders.saves.glob("*.jsonl")
+    steps = anew.flow.shell_of(GAMES[0]).settle(path)
+    next(steps)
+    assert read_latest(folders) is None
+    anew.flow._settling._steps = steps
+    anew.flow.play_on()
+    assert anew.told == []
+    assert len(anew.session.match.moves) == len(crashed.moves)
 
 
 def test_a_match_that_cannot_be_read_leaves_home_as_it_is(crashed, make_player, folders, qtbot):

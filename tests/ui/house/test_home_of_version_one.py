@@ -150,7 +150,6 @@ def test_the_house_knows_the_version_of_each_games_rules(game):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_amendment_is_told_in_words(at_home, game):
-    shell = at_home.flow.shell_of(game)
+def test_every_amendment_is_told_in_words(game):
     for amendment in game.rules().amendments:
-        assert shell._amendment_words(amendment).endswith(".")
+        assert game.amendment_words(amendment).endswith(".")

@@ -127,12 +127,9 @@ def test_a_course_is_saved_with_the_ending_that_the_system_knows(
     player, catalogue, folders, tmp_path, monkeypatch
 ):
     proposals = []
-
-    def choose(window, title, proposal, kind):
-        proposals.append(proposal)
-        return str(tmp_path / "course"), ""
-
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", choose)
+    selected = QFileDialog.selectedFiles
+    monkeypatch.setattr(QFileDialog, "exec", lambda dialog: proposals.extend(selected(dialog)) or 1)
+    monkeypatch.setattr(QFileDialog, "selectedFiles", lambda dialog: [str(tmp_path / "course")])
     save_course_file(player.window, shipped_courses(catalogue)[0], folders)
     assert proposals[0].endswith(".minigolf")
     assert (tmp_path / "course.minigolf").is_file()

@@ -1,6 +1,7 @@
 """The records: tables by who played and by version, and the chart of past scores."""
 
 import pytest
+from made_up_results import made_up_result
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QTableWidget
@@ -15,23 +16,9 @@ from minigolf_desktop.ui.house.records import RecordsScreen
 # The display that tests draw on does not know sizes of windows, and says so each time.
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
-FIRST = Result(
-    date="2026-01-03T20:15:00+00:00",
-    seed=199,
-    land="land-01",
-    clients=("mrs-evergreen", "mr-luckyfor"),
-    total=100,
-    level=2,
-    practice=False,
-)
-
-
-def result(**changes: object) -> Result:
-    return FIRST.model_copy(update=changes)
-
 
 def on_day(number: int, total: int) -> Result:
-    return result(date=f"2026-02-{number:02}T20:15:00+00:00", total=total)
+    return made_up_result(date=f"2026-02-{number:02}T20:15:00+00:00", total=total)
 
 
 @pytest.fixture
@@ -65,13 +52,13 @@ def press(screen: RecordsScreen, name: str) -> None:
 
 
 def test_a_solo_game_is_told_with_date_seed_land_and_clients(make_records):
-    (row,) = words(make_records(FIRST))
+    (row,) = words(make_records(made_up_result()))
     assert row[1] == "100"
     assert {"Dog-Ear", "Mrs Evergreen, Mr Luckyfor", "199"} <= set(row)
 
 
 def test_a_version_without_games_says_so(make_records):
-    screen = make_records(FIRST)
+    screen = make_records(made_up_result())
     press(screen, "Advanced")
     assert words(screen) == []
     assert not screen.page.chart.isVisible()
@@ -84,8 +71,8 @@ def test_the_chart_follows_time_and_not_points():
 
 
 def test_times_of_other_zones_are_set_in_order():
-    early = result(date="2026-02-01T23:30:00+02:00", total=1)
-    late = result(date="2026-02-01T22:00:00+00:00", total=2)
+    early = made_up_result(date="2026-02-01T23:30:00+02:00", total=1)
+    late = made_up_result(date="2026-02-01T22:00:00+00:00", total=2)
     assert [one.total for one in scores_over_time([late, early]).results] == [1, 2]
 
 
@@ -100,7 +87,7 @@ def test_the_marks_of_the_chart_are_even_and_hold_every_score(totals: tuple[int,
 
 
 def test_only_the_last_games_are_drawn():
-    results = [result(date=f"{2000 + year}-01-01T00:00:00") for year in range(MOST + 5)]
+    results = [made_up_result(date=f"{2000 + year}-01-01T00:00:00") for year in range(MOST + 5)]
     course = scores_over_time(results)
     assert len(course.results) == MOST
     assert course.results[-1] == results[-1]
@@ -137,6 +124,6 @@ def test_a_shared_win_is_shared(make_records):
             ("Sol", "green", 70, 3),
         )
     )
-    (row,) = words(make_records(result(seats=seats, level=0, total=90)))
+    (row,) = words(make_records(made_up_result(seats=seats, level=0, total=90)))
     assert "Odile, Marek" in row
     assert "Sol 70" in row

@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QLabel
 
 from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.model.eighteen_holes.setup import Mode
-from minigolf_desktop.storage.continue_game import finished_games
 from minigolf_desktop.storage.designer.best_courses import BestCourse, write_best_courses
 from minigolf_desktop.storage.eighteen_holes.records import GolfBest, keep_golf_scores
 from minigolf_desktop.storage.putt_dice.course_to_putt_on import putt_course
 from minigolf_desktop.storage.putt_dice.records import keep_round
 from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_courses
+from minigolf_desktop.ui.common.piecemeal import Piecemeal
 from minigolf_desktop.ui.games import GAMES
 from minigolf_desktop.ui.house.home import welcome
 
@@ -127,15 +127,33 @@ def at_home(folders, make_player):
     return make_player()
 
 
-def test_the_record_of_a_course_that_was_built_opens_it(at_home):
-    at_home.flow.records()
+@pytest.fixture
+def show_records(at_home, qtbot):
+    """Show the records, and wait until all saved games were looked at."""
+
+    def show():
+        at_home.flow.records()
+        searches = at_home.screen.page.findChildren(Piecemeal)
+        qtbot.waitUntil(lambda: not any(one.busy for one in searches))
+
+    return show
+
+
+def test_the_record_of_a_course_that_was_built_opens_it(at_home, show_records):
+    show_records()
     at_home.screen.page.open_button.click()
     assert at_home.screen_name == "CountingScreen"
     assert at_home.told == []
 
 
-def test_the_record_of_a_game_that_was_deleted_opens_nothing(folders, at_home):
-    for path in finished_games(folders, "designer").values():
-        path.unlink()
+def test_enter_opens_a_game_that_was_not_looked_at_yet(at_home):
     at_home.flow.records()
+    QTest.keyClick(at_home.screen.page._table, Qt.Key.Key_Return)
+    assert at_home.screen_name == "CountingScreen"
+
+
+def test_the_record_of_a_game_that_was_deleted_opens_nothing(folders, at_home, show_records):
+    for path in folders.finished.glob("designer-*.jsonl"):
+        path.unlink()
+    show_records()
     assert not at_home.screen.page.open_button.isEnabled()

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog
 
-from minigolf_desktop.content import rules_help
+from minigolf_desktop.content import entries
 from minigolf_desktop.model.designer import ChooseLand
 from minigolf_desktop.model.play import Refusal
 from minigolf_desktop.ui.designer.rules_pages import rules_pages
@@ -57,7 +57,7 @@ def test_the_rules_open_at_a_section(player, section: str):
 
 
 def test_rules_that_cannot_be_read_are_said_by_their_file(player, monkeypatch, tmp_path):
-    monkeypatch.setattr(rules_help, "resource", lambda *parts: tmp_path)
+    monkeypatch.setattr(entries, "resource", lambda *parts: tmp_path)
     player.flow.rules_at("turn")
     assert player.told == ["designer.json: cannot be read (No such file or directory)"]
 

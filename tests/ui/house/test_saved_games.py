@@ -1,6 +1,7 @@
 """The list of all saved games."""
 
 import os
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -14,6 +15,7 @@ from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
 from minigolf_desktop.model.play import Match
 from minigolf_desktop.storage.journal import Journal
 from minigolf_desktop.storage.lock import Lock
+from minigolf_desktop.ui.common.widgets.question import Question
 
 Key = Qt.Key
 
@@ -54,6 +56,17 @@ def test_a_game_is_deleted_after_a_question(player, saved):
     QTest.keyClick(player.focus, Key.Key_Return)
     assert len(listed(player)) == 1
     assert [path.exists() for path in saved] == [True, False]
+
+
+@pytest.mark.parametrize(
+    ("goes", "told"), [(False, "is deleted for good"), (True, "comes back at the next start")]
+)
+def test_the_question_says_what_becomes_of_the_file(make_player, folders, saved, goes, told):
+    player = make_player(replace(folders, goes_with_program=goes))
+    player.flow.all_games()
+    player.press(Key.Key_Delete)
+    (question,) = player.screen.findChildren(Question)
+    assert told in question.accessibleName()
 
 
 def test_a_game_is_kept_by_going_back(player, saved):

@@ -37,8 +37,8 @@ def choose(player, catalogue):
         player.flow.play_on_course(DESIGNER, course_file)
         screen = player.screen
         screen.players.buttons[len(names) - 1].click()
-        for field, name in zip(screen.names.fields, names, strict=False):
-            field.setText(name)
+        for field, name in zip(screen.seats.fields, names, strict=False):
+            field.field.setText(name)
         return screen
 
     return open_choice
@@ -70,7 +70,7 @@ def test_or_chance_chooses(player, choose, monkeypatch):
 def test_who_was_chosen_is_chosen_still_when_a_name_is_typed(player, choose):
     screen = choose(("Odile", "Marek"))
     screen.first.segments.buttons[2].click()
-    screen.names.fields[0].setText("Odette")
+    screen.seats.fields[0].field.setText("Odette")
     assert screen.first.seat == 1
 
 

@@ -22,7 +22,7 @@ from minigolf_desktop.storage.putt_dice.course_to_putt_on import putt_course
 from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_courses
 from minigolf_desktop.ui.common.appearance import dress
 from minigolf_desktop.ui.common.boards.motion import Motion
-from minigolf_desktop.ui.common.theme import LIGHT, load_fonts
+from minigolf_desktop.ui.common.theme import LIGHT, PLAYER_COLOURS, load_fonts
 from minigolf_desktop.ui.common.translation import speak
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer.course_art import TileAtlas
@@ -160,6 +160,61 @@ def test_a_finished_round_shows_the_whole_card_and_offers_another(open_round, qt
     assert screen.console.main_button.text().strip() == "Another round"
     with qtbot.waitSignal(screen.again):
         screen.console.main_button.click()
+
+
+def finished_cards(screen, *cards):
+    """Show the end of a round with these strokes."""
+    view = screen.session.view._replace(
+        phase=Phase.OVER, round=max(map(len, cards)), turn=0, strokes=0, cards=cards
+    )
+    screen.card.show_view(view)
+    screen.result.show_view(view)
+    screen.result.resize(870, 480)
+
+
+def cube_column(screen, hole):
+    """Return in which column of the score card the cube of a hole lies, from 1."""
+    card = screen.card
+    image = card.grab().toImage()
+    rows = (card.height() - 42 - 60) / 9
+    y = round(60 + rows * (hole - 0.5))
+    fill = PLAYER_COLOURS[0].fill(LIGHT)
+    (first, last) = (38, 38 + 144)
+    xs = [x for x in range(first, last) if image.pixelColor(x, y - 4) == fill]
+    return int((sum(xs) / len(xs) - first) // 14.4) + 1
+
+
+@pytest.mark.parametrize("strokes", range(1, 11))
+def test_every_number_of_strokes_has_a_column_of_its_own(open_round, strokes):
+    """Nine are nine; after ten the ball is picked up (ruling P5)."""
+    screen = open_round()
+    finished_cards(screen, (strokes,) * 9)
+    assert cube_column(screen, 4) == strokes
+
+
+def test_the_strokes_of_the_play_off_stand_on_both_cards(open_round):
+    screen = open_round(players=3)
+    finished_cards(screen, (5,) * 9 + (3, 4), (6,) * 9, (5,) * 9 + (3, 5))
+    assert screen.card._play_off_words() == "3  4"
+    assert screen.result.columns == tuple(range(11))
+    screen.card.player = 1
+    assert screen.card._play_off_words() == "\N{EN DASH}  \N{EN DASH}"
+
+
+def test_without_a_play_off_the_cards_have_nine_holes(open_round):
+    screen = open_round(players=2)
+    finished_cards(screen, (5,) * 9, (6,) * 9)
+    assert screen.card._play_off_words() == ""
+    assert screen.result.columns == tuple(range(9))
+
+
+def test_of_a_play_off_without_end_the_last_holes_are_shown(open_round):
+    screen = open_round(players=2)
+    finished_cards(screen, (5,) * 60 + (4,), (5,) * 60 + (5,))
+    columns = screen.result.columns
+    assert columns[:9] == tuple(range(9))
+    assert columns[-1] == 60
+    assert len(columns) < 30
 
 
 def test_nothing_can_be_rolled_while_the_dice_fall(open_round, qtbot):

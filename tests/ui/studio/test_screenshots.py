@@ -1,13 +1,18 @@
 """The pictures of all screens."""
 
+import gc
 import os
+import weakref
 
 import pytest
 from fitting import faults_of
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QWidget
 
+from minigolf_desktop.model.play import Seat
 from minigolf_desktop.storage.settings import Settings
+from minigolf_desktop.ui.common.curtain import CurtainScreen, Handover, SeatState
 from minigolf_desktop.ui.common.window_place import USUAL_FRAME
 from minigolf_desktop.ui.studio import screenshots
 from minigolf_desktop.ui.studio.screenshots import draw_screens, open_studio
@@ -33,6 +38,7 @@ SCREENS = {
         "putting-repair",
         "putting",
         "putting-bad-luck",
+        "putting-computer",
         "putting-end",
         "putting-records",
     ),
@@ -40,7 +46,7 @@ SCREENS = {
     *("reference-statistics", "table-over"),
     "rules-at-par",
     *("putting-choice", "putting-repair", "putting-repair-by-hand"),
-    *("putting", "putting-bad-luck", "putting-end"),
+    *("putting", "putting-bad-luck", "putting-computer", "putting-end"),
     *("new-game-group", "land-choice-group", "curtain", "promises", "promises-solo"),
     *("group-table-2", "group-table-3", "group-table-5"),
     *("group-counting-start", "group-counting-mid"),
@@ -117,3 +123,20 @@ def test_the_pictures_are_files_of_the_size_asked_for(qapp, tmp_path, monkeypatc
     files = draw_screens(tmp_path, (1366, 690), "en", "dark", 115)
     assert {file.stem for file in files} >= {"home-first-visit", "settings", "rules"}
     assert QImage(str(tmp_path / "home-first-visit.png")).size().toTuple() == (1366, 690)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_nothing_is_left_of_a_curtain_whose_picture_was_taken():
+    gone = []
+
+    def make(look):
+        players, states = (Seat("Odile", "red"),), (SeatState.NOW,)
+        screen = CurtainScreen(look, players, states, Handover("Odile", "", "Open"))
+        gone.append(weakref.ref(screen))
+        return screen
+
+    with open_studio(screenshots.SIZE, Settings(theme="light")) as studio:
+        studio.take(make)
+        studio.take(lambda look: QWidget())
+    gc.collect()
+    assert gone[0]() is None

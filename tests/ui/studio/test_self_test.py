@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtGui import QColor, QImage
 
+from minigolf_desktop.bots.compiled import Speed, speed
 from minigolf_desktop.content.resources import ContentError
 from minigolf_desktop.model.play import Match
 from minigolf_desktop.storage.folders import HOME_VARIABLE, Folders
@@ -63,6 +64,22 @@ def test_a_picture_of_one_colour_is_blank(qapp):
     assert is_blank(QImage())
     image.setPixelColor(40, 40, QColor("red"))
     assert not is_blank(image)
+
+
+def test_the_process_beside_the_window_runs_the_kernels_as_the_window_does(qapp):
+    assert everything._ask_beside() == everything._ask_kernels() == str(speed())
+
+
+def test_kernels_of_which_only_some_are_compiled_are_found_out(monkeypatch):
+    monkeypatch.setattr(everything, "speed", lambda: Speed(("one",), ("another",)))
+    with pytest.raises(Failed, match="but not another"):
+        everything._ask_kernels()
+
+
+def test_a_process_beside_the_window_that_runs_at_another_speed_is_found_out(qapp, monkeypatch):
+    monkeypatch.setattr(everything, "speed", lambda: Speed(("one",), ()))
+    with pytest.raises(Failed, match="1 modules, compiled"):
+        everything._ask_beside()
 
 
 def test_what_is_missing_is_told_and_ends_with_status_1(qapp, short, monkeypatch, capsys):

@@ -2,12 +2,20 @@
 
 from minigolf_desktop.model.designer.repair.changes import Change, ChangeKind, changed_course
 from minigolf_desktop.model.designer.repair.mistakes import Mistake, MistakeKind, find_mistakes
-from minigolf_desktop.model.designer.repair.proposal import Repair, kept_numbers, propose_repair
+from minigolf_desktop.model.designer.repair.proposal import (
+    Repair,
+    kept_numbers,
+    propose_repair,
+    repair_by,
+    search_repair,
+)
+from minigolf_desktop.model.designer.repair.search import Found
 from minigolf_desktop.model.designer.repair.workbench import TileKind, Workbench, kind_of
 
 __all__ = [
     "Change",
     "ChangeKind",
+    "Found",
     "Mistake",
     "MistakeKind",
     "Repair",
@@ -18,4 +26,6 @@ __all__ = [
     "kept_numbers",
     "kind_of",
     "propose_repair",
+    "repair_by",
+    "search_repair",
 ]

@@ -28,13 +28,12 @@ class Bag:
         self.box = box
         """Tables of all designs."""
         sets = {BASE, *(box.design(tile).set for tile in tiles.values())}
-        self._by_shape: dict[Shape, list[int]] = {}
+        self.by_shape: dict[Shape, list[int]] = {}
+        """The turned tiles of every shape."""
         for tile, pieces in enumerate(box.pieces):
             if box.design(tile).set in sets and not any(piece.one_way for piece in pieces):
-                self._by_shape.setdefault(shape_of(box, tile), []).append(tile)
+                self.by_shape.setdefault(shape_of(box, tile), []).append(tile)
         self._ranked: dict[tuple[Shape, int], list[int]] = {}
-        self.shapes = tuple((shape, _path_sides(shape)) for shape in self._by_shape)
-        """Every shape with its path sides as a mask."""
 
     def tile(self, shape: Shape, taken: Counter[int], instead_of: int | None) -> int | None:
         """Return the tile of a shape that is most like the one it replaces; None if none is left.
@@ -46,7 +45,7 @@ class Bag:
         if instead_of is None:
             left = [
                 tile
-                for tile in self._by_shape.get(shape, ())
+                for tile in self.by_shape.get(shape, ())
                 if taken[tile >> 2] < designs[tile >> 2].copies
             ]
             return min(
@@ -64,7 +63,7 @@ class Bag:
         key = shape, design
         if key not in self._ranked:
             self._ranked[key] = sorted(
-                self._by_shape.get(shape, ()), key=lambda tile: (self._unlike(tile, design), tile)
+                self.by_shape.get(shape, ()), key=lambda tile: (self._unlike(tile, design), tile)
             )
         return self._ranked[key]
 
@@ -77,7 +76,3 @@ class Bag:
 def count_designs(tiles: Iterable[int]) -> Counter[int]:
     """Return how many turned tiles there are of each design."""
     return Counter(tile >> 2 for tile in tiles)
-
-
-def _path_sides(shape: Shape) -> int:
-    return sum(1 << side for _, sides in shape for side in sides)

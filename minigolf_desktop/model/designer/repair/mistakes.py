@@ -1,11 +1,12 @@
 """What keeps a course from being putted on (ruling P6)."""
 
+from collections.abc import Iterable
 from enum import StrEnum
 from typing import NamedTuple
 
 from minigolf_desktop.model.designer.course import Course
 from minigolf_desktop.model.designer.holes import Hole, Status, trace_holes
-from minigolf_desktop.model.designer.numbering import Fixed, best_numbering
+from minigolf_desktop.model.designer.numbering import Fixed
 from minigolf_desktop.model.designer.ties import tie_holes
 from minigolf_desktop.model.geometry.square import STEP
 
@@ -25,7 +26,7 @@ class MistakeKind(StrEnum):
     TWO_GREENS = "two-greens"
     CLOSED_LOOP = "closed-loop"
     EXTRA_HOLE = "extra-hole"
-    """A hole beyond the ninth."""
+    """A hole beyond the ninth: of those that can be putted on, one that is missed least."""
     MISSING_HOLES = "missing-holes"
     TOO_MANY_ALIKE = "too-many-alike"
     """More tiles of a design than the box holds: only while a course is being mended."""
@@ -54,16 +55,21 @@ def find_mistakes(course: Course, numbers: Fixed) -> tuple[Mistake, ...]:
     holes = trace_holes(course)
     found = [mistake for hole in holes for mistake in _of_hole(course, hole)]
     count = len(tie_holes(holes))
-    if count > HOLES:
-        numbering = best_numbering(course, holes, None, numbers, final=True)
-        found += [
-            Mistake(MistakeKind.EXTRA_HOLE, one.hole.cells)
-            for one in numbering.declared
-            if not one.number and is_sound(one.hole)
-        ]
-    elif count < HOLES:
+    if count < HOLES:
         found.append(Mistake(MistakeKind.MISSING_HOLES, (), HOLES - count))
+    sound = missed_least([hole for hole in holes if is_sound(hole)], numbers)
+    found += [
+        Mistake(MistakeKind.EXTRA_HOLE, hole.cells) for hole in sound[: max(0, len(sound) - HOLES)]
+    ]
     return tuple(found)
+
+
+def missed_least(holes: Iterable[Hole], numbers: Fixed) -> list[Hole]:
+    """Return the holes, those missed least first: without number by hand, short, of low par."""
+    return sorted(
+        holes,
+        key=lambda hole: (any(step in numbers for step in hole.steps), hole.length, hole.par),
+    )
 
 
 def _of_hole(course: Course, hole: Hole) -> list[Mistake]:

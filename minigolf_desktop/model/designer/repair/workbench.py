@@ -56,6 +56,8 @@ class Workbench:
         """Begin with everything that is proposed taken in."""
         self.original = course
         """The course as it was brought."""
+        self.repair = repair
+        """What is proposed."""
         self.proposed = repair.changes
         """The changes proposed."""
         self._wanted_numbers = numbers

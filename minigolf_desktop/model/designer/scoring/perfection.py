@@ -16,7 +16,7 @@ from minigolf_desktop.model.designer.promises import (
     is_land_perfect,
 )
 from minigolf_desktop.model.designer.scoring.line import Line
-from minigolf_desktop.model.designer.scoring.par import CUBES
+from minigolf_desktop.model.designer.scoring.par import cube_cost
 from minigolf_desktop.model.designer.scoring.playability import HOLES, playability
 
 PLAYABLE = 3
@@ -51,28 +51,35 @@ class PerfectPoints(NamedTuple):
     """For nine holes, neither more nor less, on a course without another mistake."""
     circuit: int = 0
     par: int = 0
+    final: bool = True
+    """Whether unused par cubes count yet (ruling D33): then perfect par takes all of them."""
 
     def of_order(self, points: int) -> int:
         """Return the points of an order of holes, with those for a perfect circuit."""
         return points + self.circuit if points == CIRCUIT_POINTS else points
 
+    def of_order_at_most(self, points: int) -> int:
+        """Return a bound for the points of an order that is worth at most so much by itself."""
+        return points + self.circuit if points >= CIRCUIT_POINTS else points
+
     def of_par(self, zone: int, par: int) -> int:
         """Return the points for perfect par, by points for the green zone and total par."""
-        return self.par if zone == PAR_POINTS and par == CUBES else 0
+        return self.par if zone - cube_cost(par, final=self.final) == PAR_POINTS else 0
 
 
 def perfect_points(
-    course: Course, holes: Sequence[Hole], mr: MrClient | None, *, mistakes: bool
+    course: Course, holes: Sequence[Hole], mr: MrClient | None, *, final: bool, mistakes: bool
 ) -> PerfectPoints:
     """Return what the numbering of a course may win from a client.
 
-    ``mistakes`` says whether mismatches and wrong directions count (ruling D36).
+    ``final`` says whether unused par cubes count yet (ruling D33), ``mistakes`` whether mismatches
+    and wrong directions do (ruling D36).
     """
     if mr is None or mr.feature is not Feature.PERFECT:
         return PerfectPoints()
     nine = [(1, hole) for hole in holes[:1]] * HOLES
     faults = playability(course, holes, nine, final=True, mistakes=mistakes)
-    return PerfectPoints(0 if faults else PLAYABLE, CIRCUIT, PAR)
+    return PerfectPoints(0 if faults else PLAYABLE, CIRCUIT, PAR, final)
 
 
 def _sum(lines: Sequence[Line]) -> int:

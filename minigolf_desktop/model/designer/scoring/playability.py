@@ -34,19 +34,29 @@ def playability(
     ]
     if final and len(declared) < HOLES:
         lines.append(Line("missing-holes", -HOLE_COUNT_COST * (HOLES - len(declared)), ()))
-    free, tiles = course.land.free, course.tiles
     for hole in holes:
-        if hole.status is Status.MALFORMED:
-            lines.append(Line("malformed", -MALFORMED_COST, hole.cells))
-        if not mistakes:
-            continue
-        for cell, side in hole.blocked_edges:
-            ahead = cell + STEP[side]
-            both = (cell, ahead) if ahead in tiles else (cell,)
-            lines.append(Line("mismatch", -MISMATCH_COST, both))
-        for cell, side in hole.open_edges:
-            if course.land.is_bounded and cell + STEP[side] not in free:
-                lines.append(Line("mismatch", -MISMATCH_COST, (cell,)))
-        for cell in hole.wrong_way:
-            lines.append(Line("wrong-direction", -WRONG_DIRECTION_COST, (cell,)))
+        lines += mistakes_of(course, hole, counted=mistakes)
     return tuple(lines)
+
+
+def mistakes_of(course: Course, hole: Hole, *, counted: bool = True) -> list[Line]:
+    """Return a line a mistake of a traced hole.
+
+    ``counted`` says whether mismatches and wrong directions are (ruling D36).
+    """
+    lines = []
+    if hole.status is Status.MALFORMED:
+        lines.append(Line("malformed", -MALFORMED_COST, hole.cells))
+    if not counted:
+        return lines
+    land, tiles = course.land, course.tiles
+    for cell, side in hole.blocked_edges:
+        ahead = cell + STEP[side]
+        both = (cell, ahead) if ahead in tiles else (cell,)
+        lines.append(Line("mismatch", -MISMATCH_COST, both))
+    for cell, side in hole.open_edges:
+        if land.is_bounded and cell + STEP[side] not in land.free:
+            lines.append(Line("mismatch", -MISMATCH_COST, (cell,)))
+    for cell in hole.wrong_way:
+        lines.append(Line("wrong-direction", -WRONG_DIRECTION_COST, (cell,)))
+    return lines

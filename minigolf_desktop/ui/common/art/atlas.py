@@ -2,7 +2,8 @@
 
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import Generic, TypeVar
+from functools import wraps
+from typing import Generic, ParamSpec, TypeVar
 
 from PySide6.QtGui import QPixmap
 
@@ -13,6 +14,7 @@ _BYTES_PER_PIXEL = 4
 
 
 KeyT = TypeVar("KeyT")
+Asked = ParamSpec("Asked")
 
 
 class Atlas(Generic[KeyT]):
@@ -28,11 +30,17 @@ class Atlas(Generic[KeyT]):
         """Memory that the pictures take."""
         return self._bytes
 
-    def _kept(self, key: KeyT, paint: Callable[[], QPixmap]) -> QPixmap:
-        """Return the picture of a key, painted now if it is not kept."""
+    def _found(self, key: KeyT) -> QPixmap | None:
+        """Return the picture of a key; None if it is not kept."""
         kept = self._pictures.get(key)
         if kept is not None:
             self._pictures.move_to_end(key)
+        return kept
+
+    def _kept(self, key: KeyT, paint: Callable[[], QPixmap]) -> QPixmap:
+        """Return the picture of a key, painted now if it is not kept."""
+        kept = self._found(key)
+        if kept is not None:
             return kept
         picture = paint()
         self._pictures[key] = picture
@@ -45,6 +53,26 @@ class Atlas(Generic[KeyT]):
         """Forget every picture."""
         self._pictures.clear()
         self._bytes = 0
+
+
+def keeps_pictures(
+    limit: int,
+) -> Callable[[Callable[Asked, QPixmap]], Callable[Asked, QPixmap]]:
+    """Let a function keep the pictures that it returned last, up to so many bytes.
+
+    It is to be called with its arguments by place.
+    """
+
+    def keep(paint: Callable[Asked, QPixmap]) -> Callable[Asked, QPixmap]:
+        atlas = Atlas[tuple[object, ...]](limit)
+
+        @wraps(paint)
+        def kept(*asked: Asked.args, **named: Asked.kwargs) -> QPixmap:
+            return atlas._kept(asked, lambda: paint(*asked, **named))
+
+        return kept
+
+    return keep
 
 
 def _weight(picture: QPixmap) -> int:

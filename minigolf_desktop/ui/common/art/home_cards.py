@@ -1,11 +1,10 @@
 """Pictures of the three games for the home screen, drawn in a frame of 244 x 186 units."""
 
-from functools import lru_cache
-
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from minigolf_desktop.content.resources import resource
+from minigolf_desktop.ui.common.art.atlas import MEGABYTE, keeps_pictures
 from minigolf_desktop.ui.common.art.drawing import clear_pixmap
 from minigolf_desktop.ui.common.art.pictures import paint_picture
 from minigolf_desktop.ui.common.theme import Theme
@@ -21,7 +20,7 @@ def home_card(name: str, size: QSize, ratio: float, theme: Theme) -> QPixmap:
     return _pixmap(name, size.width(), size.height(), ratio, theme)
 
 
-@lru_cache(maxsize=16)
+@keeps_pictures(6 * MEGABYTE)
 def _pixmap(name: str, width: int, height: int, ratio: float, theme: Theme) -> QPixmap:
     picture = clear_pixmap(width, height, ratio)
     painter = QPainter(picture)
@@ -35,6 +34,9 @@ def _pixmap(name: str, width: int, height: int, ratio: float, theme: Theme) -> Q
         painter.drawImage(frame, QImage(str(bitmap)))
     else:
         paint_picture(painter, f"pictures/home/{name}", frame)
-    painter.fillRect(QRectF(0, 0, width, height), theme.evening)
+    # Not fillRect, which loads all gradients that Qt knows.
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.evening)
+    painter.drawRect(QRectF(0, 0, width, height))
     painter.end()
     return picture

@@ -29,7 +29,10 @@ def paint_meadow(painter: QPainter, rect: QRectF, theme: Theme, bushes: bool = T
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
-    painter.fillRect(rect, theme.meadow)
+    # Not fillRect, which loads all gradients that Qt knows.
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.meadow)
+    painter.drawRect(rect)
     painter.translate(rect.topLeft())
     width, height = rect.width(), rect.height()
     bands = mixed(theme.meadow, theme.meadow_band, 0.55)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from minigolf_desktop.content.resources import ContentError, resource
+from minigolf_desktop.ui.common.art.atlas import MEGABYTE, keeps_pictures
 from minigolf_desktop.ui.common.art.drawing import clear_pixmap
 
 _INK = "currentColor"
@@ -46,7 +47,7 @@ def picture_pixmap(
     return _pixmap(name, size, ratio, colour.name() if colour else "")
 
 
-@lru_cache(maxsize=1024)
+@keeps_pictures(8 * MEGABYTE)
 def _pixmap(name: str, size: int, ratio: float, colour: str) -> QPixmap:
     renderer = _renderer(name, colour)
     picture = clear_pixmap(size, size, ratio)
@@ -56,7 +57,7 @@ def _pixmap(name: str, size: int, ratio: float, colour: str) -> QPixmap:
     return picture
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=128)
 def _renderer(name: str, colour: str) -> QSvgRenderer:
     source = _source(name)
     return QSvgRenderer(QByteArray((source.replace(_INK, colour) if colour else source).encode()))

@@ -1,6 +1,6 @@
 """The meadow behind a board: one period is painted once and laid out again and again."""
 
-from PySide6.QtCore import QRect, QRectF
+from PySide6.QtCore import QPoint, QRect, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
 from minigolf_desktop.ui.common.art.meadow import paint_meadow
@@ -23,8 +23,14 @@ class MeadowCloth:
         self._theme = theme
         self._ratio = 0.0
 
-    def paint(self, painter: QPainter, part: QRect, ratio: float) -> None:
-        """Cover a part of a view, in the view's own pixels; ``ratio`` device pixels to one."""
+    def paint(
+        self, painter: QPainter, part: QRect, ratio: float, origin: QPoint | None = None
+    ) -> None:
+        """Cover a part of a view, in device pixels, which are the painter's.
+
+        ``ratio`` is the number of device pixels to a logical one. The pattern begins at
+        ``origin``, in the corner of the view without one.
+        """
         if self._ratio != ratio:
             self._ratio = ratio
             side = round(MEADOW_PERIOD * ratio)
@@ -34,4 +40,5 @@ class MeadowCloth:
             square = QRectF(0, 0, MEADOW_PERIOD, MEADOW_PERIOD)
             paint_meadow(inner, square, self._theme, bushes=False)
             inner.end()
-        painter.drawTiledPixmap(part, self._picture, part.topLeft())
+            self._picture.setDevicePixelRatio(1.0)
+        painter.drawTiledPixmap(part, self._picture, part.topLeft() - (origin or QPoint()))

@@ -218,7 +218,6 @@ class BoardWindow(QGraphicsView):
         self._fitted = False
         self._scroll(QPointF(by))
         self._moved()
-        self.viewport().update()
 
     def _sharp(self, across: float) -> float:
         """Return the nearest size of the grain below at which pictures can be sharp."""
@@ -239,8 +238,13 @@ class BoardWindow(QGraphicsView):
 
     def _scroll(self, by: QPointF) -> None:
         across, down = self.horizontalScrollBar(), self.verticalScrollBar()
+        # All is painted anew: Qt need not shift the pixels as well, once for each direction.
+        mode = self.viewportUpdateMode()
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.NoViewportUpdate)
         across.setValue(across.value() + round(by.x()))
         down.setValue(down.value() + round(by.y()))
+        self.setViewportUpdateMode(mode)
+        self.viewport().update()
 
     def _stop_zooming(self) -> None:
         if self._zooming is not None:

@@ -1,6 +1,7 @@
 """Something that is laid by hand, with its history."""
 
 from collections.abc import Callable
+from enum import Enum, auto
 from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QObject, Signal
@@ -12,6 +13,15 @@ LayoutT = TypeVar("LayoutT")
 LiftedT = TypeVar("LiftedT")
 
 
+class Step(Enum):
+    """What a history does."""
+
+    ON = auto()
+    """It goes on to a state that was not there before."""
+    UNDO = auto()
+    REDO = auto()
+
+
 class LayingSession(Session, Generic[LayoutT, LiftedT]):
     """A layout that grows by hand; any change can be taken back.
 
@@ -21,6 +31,8 @@ class LayingSession(Session, Generic[LayoutT, LiftedT]):
 
     lifting = Signal()
     """Something was lifted, or is back on its place."""
+    stepped = Signal(object)
+    """The history went a :class:`Step`; comes before the screen is told."""
 
     def __init__(self, layout: LayoutT, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -49,6 +61,16 @@ class LayingSession(Session, Generic[LayoutT, LiftedT]):
         """What was taken off its place and is in hand."""
         return self._lifted
 
+    @property
+    def history(self) -> History[LayoutT]:
+        """What is laid, was laid before and was taken back."""
+        return self._history
+
+    def take_up(self, history: History[LayoutT]) -> None:
+        """Go on with another history; for a session that no screen shows yet."""
+        self._history = history
+        self._answers.clear()
+
     def put_back(self) -> None:
         """Lay what is lifted where it was."""
         if self._lifted is not None:
@@ -70,7 +92,10 @@ class LayingSession(Session, Generic[LayoutT, LiftedT]):
     def change(self, layout: LayoutT, events: tuple[Any, ...] = ()) -> None:
         """Go on with another layout; one that is the same is no change."""
         was_lifted, self._lifted = self._lifted is not None, None
-        if self._history.change(layout) or was_lifted:
+        is_other = self._history.change(layout)
+        if is_other:
+            self.stepped.emit(Step.ON)
+        if is_other or was_lifted:
             self._tell(events)
 
     @property
@@ -85,15 +110,20 @@ class LayingSession(Session, Generic[LayoutT, LiftedT]):
 
     def undo(self) -> bool:
         """Take the last change back; return whether there was one."""
-        return self._go(self._history.undo)
+        return self._go(self._history.undo, Step.UNDO)
 
     def redo(self) -> bool:
         """Make the change again that was taken back; return whether there was one."""
-        return self._go(self._history.redo)
+        return self._go(self._history.redo, Step.REDO)
 
-    def _go(self, step: Callable[[], bool]) -> bool:
-        if not step():
+    def _go(self, go: Callable[[], bool], step: Step) -> bool:
+        had = self.can_undo, self.can_redo
+        if not go():
+            if had != (self.can_undo, self.can_redo):
+                # There was a state that cannot be read: it is no longer offered.
+                self._tell(())
             return False
         self._lifted = None
+        self.stepped.emit(step)
         self._tell(())
         return True

@@ -41,12 +41,17 @@ class Exhibit(NamedTuple):
 class _Exhibits(QAbstractListModel):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.shown: Sequence[Exhibit] = ()
+        self.shown: list[Exhibit] = []
 
     def show(self, exhibits: Sequence[Exhibit]) -> None:
         self.beginResetModel()
-        self.shown = exhibits
+        self.shown = list(exhibits)
         self.endResetModel()
+
+    def insert(self, row: int, exhibit: Exhibit) -> None:
+        self.beginInsertRows(QModelIndex(), row, row)
+        self.shown.insert(row, exhibit)
+        self.endInsertRows()
 
     def rowCount(self, parent: Index | None = None) -> int:
         return 0 if parent is not None and parent.isValid() else len(self.shown)
@@ -136,6 +141,18 @@ class Gallery(QListView):
             self.setCurrentIndex(self._exhibits.index(rows[0] if rows else 0))
         else:
             self.chosen.emit("")
+
+    def insert_exhibit(self, row: int, exhibit: Exhibit) -> None:
+        """Show one more before that of a row; the one that is looked at stays."""
+        self._exhibits.insert(row, exhibit)
+        if not self.current:
+            self.look_at(exhibit.key)
+
+    def look_at(self, key: str) -> None:
+        """Choose an exhibit by its key; the first one where that is not there."""
+        keys = [exhibit.key for exhibit in self.exhibits]
+        row = keys.index(key) if key in keys else 0
+        self.setCurrentIndex(self._exhibits.index(row))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let the cells of a row share its width."""

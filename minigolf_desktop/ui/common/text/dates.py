@@ -1,8 +1,13 @@
 """Days and times of day as the player's language writes them."""
 
-from datetime import datetime
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDateTime, QLocale
+
+if TYPE_CHECKING:
+    from datetime import datetime
 
 _SHORT = QLocale.FormatType.ShortFormat
 

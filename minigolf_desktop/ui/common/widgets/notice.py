@@ -10,7 +10,7 @@ from minigolf_desktop.ui.common.widgets.pieces import icon_label, label
 class Notice(QFrame):
     """A bar with a sentence over the whole width."""
 
-    def __init__(self, look: Look, text: str) -> None:
+    def __init__(self, look: Look, text: str, icon: str = "eye") -> None:
         super().__init__()
         self.setProperty("role", "bar")
         self.setAccessibleName(text)
@@ -18,5 +18,5 @@ class Notice(QFrame):
         side, edge = look.px(Space.LARGE), look.px(Space.SMALL)
         row.setContentsMargins(side, edge, side, edge)
         row.setSpacing(look.px(Space.MEDIUM))
-        row.addWidget(icon_label(look, "eye", 22))
+        row.addWidget(icon_label(look, icon, 22))
         row.addWidget(label(text, "body", wrap=True), 1)

@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from minigolf_desktop.ui.common.focus import Spot, give_focus
 from minigolf_desktop.ui.common.theme import Radius, Space, paint_panel_shadow
 from minigolf_desktop.ui.common.widgets.cover import Cover
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -19,7 +20,7 @@ class Overlay(Cover):
         self._below = parent
         self.look = look
         """Theme and scale that it is drawn in."""
-        self._before = parent.focusWidget()
+        self._before = Spot.of(parent)
         self.card = frame("card", name)
         """The card."""
         self.card.setFixedWidth(look.px(width))
@@ -38,8 +39,7 @@ class Overlay(Cover):
     def leave(self) -> None:
         """Put it away; the keyboard goes back to where it was."""
         self.put_away()
-        if self._before is not None:
-            self._before.setFocus()
+        give_focus(self._below, self._before)
 
     def event(self, event: QEvent) -> bool:
         """Keep every key here: no shortcut of the screen below may act."""

@@ -1,6 +1,6 @@
 """A picture with round corners that fills the room it is given."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPixmap
@@ -12,6 +12,14 @@ from minigolf_desktop.ui.common.widgets.look import Look
 
 Drawing = Callable[[int, int, float], QPixmap]
 """Draws a picture of a width and height in logical pixels for a screen of a pixel ratio."""
+
+Steps = Callable[[int, int, float], Iterator[QPixmap | None]]
+"""Draws as a :data:`Drawing` does, bit by bit: yields None until it yields the picture."""
+
+
+def in_one_step(drawing: Drawing) -> Steps:
+    """Return the steps of what is drawn at once."""
+    return lambda width, height, ratio: iter((drawing(width, height, ratio),))
 
 
 class Picture(QWidget):
@@ -38,16 +46,20 @@ class Picture(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the picture into its rounded corners, in the middle."""
-        if self._pixmap.deviceIndependentSize().toSize() != self.size():
-            self._pixmap = self._drawing(self.width(), self.height(), self.devicePixelRatioF())
+        self._renew()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         corner = QPainterPath()
         corner.addRoundedRect(QRectF(self.rect()), self._radius, self._radius)
         painter.setClipPath(corner)
-        painter.drawPixmap(0, 0, self._pixmap)
+        painter.drawPixmap(self.rect(), self._pixmap)
         painter.end()
+
+    def _renew(self) -> None:
+        """Draw the picture anew where it is none of this size."""
+        if self._pixmap.deviceIndependentSize().toSize() != self.size():
+            self._pixmap = self._drawing(self.width(), self.height(), self.devicePixelRatioF())
 
 
 def meadow_pixmap(look: Look, width: int, height: int, ratio: float) -> QPixmap:

@@ -52,6 +52,27 @@ class ElidedLabel(QLabel):
         painter.end()
 
 
+class FittingFigure(QLabel):
+    """A figure as large as its role has it, or as there is room for beside what must be read."""
+
+    def __init__(self, text: str, role: FontRole) -> None:
+        super().__init__(text)
+        self.setProperty("role", role)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the figure, ending on the right."""
+        face, wide = self.font(), self.fontMetrics().horizontalAdvance(self.text())
+        if wide > self.width() > 0:
+            face.setPixelSize(max(1, face.pixelSize() * self.width() // wide))
+        painter = QPainter(self)
+        painter.setFont(face)
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        middle = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(self.rect(), middle, self.text())
+        painter.end()
+
+
 def icon_label(look: Look, name: str, length: float = 20, second: bool = False) -> QLabel:
     """Return an icon that only illustrates the text beside it."""
     result = QLabel()
@@ -74,10 +95,16 @@ def button(look: Look, text: str, role: str = "secondary", icon: str = "") -> QP
     return result
 
 
+def caption(text: str) -> str:
+    """Return a text as buttons show it: the ``&`` of a name marks no key."""
+    return text.replace("&", "&&")
+
+
 def label_button(button: QPushButton, text: str) -> None:
     """Give a button another text."""
     # Qt leaves too little room between icon and text: an en space makes up for it.
-    button.setText(text if button.icon().isNull() else f"\u2002{text}")
+    shown = caption(text)
+    button.setText(shown if button.icon().isNull() else f"\u2002{shown}")
     button.setAccessibleName(text)
 
 
@@ -91,7 +118,10 @@ def press_focused(screen: QWidget) -> bool:
 
 
 def icon_button(look: Look, name: str, text: str) -> QToolButton:
-    """Return a square button with an icon; ``text`` is its tooltip and accessible name."""
+    """Return a square button with an icon; ``text`` is its tooltip and accessible name.
+
+    A click does not give it the keyboard: Space goes on with the game, not with the button.
+    """
     result = QToolButton()
     result.setProperty("role", "icon")
     result.setIcon(look.icon(name))
@@ -99,7 +129,7 @@ def icon_button(look: Look, name: str, text: str) -> QToolButton:
     result.setToolTip(text)
     result.setAccessibleName(text)
     result.setCursor(Qt.CursorShape.PointingHandCursor)
-    result.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    result.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     return result
 
 

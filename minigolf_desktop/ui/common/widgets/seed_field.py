@@ -1,6 +1,6 @@
 """The seed of a game: a field to type it into, or to draw another."""
 
-import secrets
+from random import SystemRandom
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
@@ -17,7 +17,7 @@ SEEDS = 1_000_000
 
 def fresh_seed() -> str:
     """Return the text of a seed that nobody chose."""
-    return str(secrets.randbelow(SEEDS))
+    return str(SystemRandom().randrange(SEEDS))
 
 
 class SeedField(QWidget):

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QS
 
 from minigolf_desktop.ui.common.theme import font
 from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.common.widgets.pieces import caption
 
 _AROUND = 26
 """Border and padding on both sides of a word."""
@@ -32,7 +33,7 @@ class Segments(QFrame):
         row.setSpacing(0)
         chosen = QFontMetrics(font("small_bold", look.scale))
         for index, word in enumerate(words):
-            segment = QPushButton(word)
+            segment = QPushButton(caption(word))
             segment.setProperty("role", "segment")
             segment.setCheckable(True)
             # Qt leaves room for the word as it stands now; the chosen one is bolder.

@@ -1,5 +1,6 @@
 """The fence round a land: rail, posts, and the opening at the gate between two white posts."""
 
+from bisect import bisect_left
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
@@ -13,6 +14,7 @@ from minigolf_desktop.ui.common.art import scenery_colours as paint
 from minigolf_desktop.ui.common.art.drawing import box, draw_lines, fill, grown, oval
 from minigolf_desktop.ui.designer.art.plot_shape import (
     GATE_RADIUS,
+    LANDS,
     gate_turn,
     outline_polygons,
     plot_shape,
@@ -58,7 +60,7 @@ def paint_fence(painter: QPainter, land: Land) -> None:
         fill(painter, oval(x - 1.2, y - 1.4, 4), paint.PAINT_RED)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=LANDS)
 def _fence(land: Land) -> _Fence:
     whole = plot_shape(land).whole
     corners = [corner for loop in outline_polygons(whole) for corner in _corners(loop)]
@@ -127,9 +129,12 @@ def _post_places(points: list[_Post], corners: list[_Post]) -> list[_Post]:
     total = lengths[-1]
     anchors = []
     for corner in corners:
-        nearest = min(range(len(points)), key=lambda index: _apart(points[index], corner))
-        if _apart(points[nearest], corner) < 2 * DISTANCE:
-            anchors.append(lengths[nearest] % total)
+        x, y = corner
+        # Many corners, and many more points: not a call for each pair.
+        away = [hypot(here_x - x, here_y - y) for here_x, here_y in points]
+        nearest = min(away)
+        if nearest < 2 * DISTANCE:
+            anchors.append(lengths[away.index(nearest)] % total)
     anchors.sort()
     places = []
     for begin, finish in zip(anchors, [*anchors[1:], anchors[0] + total], strict=True):
@@ -144,13 +149,14 @@ def _post_places(points: list[_Post], corners: list[_Post]) -> list[_Post]:
 
 
 def _at(length: float, points: list[_Post], lengths: list[float]) -> _Post:
-    for index in range(1, len(points)):
-        if lengths[index] >= length:
-            run = lengths[index] - lengths[index - 1]
-            part = (length - lengths[index - 1]) / run if run else 0.0
-            (ax, ay), (bx, by) = points[index - 1], points[index]
-            return ax + (bx - ax) * part, ay + (by - ay) * part
-    return points[-1]
+    """Return the point of a line at a length from its beginning."""
+    index = bisect_left(lengths, length, 1)
+    if index == len(points):
+        return points[-1]
+    run = lengths[index] - lengths[index - 1]
+    part = (length - lengths[index - 1]) / run if run else 0.0
+    (ax, ay), (bx, by) = points[index - 1], points[index]
+    return ax + (bx - ax) * part, ay + (by - ay) * part
 
 
 def _apart(one: _Post, other: _Post) -> float:

@@ -17,7 +17,7 @@ from minigolf_desktop.model.designer.land import Gate
 from minigolf_desktop.ui.common.art import scenery_colours as paint
 from minigolf_desktop.ui.common.art.drawing import box, draw_lines, fill, line_shape
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, paint_player_shape
-from minigolf_desktop.ui.designer.art.plot_shape import GATE_RADIUS, gate_disk, gate_turn
+from minigolf_desktop.ui.designer.art.plot_shape import GATE_RADIUS, LANDS, gate_disk, gate_turn
 
 _CENTRE = GATE_RADIUS
 _RING = 24.0
@@ -108,7 +108,7 @@ def _slopes(light: float, roof: QColor) -> tuple[QColor, QColor]:
     return roof.lighter(109), roof.lighter(102)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=LANDS)
 def _gate_shape(gate: Gate) -> _GateShape:
     turn = gate_turn(gate)
     disk = gate_disk(gate)

@@ -58,11 +58,15 @@ class TilePlan:
         )
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=256)
 def tile_plan(design: TileDesign, rotation: int = 0) -> TilePlan:
     """Return the plan of a design after ``rotation`` quarter turns clockwise."""
-    if rotation & 3:
-        return tile_plan(design, 0).turned(rotation)
+    return _upright_plan(design).turned(rotation) if rotation & 3 else _upright_plan(design)
+
+
+@lru_cache(maxsize=256)
+def _upright_plan(design: TileDesign) -> TilePlan:
+    """Return the plan of a design as it is printed, of which a turn takes little."""
     lanes = lanes_of(design)
     outlines = tuple(lane.outline for lane in lanes)
     on_lanes = furnish_lanes(design, lanes, Chance("lanes", design.id))

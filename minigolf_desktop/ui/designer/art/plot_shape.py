@@ -16,6 +16,9 @@ CELL = 100.0
 
 GATE_RADIUS = 2 * CELL
 
+LANDS = 16
+"""Lands of which paths are kept, 0.4 MB each: more than are to choose from at a time."""
+
 _TURNS = {"SE": 0, "SW": 1, "NW": 2, "NE": 3}
 """Quarter turns clockwise that bring a gate facing south-east to each facing."""
 
@@ -38,7 +41,7 @@ class PlotShape:
     """Layers of the shadow that the plot throws on the meadow."""
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=LANDS)
 def plot_shape(land: Land) -> PlotShape:
     """Return the paths of a land."""
     water = squares(land.water)

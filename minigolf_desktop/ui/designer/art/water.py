@@ -14,7 +14,7 @@ from minigolf_desktop.model.geometry.square import EAST, SIDES, STEP, WEST, oppo
 from minigolf_desktop.ui.common.art import scenery_colours as paint
 from minigolf_desktop.ui.common.art.drawing import faded, fill, oval, polygon, stroke
 from minigolf_desktop.ui.designer.art.outline import rounded_outline
-from minigolf_desktop.ui.designer.art.plot_shape import CELL, plot_shape
+from minigolf_desktop.ui.designer.art.plot_shape import CELL, LANDS, plot_shape
 
 _POND_BANK, _POND_WATER, _POND_DEEP = 9.0, 16.0, 30.0
 """How far inside its cells a pond's bank, water and deep water begin."""
@@ -125,7 +125,7 @@ def _paint_reeds(painter: QPainter, x: float, y: float) -> None:
         fill(painter, oval(x + dx + 3, y + dy - 9, 2.4, 3.8), paint.REED_HEAD)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=LANDS)
 def _water_shape(land: Land) -> _WaterShape:
     ponds = {cell for cell, kind in land.water.items() if kind is Water.POND}
     streams = set(land.water) - ponds

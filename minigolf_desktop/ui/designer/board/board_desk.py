@@ -51,11 +51,11 @@ class BoardDesk(LayingDesk):
         return self.session.play(NumberHole(sign.sign.cell, sign.sign.segment, number, self.seat))
 
     def swap(self, sign: SignItem, other: SignItem) -> bool:
-        """Let the holes of two signs swap their numbers."""
+        """Let the holes of two signs swap their numbers, of which one may be missing."""
         one, two = sign.sign, other.sign
-        return self.session.play(
-            SwapNumbers(one.cell, one.segment, two.cell, two.segment, self.seat)
-        )
+        if not two.number:
+            one, two = two, one
+        return self.session.play(SwapNumbers(one.cell, one.segment, two.number, self.seat))
 
     def set_habits(self, habits: Habits) -> None:
         """Change how the player likes to work; a tile in hand is put away."""

@@ -7,7 +7,7 @@ from collections import OrderedDict
 from collections.abc import Iterable
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QRegion
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QRegion, QTransform
 
 from minigolf_desktop.model.designer.land import Land
 from minigolf_desktop.model.geometry.square import unpack
@@ -59,8 +59,13 @@ class Ground:
         self._places.clear()
 
     def paint_meadow(self, painter: QPainter, part: QRect, ratio: float) -> None:
-        """Paint a part of the meadow of a view, in the view's own pixels."""
-        self._meadow.paint(painter, part, ratio)
+        """Paint a part of the meadow of a view, in the view's own pixels.
+
+        The painter is left with another transform.
+        """
+        pixels = QRectF(part.topLeft() * ratio, part.size() * ratio).toAlignedRect()
+        painter.setWorldTransform(QTransform.fromScale(1 / ratio, 1 / ratio))
+        self._meadow.paint(painter, pixels, ratio)
 
     def paint_plot(self, painter: QPainter, part: QRectF, tile_size: int, ratio: float) -> None:
         """Paint a part of the plot, in units of 100 a cell.

@@ -15,6 +15,7 @@ from minigolf_desktop.ui.common.boards.pill import PillItem, PillText
 from minigolf_desktop.ui.common.theme import Theme
 from minigolf_desktop.ui.designer.art.atlas import TileAtlas
 from minigolf_desktop.ui.designer.art.plot import plot_bounds
+from minigolf_desktop.ui.designer.art.tiles_later import TilesLater
 from minigolf_desktop.ui.designer.board.ghost import GhostItem, GhostTile
 from minigolf_desktop.ui.designer.board.ground import Ground
 from minigolf_desktop.ui.designer.board.hole_sign import RADIUS, Sign, SignItem
@@ -48,7 +49,9 @@ class BoardScene(QGraphicsScene):
     def __init__(self, atlas: TileAtlas, theme: Theme, roof: QColor, parent: QObject) -> None:
         super().__init__(parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self.lens = Lens(atlas, theme)
+        pictures = TilesLater(atlas, self)
+        pictures.painted.connect(self.update)
+        self.lens = Lens(atlas, theme, pictures)
         """How the board is looked at."""
         self.ground = Ground(theme, roof)
         """What lies under the tiles."""

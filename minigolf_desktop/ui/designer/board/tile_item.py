@@ -11,6 +11,8 @@ from minigolf_desktop.model.geometry.square import unpack
 from minigolf_desktop.ui.common.boards.layers import Layer
 from minigolf_desktop.ui.common.theme import Theme
 from minigolf_desktop.ui.designer.art.atlas import TileAtlas
+from minigolf_desktop.ui.designer.art.concrete import paint_grass
+from minigolf_desktop.ui.designer.art.tiles_later import TilesLater
 
 CELL = 100.0
 """Side of a cell in scene units."""
@@ -31,9 +33,9 @@ def cell_rect(cell: int) -> QRectF:
 class Lens:
     """How a board is looked at: theme, atlas and the size at which tiles are sharp."""
 
-    def __init__(self, atlas: TileAtlas, theme: Theme) -> None:
-        self.atlas = atlas
-        """Where pictures of tiles come from."""
+    def __init__(self, atlas: TileAtlas, theme: Theme, pictures: TilesLater) -> None:
+        self._atlas = atlas
+        self._pictures = pictures
         self.theme = theme
         """Colours."""
         self.tile_size = 100
@@ -41,9 +43,14 @@ class Lens:
         self.ratio = 1.0
         """Device pixels a logical one."""
 
-    def picture(self, design: TileDesign, rotation: int) -> QPixmap:
-        """Return the picture of a tile at the size of the zoom at rest."""
-        return self.atlas.pixmap(design, rotation, self.tile_size, self.ratio)
+    def picture(self, design: TileDesign, rotation: int) -> QPixmap | None:
+        """Return the picture of a tile at the size of the zoom at rest; None until it is there."""
+        return self._pictures.pixmap(design, rotation, self.tile_size, self.ratio)
+
+    def forget(self) -> None:
+        """Forget all pictures: those of another size are wanted."""
+        self._pictures.forget()
+        self._atlas.clear()
 
 
 def device_corner(painter: QPainter, across: float, ratio: float) -> QPointF | None:
@@ -94,6 +101,8 @@ class TileItem(QGraphicsItem):
         self.rotation_steps = rotation
         """Quarter turns clockwise."""
         self._lens = lens
+        self._picture: QPixmap | None = None
+        """The last picture, stretched until there is one of the size wanted."""
         self._seams = (False, False)
         self._shade = Shade.PLAIN
         self._veil = 0.0
@@ -155,7 +164,12 @@ class TileItem(QGraphicsItem):
             painter.translate(CELL / 2, CELL / 2)
             painter.scale(grown, grown)
             painter.translate(-CELL / 2, -CELL / 2)
-        picture = self._lens.picture(self.design, self.rotation_steps)
+        picture = self._lens.picture(self.design, self.rotation_steps) or self._picture
+        self._picture = picture
+        if picture is None:
+            paint_grass(painter, ())
+            self._paint_over(painter, square, 1.0)
+            return
         ratio = picture.devicePixelRatio()
         across = picture.width() / ratio
         corner = device_corner(painter, across, ratio)

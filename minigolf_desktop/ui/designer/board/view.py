@@ -58,7 +58,7 @@ class BoardView(BoardWindow):
         if (ratio, size) != (lens.ratio, lens.tile_size):
             if not keeps_pictures:
                 # Those of the size before would fill the memory with every step of the zoom.
-                lens.atlas.clear()
+                lens.forget()
             lens.ratio, lens.tile_size = ratio, size
         self._moved()
         self.viewport().update()
@@ -78,7 +78,6 @@ class BoardView(BoardWindow):
         world = painter.worldTransform()
         inverse, _ = world.inverted()
         for part in cast("Iterable[QRect]", self._exposed):
-            painter.resetTransform()
             ground.paint_meadow(painter, part, ratio)
             painter.setWorldTransform(world)
             seen = inverse.mapRect(part.toRectF())

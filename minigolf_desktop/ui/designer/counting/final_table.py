@@ -73,6 +73,12 @@ class FinalTable(Panel):
         painter.drawText(foot, _MIDDLE, self._footer)
         painter.end()
 
+    def _line_height(self) -> float:
+        """Return the height of a player's line: lower ones where the window is low."""
+        look = self.look
+        room = self.height() - look.px(_HEAD) - look.px(_FOOT)
+        return min(look.px(_LINE), room / len(self._players))
+
     def _columns(self) -> list[QRectF]:
         """Return the columns of conditions and of the total, as wide as there is room."""
         look = self.look
@@ -88,16 +94,19 @@ class FinalTable(Panel):
         look, theme = self.look, self.look.theme
         columns = self._columns()
         side = look.px(24)
-        for column, condition in zip(columns, self._conditions, strict=False):
+        names = [condition_name(condition) for condition in self._conditions]
+        painter.setFont(font("figure", look.scale))
+        metrics = QFontMetricsF(painter.font())
+        # In a narrow table the icons speak alone: the panel beside it has the names.
+        are_named = max(map(metrics.horizontalAdvance, names)) <= columns[0].width()
+        top = look.px(20 if are_named else 44)
+        painter.setPen(theme.second_text)
+        for column, condition, name in zip(columns, self._conditions, names, strict=False):
             icon = icon_pixmap(self._icons[condition], theme.text, side, self.devicePixelRatioF())
-            painter.drawPixmap(QPointF(column.center().x() - side / 2, look.px(20)), icon)
-            painter.setPen(theme.second_text)
-            painter.setFont(font("figure", look.scale))
-            words = QFontMetricsF(painter.font()).elidedText(
-                condition_name(condition), Qt.TextElideMode.ElideRight, column.width() - 2
-            )
-            where = QRectF(column.left(), look.px(48), column.width(), look.px(18))
-            painter.drawText(where, _MIDDLE, words)
+            painter.drawPixmap(QPointF(column.center().x() - side / 2, top), icon)
+            if are_named:
+                where = QRectF(column.left(), look.px(48), column.width(), look.px(18))
+                painter.drawText(where, _MIDDLE, name)
         painter.setPen(theme.text)
         painter.setFont(font("panel_title", look.scale))
         where = QRectF(columns[-1].left(), look.px(44), columns[-1].width(), look.px(22))
@@ -105,11 +114,12 @@ class FinalTable(Panel):
 
     def _paint_line(self, painter: QPainter, line: int, seat: int) -> None:
         look, theme, standings = self.look, self.look.theme, self._standings
+        high = self._line_height()
         area = QRectF(
             look.px(10),
-            look.px(_HEAD + _LINE * line),
+            look.px(_HEAD) + high * line,
             self.width() - look.px(20),
-            look.px(_LINE - 6),
+            high - look.px(6),
         )
         wins = seat in standings.winners
         painter.setPen(theme.hover_edge if wins else Qt.PenStyle.NoPen)

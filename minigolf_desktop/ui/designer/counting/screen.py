@@ -173,9 +173,9 @@ class CountingScreen(CountingBoard):
         if self.final_table is None:
             return
         room, hint = QRectF(self._room()), self.final_table.sizeHint()
-        edge = self._look.px(10)
-        wide = min(room.width(), hint.width())
-        place = QRectF(0, 0, wide, min(room.height() - 2 * edge, hint.height()))
+        # As far below the top bar as the panels beside it.
+        room.setTop(room.top() + self._look.px(12))
+        place = QRectF(0, 0, min(room.width(), hint.width()), min(room.height(), hint.height()))
         place.moveCenter(room.center())
         self.final_table.setGeometry(place.toRect())
         self.final_table.raise_()

@@ -23,6 +23,7 @@ class FreeActions(BoardActions):
         )
         self.clear = self._action(translate("FreeActions", "Clear the land"), "X")
         self.search = self._action(translate("FreeActions", "Search the box"), "/")
+        self.shelf = self._action(translate("FreeActions", "Your boards"), "B", "shelf")
         self.open = self._action(translate("FreeActions", "Open a course"), "O", "folder")
         self.picture = self._action(translate("FreeActions", "Save a picture"), "I", "picture")
         self.putt = self._action(translate("FreeActions", "Putt on it"), "G", "putt")
@@ -33,11 +34,11 @@ class FreeActions(BoardActions):
     def bar(self) -> tuple[QAction, ...]:
         """Return what stands as icons in the bar."""
         return (
-            *(self.undo, self.redo, self.open, self.save, self.picture, self.putt),
+            *(self.undo, self.redo, self.shelf, self.save, self.picture, self.putt),
             *(self.hints, self.rules, self.settings),
         )
 
     @property
     def _turn_actions(self) -> tuple[QAction, ...]:
         """What the menu offers besides what every table has."""
-        return self.remove, self.clear, self.search, self.open, self.picture, self.putt
+        return self.remove, self.clear, self.search, self.shelf, self.open, self.picture, self.putt

@@ -12,6 +12,7 @@ from minigolf_desktop.ui.common.text.content_names import content_name
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Panel
 from minigolf_desktop.ui.common.widgets.segments import Segments
+from minigolf_desktop.ui.common.widgets.typed_name import typed_name
 from minigolf_desktop.ui.designer.free_board.layout import FreeLayout
 from minigolf_desktop.ui.designer.text.clients import client_name
 from minigolf_desktop.ui.designer.text.figures import with_figures
@@ -139,7 +140,7 @@ class ChoicesPanel(Panel):
 
     def _rename(self) -> None:
         if self.name.text() != self._shown.course_file.name:
-            self._choose(name=self.name.text())
+            self._choose(name=typed_name(self.name))
 
     def _choose_land(self, index: int) -> None:
         land = self._catalogue.lands[index]

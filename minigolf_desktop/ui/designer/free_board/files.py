@@ -3,15 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QPixmap
 
 from minigolf_desktop.model.designer import empty_course
-from minigolf_desktop.storage.designer.course_files import CourseFile, read_course, write_course
+from minigolf_desktop.storage.designer.course_files import (
+    CourseFile,
+    course_from_json,
+    course_to_json,
+    read_course,
+    write_course,
+)
+from minigolf_desktop.storage.errors import StorageError
+from minigolf_desktop.storage.shelf import Shelf
+from minigolf_desktop.ui.common.file_dialog import ask_which_to_open
 from minigolf_desktop.ui.common.kept_board import KeptBoard
-from minigolf_desktop.ui.common.saving import ask_which_to_open
 from minigolf_desktop.ui.common.text.content_names import content_name
+from minigolf_desktop.ui.designer.course_art import course_thumbnail
 from minigolf_desktop.ui.designer.free_board import FreeBoardScreen, FreeLayout, FreeSession
 from minigolf_desktop.ui.designer.saving import save_course_file, save_picture_of
 
@@ -25,44 +35,70 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 
+LONGEST_NAME = 80
+"""Letters of the name of a course at most."""
 
-class FreeBoard(KeptBoard):
+
+class FreeBoard(KeptBoard[FreeLayout]):
     """Shows the free board and looks after its files."""
 
+    session: FreeSession
+
     def __init__(self, window: MainWindow, folders: Folders, box: DesignerBox) -> None:
-        super().__init__(window, folders.free_board)
         self._folders = folders
         self._box = box
-        self.session = FreeSession(self._layout_of_last_time(), self)
-        """What is being laid."""
-        self.session.changed.connect(self._keep)
-
-    def show(self) -> None:
-        """Show the board."""
-        self._window.show_screen(self._screen)
+        super().__init__(window, Shelf(folders.boards), folders.free_board)
 
     def open_course(self, path: Path) -> None:
-        """Lay the course of a file on the board; a bad one is told about and changes nothing."""
+        """Lay the course of a file beside; a bad one is told about and changes nothing."""
         unreadable = translate("free board", "This course cannot be opened: {fault}.")
-        course_file = self._read_or_tell(path, self._read, unreadable)
-        if course_file is not None:
-            named = replace(course_file, name=course_file.name or path.stem[:80])
-            self.session.change(_layout_of(named))
+        layout = self._read_or_tell(path, self._read_board, unreadable)
+        if layout is not None:
+            self.open_beside(self._renamed(layout, layout.course_file.name or path.stem))
 
-    def _read(self, path: Path) -> CourseFile:
-        return read_course(path, self._box.catalogue)
+    # What a board is here
 
-    def _layout_of_last_time(self) -> FreeLayout:
-        """Return what lay on the board last; an empty land at the first time."""
-        unreadable = translate("free board", "What lay on the free board cannot be read: {fault}.")
-        course_file = self._last_time(self._read, unreadable)
-        if course_file is not None:
-            return _layout_of(course_file)
+    def _read_board(self, path: Path) -> FreeLayout:
+        return _layout_of(read_course(path, self._box.catalogue))
+
+    def _write_board(self, path: Path, layout: FreeLayout) -> None:
+        write_course(path, layout.course_file)
+
+    def _to_json(self, layout: FreeLayout) -> dict[str, Any]:
+        return course_to_json(layout.course_file)
+
+    def _state_to_json(self, layout: FreeLayout) -> dict[str, Any]:
+        return {**super()._state_to_json(layout), "solo": layout.solo}
+
+    def _state_from_json(self, state: dict[str, Any]) -> FreeLayout:
+        match state:
+            case {"board": board, "solo": bool() as solo, **rest} if not rest:
+                return FreeLayout(course_from_json(board, self._box.catalogue), solo)
+            case _:
+                raise StorageError("no state of a free board")
+
+    def _fresh(self) -> FreeLayout:
+        """Return an empty land."""
         land = self._box.catalogue.lands[0]
         return FreeLayout(CourseFile("", empty_course(self._box.rules.box, land), ()))
 
-    def _keep(self) -> None:
-        self._keep_with(lambda path: write_course(path, self.session.layout.course_file))
+    def _make_session(self, layout: FreeLayout) -> FreeSession:
+        return FreeSession(layout, self)
+
+    def _is_empty(self, layout: FreeLayout) -> bool:
+        return not layout.course.tiles
+
+    def _words(self, layout: FreeLayout) -> tuple[str, str]:
+        tiles = len(layout.course.tiles)
+        return self._name_of(layout), translate("Progress", "%n tiles", "", tiles)
+
+    def _renamed(self, layout: FreeLayout, name: str) -> FreeLayout:
+        return replace(layout, course_file=replace(layout.course_file, name=name[:LONGEST_NAME]))
+
+    def _picture(self, layout: FreeLayout, width: int, height: int, ratio: float) -> QPixmap:
+        return QPixmap.fromImage(course_thumbnail(layout.course, self._box.atlas))
+
+    # The screen
 
     def _screen(self, look: Look) -> FreeBoardScreen:
         # The hand that held a tile was that of the screen before.
@@ -75,6 +111,7 @@ class FreeBoard(KeptBoard):
             self._window.settings,
         )
         self._listen(screen)
+        screen.shelf_requested.connect(self.show_shelf)
         screen.open_requested.connect(self._ask_for_file)
         screen.course_saved_requested.connect(
             lambda: save_course_file(self._window, self._named(), self._folders)
@@ -95,9 +132,13 @@ class FreeBoard(KeptBoard):
 
     def _named(self) -> CourseFile:
         """Return the course with a name: that of its land unless it has one of its own."""
-        kept = self.session.layout.course_file
+        layout = self.session.layout
+        return replace(layout.course_file, name=self._name_of(layout))
+
+    def _name_of(self, layout: FreeLayout) -> str:
+        kept = layout.course_file
         land = content_name(kept.course.land.name) if kept.course.land.name else ""
-        return replace(kept, name=kept.name or land or translate("free board", "Free board"))
+        return kept.name or land or translate("free board", "Free board")
 
 
 def _layout_of(course_file: CourseFile) -> FreeLayout:

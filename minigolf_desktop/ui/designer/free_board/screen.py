@@ -28,6 +28,8 @@ COLOUR = "blue"
 class FreeBoardScreen(BoardTable):
     """A course being laid by hand, scored as it grows."""
 
+    shelf_requested = Signal()
+    """The shelf of boards is asked for."""
     open_requested = Signal()
     """A course file is to be opened."""
     picture_requested = Signal()
@@ -75,6 +77,7 @@ class FreeBoardScreen(BoardTable):
                 (actions.remove, self.desk.remove),
                 (actions.clear, lambda: session.change(session.layout.cleared())),
                 (actions.search, self.panels.box.search.setFocus),
+                (actions.shelf, self.shelf_requested.emit),
                 (actions.open, self.open_requested.emit),
                 (actions.picture, self.picture_requested.emit),
                 (actions.putt, self.putt_requested.emit),
@@ -112,16 +115,10 @@ class FreeBoardScreen(BoardTable):
         self._show(())
 
     def _refurnish(self) -> None:
-        """Make the panels anew; the focus stays on the control of the same name."""
-        focus = self.focusWidget()
-        name = focus.accessibleName() if focus else ""
+        """Make the panels anew; what is sought in the box stays."""
         sought = self.panels.box.sought
         self._rebuild()
         self.panels.box.seek(sought)
-        for widget in self.panels.choices.findChildren(QWidget) if name else []:
-            if widget.accessibleName() == name:
-                widget.setFocus()
-                break
 
     def _show_scores(self) -> None:
         self.panels.show_state(*self._scores())

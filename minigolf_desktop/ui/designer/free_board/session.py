@@ -120,8 +120,10 @@ class FreeSession(LayingSession[FreeLayout, int]):
         if isinstance(action, NumberHole):
             self.change(self.seen.numbered(action.cell, action.segment, action.number))
         elif isinstance(action, SwapNumbers):
-            one, other = swapped(self.assessment.numbering, action)
-            self.change(self.seen.numbered(*one).numbered(*other))
+            layout = self.seen
+            for one in swapped(self.assessment.numbering, action):
+                layout = layout.numbered(*one)
+            self.change(layout)
         elif isinstance(action, PlaceTile):
             tile = turned_tile(action.slot, action.rotation)
             self.change(self._placed(action), (TilePlaced(0, action.slot, action.cell, tile),))

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLabel,
+    QLayout,
     QVBoxLayout,
     QWidget,
 )
@@ -261,8 +262,21 @@ class NewGameScreen(MeadowScreen):
                 note.setVisible(notes)
             self._mrs.show_names(names)
             self._mr.show_names(names)
-            if self._column.totalHeightForWidth(self.width()) <= self.height():
+            if self._height_wanted() <= self.height():
                 break
+
+    def _height_wanted(self) -> int:
+        """Return the height that everything shown needs now."""
+        # What lies in frames tells the layout about it only later.
+        for layout in self.findChildren(QLayout):
+            layout.invalidate()
+            if (frame := layout.parentWidget()) is not None:
+                frame.updateGeometry()
+        column = self._column
+        column.invalidate()
+        # Without words that wrap the height does not hang on the width.
+        wrapped = column.totalHeightForWidth(self.width())
+        return wrapped if column.hasHeightForWidth() else column.totalSizeHint().height()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter deals, wherever the focus is; Esc goes back."""

@@ -13,6 +13,7 @@ from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import label
 from minigolf_desktop.ui.common.widgets.player_badge import player_shape_pixmap
 from minigolf_desktop.ui.common.widgets.segments import Segments
+from minigolf_desktop.ui.common.widgets.typed_name import typed_name
 from minigolf_desktop.ui.designer.text.versions import colour_name
 
 translate = QCoreApplication.translate
@@ -70,7 +71,7 @@ class SeatField(QWidget):
     @property
     def player(self) -> Seat:
         """Who sits here, under a standard name where none was typed."""
-        return Seat(self.field.text().strip() or self._standard, self.colour)
+        return Seat(typed_name(self.field) or self._standard, self.colour)
 
     def _pop_up(self) -> None:
         look = self._look
@@ -174,7 +175,7 @@ def first_game_words(names: Sequence[str]) -> str:
     """Return who is dealt easy lands for want of a finished game (ruling D37); alone nobody."""
     if not names:
         return translate("new game", "Your first game: you are dealt easy lands.")
-    text = translate("new game", "Easy lands for who has not finished a game yet: {names}.")
+    text = translate("new game", "Easy lands for a first game: {names}.")
     return text.replace("{names}", ", ".join(names))
 
 

@@ -207,8 +207,8 @@ class PromisesScreen(MeadowScreen):
             )
         return translate(
             "promises",
-            "At the end each condition is ranked, and only who promised it wins or loses by it. "
-            "Nobody sees yours before.",
+            "At the end each condition is ranked, and only those who promised it win or lose by "
+            "it. Nobody sees yours before.",
         )
 
     def _commit(self) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QLocale, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from minigolf_desktop.model.designer.setup import MOST_PLAYERS
@@ -13,6 +13,7 @@ from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import frame, icon_label, label, separator
 from minigolf_desktop.ui.common.widgets.segments import Segments
 from minigolf_desktop.ui.designer.art.atlas import TileAtlas
+from minigolf_desktop.ui.designer.art.tiles_later import TilesLater
 from minigolf_desktop.ui.designer.reference.finding import (
     OBSTACLE,
     ONE_WAY,
@@ -107,7 +108,9 @@ class StatisticsPage(QWidget):
         super().__init__()
         self._look = look
         self._designs = designs
-        self._atlas = atlas
+        self._pictures = TilesLater(atlas, self)
+        self._pictures.painted.connect(self._show_tiles)
+        self._tiles: list[tuple[QLabel, TileDesign]] = []
         self._kinds = by_kind(designs)
         self._base = base_tiles(designs)
         self.figures: dict[Kind | None, list[Figure]] = {}
@@ -214,11 +217,23 @@ class StatisticsPage(QWidget):
         design = max(designs, key=lambda one: one.copies)
         picture = QLabel()
         side = self._look.px(_TILE)
-        picture.setPixmap(self._atlas.pixmap(design, 0, side, self.devicePixelRatioF()))
         picture.setFixedSize(side, side)
+        self._tiles.append((picture, design))
         return picture
 
     # Showing
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Paint the tiles once they are looked at."""
+        super().showEvent(event)
+        self._show_tiles()
+
+    def _show_tiles(self) -> None:
+        side, ratio = self._look.px(_TILE), self.devicePixelRatioF()
+        for place, design in self._tiles:
+            picture = self._pictures.pixmap(design, 0, side, ratio)
+            if picture is not None:
+                place.setPixmap(picture)
 
     def _show(self, choice: int) -> None:
         """Show the box (0), or the share of each of so many players and one more."""

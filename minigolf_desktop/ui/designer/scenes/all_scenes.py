@@ -14,7 +14,8 @@ from minigolf_desktop.storage.continue_game import Latest
 from minigolf_desktop.storage.designer.best_courses import BestCourse
 from minigolf_desktop.storage.designer.records import add_result
 from minigolf_desktop.storage.folders import thumbnail
-from minigolf_desktop.storage.journal import Journal, delete_journal
+from minigolf_desktop.storage.journal import Journal
+from minigolf_desktop.storage.journal_files import delete_journal
 from minigolf_desktop.ui.common.scripted import Picture, Stage
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer.art.land_sheet import land_sheet

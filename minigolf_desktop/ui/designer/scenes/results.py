@@ -1,5 +1,6 @@
 """Results as if many games had been played, for pictures of the records."""
 
+from dataclasses import replace
 from typing import Any
 
 from minigolf_desktop.storage.designer.records import Result, SeatResult
@@ -29,7 +30,7 @@ def solo_results() -> list[Result]:
             "level": 0,
         },
     )
-    return [first.model_copy(update=change) for change in changes]
+    return [replace(first, **change) for change in changes]
 
 
 def group_results() -> list[Result]:
@@ -51,15 +52,14 @@ def group_results() -> list[Result]:
             )
             for player, (land, total) in zip(PLAYERS, game, strict=False)
         )
-        result = solo_results()[0].model_copy(
-            update={
-                "date": f"2026-01-{day:02}T20:15:00+00:00",
-                "land": game[0][0],
-                "total": totals[0],
-                "level": 0,
-                "mode": "advanced",
-                "seats": seats,
-            }
+        result = replace(
+            solo_results()[0],
+            date=f"2026-01-{day:02}T20:15:00+00:00",
+            land=game[0][0],
+            total=totals[0],
+            level=0,
+            mode="advanced",
+            seats=seats,
         )
         results.append(result)
     return results

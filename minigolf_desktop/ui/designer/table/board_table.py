@@ -12,6 +12,7 @@ from minigolf_desktop.model.designer import Assessment
 from minigolf_desktop.model.play import Refusal
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.boards.motion import Motion
+from minigolf_desktop.ui.common.focus import focus_kept
 from minigolf_desktop.ui.common.laying.board_screen import BoardScreen
 from minigolf_desktop.ui.common.theme import Theme, player_colour, stylesheet
 from minigolf_desktop.ui.common.widgets.action_set import connect_all
@@ -182,6 +183,10 @@ class BoardTable(BoardScreen):
         self._rebuild()
 
     def _rebuild(self) -> None:
+        with focus_kept(self):
+            self._build_anew()
+
+    def _build_anew(self) -> None:
         self.desk.rest()
         self._lit = None
         self.scene.set_theme(self._look.theme)

@@ -89,6 +89,7 @@ class TablePanels(BoardPanels):
         """Show one of the scores of a seat; the switch would show the other."""
         course = self._session.table.designers[seat].course
         if course is not None:
+            self.satisfaction.show_over(self._session.is_over)
             self.satisfaction.show_score(shown, other, course.missing)
 
     def show_bag(self, wanted: bool) -> None:

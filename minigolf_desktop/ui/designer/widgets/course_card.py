@@ -1,6 +1,6 @@
 """A small live course of another player, with name, score and what they are doing."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, QSizeF, Qt
@@ -10,12 +10,13 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 from minigolf_desktop.model.designer import Course
 from minigolf_desktop.model.geometry.square import unpack
 from minigolf_desktop.ui.common.art.icons import icon_pixmap
+from minigolf_desktop.ui.common.piecemeal import Piecemeal
 from minigolf_desktop.ui.common.theme import Radius, font, signed
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.player_badge import paint_player_token
 from minigolf_desktop.ui.designer.art.atlas import TileAtlas
 from minigolf_desktop.ui.designer.board.tile_item import CELL
-from minigolf_desktop.ui.designer.render import course_area, course_picture
+from minigolf_desktop.ui.designer.render import course_area, course_picture, tile_side
 
 translate = QCoreApplication.translate
 
@@ -28,6 +29,14 @@ _WORDS = 66
 
 _STEP = 16
 """The picture's room in steps of so many pixels: cards change their width by a few."""
+
+
+_Pictured = tuple[Course, QSize]
+"""A course and the size of its picture."""
+
+
+def _are_same(wanted: _Pictured, other: _Pictured | None) -> bool:
+    return other is not None and wanted[0] is other[0] and wanted[1] == other[1]
 
 
 class Neighbour(NamedTuple):
@@ -59,7 +68,9 @@ class CourseCard(QAbstractButton):
         self._atlas = atlas
         self._player: Neighbour | None = None
         self._picture = QImage()
-        self._pictured: tuple[Course, QSize] | None = None
+        self._pictured: _Pictured | None = None
+        self._wanted: _Pictured | None = None
+        self._painting: Piecemeal | None = None
         self.setCheckable(True)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -144,26 +155,41 @@ class CourseCard(QAbstractButton):
         painter.drawText(QRectF(left, look.px(6), room, look.px(24)), vertical, name)
 
     def _paint_course(self, painter: QPainter, player: Neighbour, room: QRectF) -> float:
-        """Paint the course; return where it ends."""
+        """Paint the course, as it was until there is time for its picture; return where it ends."""
         ratio = self.devicePixelRatioF() * _FINER
         wide, high = (int(side * ratio) // _STEP * _STEP for side in room.size().toTuple())
-        size = QSize(wide, high)
-        if (
-            self._pictured is None
-            or self._pictured[0] is not player.course
-            or (self._pictured[1] != size)
-        ):
-            self._picture = course_picture(
-                player.course, size, self._look.theme, self._atlas, player.colour
-            )
-            self._pictured = (player.course, size)
+        self._want(player.course, QSize(wide, high))
         pixels = self._picture.size().toSizeF()
+        if self._picture.isNull():
+            pixels = course_area(player.course).size()
         seen = pixels.scaled(room.size(), Qt.AspectRatioMode.KeepAspectRatio)
         place = QRectF(room.topLeft(), seen)
         place.moveTop(room.center().y() - seen.height() / 2)
         painter.drawImage(place, self._picture)
-        self._paint_new(painter, player, place)
+        if self._pictured is not None and self._pictured[0] is player.course:
+            self._paint_new(painter, player, place)
         return place.right()
+
+    def _want(self, course: Course, size: QSize) -> None:
+        """Have the picture of a course painted, tile by tile while nothing else is to be done."""
+        if _are_same((course, size), self._pictured) or _are_same((course, size), self._wanted):
+            return
+        if self._painting is not None:
+            self._painting.stop()
+        self._wanted = course, size
+        self._painting = Piecemeal(self._pieces(course, size), self._show_picture, self)
+
+    def _pieces(self, course: Course, size: QSize) -> Iterator[QImage | None]:
+        side = tile_side(course, size)
+        for tile in course.tiles.values():
+            self._atlas.pixmap(course.box.design(tile), tile & 3, side)
+            yield None
+        colour = self._player.colour if self._player else ""
+        yield course_picture(course, size, self._look.theme, self._atlas, colour)
+
+    def _show_picture(self, picture: QImage) -> None:
+        self._picture, self._pictured, self._wanted = picture, self._wanted, None
+        self.update()
 
     def _paint_new(self, painter: QPainter, player: Neighbour, place: QRectF) -> None:
         """Frame the tiles that are new."""

@@ -1,7 +1,7 @@
 """A slot of the middle rack: its tile with its key, or the pawn of who took it."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
 
 from minigolf_desktop.model.designer import TileDesign
 from minigolf_desktop.ui.common.art.icons import icon_pixmap
@@ -9,6 +9,7 @@ from minigolf_desktop.ui.common.theme import font
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.player_badge import paint_player_token
 from minigolf_desktop.ui.designer.art.atlas import TileAtlas
+from minigolf_desktop.ui.designer.art.tiles_later import TilesLater
 from minigolf_desktop.ui.designer.widgets.tile_card import CardState, TileCard
 
 _KEY = 7.5
@@ -26,9 +27,16 @@ class RackCard(TileCard):
         foot: float = 0,
         width: float = 0,
         atlas: TileAtlas | None = None,
+        pictures: TilesLater | None = None,
     ) -> None:
-        """``width`` is that of the slot, if it is wider than the tile with its frame."""
+        """``width`` is that of the slot, if it is wider than the tile with its frame.
+
+        ``pictures`` are those of the atlas as there is time to paint them.
+        """
         super().__init__(look, slot, side, foot, atlas)
+        self._pictures = pictures
+        if pictures is not None:
+            pictures.painted.connect(self.update)
         self.setFixedWidth(max(self.width(), look.px(width)))
         self._pawn = ""
         self._asked = False
@@ -50,6 +58,11 @@ class RackCard(TileCard):
         """Paint a tile beforehand that will lie here or beside."""
         side = self._look.px(self._side)
         self._atlas.pixmap(design, 0, side, self.devicePixelRatioF())
+
+    def _picture_of(self, design: TileDesign, side: int) -> QPixmap | None:
+        if self._pictures is None:
+            return super()._picture_of(design, side)
+        return self._pictures.pixmap(design, 0, side, self.devicePixelRatioF())
 
     @property
     def pawn(self) -> str:

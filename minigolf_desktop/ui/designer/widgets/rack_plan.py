@@ -18,6 +18,8 @@ _STEP = 0.05
 _WIDTHS = {3: 328, 4: 384, 5: 304, 6: 304}
 """Width of the panel by number of slots: the more of them, the more courses of others stand
 beside it."""
+_TWO_ACROSS = 304
+"""Width of the panel when its tiles lie in two rows of two."""
 _WIDER = (1300, 24)
 """Least width of a screen in which the panel is so much wider."""
 _ROOMY, _ROOMY_SCREEN = 440, (1700, 860)
@@ -51,9 +53,10 @@ _REST = 48 + 2 * 12 + 2 * 10
 _BUTTONS, _LOW_BUTTONS = 116, 104
 """Heights of the buttons below, and where every line counts."""
 
-_LARGEST = 104
-_WANTED = 66
-"""Side of a tile for which names and the whole sheet give way."""
+_LARGEST, _FOLDED_LARGEST = 104, 96
+"""Side of a tile at most; where the sheet has given way, it has the rest."""
+_WANTED = (88, 66)
+"""Sides of a tile for which names and the whole sheet give way: the first that can be had."""
 _GRAIN = 4
 """Tiles grow in such steps: a window that grows by a little keeps its panels."""
 _COMING, _ROOMY_COMING = 40, 64
@@ -108,27 +111,38 @@ def largest_scale(width: int, height: int) -> float:
 
 def rack_plan(slots: int, width: float, height: float) -> RackPlan:
     """Return the plan for a screen: with names and the whole sheet where tiles stay large."""
+    plans = [
+        [_with_tiles(slots, rows, width, height, has_names, is_folded) for rows in (1, 2)]
+        for has_names, is_folded in ((True, False), (True, True), (False, True))
+    ]
+    # Three tiles lie in one row rather than have the sheet folded for an empty place.
+    best = [
+        max(rows[:1] if slots == 3 and rows[0].is_folded else rows, key=lambda one: one.side)
+        for rows in plans
+    ]
+    for wanted in _WANTED:
+        for plan in best:
+            if plan.side >= wanted:
+                return plan
+    return max(plans[-1], key=lambda one: one.side)
+
+
+def _with_tiles(
+    slots: int, rows: int, width: float, height: float, has_names: bool, is_folded: bool
+) -> RackPlan:
+    """Return a plan with tiles in so many rows, as large as there is room for."""
+    across = -(-slots // rows)
     roomy = width >= _ROOMY_SCREEN[0] and height >= _ROOMY_SCREEN[1]
     least, more = _WIDER
-    panel = _ROOMY if roomy else _WIDTHS[slots] + (more if width >= least else 0)
+    panel = (_TWO_ACROSS if across == 2 else _WIDTHS[slots]) + (more if width >= least else 0)
+    if roomy:
+        panel = _ROOMY
     before = 0 if roomy else NEXT
     coming = min(_ROOMY_COMING if roomy else _COMING, (panel - SIDES - before) // slots - GAP)
-    plan = RackPlan(panel, slots, 0, coming, has_names=False, is_folded=True)
-    for has_names, is_folded in ((True, False), (True, True), (False, True)):
-        plan = plan._replace(has_names=has_names, is_folded=is_folded)
-        plan = max(
-            (_with_tiles(plan, slots, rows, height) for rows in (1, 2)), key=lambda one: one.side
-        )
-        if plan.side >= _WANTED:
-            break
-    return plan
-
-
-def _with_tiles(plan: RackPlan, slots: int, rows: int, height: float) -> RackPlan:
-    """Return a plan with tiles in so many rows, as large as there is room for."""
-    plan = plan._replace(across=-(-slots // rows))
-    sheet = FOLDED_SHEET if plan.is_folded else SHEET
+    plan = RackPlan(panel, across, 0, coming, has_names, is_folded)
+    sheet = FOLDED_SHEET if is_folded else SHEET
     buttons = _LOW_BUTTONS if plan.is_low else _BUTTONS
     room = height - _REST - buttons - sheet - plan.height(0)
-    side = min(_LARGEST, int(room / rows) - RIM - COUNTS, plan.cell - RIM)
+    largest = _FOLDED_LARGEST if is_folded else _LARGEST
+    side = min(largest, int(room / rows) - RIM - COUNTS, plan.cell - RIM)
     return plan._replace(side=side - side % _GRAIN)

@@ -19,6 +19,7 @@ from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Panel
 from minigolf_desktop.ui.common.widgets.pieces import ElidedLabel, label
 from minigolf_desktop.ui.designer.art.atlas import TileAtlas
+from minigolf_desktop.ui.designer.art.tiles_later import TilesLater
 from minigolf_desktop.ui.designer.board.session import FROM_THE_GATE
 from minigolf_desktop.ui.designer.text.tiles import tile_words
 from minigolf_desktop.ui.designer.widgets.pawn_row import Bench, PawnRow
@@ -52,6 +53,7 @@ class RacksPanel(Panel):
     def __init__(self, look: Look, slots: int, plan: RackPlan, *, has_gate: bool) -> None:
         super().__init__(look, translate("RacksPanel", "Racks"))
         self._atlas = TileAtlas(_MEMORY)
+        self._pictures = TilesLater(self._atlas, self)
         self._unpainted: list[TileDesign] = []
         self._foreseen: list[TileDesign] = []
         self._idle = QTimer(self)
@@ -77,7 +79,7 @@ class RacksPanel(Panel):
         next_round = label(translate("RacksPanel", "Next"), "caption", "second")
         next_round.setMinimumWidth(look.px(NEXT - GAP))
         foot.addWidget(next_round)
-        self.coming = ComingTiles(look, plan.coming, self._atlas)
+        self.coming = ComingTiles(look, plan.coming, self._atlas, self._pictures)
         """Bottom rack."""
         foot.addWidget(self.coming, 1)
         stack.addLayout(foot)
@@ -100,7 +102,8 @@ class RacksPanel(Panel):
         grid = QGridLayout()
         grid.setSpacing(0)
         self.cards = [
-            RackCard(look, slot, plan.side, COUNTS, plan.cell, self._atlas) for slot in range(slots)
+            RackCard(look, slot, plan.side, COUNTS, plan.cell, self._atlas, self._pictures)
+            for slot in range(slots)
         ]
         """Middle rack, by slot."""
         for slot, card in enumerate(self.cards):
@@ -153,11 +156,14 @@ class RacksPanel(Panel):
 class ComingTiles(QWidget):
     """The bottom rack: small, to be looked at."""
 
-    def __init__(self, look: Look, side: float, atlas: TileAtlas) -> None:
+    def __init__(self, look: Look, side: float, atlas: TileAtlas, pictures: TilesLater) -> None:
+        """``pictures`` are those of the atlas as there is time to paint them."""
         super().__init__()
         self._look = look
         self._side = side
         self._atlas = atlas
+        self._pictures = pictures
+        pictures.painted.connect(self.update)
         self._tiles: Sequence[TileDesign] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -193,6 +199,7 @@ class ComingTiles(QWidget):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(0, 0, 0, 36))
             painter.drawRoundedRect(QRectF(corner.x() + 1, corner.y() + 2, side, side), 3, 3)
-            picture = self._atlas.pixmap(tile, 0, side, self.devicePixelRatioF())
-            painter.drawPixmap(corner, picture)
+            picture = self._pictures.pixmap(tile, 0, side, self.devicePixelRatioF())
+            if picture is not None:
+                painter.drawPixmap(corner, picture)
         painter.end()

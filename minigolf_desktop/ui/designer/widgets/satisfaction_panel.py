@@ -13,7 +13,7 @@ from minigolf_desktop.ui.common.boards.motion import COUNTING, Motion, animate
 from minigolf_desktop.ui.common.theme import signed
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Panel
-from minigolf_desktop.ui.common.widgets.pieces import button, label
+from minigolf_desktop.ui.common.widgets.pieces import FittingFigure, button, label
 from minigolf_desktop.ui.designer.text.clients import wish_rule
 from minigolf_desktop.ui.designer.text.conditions import (
     CONDITION_ICONS,
@@ -100,9 +100,9 @@ class SatisfactionPanel(Panel):
         words.addWidget(label(translate("SatisfactionPanel", "Satisfaction"), "panel_title"))
         words.addWidget(self._switch(look), 0, Qt.AlignmentFlag.AlignLeft)
         words.addStretch(1)
-        head.addLayout(words, 1)
-        self._figure = label("0", "total")
-        head.addWidget(self._figure)
+        head.addLayout(words)
+        self._figure = FittingFigure("0", "total")
+        head.addWidget(self._figure, 1)
         return head
 
     def _switch(self, look: Look) -> QPushButton:
@@ -123,7 +123,17 @@ class SatisfactionPanel(Panel):
         self._name_switch()
         self.ending_wanted.emit(ending)
 
+    def show_over(self, over: bool) -> None:
+        """Tell whether the game is over: then there is one score, and nothing to switch."""
+        if over == self._ending.isEnabled():
+            self._ending.setEnabled(not over)
+            self._name_switch()
+
     def _name_switch(self) -> None:
+        if not self._ending.isEnabled():
+            self._ending.setIcon(icon("stop", self.look.theme.second_text, self.look.px(13)))
+            self._ending.setText(translate("SatisfactionPanel", "to be counted"))
+            return
         picture = "stop" if self._ending.isChecked() else "clock"
         self._ending.setIcon(icon(picture, self.look.theme.second_text, self.look.px(13)))
         self._ending.setText(
@@ -200,6 +210,10 @@ class SatisfactionPanel(Panel):
         return translate("SatisfactionPanel", "{points} to the next").replace("{points}", str(way))
 
     def _explain_switch(self, total: int) -> None:
+        if not self._ending.isEnabled():
+            self._ending.setToolTip("")
+            self._ending.setAccessibleName(self._ending.text())
+            return
         text = (
             translate("SatisfactionPanel", "What stands so far: {points}. Click to see it.")
             if self._ending.isChecked()

@@ -13,6 +13,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
+    QPixmap,
 )
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
@@ -249,8 +250,9 @@ class TileCard(QWidget):
                 painter.drawRoundedRect(square.adjusted(-3, -3, 3, 3), 7, 7)
             painter.setBrush(_SHADOW)
             painter.drawRoundedRect(square.translated(2, 4), 6, 6)
-        picture = self._atlas.pixmap(self._design, 0, side, self.devicePixelRatioF())
-        painter.drawPixmap(square.topLeft(), picture)
+        picture = self._picture_of(self._design, side)
+        if picture is not None:
+            painter.drawPixmap(square.topLeft(), picture)
         if held:
             veil = QColor(theme.panel)
             veil.setAlphaF(0.42)
@@ -259,6 +261,10 @@ class TileCard(QWidget):
         if self._foot and self._state is not CardState.LEFT_OVER:
             self._paint_elements(painter, self._design)
         painter.end()
+
+    def _picture_of(self, design: TileDesign, side: int) -> QPixmap | None:
+        """Return the picture of a tile; None where it comes later."""
+        return self._atlas.pixmap(design, 0, side, self.devicePixelRatioF())
 
     def _paint_gap(self, painter: QPainter, square: QRectF) -> None:
         pen = QPen(self._look.theme.line, 2)

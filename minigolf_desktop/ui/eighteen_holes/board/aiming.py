@@ -3,17 +3,16 @@
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
-from PySide6.QtWidgets import QGraphicsScene
 
 from minigolf_desktop.model.geometry.hexagon import Hex
 from minigolf_desktop.ui.eighteen_holes.art.hexes.flag import pennant_rect
 from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import HEX_HEIGHT, hex_at, hex_centre
 from minigolf_desktop.ui.eighteen_holes.art.hexes.ground_sign import GroundSign
 from minigolf_desktop.ui.eighteen_holes.board import drawings
-from minigolf_desktop.ui.eighteen_holes.board.item import DrawnItem
 from minigolf_desktop.ui.eighteen_holes.board.layers import HexLayer
 from minigolf_desktop.ui.eighteen_holes.board.lens import UNIT, Drawing, HexLens
 from minigolf_desktop.ui.eighteen_holes.board.picture import NO_TARGETS, Target, Targets
+from minigolf_desktop.ui.eighteen_holes.board.pieces import DrawnPiece, Pieces
 from minigolf_desktop.ui.eighteen_holes.board.tip import TipItem
 
 _WITHOUT_WAY = frozenset({GroundSign.WALK, GroundSign.AIM})
@@ -38,17 +37,18 @@ class Aiming(QObject):
     pointed = Signal(object)
     """Another target is pointed at: its index, or None."""
 
-    def __init__(self, scene: QGraphicsScene, lens: HexLens, tip: TipItem) -> None:
-        super().__init__(scene)
-        self._scene = scene
+    def __init__(self, parent: QObject, pieces: Pieces, lens: HexLens, tip: TipItem) -> None:
+        super().__init__(parent)
+        self._pieces = pieces
         self._lens = lens
         self._tip = tip
         self._targets = NO_TARGETS
         self._greens: frozenset[Hex] = frozenset()
         self._in_play: frozenset[Hex] = frozenset()
-        self._marks: list[DrawnItem] = []
-        self._ways: list[DrawnItem | None] = []
-        self._arc: DrawnItem | None = None
+        self._pennants: dict[Hex, QRectF] = {}
+        self._marks: list[DrawnPiece] = []
+        self._ways: list[DrawnPiece | None] = []
+        self._arcs: dict[int, DrawnPiece] = {}
         self._kept: int | None = None
         self._hovered: int | None = None
         self._shown: int | None = None
@@ -72,17 +72,21 @@ class Aiming(QObject):
     def set_greens(self, greens: frozenset[Hex], in_play: frozenset[Hex]) -> None:
         """Tell where flags stand, and which of them are played to."""
         self._greens, self._in_play = greens, in_play
+        self._pennants = {
+            green: pennant_rect(UNIT).translated(hex_centre(green, UNIT)) for green in greens
+        }
 
     def show(self, targets: Targets) -> None:
         """Show other targets; none is pointed at then."""
         if targets == self._targets:
             return
-        for item in (*self._marks, *self._ways):
-            if item is not None:
-                self._scene.removeItem(item)
+        for piece in (*self._marks, *self._ways):
+            if piece is not None:
+                self._pieces.remove(piece)
         self._point(None)
         self._kept = self._hovered = None
         self._targets = targets
+        self._arcs.clear()
         self._marks = [self._mark(target) for target in targets.targets]
         self._ways = [self._way(target) for target in targets.targets]
 
@@ -118,41 +122,32 @@ class Aiming(QObject):
         way = hex_centre(self._from(index), UNIT) - at
         return float(QPointF.dotProduct(way, way))
 
-    # Items
+    # Pieces
 
-    def _mark(self, target: Target) -> DrawnItem:
-        item = DrawnItem(self._lens, HexLayer.MARKS, self._marked(target, False))
-        item.stand_on(target.place)
-        self._scene.addItem(item)
-        return item
+    def _mark(self, target: Target) -> DrawnPiece:
+        piece = DrawnPiece(self._lens, HexLayer.MARKS, self._marked(target, False))
+        piece.stand_on(target.place)
+        self._pieces.add(piece)
+        return piece
 
     def _marked(self, target: Target, pointed: bool) -> Drawing:
         return drawings.mark(target, pointed, flagged=target.place in self._greens)
 
-    def _way(self, target: Target) -> DrawnItem | None:
+    def _way(self, target: Target) -> DrawnPiece | None:
         if target.sign in _WITHOUT_WAY or len(target.path) < 2:
             return None
-        item = DrawnItem(self._lens, HexLayer.WAYS, drawings.way(target))
-        self._scene.addItem(item)
-        return item
+        piece = DrawnPiece(self._lens, HexLayer.WAYS, drawings.way(target))
+        self._pieces.add(piece)
+        return piece
 
     def _point(self, index: int | None) -> None:
         if index == self._shown:
             return
         if self._shown is not None:
             self._dress(self._shown, False)
-        if self._arc is not None:
-            self._scene.removeItem(self._arc)
-            self._arc = None
         self._shown = index
         if index is not None:
             self._dress(index, True)
-            target = self._targets.targets[index]
-            if target.sign not in _WITHOUT_WAY and len(target.path) > 1:
-                self._arc = DrawnItem(
-                    self._lens, HexLayer.ARC, drawings.arc(target, self._targets.colour)
-                )
-                self._scene.addItem(self._arc)
         self.place_tip()
         self.pointed.emit(index)
 
@@ -160,9 +155,21 @@ class Aiming(QObject):
         mark, way = self._marks[index], self._ways[index]
         target = self._targets.targets[index]
         mark.show_drawing(self._marked(target, pointed))
-        mark.setZValue(HexLayer.POINTED if pointed else HexLayer.MARKS)
+        mark.layer = HexLayer.POINTED if pointed else HexLayer.MARKS
         if way is not None:
-            way.setVisible(not pointed)
+            way.visible = not pointed
+            if pointed:
+                self._pieces.add(self._arc(index))
+            else:
+                self._pieces.remove(self._arc(index))
+
+    def _arc(self, index: int) -> DrawnPiece:
+        """Return the flight to a target, which is worked out when it is first pointed at."""
+        arc = self._arcs.get(index)
+        if arc is None:
+            drawing = drawings.arc(self._targets.targets[index], self._targets.colour)
+            arc = self._arcs[index] = DrawnPiece(self._lens, HexLayer.ARC, drawing)
+        return arc
 
     def explain(self, place: Hex | None, title: str = "", note: str = "") -> None:
         """Tell something beside a hex where no target is pointed at; None ends it."""
@@ -220,15 +227,13 @@ class Aiming(QObject):
 
     def _hidden_by(self, body: QRectF, place: Hex, golfer: Hex | None) -> int:
         """Return how much that matters a tip beside a place would hide."""
-        flags = [green for green in self._greens if green != place]
-        hidden = [green for green in flags if _pennant(green).intersects(body)]
-        weight = sum(3 if green in self._in_play else 1 for green in hidden)
+        weight = sum(
+            3 if green in self._in_play else 1
+            for green, pennant in self._pennants.items()
+            if green != place and pennant.intersects(body)
+        )
         stands_there = golfer is not None and body.contains(hex_centre(golfer, UNIT))
         return weight + 3 * stands_there
-
-
-def _pennant(green: Hex) -> QRectF:
-    return pennant_rect(UNIT).translated(hex_centre(green, UNIT))
 
 
 def _comes_from_below(target: Target) -> bool:

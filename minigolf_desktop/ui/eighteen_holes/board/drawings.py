@@ -21,6 +21,11 @@ from minigolf_desktop.ui.eighteen_holes.art.hexes.landing import (
     paint_way,
 )
 from minigolf_desktop.ui.eighteen_holes.art.hexes.lettering import paint_letters
+from minigolf_desktop.ui.eighteen_holes.art.hexes.tee_sign import (
+    TeeSign,
+    paint_tee_sign,
+    tee_sign_rect,
+)
 from minigolf_desktop.ui.eighteen_holes.art.hexes.tint import paint_tint
 from minigolf_desktop.ui.eighteen_holes.art.hexes.token import paint_token, token_rect
 from minigolf_desktop.ui.eighteen_holes.board.lens import Drawing
@@ -177,6 +182,16 @@ def tint(tint: Tint) -> Drawing:
         painter.restore()
 
     return Drawing(key, QRectF(-1.0, -0.9, 2.0, 1.8), paint)
+
+
+def tee_sign(sign: TeeSign) -> Drawing:
+    """Return the sign of a tee as it stands on the ground; its place is the sign's point."""
+    par, tiles = sign.box.par, sign.box.fairway_tiles
+
+    def paint(painter: QPainter, unit: float) -> None:
+        paint_tee_sign(painter, _MIDDLE, unit, par, tiles)
+
+    return Drawing(("tee sign", par, tiles), tee_sign_rect(1.0), paint)
 
 
 def way(target: Target) -> Drawing:

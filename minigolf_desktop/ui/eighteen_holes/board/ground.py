@@ -4,20 +4,19 @@ Three plates take turns: the sharp one of the size at rest, the one of the size 
 small one of the whole course. Where a chunk of one is not painted yet, the next one stands in.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 from PySide6.QtCore import (
     QElapsedTimer,
     QObject,
     QPoint,
-    QPointF,
     QRect,
     QRectF,
     Qt,
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QImage, QPainter, QPixmap, QTransform
+from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from minigolf_desktop.model.eighteen_holes.course import Adjustment, Course, PlacedTile
 from minigolf_desktop.model.eighteen_holes.faces import Face
@@ -50,7 +49,7 @@ _MOST_CHUNKS = 80
 _TILES = 32 * MEGABYTE
 """Memory for pictures of tiles."""
 
-_SIGNS = 10.0
+LEAST_SIGN = 10.0
 """Side of a hex in logical pixels under which the signs of tees cannot be read."""
 
 _FINEST = 1.6
@@ -58,6 +57,9 @@ _FINEST = 1.6
 
 _CALM = 30
 """Milliseconds that the board lies still before chunks are painted: panning waits for nothing."""
+
+_AT_ONCE = 60
+"""Milliseconds to paint a course for that was not seen before, at first."""
 
 _SLICE = 3
 """Milliseconds to paint chunks for, before the board is asked what else there is to do."""
@@ -165,34 +167,49 @@ class HexGround(PaintingLater):
 
     # Painting
 
-    def paint(self, painter: QPainter, part: QRect, origin: QPointF, unit: float) -> None:
-        """Paint a part of a view, all lengths in its logical pixels.
+    def paint(
+        self,
+        painter: QPainter,
+        part: QRect,
+        origin: QPoint,
+        unit: float,
+        below: Callable[[QRect], None],
+    ) -> None:
+        """Paint a part of a view, all lengths in pixels of the device, which are the painter's.
 
-        ``origin`` is where the centre of ``Hex(0, 0)`` lies, ``unit`` the side of a hex.
+        ``origin`` is where the centre of ``Hex(0, 0)`` lies, ``unit`` the side of a hex; ``below``
+        paints what is seen where there is no course.
         """
         if self._fresh:
-            self.finish()
-        ratio = self._ratio
-        area = QRectF(part.topLeft() * ratio, part.size() * ratio).toAlignedRect()
-        corner = QPoint(round(origin.x() * ratio), round(origin.y() * ratio))
-        painter.save()
-        painter.setWorldTransform(QTransform.fromScale(1 / ratio, 1 / ratio))
-        most = _FINEST * unit * ratio
+            self._begin()
+        if abs(unit - self._sharp.unit) > 1e-6:
+            # What is stretched comes in many pieces: one large one below them takes less time.
+            below(part)
+            below = _leave
+        most = _FINEST * unit
         plates = [plate for plate in self._plates() if plate.unit <= most or plate is self._small]
-        self._paint_from(plates, painter, area, corner, unit * ratio)
-        painter.restore()
+        self._paint_from(plates, painter, part, origin, unit, below)
 
     def _paint_from(
-        self, plates: list[Plate], painter: QPainter, part: QRect, origin: QPoint, unit: float
+        self,
+        plates: list[Plate],
+        painter: QPainter,
+        part: QRect,
+        origin: QPoint,
+        unit: float,
+        below: Callable[[QRect], None],
     ) -> None:
-        if plates:
-            plates[0].paint(
-                painter,
-                part,
-                origin,
-                unit,
-                lambda piece: self._paint_from(plates[1:], painter, piece, origin, unit),
-            )
+        if not plates:
+            below(part)
+            return
+        plates[0].paint(
+            painter,
+            part,
+            origin,
+            unit,
+            lambda piece: self._paint_from(plates[1:], painter, piece, origin, unit, below),
+            below,
+        )
 
     # Work
 
@@ -204,15 +221,21 @@ class HexGround(PaintingLater):
             self._clock.stop()
             self._calm.start()
 
-    def finish(self) -> None:
-        """Paint at once all that is seen and not painted yet."""
+    def _begin(self) -> None:
+        """Paint of what is seen as much as can be done at once, from its middle outwards."""
         self._fresh = False
-        self._task = None
         unit = self._sharp.unit
         seen = QRectF(self._seen.topLeft() * unit, self._seen.size() * unit)
+        since = QElapsedTimer()
+        since.start()
         for key in list(self._sharp.missing(seen)) if unit else []:
-            for _ in self._chunk(self._sharp, key):
-                pass
+            self._task = self._chunk(self._sharp, key)
+            for _ in self._task:
+                if since.elapsed() >= _AT_ONCE:
+                    # The rest follows, a bit at a time.
+                    self._clock.start()
+                    return
+            self._task = None
 
     def _wanted(self) -> QRectF:
         unit = self._sharp.unit
@@ -277,11 +300,15 @@ class HexGround(PaintingLater):
             theme=self._theme,
             atlas=self._atlas,
         )
-        if unit >= _SIGNS and not self._marks:
+        if unit >= LEAST_SIGN and not self._marks:
             paint_tee_signs(painter, self._signs, unit)
         painter.end()
         picture.setDevicePixelRatio(1)
         return _without_alpha(picture)
+
+
+def _leave(part: QRect) -> None:
+    """Leave a part as it is."""
 
 
 def _without_alpha(picture: QPixmap) -> QPixmap:

@@ -11,12 +11,14 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QElapsedTimer, QObject, QPoint, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QGraphicsItem
+
+from minigolf_desktop.ui.common.art.atlas import MEGABYTE
 
 UNIT = 100.0
 """Side of a hex in scene units."""
 
-_MOST_PICTURES = 400
+_MOST = 64 * MEGABYTE
+"""Memory for pictures: those of one size, all landings and tints among them, take a third."""
 _SLICE = 2
 """Milliseconds to make pictures for, before the board is asked what else there is to do."""
 
@@ -39,6 +41,11 @@ class _Picture(NamedTuple):
     unit: float
     """Side of a hex in device pixels that it was made for."""
 
+    @property
+    def bytes(self) -> int:
+        """Memory that it takes."""
+        return 4 * self.pixels.width() * self.pixels.height()
+
 
 class HexLens(QObject):
     """Size at rest, and what is seen at it."""
@@ -56,7 +63,8 @@ class HexLens(QObject):
         self.hurries = False
         """Whether the board is being zoomed: pictures are stretched the quick way, not smoothly."""
         self._pictures: dict[Hashable, _Picture] = {}
-        self._waiting: dict[Hashable, tuple[Drawing, list[QGraphicsItem]]] = {}
+        self._bytes = 0
+        self._waiting: dict[Hashable, tuple[Drawing, list[Callable[[], None]]]] = {}
         self._clock = QTimer(self)
         self._clock.setInterval(0)
         self._clock.timeout.connect(self._work)
@@ -68,6 +76,7 @@ class HexLens(QObject):
     def forget(self) -> None:
         """Make all pictures anew: the theme is another one."""
         self._pictures.clear()
+        self._bytes = 0
         self._waiting.clear()
 
     @property
@@ -75,14 +84,17 @@ class HexLens(QObject):
         """Whether pictures are still to be made."""
         return self._clock.isActive()
 
-    def draw(self, painter: QPainter, drawing: Drawing, item: QGraphicsItem) -> None:
-        """Draw something round the painter's origin, on behalf of an item."""
+    def draw(self, painter: QPainter, drawing: Drawing, update: Callable[[], None]) -> None:
+        """Draw something round the painter's origin.
+
+        ``update`` is called when there is a sharper picture of it: it is to be drawn anew.
+        """
         picture = self._pictures.get(drawing.key)
         smooth = not self.hurries
         if picture is None:
             picture = self._make(drawing)
         elif abs(picture.unit - self.unit * self.ratio) > 1e-6:
-            self._waiting.setdefault(drawing.key, (drawing, []))[1].append(item)
+            self._waiting.setdefault(drawing.key, (drawing, []))[1].append(update)
             if not self._clock.isActive():
                 self._clock.start()
             smooth = False
@@ -92,10 +104,9 @@ class HexLens(QObject):
             and world.m21() == 0
             and abs(world.m11() * UNIT * self.ratio - picture.unit) < 1e-3
         ):
-            x = (round(world.dx() * self.ratio) + picture.corner.x()) / self.ratio
-            y = (round(world.dy() * self.ratio) + picture.corner.y()) / self.ratio
+            place = QPointF(_pixel(world.dx() * self.ratio), _pixel(world.dy() * self.ratio))
             painter.resetTransform()
-            painter.drawPixmap(QPointF(x, y), picture.pixels)
+            painter.drawPixmap((place + picture.corner) / self.ratio, picture.pixels)
             painter.setWorldTransform(world)
             return
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, smooth)
@@ -119,10 +130,12 @@ class HexLens(QObject):
         drawing.paint(painter, self.unit)
         painter.end()
         pixels.setDevicePixelRatio(self.ratio)
-        if len(self._pictures) >= _MOST_PICTURES:
-            self._pictures.clear()
         picture = _Picture(pixels, QPoint(left, top), unit)
+        before = self._pictures.pop(drawing.key, None)
+        self._bytes += picture.bytes - (before.bytes if before is not None else 0)
         self._pictures[drawing.key] = picture
+        while self._bytes > _MOST and len(self._pictures) > 1:
+            self._bytes -= self._pictures.pop(next(iter(self._pictures))).bytes
         return picture
 
     def _work(self) -> None:
@@ -130,10 +143,17 @@ class HexLens(QObject):
         since.start()
         while self._waiting and since.elapsed() < _SLICE:
             key = next(iter(self._waiting))
-            drawing, items = self._waiting.pop(key)
+            drawing, updates = self._waiting.pop(key)
             self._make(drawing)
-            for item in set(items):
-                if item.scene() is not None:
-                    item.update()
+            for update in set(updates):
+                update()
         if not self._waiting:
             self._clock.stop()
+
+
+def _pixel(place: float) -> int:
+    """Return the nearest pixel.
+
+    Halves always go up, so that parts of a picture that are painted apart fit together.
+    """
+    return floor(place + 0.5 + 1e-4)

@@ -71,9 +71,11 @@ class Plate:
         origin: QPoint,
         unit: float,
         instead: Callable[[QRect], None],
+        below: Callable[[QRect], None],
     ) -> None:
         """Paint a part of the view; ``instead`` is called for each piece that has no picture yet.
 
+        ``below`` is called before something is painted on a piece that does not cover it.
         ``origin`` is where the plate's origin lies in the view, ``unit`` the side of a hex there:
         where it is another one than the plate's, pictures are stretched.
         """
@@ -97,6 +99,8 @@ class Plate:
                     continue
                 picture = self._chunks[key]
                 self._chunks.move_to_end(key)
+                if picture is None or picture.hasAlphaChannel():
+                    below(seen)
                 if picture is None:
                     continue
                 if sharp:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QVariantAnimation
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+from PySide6.QtWidgets import QGraphicsScene
 
 from minigolf_desktop.model.geometry.hexagon import Hex, neighbour
 from minigolf_desktop.ui.common.boards.motion import FADE, Motion, animate
@@ -13,7 +13,6 @@ from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import hex_centre
 from minigolf_desktop.ui.eighteen_holes.art.hexes.ground_sign import GroundSign
 from minigolf_desktop.ui.eighteen_holes.board import drawings
 from minigolf_desktop.ui.eighteen_holes.board.effects import Burst, BurstItem
-from minigolf_desktop.ui.eighteen_holes.board.item import DrawnItem
 from minigolf_desktop.ui.eighteen_holes.board.layers import HexLayer
 from minigolf_desktop.ui.eighteen_holes.board.lens import UNIT, Drawing, HexLens
 from minigolf_desktop.ui.eighteen_holes.board.picture import (
@@ -23,6 +22,7 @@ from minigolf_desktop.ui.eighteen_holes.board.picture import (
     Target,
     Walk,
 )
+from minigolf_desktop.ui.eighteen_holes.board.pieces import DrawnPiece, Pieces
 from minigolf_desktop.ui.eighteen_holes.board.standing import Golfers
 from minigolf_desktop.ui.eighteen_holes.board.ways import Way, height, way_over
 
@@ -64,13 +64,17 @@ class _Stage(NamedTuple):
 class Playback(QObject):
     """Moves golfers and balls of a scene."""
 
-    def __init__(self, scene: QGraphicsScene, lens: HexLens, golfers: Golfers) -> None:
+    def __init__(
+        self, scene: QGraphicsScene, pieces: Pieces, lens: HexLens, golfers: Golfers
+    ) -> None:
         super().__init__(scene)
         self._scene = scene
+        self._pieces = pieces
         self._lens = lens
         self._golfers = golfers
         self._stages: deque[_Stage] = deque()
-        self._extras: list[QGraphicsItem] = []
+        self._balls: list[DrawnPiece] = []
+        self._bursts: list[BurstItem] = []
         self._running: QVariantAnimation | None = None
         self._done: Callable[[], None] | None = None
         self._motion = Motion()
@@ -125,9 +129,12 @@ class Playback(QObject):
                 stage.easing,
             )
             return
-        for item in self._extras:
-            self._scene.removeItem(item)
-        self._extras.clear()
+        for piece in self._balls:
+            self._pieces.remove(piece)
+        self._balls.clear()
+        for burst in self._bursts:
+            self._scene.removeItem(burst)
+        self._bursts.clear()
         done, self._done = self._done, None
         if done is not None:
             done()
@@ -138,21 +145,24 @@ class Playback(QObject):
 
     # What is played
 
-    def _item(self, ball: int) -> DrawnItem:
-        return self._golfers.items[ball]
+    def _piece(self, ball: int) -> DrawnPiece:
+        return self._golfers.pieces[ball]
 
     def _fade(self, animation: Animation) -> None:
-        item = self._item(animation.ball)
+        piece = self._piece(animation.ball)
         goal = self._golfers.point_on(_end(animation))
 
         def begin() -> None:
-            item.setPos(goal)
-            item.setOpacity(0)
+            piece.point = goal
+            piece.opacity = 0
 
-        self._stages.append(_Stage(FADE, item.setOpacity, _LINEAR, begin))
+        def step(part: float) -> None:
+            piece.opacity = part
+
+        self._stages.append(_Stage(FADE, step, _LINEAR, begin))
 
     def _walk(self, walk: Walk) -> None:
-        item, way = self._item(walk.ball), way_over(walk.path, 2)
+        piece, way = self._piece(walk.ball), way_over(walk.path, 2)
         time = min(LONGEST_WALK, STEP * (len(walk.path) - 1))
         leaves, arrives = (
             self._golfers.point_on(place) - hex_centre(place, UNIT)
@@ -160,11 +170,11 @@ class Playback(QObject):
         )
 
         def begin() -> None:
-            item.setZValue(HexLayer.BALL)
+            piece.layer = HexLayer.BALL
 
         def step(part: float) -> None:
             beside = leaves + (arrives - leaves) * part
-            item.setPos(way.at(part * way.length) * UNIT + beside)
+            piece.point = way.at(part * way.length) * UNIT + beside
 
         self._stages.append(_Stage(time, step, _SMOOTH, begin))
 
@@ -196,23 +206,21 @@ class Playback(QObject):
 
     def _send(self, ball: int, way: Way, milliseconds: int, lift: float) -> None:
         """Let a ball fly along a way."""
-        golfer, flying, shade = self._item(ball), self._ball(ball), self._shade()
+        golfer, flying, shade = self._piece(ball), self._ball(ball), self._shade()
 
         def begin() -> None:
-            golfer.setOpacity(_FAINT)
-            flying.show()
-            shade.show()
+            golfer.opacity = _FAINT
+            flying.visible = shade.visible = True
 
         def step(part: float) -> None:
             ground = way.at(part * way.length) * UNIT
             high = height(part, lift) * UNIT
-            flying.setPos(ground - QPointF(0, high))
-            flying.setScale(1 + 0.35 * high / UNIT)
-            shade.setPos(ground + QPointF(0.05, 0.05) * UNIT)
-            shade.setOpacity(1 - 0.5 * high / UNIT)
+            flying.point = ground - QPointF(0, high)
+            flying.scale = 1 + 0.35 * high / UNIT
+            shade.point = ground + QPointF(0.05, 0.05) * UNIT
+            shade.opacity = 1 - 0.5 * high / UNIT
             if part >= 1:
-                flying.hide()
-                shade.hide()
+                flying.visible = shade.visible = False
 
         self._stages.append(_Stage(milliseconds, step, _LINEAR, begin))
 
@@ -238,27 +246,26 @@ class Playback(QObject):
         far = max(1e-6, (ahead.x() ** 2 + ahead.y() ** 2) ** 0.5)
 
         def begin() -> None:
-            flying.show()
-            stake.show()
+            flying.visible = stake.visible = True
 
         def step(part: float) -> None:
-            flying.setPos((here + ahead * (0.7 * part / far)) * UNIT)
-            flying.setOpacity(1 - part)
+            flying.point = (here + ahead * (0.7 * part / far)) * UNIT
+            flying.opacity = 1 - part
 
         self._stages.append(_Stage(LOST, step, _LINEAR, begin))
 
     def _stand(self, ball: int, place: Hex | None) -> None:
         """Let a golfer stand up where its ball lies; without a place where it has stood."""
-        golfer = self._item(ball)
+        golfer = self._piece(ball)
 
         def begin() -> None:
             if place is not None:
-                golfer.setPos(self._golfers.point_on(place))
-            golfer.setZValue(HexLayer.BALL)
+                golfer.point = self._golfers.point_on(place)
+            golfer.layer = HexLayer.BALL
 
         def step(part: float) -> None:
-            golfer.setOpacity(_FAINT + (1 - _FAINT) * part)
-            golfer.setScale(0.6 + 0.4 * part)
+            golfer.opacity = _FAINT + (1 - _FAINT) * part
+            golfer.scale = 0.6 + 0.4 * part
 
         self._stages.append(_Stage(STAND, step, QEasingCurve.Type.OutBack, begin))
 
@@ -268,7 +275,8 @@ class Playback(QObject):
         """Show an effect; without ``then_waits`` what follows begins at the same time."""
         item = BurstItem(burst, place, beside)
         item.hide()
-        self._add(item)
+        self._scene.addItem(item)
+        self._bursts.append(item)
         if then_waits:
             self._stages.append(_Stage(BURST, item.set_part, _LINEAR, item.show))
             return
@@ -280,22 +288,19 @@ class Playback(QObject):
         item_owner = QObject(self)
         self._stages.append(_Stage(1, lambda part: None, _LINEAR, begin))
 
-    def _ball(self, ball: int) -> DrawnItem:
+    def _ball(self, ball: int) -> DrawnPiece:
         golfer = self._golfers.picture(ball)
         return self._hidden(drawings.ball(golfer.colour if golfer else ""), HexLayer.BALL)
 
-    def _shade(self) -> DrawnItem:
+    def _shade(self) -> DrawnPiece:
         return self._hidden(drawings.shadow(), HexLayer.ARC)
 
-    def _hidden(self, drawing: Drawing, layer: HexLayer) -> DrawnItem:
-        item = DrawnItem(self._lens, layer, drawing)
-        item.hide()
-        self._add(item)
-        return item
-
-    def _add(self, item: QGraphicsItem) -> None:
-        self._scene.addItem(item)
-        self._extras.append(item)
+    def _hidden(self, drawing: Drawing, layer: HexLayer) -> DrawnPiece:
+        piece = DrawnPiece(self._lens, layer, drawing)
+        piece.visible = False
+        self._pieces.add(piece)
+        self._balls.append(piece)
+        return piece
 
 
 def _end(animation: Animation) -> Hex:

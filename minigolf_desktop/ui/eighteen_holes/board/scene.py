@@ -1,6 +1,6 @@
 """The course of a round with all that lies and moves on it.
 
-One way leads to every picture: it is compared with the items, and they are made to be it. Loading
+One way leads to every picture: it is compared with the pieces, and they are made to be it. Loading
 and undoing show a picture at once, play shows how it comes about.
 """
 
@@ -19,7 +19,6 @@ from minigolf_desktop.ui.eighteen_holes.art.hexes.tee_sign import tee_signs
 from minigolf_desktop.ui.eighteen_holes.board import drawings
 from minigolf_desktop.ui.eighteen_holes.board.aiming import Aiming
 from minigolf_desktop.ui.eighteen_holes.board.crowd import aside_on_green, aside_on_tee
-from minigolf_desktop.ui.eighteen_holes.board.item import DrawnItem
 from minigolf_desktop.ui.eighteen_holes.board.layers import HexLayer
 from minigolf_desktop.ui.eighteen_holes.board.lens import UNIT
 from minigolf_desktop.ui.eighteen_holes.board.picture import (
@@ -31,10 +30,11 @@ from minigolf_desktop.ui.eighteen_holes.board.picture import (
     Tint,
     Tints,
 )
+from minigolf_desktop.ui.eighteen_holes.board.pieces import DrawnPiece
 from minigolf_desktop.ui.eighteen_holes.board.playback import Playback
 from minigolf_desktop.ui.eighteen_holes.board.stage import HexStage
 from minigolf_desktop.ui.eighteen_holes.board.standing import Golfers
-from minigolf_desktop.ui.eighteen_holes.board.tints import TintItem
+from minigolf_desktop.ui.eighteen_holes.board.tints import TintPiece
 from minigolf_desktop.ui.eighteen_holes.board.tip import TipItem
 
 _READING = 500
@@ -64,16 +64,16 @@ class HexScene(HexStage):
         self._picture = BoardPicture()
         self._wood: frozenset[Hex] = frozenset()
         self._tees: dict[Hex, QPointF] = {}
-        self._flags: dict[int, DrawnItem] = {}
+        self._flags: dict[int, DrawnPiece] = {}
         self._hovered: Hex | None = None
         self._after: tuple[BoardPicture, Targets] | None = None
         self._tip = TipItem(theme)
         self.addItem(self._tip)
-        self._golfers = Golfers(self, self.lens, theme)
-        self._aiming = Aiming(self, self.lens, self._tip)
-        self._playback = Playback(self, self.lens, self._golfers)
-        self._tints = TintItem(self.lens)
-        self.addItem(self._tints)
+        self._golfers = Golfers(self, self.pieces, self.lens, theme)
+        self._aiming = Aiming(self, self.pieces, self.lens, self._tip)
+        self._playback = Playback(self, self.pieces, self.lens, self._golfers)
+        self._tints = TintPiece(self.lens)
+        self.pieces.add(self._tints)
         self._reading = QTimer(self)
         self._reading.setSingleShot(True)
         self._reading.setInterval(_READING)
@@ -95,9 +95,9 @@ class HexScene(HexStage):
         self._wood = frozenset(
             place for place, terrain in ground.items() if terrain is Terrain.TREES
         )
-        self._tees = {
-            sign.tee: aside_on_tee(sign.beside) for sign in tee_signs(course, self._faces)
-        }
+        signs = tuple(tee_signs(course, self._faces))
+        self._tees = {sign.tee: aside_on_tee(sign.beside) for sign in signs}
+        self._tints.set_signs(signs)
         super().show_course(course)
 
     def show(self, picture: BoardPicture) -> None:
@@ -148,15 +148,15 @@ class HexScene(HexStage):
         in_play = frozenset(flag.place for flag in flags if flag.in_play)
         self._aiming.set_greens(frozenset(flag.place for flag in flags), in_play)
         for hole in [hole for hole in self._flags if hole not in wanted]:
-            self.removeItem(self._flags.pop(hole))
+            self.pieces.remove(self._flags.pop(hole))
         for hole, flag in wanted.items():
             drawing = drawings.flag(flag, self.theme)
-            item = self._flags.get(hole)
-            if item is None:
-                item = self._flags[hole] = DrawnItem(self.lens, HexLayer.FLAGS, drawing)
-                self.addItem(item)
-            item.show_drawing(drawing)
-            item.stand_on(flag.place)
+            piece = self._flags.get(hole)
+            if piece is None:
+                piece = self._flags[hole] = DrawnPiece(self.lens, HexLayer.FLAGS, drawing)
+                self.pieces.add(piece)
+            piece.show_drawing(drawing)
+            piece.stand_on(flag.place)
 
     def set_theme(self, theme: Theme) -> None:
         """Take the colours of another theme."""

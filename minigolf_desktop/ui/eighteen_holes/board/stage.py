@@ -13,6 +13,7 @@ from minigolf_desktop.ui.common.theme import Theme
 from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import tiles_rect
 from minigolf_desktop.ui.eighteen_holes.board.ground import HexGround
 from minigolf_desktop.ui.eighteen_holes.board.lens import UNIT, HexLens
+from minigolf_desktop.ui.eighteen_holes.board.pieces import Pieces
 
 _ROOM = 60 * UNIT
 """Meadow round the course that the view may wander to."""
@@ -36,6 +37,8 @@ class HexStage(QGraphicsScene, Gestures):
         """Colours."""
         self.ground = HexGround(theme, faces, self)
         """The course itself."""
+        self.pieces = Pieces(self)
+        """What stands on it; what hangs over it are items of Qt's."""
         self.lens = HexLens(self)
         """How it is looked at."""
         self.motion = Motion()

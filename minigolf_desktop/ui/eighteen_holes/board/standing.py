@@ -12,11 +12,11 @@ from minigolf_desktop.ui.common.theme import Theme
 from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import hex_centre
 from minigolf_desktop.ui.eighteen_holes.board import drawings
 from minigolf_desktop.ui.eighteen_holes.board.crowd import BESIDE, Spot, spots
-from minigolf_desktop.ui.eighteen_holes.board.item import DrawnItem
 from minigolf_desktop.ui.eighteen_holes.board.layers import HexLayer
 from minigolf_desktop.ui.eighteen_holes.board.lens import UNIT, HexLens
 from minigolf_desktop.ui.eighteen_holes.board.name_item import NameItem
 from minigolf_desktop.ui.eighteen_holes.board.picture import GolferPicture
+from minigolf_desktop.ui.eighteen_holes.board.pieces import DrawnPiece, Pieces
 
 _MIDDLE = QPointF(0, 0)
 _FANNING = 120
@@ -24,25 +24,26 @@ _FANNING = 120
 
 
 class Golfers(QObject):
-    """Items of the golfers, by the number of the golfer."""
+    """Pieces of the golfers, by the number of the golfer; their names are items of the scene."""
 
-    def __init__(self, scene: QGraphicsScene, lens: HexLens, theme: Theme) -> None:
+    def __init__(self, scene: QGraphicsScene, board: Pieces, lens: HexLens, theme: Theme) -> None:
         super().__init__(scene)
         self._scene = scene
+        self._board = board
         self._lens = lens
         self._theme = theme
         self._scale = 1.0
         self._pictures: dict[int, GolferPicture] = {}
         self._asides: Mapping[Hex, QPointF] = {}
-        self._items: dict[int, DrawnItem] = {}
+        self._pieces: dict[int, DrawnPiece] = {}
         self._names: list[NameItem] = []
         self._fanned: Hex | None = None
         self._moving: QVariantAnimation | None = None
 
     @property
-    def items(self) -> dict[int, DrawnItem]:
+    def pieces(self) -> dict[int, DrawnPiece]:
         """By golfer: what shows it."""
-        return self._items
+        return self._pieces
 
     def picture(self, ball: int) -> GolferPicture | None:
         """Return how a golfer is shown; None for one who is not on the course."""
@@ -63,14 +64,14 @@ class Golfers(QObject):
         self.arrange()
 
     def show(self, golfers: Iterable[GolferPicture], asides: Mapping[Hex, QPointF]) -> None:
-        """Make the items those of a picture.
+        """Make the pieces those of a picture.
 
         ``asides`` tells where they stand clear of the middle of a hex, in units.
         """
         self._pictures = {golfer.ball: golfer for golfer in golfers}
         self._asides = asides
-        for ball in [ball for ball in self._items if ball not in self._pictures]:
-            self._scene.removeItem(self._items.pop(ball))
+        for ball in [ball for ball in self._pieces if ball not in self._pictures]:
+            self._board.remove(self._pieces.pop(ball))
         self._fanned = None
         self._take_names_away()
         self._stop()
@@ -82,24 +83,24 @@ class Golfers(QObject):
         for golfer in self._pictures.values():
             crowds[golfer.place].append(golfer)
         self._stop()
-        ways: list[tuple[DrawnItem, QPointF, QPointF]] = []
+        ways: list[tuple[DrawnPiece, QPointF, QPointF]] = []
         for place, crowd in crowds.items():
             fanned = place == self._fanned
             for ball, spot in self._spots(place, crowd).items():
                 golfer = self._pictures[ball]
-                item = self._item(golfer, spot.radius)
+                piece = self._piece(golfer, spot.radius)
                 goal = self.point_on(place) + spot.beside * UNIT
-                item.setZValue(_layer(golfer, fanned))
+                piece.layer = _layer(golfer, fanned)
                 if motion is None:
-                    item.setPos(goal)
-                elif item.pos() != goal:
-                    ways.append((item, item.pos(), goal))
+                    piece.point = goal
+                elif piece.point != goal:
+                    ways.append((piece, piece.point, goal))
         if motion is None or not ways:
             return
 
         def step(part: float) -> None:
-            for item, start, goal in ways:
-                item.setPos(start + (goal - start) * part)
+            for piece, start, goal in ways:
+                piece.point = start + (goal - start) * part
 
         def done() -> None:
             self._moving = None
@@ -130,17 +131,17 @@ class Golfers(QObject):
         upwards = self._asides.get(place, _MIDDLE).y() < 0
         return spots(crowd, fanned=place == self._fanned, upwards=upwards)
 
-    def _item(self, golfer: GolferPicture, radius: float) -> DrawnItem:
+    def _piece(self, golfer: GolferPicture, radius: float) -> DrawnPiece:
         drawing = drawings.golfer(golfer, radius, self._theme)
-        item = self._items.get(golfer.ball)
-        if item is None:
-            item = DrawnItem(self._lens, HexLayer.GOLFERS, drawing)
-            self._items[golfer.ball] = item
-            self._scene.addItem(item)
-        item.show_drawing(drawing)
-        item.setOpacity(1.0)
-        item.setScale(1.0)
-        return item
+        piece = self._pieces.get(golfer.ball)
+        if piece is None:
+            piece = DrawnPiece(self._lens, HexLayer.GOLFERS, drawing)
+            self._pieces[golfer.ball] = piece
+            self._board.add(piece)
+        piece.show_drawing(drawing)
+        piece.opacity = 1.0
+        piece.scale = 1.0
+        return piece
 
     def _name(self, place: Hex) -> None:
         crowd = self.on(place)

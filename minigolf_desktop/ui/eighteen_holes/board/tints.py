@@ -1,60 +1,86 @@
-"""The hexes that a shot may reach, all in one item: they come and go with the pointer."""
+"""The hexes that a shot may reach, all in one piece: they come and go with the pointer."""
 
-from PySide6.QtCore import QRectF
+from collections.abc import Iterable
+
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from minigolf_desktop.model.geometry.hexagon import Hex
 from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import hex_polygon
+from minigolf_desktop.ui.eighteen_holes.art.hexes.tee_sign import TeeSign, tee_sign_rect
 from minigolf_desktop.ui.eighteen_holes.board import drawings
+from minigolf_desktop.ui.eighteen_holes.board.ground import LEAST_SIGN
 from minigolf_desktop.ui.eighteen_holes.board.layers import HexLayer
 from minigolf_desktop.ui.eighteen_holes.board.lens import UNIT, Drawing, HexLens
 from minigolf_desktop.ui.eighteen_holes.board.picture import Tint, Tints
+from minigolf_desktop.ui.eighteen_holes.board.pieces import Piece
 
 
-class TintItem(QGraphicsItem):
-    """Shows tints, each a small picture of the lens that many hexes share."""
+class TintPiece(Piece):
+    """Shows tints, each a small picture of the lens that many hexes share.
+
+    The signs of tees, which are a part of the ground, stand on them.
+    """
 
     def __init__(self, lens: HexLens) -> None:
-        super().__init__()
+        super().__init__(HexLayer.TINTS)
         self._lens = lens
         self._tints: dict[Hex, Tint] = {}
         self._drawn: list[tuple[QRectF, Drawing]] = []
+        self._signs: list[tuple[QRectF, Drawing]] = []
+        self._above: list[tuple[QRectF, Drawing]] = []
         self._area = QRectF()
-        self.setZValue(HexLayer.TINTS)
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
 
     def show_tints(self, tints: Tints) -> None:
         """Show other tints."""
         wanted = {tint.place: tint for tint in tints}
         if wanted == self._tints:
             return
-        self.prepareGeometryChange()
         self._tints = wanted
         self._drawn = [
             (hex_polygon(tint.place, UNIT).boundingRect(), drawings.tint(tint)) for tint in tints
         ]
+        self._arrange()
+
+    def set_signs(self, signs: Iterable[TeeSign]) -> None:
+        """Take the signs of the tees of the course."""
+        around = tee_sign_rect(UNIT)
+        self._signs = [
+            (around.translated(sign.point * UNIT), drawings.tee_sign(sign)) for sign in signs
+        ]
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Find the signs that stand on tints, and the room of all."""
+        rooms = [room for room, _ in self._drawn]
+        self._above = [one for one in self._signs if any(one[0].intersects(room) for room in rooms)]
         self._area = QRectF()
-        for room, _ in self._drawn:
+        for room in (*rooms, *(room for room, _ in self._above)):
             self._area |= room
-        self.update()
+        self.reshape()
 
     def at(self, place: Hex) -> Tint | None:
         """Return the tint of a hex."""
         return self._tints.get(place)
 
-    def boundingRect(self) -> QRectF:
-        """Return the room of all tints."""
+    @property
+    def area(self) -> QRectF:
+        """The room of all tints."""
         return self._area
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        """Draw the tints that are to be seen anew."""
-        seen = option.exposedRect
+    def paint(self, painter: QPainter, seen: QRectF) -> None:
+        """Draw the tints that are seen."""
         for room, drawing in self._drawn:
             if room.intersects(seen):
-                middle = room.center()
-                painter.translate(middle)
-                self._lens.draw(painter, drawing, self)
-                painter.translate(-middle)
+                self._draw(painter, room.center(), drawing)
+        if self._lens.scale * UNIT < LEAST_SIGN:
+            return
+        for room, drawing in self._above:
+            if room.intersects(seen):
+                # Round its point, which lies a little above the middle of its room.
+                self._draw(painter, room.topLeft() - tee_sign_rect(UNIT).topLeft(), drawing)
+
+    def _draw(self, painter: QPainter, at: QPointF, drawing: Drawing) -> None:
+        painter.translate(at)
+        self._lens.draw(painter, drawing, self.update)
+        painter.translate(-at)

@@ -1,10 +1,24 @@
 """The window onto the hex board, whatever is done on it."""
 
-from collections.abc import Iterable
-from typing import cast
-
-from PySide6.QtCore import QCoreApplication, QMargins, QPoint, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtCore import (
+    QCoreApplication,
+    QMargins,
+    QPoint,
+    QPointF,
+    QRect,
+    QRectF,
+    QSizeF,
+    Qt,
+)
+from PySide6.QtGui import (
+    QHideEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPixmap,
+    QRegion,
+    QTransform,
+)
 from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.model.geometry.hexagon import Hex
@@ -13,6 +27,7 @@ from minigolf_desktop.ui.common.boards.meadow_cloth import MeadowCloth
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.boards.window import BoardWindow
 from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import hex_polygon
+from minigolf_desktop.ui.eighteen_holes.board.canvas import Canvas, rects_of
 from minigolf_desktop.ui.eighteen_holes.board.lens import UNIT
 from minigolf_desktop.ui.eighteen_holes.board.stage import HexStage
 
@@ -42,12 +57,16 @@ class HexView(BoardWindow):
     def __init__(self, stage: HexStage, parent: QWidget | None = None) -> None:
         self._stage = stage
         self._meadow = MeadowCloth(stage.theme)
+        self._canvas = Canvas()
+        self._canvas_unit = 0.0
+        self._meadow_from = self._meadow_at = self._origin_before = QPoint()
         self._theme = stage.theme
         super().__init__(stage, parent)
         self.setAccessibleName(QCoreApplication.translate("board", "Course"))
         stage.bounds_changed.connect(self._refit)
         stage.sought.connect(self.reveal)
-        stage.ground.changed.connect(self._repaint)
+        stage.ground.changed.connect(self._repaint_ground)
+        stage.pieces.changed.connect(self._repaint)
 
     @property
     def unit(self) -> float:
@@ -71,12 +90,20 @@ class HexView(BoardWindow):
         else:
             self.fit()
 
-    def _repaint(self, part: QRectF) -> None:
+    def _repaint_ground(self, part: QRectF) -> None:
+        """Paint a part, in units, anew; all of it where it has no size."""
         if part.isNull():
+            self._canvas.forget()
             self.viewport().update()
-            return
-        area = QRectF(part.topLeft() * UNIT, part.size() * UNIT)
-        seen = self.viewportTransform().mapRect(area)
+        else:
+            self._repaint(QRectF(part.topLeft() * UNIT, part.size() * UNIT))
+
+    def _repaint(self, part: QRectF) -> None:
+        """Paint a part of the scene anew."""
+        unit = self._canvas_unit / UNIT
+        spoiled = QRectF(part.topLeft() * unit, part.size() * unit)
+        self._canvas.spoil(spoiled.toAlignedRect().adjusted(-1, -1, 1, 1))
+        seen = self.viewportTransform().mapRect(part)
         self.viewport().update(seen.toAlignedRect().adjusted(-1, -1, 1, 1))
 
     # What a window asks for
@@ -93,6 +120,10 @@ class HexView(BoardWindow):
 
     def _settled(self, keeps_pictures: bool) -> None:
         ratio = self.devicePixelRatioF()
+        self._canvas.forget()
+        self._canvas_unit = self.unit * ratio
+        self._origin_before = self._origin
+        self._meadow_from = self._origin_before - self._meadow_at
         self._stage.lens.settle(self.unit, ratio)
         self._moved()
         self._stage.ground.settle(self.unit, ratio)
@@ -111,20 +142,91 @@ class HexView(BoardWindow):
         self._stage.seen()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        """Paint meadow and course."""
+        """Paint meadow, course and pieces; while the board is dragged, the canvas keeps them."""
         if self._stage.theme is not self._theme:
             self._theme = self._stage.theme
             self._meadow.set_theme(self._theme)
         ratio, world = self.devicePixelRatioF(), painter.worldTransform()
-        origin, unit = QPointF(world.dx(), world.dy()), world.m11() * UNIT
-        painter.resetTransform()
-        smooth = QPainter.RenderHint.SmoothPixmapTransform
-        # What is stretched while the board moves is stretched the quick way.
-        painter.setRenderHint(smooth, not (self._stage.lens.hurries or self._stage.ground.waits))
-        for part in cast("Iterable[QRect]", self._exposed):
-            self._meadow.paint(painter, part, ratio)
-            self._stage.ground.paint(painter, part, origin, unit)
+        origin = self._origin
+        painter.setWorldTransform(QTransform.fromScale(1 / ratio, 1 / ratio))
+        at_rest = abs(self.unit * ratio - self._canvas_unit) < 1e-6
+        if at_rest:
+            self._meadow_at = origin - self._meadow_from
+        if at_rest and origin != self._origin_before:
+            window = QRect(-origin, (QSizeF(self.viewport().size()) * ratio).toSize())
+            parts = self._exposed_pixels.translated(-origin) & window
+            self._canvas.show(painter, window, parts, self._paint_canvas)
+        else:
+            self._paint_parts(painter, self._exposed_pixels, origin, self._meadow_at)
+        self._origin_before = origin
         painter.setWorldTransform(world)
+
+    @property
+    def _exposed_pixels(self) -> QRegion:
+        """What is to be painted anew, in device pixels."""
+        ratio = self.devicePixelRatioF()
+        if ratio == 1.0:
+            return self._exposed
+        parts = QRegion()
+        for part in rects_of(self._exposed):
+            parts += QRectF(part.topLeft() * ratio, part.size() * ratio).toAlignedRect()
+        return parts
+
+    def _paint_canvas(self, picture: QPixmap, parts: QRegion, origin: QPoint) -> None:
+        """Paint parts of the board, in pixels round its origin, into a picture."""
+        ratio = self.devicePixelRatioF()
+        picture.setDevicePixelRatio(ratio)
+        painter = QPainter(picture)
+        painter.setRenderHints(self.renderHints())
+        painter.setWorldTransform(QTransform.fromScale(1 / ratio, 1 / ratio))
+        self._paint_parts(painter, parts.translated(origin), origin, origin - self._meadow_from)
+        painter.end()
+        picture.setDevicePixelRatio(1.0)
+
+    def _paint_parts(
+        self, painter: QPainter, parts: QRegion, origin: QPoint, meadow: QPoint
+    ) -> None:
+        """Paint meadow, course and pieces; all lengths are pixels, which are the painter's.
+
+        The board and the pattern of the meadow have their origins.
+        """
+        ratio, scale = self.devicePixelRatioF(), self.transform().m11()
+        pixels = scale * ratio
+        painter.save()
+        if parts.rectCount() == 1:
+            painter.setClipRect(parts.boundingRect(), Qt.ClipOperation.IntersectClip)
+        else:
+            painter.setClipRegion(parts, Qt.ClipOperation.IntersectClip)
+        # What is stretched while the board moves is stretched the quick way.
+        smooth = not (self._stage.lens.hurries or self._stage.ground.waits)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, smooth)
+        seen = []
+        for part in rects_of(parts):
+            self._stage.ground.paint(
+                painter,
+                part,
+                origin,
+                pixels * UNIT,
+                lambda bare: self._meadow.paint(painter, bare, ratio, meadow),
+            )
+            corner = QPointF(part.topLeft() - origin) / pixels
+            seen.append(QRectF(corner, QSizeF(part.size()) / pixels))
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        corner = QPointF(origin) / ratio
+        painter.setWorldTransform(QTransform(scale, 0, 0, scale, corner.x(), corner.y()))
+        self._stage.pieces.paint(painter, seen)
+        painter.restore()
+
+    @property
+    def _origin(self) -> QPoint:
+        """Where the origin of the board lies in the view, in device pixels."""
+        world, ratio = self.viewportTransform(), self.devicePixelRatioF()
+        return QPoint(round(world.dx() * ratio), round(world.dy() * ratio))
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Free the memory for what is not seen."""
+        self._canvas.forget()
+        super().hideEvent(event)
 
     # Gestures
 

@@ -48,6 +48,11 @@ class CourseGallery(Gallery):
         self.show_exhibits([self._exhibit(course) for course in courses])
         self._fit()
 
+    def insert_course(self, row: int, course: NamedCourse) -> None:
+        """Show one more before that of a row; the one that is looked at stays."""
+        self.insert_exhibit(row, self._exhibit(course))
+        self._fit()
+
     def _exhibit(self, shown: NamedCourse) -> Exhibit:
         return Exhibit(
             shown.key,
@@ -61,7 +66,7 @@ class CourseGallery(Gallery):
         room = area.adjusted(edge, edge, -edge, -look.px(_CAPTION))
         wide, high = round(room.width()), round(room.height())
         ratio = self.devicePixelRatioF()
-        picture = self._pictures.picture(shown.key, shown.course, wide, high, ratio)
+        picture = self._pictures.of_course(shown.key, shown.course, wide, high, ratio)
         painter.drawPixmap(QRectF(room.x(), room.y(), wide, high), picture, picture.rect())
         line = QRectF(room.left(), room.bottom() + look.px(2), room.width(), look.px(18))
         painter.setPen(theme.text)

@@ -1,17 +1,18 @@
 """The courses: one looked at closely, all of them small below, and a quick one in one click."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSpinBox, QVBoxLayout
 
 from minigolf_desktop.model.eighteen_holes.box import Box
 from minigolf_desktop.model.eighteen_holes.course import MOST_HOLES
 from minigolf_desktop.model.eighteen_holes.setup import Mode
+from minigolf_desktop.ui.common.piecemeal import Piecemeal
 from minigolf_desktop.ui.common.theme import Space
+from minigolf_desktop.ui.common.widgets.later_picture import LaterPicture
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.picture import Picture
 from minigolf_desktop.ui.common.widgets.pieces import button, label
 from minigolf_desktop.ui.common.widgets.seed_field import SeedField, fresh_seed
 from minigolf_desktop.ui.eighteen_holes.choice.course_facts import CourseFacts, offer_name
@@ -19,13 +20,16 @@ from minigolf_desktop.ui.eighteen_holes.choice.course_gallery import CourseGalle
 from minigolf_desktop.ui.eighteen_holes.choice.offers import (
     CourseOffer,
     in_order,
+    preset_offers,
     quick_choice,
     quick_offer,
 )
-from minigolf_desktop.ui.eighteen_holes.widgets.course_picture import golf_course_drawing
+from minigolf_desktop.ui.eighteen_holes.widgets.course_picture import golf_course_steps
 
 translate = QCoreApplication.translate
 
+AT_ONCE = 8
+"""Courses of the player's own that are there from the first moment; the others follow."""
 _NARROW = 520
 """Width below which there is no room for the seed of a quick course."""
 
@@ -42,19 +46,25 @@ class CourseShelf(QFrame):
         self,
         look: Look,
         box: Box,
-        offers: Sequence[CourseOffer],
+        own: Iterator[CourseOffer | None],
         wanted: str,
         holes: int,
         mode: Mode,
     ) -> None:
-        """``wanted`` is the key of the course to begin with, ``holes`` those of a quick one."""
+        """``own`` are the courses of the player's own, each made as it is due.
+
+        ``wanted`` is the key of the course to begin with, ``holes`` those of a quick one.
+        """
         super().__init__()
         self.setProperty("role", "card")
         self.setAccessibleName(translate("golf choice", "Courses"))
         self._look = look
         self._box = box
         self._mode = mode
-        self._offers = {offer.key: offer for offer in offers}
+        self._offers = {offer.key: offer for offer in preset_offers(box)}
+        self._own = 0
+        self._awaited = self._stand_in = ""
+        self._was_scrolled = False
         remembered = quick_choice(wanted)
         seed_text = remembered[1] if remembered else fresh_seed()
         self.holes = QSpinBox()
@@ -65,7 +75,12 @@ class CourseShelf(QFrame):
         if remembered:
             self._add(quick_offer(box, *remembered))
         self.show_mode(mode)
+        self.gallery.verticalScrollBar().actionTriggered.connect(self._note_scrolling)
+        Piecemeal(self._each_of(own), self._add_own, self, AT_ONCE)
         self.look_at(wanted)
+        # One that comes later takes the place of what stands in for it, while nobody chose.
+        self._awaited = wanted
+        self._stand_in = self.gallery.current
         self.gallery.chosen.connect(self._show)
         self.gallery.doubleClicked.connect(lambda _: self.opened.emit())
 
@@ -77,8 +92,8 @@ class CourseShelf(QFrame):
         column.addLayout(self._head(holes))
         row = QHBoxLayout()
         row.setSpacing(look.px(Space.LARGE))
-        self._picture = Picture(
-            lambda width, height, ratio: QPixmap(), "", look.px(12), look.size(90, 170)
+        self._picture = LaterPicture(
+            look, lambda width, height, ratio: iter(()), "", look.px(12), look.size(90, 170)
         )
         row.addWidget(self._picture, 10)
         self.facts = CourseFacts(look)
@@ -139,9 +154,7 @@ class CourseShelf(QFrame):
 
     def look_at(self, key: str) -> None:
         """Choose a course by its key; the first one where that is not there."""
-        keys = [exhibit.key for exhibit in self.gallery.exhibits]
-        row = keys.index(key) if key in keys else 0
-        self.gallery.setCurrentIndex(self.gallery.model().index(row, 0))
+        self.gallery.look_at(key)
         self._show(self.gallery.current)
 
     def build_another(self) -> None:
@@ -184,12 +197,30 @@ class CourseShelf(QFrame):
     def _add(self, offer: CourseOffer) -> None:
         self._offers[offer.key] = offer
 
+    def _note_scrolling(self) -> None:
+        self._was_scrolled = True
+
+    def _each_of(self, own: Iterator[CourseOffer | None]) -> Iterator[CourseOffer | None]:
+        """Yield the player's own courses; once all are there the choice is in view again."""
+        yield from own
+        if not self._was_scrolled:
+            # Nobody has looked about: those that came before it have moved the choice away.
+            self.gallery.scrollTo(self.gallery.currentIndex())
+
+    def _add_own(self, offer: CourseOffer) -> None:
+        self._add(offer)
+        course = NamedCourse(offer.key, offer_name(offer), offer.course)
+        self.gallery.insert_course(self._own, course)
+        self._own += 1
+        if offer.key == self._awaited and self.gallery.current == self._stand_in:
+            self.look_at(offer.key)
+
     def _show(self, key: str) -> None:
         offer = self._offers.get(key)
         if offer is None:
             return
         faces = self._box.face_by_id
-        self._picture.draw(golf_course_drawing(self._look, offer.course, faces))
+        self._picture.paint_steps(golf_course_steps(self._look, offer.course, faces))
         self._picture.setAccessibleName(offer_name(offer))
         self.facts.show_offer(offer, offer_name(offer), self._mode)
         self.chosen.emit()

@@ -1,11 +1,12 @@
 """The courses that can be chosen: those of the player, a quick one, those of the box."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication
 
 from minigolf_desktop.model.eighteen_holes.box import Box, Preset
+from minigolf_desktop.model.eighteen_holes.building import can_be_played
 from minigolf_desktop.model.eighteen_holes.course import MOST_HOLES, Course
 from minigolf_desktop.model.eighteen_holes.modes.solo_chaos import targets_of_each
 from minigolf_desktop.model.eighteen_holes.quick_course import quick_course
@@ -78,16 +79,21 @@ def preset_offers(box: Box) -> tuple[CourseOffer, ...]:
     )
 
 
-def own_offers(courses: Sequence[Course], box: Box) -> tuple[CourseOffer, ...]:
-    """Return the player's own courses, in their order; several may have the same name."""
-    offers: dict[str, CourseOffer] = {}
+def own_offers(courses: Iterable[Course | None], box: Box) -> Iterator[CourseOffer | None]:
+    """Yield the player's own courses, in their order, each as it is due; several may have the same
+    name. For one that cannot be read or played None comes.
+    """
+    taken: set[str] = set()
     for course in courses:
+        if course is None or not can_be_played(course, box):
+            yield None
+            continue
         key, count = f"{OWN}{course.name}", 1
-        while key in offers:
+        while key in taken:
             count += 1
             key = f"{OWN}{course.name}:{count}"
-        offers[key] = _rated(key, course, box)
-    return tuple(offers.values())
+        taken.add(key)
+        yield _rated(key, course, box)
 
 
 def quick_offer(box: Box, holes: int, seed_text: str) -> CourseOffer:
@@ -119,7 +125,9 @@ def in_order(offers: Sequence[CourseOffer], mode: Mode) -> tuple[CourseOffer, ..
         sorted(
             offers,
             key=lambda offer: (
-                (0, 0, 0) if offer.preset is None else (1, offer.suits(mode), offer.difficulty)
+                (0, offer.is_quick, 0)
+                if offer.preset is None
+                else (1, offer.suits(mode), offer.difficulty)
             ),
         )
     )

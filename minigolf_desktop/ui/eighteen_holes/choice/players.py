@@ -14,6 +14,7 @@ from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import label, label_button, picture_label
 from minigolf_desktop.ui.common.widgets.player_badge import player_shape_pixmap
 from minigolf_desktop.ui.common.widgets.segments import Segments
+from minigolf_desktop.ui.common.widgets.typed_name import typed_name
 from minigolf_desktop.ui.eighteen_holes.choice.wanted import BY_CHANCE, MOST_SEATS
 from minigolf_desktop.ui.eighteen_holes.text.modes import mode_name
 from minigolf_desktop.ui.eighteen_holes.widgets.golfer_portrait import card_name, portrait_pixmap
@@ -69,9 +70,9 @@ class SeatRow(QWidget):
     def name(self) -> str:
         """What the player is called."""
         return player_name(
-            (self.field.text().strip(),)
+            (typed_name(self.field),)
             if self._seat == 0
-            else ("",) * self._seat + (self.field.text().strip(),),
+            else ("",) * self._seat + (typed_name(self.field),),
             self._seat,
         )
 
@@ -146,7 +147,7 @@ class Players(QWidget):
     @property
     def everybody(self) -> tuple[str, ...]:
         """What is typed for each of the five seats."""
-        return tuple(row.field.text().strip() for row in self.rows)
+        return tuple(typed_name(row.field) for row in self.rows)
 
     @property
     def faces(self) -> tuple[str, ...]:

@@ -1,6 +1,6 @@
 """The screen on which a game of 18 Holes is set up; every choice has a good answer already."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -30,7 +30,6 @@ from minigolf_desktop.ui.eighteen_holes.choice.offers import (
     CourseOffer,
     nearest,
     own_offers,
-    preset_offers,
 )
 from minigolf_desktop.ui.eighteen_holes.choice.options import Options
 from minigolf_desktop.ui.eighteen_holes.choice.players import Players
@@ -69,25 +68,27 @@ class GolfChoiceScreen(MeadowScreen):
         box: Box,
         wanted: WantedGolf,
         *,
-        own: Sequence[Course] = (),
+        own: Iterable[Course | None] = (),
         names: Sequence[str] = (),
-        bests: Mapping[tuple[str, Mode], str] | None = None,
+        best_of: Callable[[Course, Mode], str] = lambda course, mode: "",
     ) -> None:
-        """``own`` are the player's courses, ``names`` those typed last, by seat.
+        """``own`` are the player's courses, read as they are due, None for one that cannot be
+        read; those that cannot be played are passed over. ``names`` are those typed last, by seat.
 
-        ``bests`` tells the best round by key of the course and mode, in words.
+        ``best_of`` tells the best round of a mode on a course in words, empty where there is none.
         """
         super().__init__(look)
         self.setAccessibleName(translate("golf choice", "New game of 18 Holes"))
         self._box = box
-        self._bests = bests or {}
+        self._best_of = best_of
         self._first_rank, self._first_deck = wanted.rank, wanted.deck
         self._picked: tuple[int, ...] = ()
         self._deck_for: tuple[Mode, str] | None = None
         self.modes = ModeList(look, READY_MODES, wanted.mode)
         """The modes."""
-        offers = (*own_offers(own, box), *preset_offers(box))
-        self.shelf = CourseShelf(look, box, offers, wanted.course, wanted.holes, wanted.mode)
+        self.shelf = CourseShelf(
+            look, box, own_offers(own, box), wanted.course, wanted.holes, wanted.mode
+        )
         """The courses."""
         self.players = Players(look, wanted.players, names, wanted.faces)
         """Who plays."""
@@ -288,7 +289,7 @@ class GolfChoiceScreen(MeadowScreen):
         offer = self.shelf.offer
         self._show_ranks(mode, offer)
         self._show_deck()
-        self.shelf.facts.tell_best(self._bests.get((offer.key, mode), ""))
+        self.shelf.facts.tell_best(self._best_of(offer.course, mode))
         words = translate("golf choice", "Tee off: {mode}").replace("{mode}", mode_name(mode))
         label_button(self.main_button, words)
         self.main_button.setToolTip(f"{offer_name(offer)} ({translate('golf choice', 'Enter')})")

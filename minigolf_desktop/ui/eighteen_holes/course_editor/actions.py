@@ -33,6 +33,7 @@ class CourseEditorActions(ActionSet):
         )
         self.quick = self._action(translate("course editor", "Quick course"), "Q", "dice")
         self.quick.setIconText(translate("course editor", "Quick"))
+        self.shelf = self._action(translate("course editor", "Your boards"), "B", "shelf")
         self.open = self._action(translate("course editor", "Open a course"), "O", "folder")
         self.open.setIconText(translate("course editor", "Open"))
         self.save = self._action(translate("course editor", "Save the course"), Keys.Save, "save")
@@ -67,7 +68,7 @@ class CourseEditorActions(ActionSet):
             (self.undo, self.redo),
             (self.turn, self.turn_back, self.flip, self.remove, self.tiles),
             (self.number, self.along, self.hints),
-            (self.quick, self.open, self.save, self.clear),
+            (self.quick, self.shelf, self.open, self.save, self.clear),
             self.sharing,
             (self.fit, self.zoom_in, self.zoom_out),
             (self.play, self.rules, self.settings, self.home, self.more),
@@ -85,6 +86,6 @@ class CourseEditorActions(ActionSet):
     def bar(self) -> tuple[QAction, ...]:
         """Return what stands as icons in the bar."""
         return (
-            *(self.undo, self.redo, self.turn, self.flip, self.remove),
+            *(self.undo, self.redo, self.turn, self.flip, self.remove, self.shelf),
             *(self.hints, self.rules, self.settings),
         )

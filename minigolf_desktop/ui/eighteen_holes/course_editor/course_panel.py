@@ -8,6 +8,7 @@ from minigolf_desktop.ui.common.widgets.difficulty import difficulty_balls, diff
 from minigolf_desktop.ui.common.widgets.figure import Figure
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Panel
+from minigolf_desktop.ui.common.widgets.typed_name import typed_name
 from minigolf_desktop.ui.eighteen_holes.course_editor.session import Rating
 from minigolf_desktop.ui.eighteen_holes.text.modes import rank_words
 
@@ -66,7 +67,7 @@ class CoursePanel(Panel):
         """Take what was typed for the name, whether or not Enter followed."""
         if self._is_typed:
             self._known_name = self.name.text()
-            self.named.emit(" ".join(self.name.text().split()))
+            self.named.emit(" ".join(typed_name(self.name).split()))
 
     @property
     def _is_typed(self) -> bool:

@@ -2,45 +2,57 @@
 
 from __future__ import annotations
 
+import base64
+import json
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QStandardPaths, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QImage, QPixmap
 
-from minigolf_desktop.model.eighteen_holes.course_layout import NOTHING
+from minigolf_desktop.model.eighteen_holes.course_layout import NOTHING, CourseLayout
 from minigolf_desktop.storage.eighteen_holes.courses import (
+    CourseReader,
     OwnCourse,
     delete_course,
+    each_own_course,
     free_name,
+    golf_course_from_json,
+    golf_course_to_json,
     keep_course,
+    own_course_named,
     own_courses,
     read_golf_course,
     write_golf_course,
 )
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import COURSE_ENDINGS
+from minigolf_desktop.storage.shelf import Shelf
+from minigolf_desktop.ui.common.deleting import after_deleting
+from minigolf_desktop.ui.common.file_dialog import ask_where_to_save, ask_which_to_open
 from minigolf_desktop.ui.common.kept_board import KeptBoard
+from minigolf_desktop.ui.common.piecemeal import Piecemeal
 from minigolf_desktop.ui.common.saving import (
-    ask_where_to_save,
-    ask_which_to_open,
+    draw_beside,
     file_name,
     save_rendering,
     saved_words,
 )
 from minigolf_desktop.ui.common.text.content_names import content_name
+from minigolf_desktop.ui.common.translation import language_for
+from minigolf_desktop.ui.common.wait import Wait
 from minigolf_desktop.ui.common.widgets.question import Question
+from minigolf_desktop.ui.eighteen_holes.art.hexes.thumbnail import course_thumbnail
 from minigolf_desktop.ui.eighteen_holes.course_editor import (
     CourseEditorScreen,
     CourseEditorSession,
 )
 from minigolf_desktop.ui.eighteen_holes.course_editor.open_sheet import OpenSheet, Shelved
-from minigolf_desktop.ui.eighteen_holes.render import golf_course_image, render_golf_course
-from minigolf_desktop.ui.eighteen_holes.sheet import print_golf_course
+from minigolf_desktop.ui.eighteen_holes.text.modes import course_size
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator
 
     from minigolf_desktop.model.eighteen_holes.box import Box
     from minigolf_desktop.model.eighteen_holes.course import Course
@@ -55,71 +67,94 @@ COPY_UNIT = 30.0
 """Pixels of a hex's side in a picture that is copied."""
 
 
-class CourseEditor(KeptBoard):
+class CourseEditor(KeptBoard[CourseLayout]):
     """Shows the course editor and looks after its files."""
 
+    session: CourseEditorSession
     play = Signal(object)
     """A round is asked for on a Course of the box, or one that is among the player's own by now.
 
     One of the box has its id; one of the player's own is known by its name.
     """
 
-    def __init__(self, window: MainWindow, folders: Folders, box: Box) -> None:
-        super().__init__(window, folders.edited_golf_course)
+    def __init__(
+        self, window: MainWindow, folders: Folders, box: Box, read: CourseReader | None = None
+    ) -> None:
+        """``read`` knows the player's own courses as far as they were read before."""
         self._folders = folders
+        self._read = read or CourseReader()
+        self._reading_ahead: Piecemeal | None = None
         self._box = box
-        self._at_home: set[str] = set()
+        self._at_home: dict[str, Course] = {}
         self._name_before = ""
-        self._begun: Course | None = None
-        unreadable = translate("course editor", "What lay in the editor cannot be read: {fault}.")
-        laid = self._last_time(read_golf_course, unreadable)
-        self.session = CourseEditorSession(NOTHING if laid is None else laid, box, self)
-        """What is being laid."""
-        self.session.changed.connect(self._keep)
+        super().__init__(window, Shelf(folders.golf_boards), folders.edited_golf_course)
 
     def show(self, course: Course | None = None) -> None:
-        """Show the editor, with a course to begin from; undo brings back what lay there.
-
-        What lay there unsaved is replaced after a question only.
-        """
-        self._window.show_screen(self._screen)
+        """Show the editor, with a course to begin from on a board of its own."""
+        super().show()
+        if self._reading_ahead is None:
+            # Saving compares with all of them: this is what takes its time.
+            ahead = self._read.ahead(self._folders.golf_courses)
+            self._reading_ahead = Piecemeal(ahead, lambda _: None, self)
         if course is not None and course.tiles:
             self._begin_from(course)
 
     def _begin_from(self, course: Course) -> None:
-        """Lay a course; ask first where that replaces work that is not saved."""
-        screen, wanted = self._shown, replace(course, name=content_name(course.name))
-        if screen is None or not self._is_unsaved or wanted == self.session.layout.course:
-            self._lay(course)
-            return
-        question = Question(
-            screen,
-            self._window.look,
-            translate("course editor", "Begin from {name}?").replace("{name}", wanted.name),
-            translate(
-                "course editor",
-                "What you laid before is not saved. Undo brings it back, until you leave.",
-            ),
-            translate("course editor", "Begin"),
-        )
-        question.accepted.connect(lambda: self._lay(course))
+        """Lay a course beside what lies here."""
+        self.open_beside(self._layout_of(replace(course, name=content_name(course.name))))
 
-    @property
-    def _is_unsaved(self) -> bool:
-        """Whether there is work in the course that is nowhere else."""
-        course = self.session.layout.course
-        if not course.tiles or course == self._begun or self._same_preset(course) is not None:
-            return False
-        own = self._own_of_name(course.name)
-        return own is None or own.course != course
+    def open_beside(self, layout: CourseLayout) -> None:
+        """Show a course on a board of its own; a name that was typed goes with the present one."""
+        if self._shown is not None:
+            self._shown.panels.course.finish()
+        super().open_beside(layout)
+
+    # What a board is here
+
+    def _layout_of(self, course: Course) -> CourseLayout:
+        return CourseLayout(course, self._box)
+
+    def _read_board(self, path: Path) -> CourseLayout:
+        return self._layout_of(read_golf_course(path))
+
+    def _write_board(self, path: Path, layout: CourseLayout) -> None:
+        write_golf_course(path, layout.course)
+
+    def _to_json(self, layout: CourseLayout) -> dict[str, Any]:
+        return golf_course_to_json(layout.course)
+
+    def _state_from_json(self, state: dict[str, Any]) -> CourseLayout:
+        match state:
+            case {"board": board, **rest} if not rest:
+                return self._layout_of(golf_course_from_json(board))
+            case _:
+                raise StorageError("no state of the course editor")
+
+    def _fresh(self) -> CourseLayout:
+        return self._layout_of(NOTHING)
+
+    def _make_session(self, layout: CourseLayout) -> CourseEditorSession:
+        return CourseEditorSession(layout.course, self._box, self)
+
+    def _is_empty(self, layout: CourseLayout) -> bool:
+        return not layout.course.tiles
+
+    def _words(self, layout: CourseLayout) -> tuple[str, str]:
+        course = layout.course
+        name = course.name or translate("OpenSheet", "Nameless course")
+        return name, course_size(len(course.holes), course.par)
+
+    def _renamed(self, layout: CourseLayout, name: str) -> CourseLayout:
+        return layout.named(name)
+
+    def _picture(self, layout: CourseLayout, width: int, height: int, ratio: float) -> QPixmap:
+        side = max(1, round(max(width, height) * ratio))
+        return QPixmap.fromImage(course_thumbnail(layout.course, self._box.face_by_id, side))
 
     @property
     def _shown(self) -> CourseEditorScreen | None:
         screen = self._window.screen_shown
         return screen if isinstance(screen, CourseEditorScreen) else None
-
-    def _keep(self) -> None:
-        self._keep_with(lambda path: write_golf_course(path, self.session.layout.course))
 
     # The screen
 
@@ -128,6 +163,7 @@ class CourseEditor(KeptBoard):
         self.session.put_back()
         screen = CourseEditorScreen(look, self.session, self._window.settings)
         self._listen(screen)
+        screen.shelf_requested.connect(self.show_shelf)
         screen.open_requested.connect(self.ask_what_to_open)
         screen.save_requested.connect(self.save)
         screen.take_in_requested.connect(self._ask_for_file)
@@ -138,11 +174,6 @@ class CourseEditor(KeptBoard):
         screen.play_requested.connect(self._play)
         return screen
 
-    def _lay(self, course: Course) -> None:
-        if self._shown is not None:
-            self._shown.lay(replace(course, name=content_name(course.name)))
-            self._begun = self.session.layout.course
-
     # Opening
 
     def ask_what_to_open(self) -> None:
@@ -150,30 +181,33 @@ class CourseEditor(KeptBoard):
         screen = self._shown
         if screen is None:
             return
-        found = own_courses(self._folders.golf_courses)
-        for warning in found.warnings:
-            self._window.warn(warning)
-        shelf = [Shelved(str(own.path), own.course, True) for own in found.courses]
-        shelf += [Shelved(one.course.id, one.course, False) for one in self._box.presets]
-        sheet = OpenSheet(screen, self._window.look, self._box, shelf)
+        sheet = OpenSheet(screen, self._window.look, self._box, self._own_courses())
         sheet.chosen.connect(self._open)
         sheet.thrown_away.connect(self._throw_away)
 
+    def _own_courses(self) -> Iterator[Shelved | None]:
+        """Yield the player's own courses, each as it is due; at last tell what is wrong."""
+        warnings: list[str] = []
+        for own in each_own_course(self._folders.golf_courses, warnings.append, read=self._read):
+            yield None if own is None else Shelved(str(own.path), own.course, True)
+        self._window.tell_faults(unread_words(), warnings)
+
     def _open(self, one: Shelved) -> None:
         if one.is_own:
-            self._come_home(one.course.name)
-        self._lay(one.course)
+            self._come_home(one.course)
+        self._begin_from(one.course)
 
     def _throw_away(self, one: Shelved) -> None:
         screen = self._shown
         if screen is None:
             return
         name = one.course.name
+        for_good = translate("course editor", "The file of this course is deleted for good.")
         question = Question(
             screen,
             self._window.look,
             translate("course editor", "Delete {name}?").replace("{name}", name),
-            translate("course editor", "The file of this course is deleted for good."),
+            after_deleting(self._folders, for_good),
             translate("course editor", "Delete"),
         )
         question.accepted.connect(lambda: self._delete(Path(one.key)))
@@ -196,10 +230,7 @@ class CourseEditor(KeptBoard):
             self.take_in(chosen)
 
     def take_in(self, path: Path) -> None:
-        """Lay the course of a file; a bad one is told about and changes nothing.
-
-        What lay there unsaved is replaced after a question only.
-        """
+        """Lay the course of a file beside; a bad one is told about and changes nothing."""
         unreadable = translate("course editor", "This course cannot be opened: {fault}.")
         course = self._read_or_tell(path, read_golf_course, unreadable)
         if course is not None:
@@ -217,7 +248,7 @@ class CourseEditor(KeptBoard):
             screen.panels.course.name.setFocus()
             return
         other = self._own_of_name(course.name)
-        if other is None or course.name in self._at_home:
+        if other is None or self._is_ours(other.course):
             self._write(course)
             return
         question = Question(
@@ -233,7 +264,7 @@ class CourseEditor(KeptBoard):
         other = self._own_of_name(course.name)
         try:
             if other is None:
-                keep_course(self._folders.golf_courses, course)
+                keep_course(self._folders.golf_courses, course, self._read)
             else:
                 write_golf_course(other.path, course)
         except StorageError as error:
@@ -246,17 +277,28 @@ class CourseEditor(KeptBoard):
             text = translate("course editor", "{name} is among your courses, beside {other}.")
             text = text.replace("{other}", before.course.name)
         self._say(text.replace("{name}", course.name))
-        self._come_home(course.name)
+        self._come_home(course)
         return True
 
-    def _come_home(self, name: str) -> None:
-        """Note that the course is the one that lies under a name among the player's own."""
-        self._at_home.add(name)
-        self._name_before = name
+    def _come_home(self, course: Course) -> None:
+        """Note that a course lies among the player's own."""
+        self._at_home[course.name] = course
+        self._name_before = course.name
+
+    def _is_ours(self, course: Course) -> bool:
+        """Whether one of the player's own courses came from here, and is as it was then.
+
+        Another window may have saved another course under its name.
+        """
+        document = golf_course_to_json(course)
+        home = self._at_home.get(course.name)
+        if home is not None and golf_course_to_json(home) == document:
+            return True
+        plain = json.dumps(document)
+        return any(json.dumps(board) == plain for board in self._boards_before())
 
     def _own_of_name(self, name: str) -> OwnCourse | None:
-        owned: Sequence[OwnCourse] = own_courses(self._folders.golf_courses).courses
-        return next((own for own in owned if own.course.name == name), None)
+        return own_course_named(self._folders.golf_courses, name, self._read)
 
     def _play(self) -> None:
         """Keep the course, under a name of its own, and ask for a round on it."""
@@ -267,7 +309,7 @@ class CourseEditor(KeptBoard):
             return
         name = layout.course.name or self._free_name()
         other = self._own_of_name(name)
-        if other is not None and name not in self._at_home and other.course != layout.course:
+        if other is not None and not self._is_ours(other.course):
             name = self._free_name(name)
         self.session.change(layout.named(name))
         if self._write(self.session.layout.course):
@@ -284,8 +326,8 @@ class CourseEditor(KeptBoard):
 
     def _free_name(self, stem: str = "") -> str:
         stem = stem or translate("course editor", "My course")
-        taken = {own.course.name for own in own_courses(self._folders.golf_courses).courses}
-        return free_name(stem, taken)
+        own = own_courses(self._folders.golf_courses, self._read).courses
+        return free_name(stem, {one.course.name for one in own})
 
     # Sharing
 
@@ -308,14 +350,18 @@ class CourseEditor(KeptBoard):
             self._say(saved_words(path))
 
     def _save_picture(self) -> None:
-        course, faces = self._named(), self._box.face_by_id
-        save_rendering(
-            self._window, course.name, lambda path: render_golf_course(course, faces, path)
-        )
+        course = self._named()
+        save_rendering(self._window, course.name, golf_course_to_json(course))
 
     def _copy_picture(self) -> None:
-        image = golf_course_image(self._named(), self._box.face_by_id, COPY_UNIT)
-        QGuiApplication.clipboard().setImage(image)
+        course = golf_course_to_json(self._named())
+        work = self._window.workers.work.ask("golf picture", {"course": course, "unit": COPY_UNIT})
+        work.answered.connect(self._take_copy)
+        Wait(self._window, work, translate("saving", "Drawing the picture"))
+
+    def _take_copy(self, picture: str) -> None:
+        """Put a picture that was drawn beside the window on the clipboard."""
+        QGuiApplication.clipboard().setImage(QImage.fromData(base64.b64decode(picture)))
         self._say(translate("course editor", "The picture can be pasted elsewhere now."))
 
     def _print(self) -> None:
@@ -329,14 +375,10 @@ class CourseEditor(KeptBoard):
             translate("course editor", "Sheets (*.pdf)"),
             (SHEET_ENDING,),
         )
-        if path is None:
-            return
-        try:
-            print_golf_course(course, self._box.face_by_id, path)
-        except OSError as error:
-            self._window.warn(str(error))
-        else:
-            self._say(saved_words(path))
+        if path is not None:
+            language = language_for(self._window.settings.language)
+            question = {"course": golf_course_to_json(course), "language": language}
+            draw_beside(self._window, "golf sheet", question, path)
 
     def _named(self) -> Course:
         """Return the course with a name, for a file."""
@@ -344,9 +386,10 @@ class CourseEditor(KeptBoard):
         name = course.name or translate("course editor", "My course")
         return replace(course, name=name)
 
-    def _say(self, text: str) -> None:
-        if self._shown is not None:
-            self._shown.say(text)
+
+def unread_words() -> str:
+    """Return what to say before the faults of courses of the player's own."""
+    return translate("course editor", "Not all of your courses can be read.")
 
 
 def _course_files() -> str:

@@ -13,9 +13,8 @@ from minigolf_desktop.ui.eighteen_holes.art.hexes.tee_sign import (
     paint_tee_sign,
     tee_sign_rect,
 )
-from minigolf_desktop.ui.eighteen_holes.board.item import DrawnItem
-from minigolf_desktop.ui.eighteen_holes.board.layers import HexLayer
 from minigolf_desktop.ui.eighteen_holes.board.lens import UNIT, Drawing, HexLens
+from minigolf_desktop.ui.eighteen_holes.board.pieces import DrawnPiece
 from minigolf_desktop.ui.eighteen_holes.course_editor.layers import CourseEditorLayer
 
 NOT_PLAYED = "\N{EN DASH}"
@@ -31,11 +30,11 @@ _LEAST = 28.0
 """Side of a hex in pixels below which flags and numbers shrink no more: they must be read."""
 
 
-class FlagItem(DrawnItem):
+class FlagPiece(DrawnPiece):
     """The flag of a green with the number of its hole."""
 
     def __init__(self, lens: HexLens, green: Hex) -> None:
-        super().__init__(lens, HexLayer.FLAGS, _flag(0, False))
+        super().__init__(lens, CourseEditorLayer.FLAGS, _flag(0, False))
         self.green = green
         """The hex that it stands on."""
         self.number = 0
@@ -55,35 +54,34 @@ class FlagItem(DrawnItem):
             self._show()
 
     def _show(self) -> None:
-        self.setOpacity(1.0 if self.number or self._red else 0.7)
+        self.opacity = 1.0 if self.number or self._red else 0.7
         self.show_drawing(_flag(self.number, self._red))
 
     @property
     def middle(self) -> QPointF:
         """Where it can be taken hold of."""
-        return self.pos() + _PENNANT
+        return self.point + _PENNANT
 
     def go_home(self) -> None:
         """Stand on its green."""
-        self.setPos(hex_centre(self.green, UNIT))
+        self.stand_on(self.green)
         # Those to the south stand before those to the north.
-        self.setZValue(CourseEditorLayer.FLAGS + 0.5 + self.pos().y() / 1e6)
+        self.layer = CourseEditorLayer.FLAGS + 0.5 + self.point.y() / 1e6
 
     def carry(self, by: QPointF) -> None:
         """Be carried so far from its green."""
-        self.setPos(hex_centre(self.green, UNIT) + by)
-        self.setZValue(CourseEditorLayer.GHOST)
+        self.point = hex_centre(self.green, UNIT) + by
+        self.layer = CourseEditorLayer.GHOST
 
 
-class TeeItem(DrawnItem):
+class TeePiece(DrawnPiece):
     """The sign behind a tee: par, fairway tiles to lay; and on it the number of its hole."""
 
     def __init__(self, lens: HexLens, tee: Hex) -> None:
-        super().__init__(lens, HexLayer.FLAGS, _tee(0, 0, 0, QPointF()))
+        super().__init__(lens, CourseEditorLayer.TEES, _tee(0, 0, 0, QPointF()))
         self.number = 0
         """Number of the hole; 0 for a tee that none begins at."""
         self.stand_on(tee)
-        self.setZValue(CourseEditorLayer.TEES)
 
     def show_tee(self, sign: TeeSign, number: int) -> None:
         """Show what a sign tells, and the number of the hole."""

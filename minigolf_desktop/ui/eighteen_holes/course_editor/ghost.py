@@ -92,7 +92,7 @@ class TileGhost(Ghost[GhostTile]):
         painter.setBrush(_SHADOW)
         painter.drawPolygon(_TILE.translated(0.14 * UNIT, 0.2 * UNIT))
         painter.rotate(self._spin)
-        self._lens.draw(painter, tile_drawing(ghost.face, ghost.tile.turn), self)
+        self._lens.draw(painter, tile_drawing(ghost.face, ghost.tile.turn), self.update)
         if not ghost.allowed:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(faded(self.theme.panel, 0.5))
@@ -148,7 +148,7 @@ class AdjustmentGhost(Ghost[GhostAdjustment]):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(_SHADOW)
         painter.drawPolygon(_hex().translated(0.1 * UNIT, 0.16 * UNIT))
-        self._lens.draw(painter, patch_drawing(ghost.adjustment.terrain), self)
+        self._lens.draw(painter, patch_drawing(ghost.adjustment.terrain), self.update)
         if not ghost.allowed:
             painter.setBrush(faded(self.theme.panel, 0.5))
             painter.drawPolygon(_hex())

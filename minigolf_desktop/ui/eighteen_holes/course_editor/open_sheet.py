@@ -1,6 +1,6 @@
 """The courses that can be opened: one's own, and those of the box."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from minigolf_desktop.model.eighteen_holes.box import Box
 from minigolf_desktop.model.eighteen_holes.course import Course
+from minigolf_desktop.ui.common.piecemeal import Piecemeal
 from minigolf_desktop.ui.common.text.content_names import content_name
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -19,6 +20,8 @@ from minigolf_desktop.ui.eighteen_holes.choice.course_gallery import CourseGalle
 translate = QCoreApplication.translate
 
 WIDTH, HEIGHT = 860, 412
+AT_ONCE = 40
+"""Courses that are there from the first moment: as many as are seen."""
 
 
 class Shelved(NamedTuple):
@@ -39,14 +42,21 @@ class OpenSheet(Overlay):
     thrown_away = Signal(object)
     """The :class:`Shelved` course to delete."""
 
-    def __init__(self, parent: QWidget, look: Look, box: Box, shelf: Sequence[Shelved]) -> None:
+    def __init__(
+        self, parent: QWidget, look: Look, box: Box, own: Iterator[Shelved | None]
+    ) -> None:
+        """``own`` are the courses of the player's own, each read as it is due."""
         title = translate("OpenSheet", "Open a course")
         super().__init__(parent, look, title, WIDTH)
-        self._shelf = {one.key: one for one in shelf}
+        presets = [Shelved(one.course.id, one.course, False) for one in box.presets]
+        self._shelf = {one.key: one for one in presets}
+        self._own = 0
         self.column.addWidget(label(title, "card_title"))
         self.column.addWidget(
             label(
-                translate("OpenSheet", "Your own courses come first. Opening one can be undone."),
+                translate(
+                    "OpenSheet", "Your own courses come first. Each opens on a board of its own."
+                ),
                 "body",
                 "second",
             )
@@ -54,13 +64,20 @@ class OpenSheet(Overlay):
         self.gallery = CourseGallery(look, box.face_by_id)
         """The courses."""
         self.gallery.setFixedHeight(look.px(HEIGHT))
-        self.gallery.show_courses(NamedCourse(one.key, _name(one), one.course) for one in shelf)
+        self.gallery.show_courses(_named(one) for one in presets)
+        Piecemeal(own, self._add_own, self, AT_ONCE)
+        self.gallery.setCurrentIndex(self.gallery.model().index(0, 0))
         self.gallery.doubleClicked.connect(lambda _: self.choose())
         self.gallery.chosen.connect(lambda _: self._follow())
         self.column.addWidget(self.gallery)
         self.column.addLayout(self._buttons())
         self._follow()
         self.open(self.gallery)
+
+    def _add_own(self, one: Shelved) -> None:
+        self._shelf[one.key] = one
+        self.gallery.insert_course(self._own, _named(one))
+        self._own += 1
 
     def _buttons(self) -> QHBoxLayout:
         look = self.look
@@ -112,7 +129,6 @@ class OpenSheet(Overlay):
             super().keyPressEvent(event)
 
 
-def _name(one: Shelved) -> str:
-    if not one.is_own:
-        return content_name(one.course.name)
-    return one.course.name or translate("OpenSheet", "Nameless course")
+def _named(one: Shelved) -> NamedCourse:
+    name = one.course.name or translate("OpenSheet", "Nameless course")
+    return NamedCourse(one.key, name if one.is_own else content_name(one.course.name), one.course)

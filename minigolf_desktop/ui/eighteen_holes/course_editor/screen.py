@@ -40,6 +40,8 @@ class CourseEditorScreen(BoardScreen):
 
     play_requested = Signal()
     """A round on the course is asked for; it can be played."""
+    shelf_requested = Signal()
+    """The shelf of boards is asked for."""
     open_requested = Signal()
     """A course is to be chosen and opened."""
     save_requested = Signal()
@@ -129,6 +131,7 @@ class CourseEditorScreen(BoardScreen):
                 (actions.number, self._number),
                 (actions.along, lambda: session.change(session.layout.numbered_along())),
                 (actions.quick, self.ask_quick),
+                (actions.shelf, self.shelf_requested.emit),
                 (actions.open, self.open_requested.emit),
                 (actions.save, self.save_requested.emit),
                 (actions.clear, lambda: self.lay(session.layout.cleared().named("").course)),

@@ -14,14 +14,18 @@ from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import tile_polygon
 from minigolf_desktop.ui.eighteen_holes.art.hexes.tee_sign import tee_signs
 from minigolf_desktop.ui.eighteen_holes.board.lens import UNIT
 from minigolf_desktop.ui.eighteen_holes.board.stage import HexStage
-from minigolf_desktop.ui.eighteen_holes.course_editor.flags import FlagItem, TeeItem
+from minigolf_desktop.ui.eighteen_holes.course_editor.flags import FlagPiece, TeePiece
 from minigolf_desktop.ui.eighteen_holes.course_editor.ghost import (
     AdjustmentGhost,
     GhostAdjustment,
     GhostTile,
     TileGhost,
 )
-from minigolf_desktop.ui.eighteen_holes.course_editor.lights import FaultItem, LightItem, PlacesItem
+from minigolf_desktop.ui.eighteen_holes.course_editor.lights import (
+    FaultPiece,
+    LightPiece,
+    PlacesPiece,
+)
 
 _EMPTY = QRectF(-11 * UNIT, -8.5 * UNIT, 22 * UNIT, 17 * UNIT)
 """What is seen of the meadow before anything is laid: room for the first tiles."""
@@ -40,21 +44,23 @@ class CourseEditorStage(HexStage):
         super().__init__(theme, faces, parent)
         self.ground.set_marks(True)
         self._layout: CourseLayout | None = None
-        self._flags: dict[Hex, FlagItem] = {}
-        self._tees: dict[Hex, TeeItem] = {}
-        self._faults: list[FaultItem] = []
+        self._flags: dict[Hex, FlagPiece] = {}
+        self._tees: dict[Hex, TeePiece] = {}
+        self._faults: list[FaultPiece] = []
         self.lit: frozenset[Hex] = frozenset()
         """Hexes that are lit."""
-        self._places = PlacesItem(theme)
+        self._places = PlacesPiece(theme)
         self._offers_places = False
-        self._light = LightItem(self.lens, theme)
+        self._light = LightPiece(self.lens, theme)
         self.ghost = TileGhost(self.lens, theme)
         """The tile in hand."""
         self.adjustment_ghost = AdjustmentGhost(self.lens, theme)
         """The adjustment tile in hand."""
         self.pill = PillItem(theme)
         """What is said about what is in hand."""
-        for item in (self._places, self._light, self.ghost, self.adjustment_ghost, self.pill):
+        for piece in (self._places, self._light):
+            self.pieces.add(piece)
+        for item in (self.ghost, self.adjustment_ghost, self.pill):
             self.addItem(item)
         self.set_bounds(_EMPTY)
 
@@ -85,38 +91,42 @@ class CourseEditorStage(HexStage):
 
     def _show_flags(self, layout: CourseLayout) -> None:
         for green in self._flags.keys() - set(layout.greens):
-            self.removeItem(self._flags.pop(green))
+            self.pieces.remove(self._flags.pop(green))
         for green in layout.greens:
             if green not in self._flags:
-                self._flags[green] = FlagItem(self.lens, green)
-                self.addItem(self._flags[green])
+                self._flags[green] = FlagPiece(self.lens, green)
+                self.pieces.add(self._flags[green])
             self._flags[green].show_number(layout.numbers.get(green, 0))
 
     def _show_tees(self, layout: CourseLayout) -> None:
         signs = {sign.tee: sign for sign in tee_signs(layout.course, layout.faces)}
         numbers = {hole.tee: number for number, hole in enumerate(layout.course.holes, 1)}
         for tee in self._tees.keys() - signs.keys():
-            self.removeItem(self._tees.pop(tee))
+            self.pieces.remove(self._tees.pop(tee))
         for tee, sign in signs.items():
             if tee not in self._tees:
-                self._tees[tee] = TeeItem(self.lens, tee)
-                self.addItem(self._tees[tee])
+                self._tees[tee] = TeePiece(self.lens, tee)
+                self.pieces.add(self._tees[tee])
             self._tees[tee].show_tee(sign, numbers.get(tee, 0))
 
     def show_faults(self, faults: Sequence[Fault]) -> None:
         """Put a sign where something is wrong; of several on a hex the first counts."""
-        for item in self._faults:
-            self.removeItem(item)
+        for piece in self._faults:
+            self.pieces.remove(piece)
         places = {fault.hexes[0]: fault for fault in reversed(faults) if fault.hexes}
         # A tee without a hole has no number in its middle, but a sign that wants to be read.
         self._faults = [
-            FaultItem(
-                self.theme, place, fault.forbids_play, central=fault.code is FaultCode.SPARE_TEE
+            FaultPiece(
+                self.lens,
+                self.theme,
+                place,
+                fault.forbids_play,
+                central=fault.code is FaultCode.SPARE_TEE,
             )
             for place, fault in places.items()
         ]
-        for item in self._faults:
-            self.addItem(item)
+        for piece in self._faults:
+            self.pieces.add(piece)
 
     def light(self, hexes: Collection[Hex], *, tile: Hex | None = None) -> None:
         """Light hexes, or a tile; nothing without any."""
@@ -130,7 +140,7 @@ class CourseEditorStage(HexStage):
 
     def _show_places(self) -> None:
         empty = self._layout is None or not self._layout.tiles
-        self._places.setVisible(self._offers_places or empty)
+        self._places.visible = self._offers_places or empty
 
     def show_ghost(self, ghost: GhostTile | None, text: PillText, steps: int = 0) -> None:
         """Show the tile in hand with what is said about it, or none; it has just made steps."""
@@ -151,8 +161,8 @@ class CourseEditorStage(HexStage):
         """Take the colours of another theme."""
         self._places.theme = self._light.theme = theme
         self.ghost.theme = self.adjustment_ghost.theme = theme
-        for item in self._faults:
-            item.theme = theme
+        for piece in self._faults:
+            piece.set_theme(theme)
         super().set_theme(theme)
 
     def seen(self) -> None:
@@ -171,12 +181,12 @@ class CourseEditorStage(HexStage):
                 return green
         return None
 
-    def flag(self, green: Hex) -> FlagItem:
+    def flag(self, green: Hex) -> FlagPiece:
         """Return the flag of a green."""
         return self._flags[green]
 
     @property
-    def flags(self) -> Mapping[Hex, FlagItem]:
+    def flags(self) -> Mapping[Hex, FlagPiece]:
         """Flags by green."""
         return self._flags
 

@@ -1,5 +1,7 @@
 """The draft: the cards dealt, the course they are for, and the way they go round the table."""
 
+from typing import Any
+
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
@@ -101,7 +103,7 @@ class GolfDraftScreen(MeadowScreen):
         self.shelf.chosen.connect(self._name_choice)
         self.shelf.clicked.connect(self._click)
         self.shelf.taken.connect(self._click_twice)
-        session.changed.connect(lambda _: self._show())
+        session.changed.connect(self._follow)
         session.veil()
         if open_curtain:
             session.unveil()
@@ -197,6 +199,9 @@ class GolfDraftScreen(MeadowScreen):
         return panel
 
     # What is shown
+
+    def _follow(self, events: tuple[Any, ...]) -> None:
+        self._show()
 
     def _show(self) -> None:
         """Show the seat to move its cards, or the curtain before it."""
@@ -321,7 +326,7 @@ class GolfDraftScreen(MeadowScreen):
         """Return where the game stands, for everybody to read."""
         setup = view.table.setup
         words = f"{mode_name(setup.mode)}  ·  {content_name(setup.course.name)}"
-        pick = pick_words(view.draft)
+        pick = pick_words(view)
         return f"{pick}  ·  {words}" if pick else words
 
     def _open(self) -> None:

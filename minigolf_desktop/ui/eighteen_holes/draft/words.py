@@ -15,7 +15,6 @@ from minigolf_desktop.model.eighteen_holes.golfers import (
     clubs_carried,
 )
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode
-from minigolf_desktop.model.eighteen_holes.state import Draft
 from minigolf_desktop.model.eighteen_holes.view import View
 
 translate = QCoreApplication.translate
@@ -43,7 +42,7 @@ def draft_note(view: View, next_name: str) -> str:
         if draft.passes:
             return translate("golf draft", "What nobody took may make up the hand.")
         return translate("golf draft", "Before anybody else: irons only.")
-    words = f"{pick_words(draft)}."
+    words = f"{pick_words(view)}."
     if draft.passes + 1 == PASSES:
         return f"{words} {translate('golf draft', 'What is left goes back into the box.')}"
     if len(draft.passing) == 1:
@@ -56,12 +55,18 @@ def draft_note(view: View, next_name: str) -> str:
     return f"{words} {passed.replace('{name}', next_name)}"
 
 
-def pick_words(draft: Draft | None) -> str:
-    """Return which pick of the draft it is; empty before the cards are dealt and after them."""
+def pick_words(view: View) -> str:
+    """Return which of the player's clubs is picked; empty before cards are dealt and after them.
+
+    Golfers carry one to five clubs, and some hold one before the draft: the pass says less.
+    """
+    draft = view.draft
     if draft is None or not draft.passing:
         return ""
-    words = translate("golf draft", "Pick {number} of {passes}")
-    return words.replace("{number}", str(draft.passes + 1)).replace("{passes}", str(PASSES))
+    setup, seat = view.table.setup, view.seat
+    words = translate("golf draft", "Club {number} of {clubs}")
+    words = words.replace("{number}", str(view.players[seat].clubs + 1))
+    return words.replace("{clubs}", str(clubs_carried(setup.golfers[seat])))
 
 
 def golfer_note(view: View) -> str:

@@ -39,6 +39,8 @@ _LINES = 5
 _LINE = 30
 _OTHER = 40
 _TOKEN = 48
+_EYE = 28
+"""Side of the button that shows a hand: the lie below it has the whole width."""
 _SHOT = 124
 """Width of a shot card beside a club at most."""
 _PLAYED = 146
@@ -93,7 +95,9 @@ class Console(QFrame):
         words.setSpacing(0)
         self._name = ElidedLabel("", "card_title")
         self._lie = ElidedLabel("", "small_body", "second")
-        words.addWidget(self._name)
+        name = QHBoxLayout()
+        name.addWidget(self._name, 1)
+        words.addLayout(name)
         words.addWidget(self._lie)
         who.addLayout(words, 1)
         self.look_button = icon_button(
@@ -101,7 +105,8 @@ class Console(QFrame):
         )
         """Shows the hand while it is held, where it lies face down (ruling H19)."""
         self.look_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        who.addWidget(self.look_button)
+        self.look_button.setFixedSize(look.size(_EYE, _EYE))
+        name.addWidget(self.look_button)
         column.addLayout(who)
         column.addSpacing(look.px(6))
         self._hints = label("", "small_body", "second", wrap=True)

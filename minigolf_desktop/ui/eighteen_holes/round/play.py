@@ -32,6 +32,7 @@ from minigolf_desktop.ui.eighteen_holes.round.tasks import (
     Rest,
     Task,
     Telling,
+    Throw,
     task_for,
 )
 from minigolf_desktop.ui.eighteen_holes.round.veil import curtain_for
@@ -230,7 +231,8 @@ class RoundPlay(PointedTable):
         self._show()
         told = headlines(events, self.session.view.table, self.names)
         passed = self.offer.who != who and not (self.session.is_veiled or self.session.is_over)
-        if events and passed:
+        # Cards that are handed over are no event; an action taken back is told to nobody else.
+        if passed and (events or isinstance(self.task, Throw)):
             told.append(self._turn(events))
         self.panels.banner.tell([news.headline for news in told])
         if self.session.is_veiled and before not in _PLAYED:
@@ -239,8 +241,10 @@ class RoundPlay(PointedTable):
             self._go_on_alone(self.task)
 
     def _turn(self, events: tuple[Any, ...]) -> News:
-        """Tell to whom the turn has passed, and what for."""
+        """Tell to whom the turn has passed, and what for; a neighbour who throws has no turn."""
         seat, note = self.offer.who, self.offer.title
+        if isinstance(self.task, Throw):
+            return News(note, self.offer.note, (seat,))
         if any(isinstance(event, RoundBegun) for event in events):
             note = f"{translate('golf round', 'Next turn')}  ·  {note}"
         return News(your_turn(self.names[seat]), note, (seat,))

@@ -3,6 +3,8 @@
 from minigolf_desktop.model.eighteen_holes.state import NONE
 from minigolf_desktop.model.geometry.hexagon import Hex
 from minigolf_desktop.ui.eighteen_holes.round.ground_words import hex_words
+from minigolf_desktop.ui.eighteen_holes.round.offer import Offer
+from minigolf_desktop.ui.eighteen_holes.round.reach import NO_REACH
 from minigolf_desktop.ui.eighteen_holes.round.table import RoundTable
 from minigolf_desktop.ui.eighteen_holes.round.tasks import Task
 
@@ -21,6 +23,13 @@ class PointedTable(RoundTable):
         self.scene.hex_asked.connect(self._explain_hex)
         side.decks.pointed.connect(self._point_at_deck)
         side.dial.pointed.connect(self._point_at_aim)
+
+    def show_offer(self, offer: Offer) -> None:
+        """Show an offer; a club may have come under a pointer that rests, behind a curtain."""
+        super().show_offer(offer)
+        club = self.console.hand.pointed_at
+        if club >= 0 and offer.reach == NO_REACH:
+            self._point_at_club(club)
 
     @property
     def moving(self) -> bool:

@@ -13,7 +13,7 @@ from minigolf_desktop.ui.common.laying import Carrying
 from minigolf_desktop.ui.common.scripted import Picture, Take
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.eighteen_holes.course_editor import CourseEditorScreen, CourseEditorSession
-from minigolf_desktop.ui.eighteen_holes.course_editor.open_sheet import OpenSheet, Shelved
+from minigolf_desktop.ui.eighteen_holes.course_editor.open_sheet import OpenSheet
 
 
 def editor_pictures(take: Take, box: Box, settings: Settings) -> Iterator[Picture]:
@@ -67,5 +67,4 @@ def _adjust(screen: CourseEditorScreen) -> None:
 
 
 def _open(screen: CourseEditorScreen, box: Box) -> None:
-    shelf = [Shelved(preset.course.id, preset.course, False) for preset in box.presets]
-    OpenSheet(screen, screen.look, box, shelf)
+    OpenSheet(screen, screen.look, box, iter(()))

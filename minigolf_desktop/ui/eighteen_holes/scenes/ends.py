@@ -1,11 +1,14 @@
 """What comes before and after a round of 18 Holes, in scripted states, for all pictures."""
 
 from collections.abc import Iterator
+from datetime import UTC, datetime
 
 from minigolf_desktop.bots.eighteen_holes.greedy_golfer import GreedyGolfer
 from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode, Setup
 from minigolf_desktop.storage.eighteen_holes.records import GolfBest, GolfBook, keep_golf_scores
+from minigolf_desktop.storage.ends import Ended
+from minigolf_desktop.storage.match_id import NO_MATCH
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.scripted import Picture, Stage, Take
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -19,6 +22,7 @@ from minigolf_desktop.ui.eighteen_holes.scenes.rounds import NAMES, PLAYERS, beg
 from minigolf_desktop.ui.eighteen_holes.session import GolfSession
 
 SEED = 7
+_EVENING = datetime(2026, 1, 6, 20, 15, tzinfo=UTC)
 _PAGES = ("clubs", "shots", "golfers", "tiles", "solo")
 _FACES = ("lucky-a", "the-shark-b", "", BY_CHANCE, "swift-a")
 
@@ -102,7 +106,7 @@ def _result(look: Look, session: GolfSession) -> GolfResultScreen:
     setup = view.table.setup
     names = NAMES[: setup.seats]
     screen = GolfResultScreen(look, view, names, Motion(0.0))
-    kept = scores_of(session)
+    kept = scores_of(Ended(session.match, NO_MATCH, _EVENING.isoformat(), _EVENING))
     screen.tell(record_words(GolfBook(), view, kept, names))
     best = min if setup.mode is Mode.STROKE else max
     screen.show_bests([best(kept, key=lambda one: one.score)], kept[0].date)

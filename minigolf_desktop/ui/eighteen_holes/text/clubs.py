@@ -87,7 +87,10 @@ def club_rules(club: Club) -> tuple[str, ...]:
 
 
 def club_words(club: Club) -> str:
-    """Return all that a club card says, for tooltips and for those who listen."""
+    """Return all that a club card says, for tooltips and for those who listen.
+
+    Each rule has a line of its own: Qt breaks no plain words of a tooltip, however long.
+    """
     initiative = translate("clubs", "initiative {number}").replace("{number}", str(club.initiative))
     head = f"{club_name(club)}, {initiative}: {club_draw(club)}."
-    return " ".join((head, *club_rules(club)))
+    return "\n".join((head, *club_rules(club)))

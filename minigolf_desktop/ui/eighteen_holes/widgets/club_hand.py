@@ -274,7 +274,25 @@ class ClubHand(QWidget):
 
     def _point(self, number: int, is_there: bool) -> None:
         club = self._club_at(number)
-        self.pointed.emit(club.number if is_there and club is not None else -1)
+        if is_there:
+            self.pointed.emit(club.number if club is not None else -1)
+        else:
+            # The focus may come and go while the pointer rests on another card.
+            self.pointed.emit(self._pointed_besides(number))
+
+    @property
+    def pointed_at(self) -> int:
+        """Number of the club that the pointer or the focus is on; -1 where it is on none."""
+        return self._pointed_besides(-1)
+
+    def _pointed_besides(self, left: int) -> int:
+        """Return the club that is pointed at, but for the place that was just left."""
+        for number, card in enumerate(self.cards):
+            club = self._club_at(number)
+            there = card.underMouse() or card.hasFocus()
+            if number != left and club is not None and there and not card.isHidden():
+                return club.number
+        return -1
 
     def _club_at(self, number: int) -> Club | None:
         """Return the club of a place; None where there is none, or it lies face down."""

@@ -1,11 +1,10 @@
 """A golfer's face in a disc, and what a golfer card is called in a word or two."""
 
-from functools import lru_cache
-
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap
 
 from minigolf_desktop.model.eighteen_holes.golfers import GOLFER_FACES
+from minigolf_desktop.ui.common.art.atlas import MEGABYTE, keeps_pictures
 from minigolf_desktop.ui.common.art.drawing import clear_pixmap
 from minigolf_desktop.ui.common.theme import Theme
 from minigolf_desktop.ui.eighteen_holes.art.cards.golfer_card import paint_golfer_portrait
@@ -17,7 +16,7 @@ def card_name(face: str) -> str:
     return f"{golfer_name(face)} {GOLFER_FACES[face].side.upper()}" if face else ""
 
 
-@lru_cache(maxsize=64)
+@keeps_pictures(4 * MEGABYTE)
 def portrait_pixmap(face: str, side: int, ratio: float, theme: Theme) -> QPixmap:
     """Return the portrait of a golfer's face in a disc of so many logical pixels."""
     picture = clear_pixmap(side, side, ratio)

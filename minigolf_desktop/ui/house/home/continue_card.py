@@ -1,8 +1,8 @@
 """The card that offers to go on with the game left last, or to begin the first one."""
 
-from collections.abc import Sequence
-from datetime import datetime
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QPixmap
@@ -19,12 +19,24 @@ from minigolf_desktop.storage.continue_game import Latest
 from minigolf_desktop.ui.common.art.icons import icon_pixmap
 from minigolf_desktop.ui.common.game import Game
 from minigolf_desktop.ui.common.home_words import Invitation, Offer
-from minigolf_desktop.ui.common.text.dates import day, time_of_day
+from minigolf_desktop.ui.common.later import Later
 from minigolf_desktop.ui.common.theme import Space, signed
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.picture import Drawing, Picture, on_meadow
 from minigolf_desktop.ui.common.widgets.pieces import ElidedLabel, button, label, picture_label
 from minigolf_desktop.ui.house.home.welcome import Welcome
+
+if TYPE_CHECKING:
+    from datetime import datetime
+
+_DATES = "minigolf_desktop.ui.common.text.dates"
+
+# A first visit has neither picture nor date.
+kept_thumbnail: Callable[[Path], QPixmap] = Later(
+    "minigolf_desktop.ui.common.thumbnails:kept_thumbnail"
+)
+day: Callable[["datetime"], str] = Later(f"{_DATES}:day")
+time_of_day: Callable[["datetime"], str] = Later(f"{_DATES}:time_of_day")
 
 translate = QCoreApplication.translate
 
@@ -51,6 +63,10 @@ class ContinueCard(QFrame):
             game = next((one for one in games if one.name == offer.game), games[0])
             self.main_button = self._show(offer, game.offer(offer), welcome)
 
+    def show_picture(self, picture: Path) -> None:
+        """Show another picture of the course, which has just been painted."""
+        self._shown.draw(_course(self._look, picture))
+
     main_button: QPushButton
     """The one filled button of the home screen."""
 
@@ -63,7 +79,7 @@ class ContinueCard(QFrame):
         row.setContentsMargins(self._look.px(8), 0, self._look.px(8), 0)
         names = QVBoxLayout()
         names.setSpacing(0)
-        names.addWidget(label(offer.name, "course_name"))
+        names.addWidget(ElidedLabel(offer.name, "course_name"))
         game, go_on = offer.game, translate("home", "Play on")
         if welcome.is_of_earlier_rules:
             # Whether it goes on under those of today shows when it is opened.
@@ -128,8 +144,8 @@ class ContinueCard(QFrame):
         self._column.addLayout(row)
 
     def _picture(self, drawing: Drawing, name: str) -> None:
-        picture = Picture(drawing, name, self._look.px(12), self._look.size(240, 150))
-        self._column.addWidget(picture, 1)
+        self._shown = Picture(drawing, name, self._look.px(12), self._look.size(240, 150))
+        self._column.addWidget(self._shown, 1)
 
     def _inset(self, bar: QProgressBar) -> None:
         row = QHBoxLayout()
@@ -153,7 +169,9 @@ class ContinueCard(QFrame):
         return main
 
 
-def _when(moment: datetime) -> str:
+def _when(moment: "datetime") -> str:
+    from datetime import datetime  # noqa: PLC0415
+
     days = (datetime.now().astimezone().date() - moment.date()).days
     time = time_of_day(moment)
     if days == 0:
@@ -165,7 +183,7 @@ def _when(moment: datetime) -> str:
 
 def _course(look: Look, picture: Path | None) -> Drawing:
     def draw(width: int, height: int, ratio: float) -> QPixmap:
-        course = QPixmap(str(picture)) if picture else QPixmap()
+        course = kept_thumbnail(picture) if picture else QPixmap()
         return on_meadow(course, look, width, height, ratio)
 
     return draw

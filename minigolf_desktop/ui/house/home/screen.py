@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import partial
+from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -70,6 +71,10 @@ class HomeScreen(MeadowScreen):
         column.addLayout(self._cards(welcome, settings), 1)
         self._main_button.setFocus()
 
+    def show_picture(self, picture: Path) -> None:
+        """Show another picture of the course of the match to go on with."""
+        self._continue.show_picture(picture)
+
     def _head(self) -> QHBoxLayout:
         look = self.look
         row = QHBoxLayout()
@@ -108,7 +113,7 @@ class HomeScreen(MeadowScreen):
         grid = QGridLayout()
         grid.setHorizontalSpacing(gap)
         grid.setVerticalSpacing(gap)
-        first = ContinueCard(self.look, welcome, self._games)
+        first = self._continue = ContinueCard(self.look, welcome, self._games)
         # Without a match to go on with that begins one.
         first.play_on.connect(self.play_on)
         first.all_games.connect(self.all_games)

@@ -1,15 +1,17 @@
 """What the home screen shows, gathered without rules and content."""
 
 from collections.abc import Mapping, Sequence
-from datetime import datetime
 from pathlib import Path
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from minigolf_desktop.storage.continue_game import Latest, read_latest, save_of
 from minigolf_desktop.storage.folders import Folders, thumbnail
 from minigolf_desktop.ui.common.game import Game
 from minigolf_desktop.ui.common.home_words import Best
+
+if TYPE_CHECKING:
+    from datetime import datetime
 
 
 class Welcome(NamedTuple):
@@ -25,10 +27,13 @@ class Welcome(NamedTuple):
     """Whether the offer was begun under earlier rules of its game: perhaps it is only looked at."""
 
     @property
-    def left_at(self) -> datetime:
+    def left_at(self) -> "datetime":
         """When the offered game was played last, in local time; raises ValueError without one."""
         if self.offer is None:
             raise ValueError("no game is offered")
+        # With no game to go on with home opens without dates.
+        from datetime import datetime  # noqa: PLC0415
+
         return datetime.fromisoformat(self.offer.saved).astimezone()
 
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
 )
 
 from minigolf_desktop.storage.settings import Settings
+from minigolf_desktop.ui.common.focus import focus_kept
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.setting import Choice
 from minigolf_desktop.ui.common.theme import Space
@@ -116,13 +117,8 @@ class SettingsDialog(CardDialog):
         """Say everything anew in another language or size, with the focus where it was."""
         if self._shown == (self._window.look.scale, settings.language):
             return
-        focus = self.focusWidget()
-        name = focus.accessibleName() if focus else ""
-        self._frame.removeWidget(self._page)
-        self._page.hide()
-        self._page.deleteLater()
-        self._build()
-        for widget in self._page.findChildren(QWidget) if name else []:
-            if widget.accessibleName() == name:
-                widget.setFocus()
-                break
+        with focus_kept(self):
+            self._frame.removeWidget(self._page)
+            self._page.hide()
+            self._page.deleteLater()
+            self._build()

@@ -8,7 +8,7 @@ from minigolf_desktop.storage.putt_dice.records import PuttingBook
 from minigolf_desktop.ui.common.text.players import player_name
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, Space
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.pieces import label
+from minigolf_desktop.ui.common.widgets.pieces import caption, label
 from minigolf_desktop.ui.putt_dice.round.words import card_name
 
 translate = QCoreApplication.translate
@@ -53,7 +53,7 @@ class BonusRow(QWidget):
                 "putting", "{player} uses the training coupon now or never: {strokes} strokes off"
             )
             words = words.replace("{strokes}", str(COUPON_STROKES))
-            self.coupon.setText(words.replace("{player}", player_name(names, holder)))
+            self.coupon.setText(caption(words.replace("{player}", player_name(names, holder))))
 
     @property
     def uses_coupon(self) -> bool:

@@ -1,5 +1,7 @@
 """A course to putt on: its picture, its pars, its length, its hazards."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
@@ -11,10 +13,12 @@ from minigolf_desktop.ui.common.art.icons import icon_pixmap
 from minigolf_desktop.ui.common.art.writing import write
 from minigolf_desktop.ui.common.theme import FontRole, font
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.picture import on_meadow
-from minigolf_desktop.ui.designer.course_art import TileAtlas, course_thumbnail
+from minigolf_desktop.ui.common.widgets.picture import meadow_pixmap, on_meadow
 
 translate = QCoreApplication.translate
+
+PictureOf = Callable[[CourseFile], QPixmap | None]
+"""Returns the small picture of a course; None while it is being painted."""
 
 _FOOT = 106
 """Room for the words below the picture."""
@@ -35,7 +39,7 @@ class CourseCard(QAbstractButton):
         course_file: CourseFile,
         course: PuttCourse | None,
         book: PuttingBook,
-        atlas: TileAtlas,
+        picture_of: PictureOf,
     ) -> None:
         super().__init__()
         self.course_file = course_file
@@ -45,7 +49,7 @@ class CourseCard(QAbstractButton):
         bests = book.bests_on(course) if course else None
         self._record = bests.record[1].strokes if bests else None
         self._look = look
-        self._thumbnail = QPixmap.fromImage(course_thumbnail(course_file.course, atlas))
+        self._picture_of = picture_of
         self._picture = QPixmap()
         self.setCheckable(True)
         self.setAutoExclusive(True)
@@ -88,12 +92,7 @@ class CourseCard(QAbstractButton):
         painter.setBrush(theme.hover if lit else theme.panel)
         painter.drawRoundedRect(body, px(16), px(16))
         room = body.adjusted(px(8), px(8), -px(8), -px(_FOOT)).toRect()
-        ratio = self.devicePixelRatioF()
-        if self._picture.deviceIndependentSize().toSize() != room.size():
-            self._picture = on_meadow(
-                self._thumbnail, self._look, room.width(), room.height(), ratio
-            )
-        painter.drawPixmap(room.topLeft(), self._picture)
+        painter.drawPixmap(room.topLeft(), self._picture_in(room.size()))
         facts, holes = self._facts()
         left, right = body.x() + px(16), body.right() - px(16)
         top = body.bottom() - px(_FOOT) + px(6)
@@ -106,6 +105,21 @@ class CourseCard(QAbstractButton):
         self._write(painter, line, holes, "caption", theme.second_text)
         self._paint_hazards(painter, left, top + px(69))
         painter.end()
+
+    @property
+    def waits(self) -> bool:
+        """Whether its picture is still to be painted."""
+        return self._picture.isNull()
+
+    def _picture_in(self, room: QSize) -> QPixmap:
+        """Return the picture in a size; bare meadow until it is painted."""
+        if self._picture.deviceIndependentSize().toSize() != room:
+            wanted = self._look, room.width(), room.height(), self.devicePixelRatioF()
+            thumbnail = self._picture_of(self.course_file)
+            if thumbnail is None:
+                return meadow_pixmap(*wanted)
+            self._picture = on_meadow(thumbnail, *wanted)
+        return self._picture
 
     def _paint_hazards(self, painter: QPainter, x: float, top: float) -> None:
         if self.course is None:

@@ -1,16 +1,16 @@
 """Choose a course to putt on, and how many play."""
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
-from minigolf_desktop.model.designer.repair import find_mistakes, propose_repair
-from minigolf_desktop.model.putt_dice import MOST_PLAYERS, PuttCourse
+from minigolf_desktop.model.designer.repair import Repair, find_mistakes
+from minigolf_desktop.model.play import Seat
+from minigolf_desktop.model.putt_dice import MOST_PLAYERS
 from minigolf_desktop.storage.designer.course_files import CourseFile
-from minigolf_desktop.storage.putt_dice.course_to_putt_on import is_playable, putt_course
 from minigolf_desktop.storage.putt_dice.records import PuttingBook
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.heading import Heading
@@ -24,24 +24,25 @@ from minigolf_desktop.ui.common.widgets.pieces import (
 )
 from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
 from minigolf_desktop.ui.common.widgets.segments import Segments
-from minigolf_desktop.ui.designer.course_art import TileAtlas
 from minigolf_desktop.ui.putt_dice.choice.bonus import BonusRow
-from minigolf_desktop.ui.putt_dice.choice.course_card import CourseCard
+from minigolf_desktop.ui.putt_dice.choice.course_card import CourseCard, PictureOf
 from minigolf_desktop.ui.putt_dice.choice.first_player import FirstPlayer
-from minigolf_desktop.ui.putt_dice.choice.player_names import PlayerNames
+from minigolf_desktop.ui.putt_dice.choice.seats import Seats
+from minigolf_desktop.ui.putt_dice.choice.shelf import Shelf
 from minigolf_desktop.ui.putt_dice.round.words import players_words
 
 translate = QCoreApplication.translate
 
-COLUMNS = 4
+NOBODY_KNOWN = (Seat(),) * MOST_PLAYERS
+"""Five people of whom nobody was called by a name yet."""
 
 
 class PuttingChoiceScreen(MeadowScreen):
     """Cards of the courses; the chosen one is named on the main button."""
 
     begin = Signal(object, object, bool, object)
-    """A round is to begin; carries the CourseFile, a name for each player (empty where none was
-    typed), whether the training coupon is used, and the seat that putts first, None for chance."""
+    """A round is to begin; carries the CourseFile, who plays by seat, whether the training coupon
+    is used, and the seat that putts first, None for chance."""
     mend = Signal(object)
     """A course is to be repaired first; carries the CourseFile."""
     open_file = Signal()
@@ -52,23 +53,30 @@ class PuttingChoiceScreen(MeadowScreen):
     def __init__(
         self,
         look: Look,
-        courses: Sequence[CourseFile],
+        courses: Iterator[CourseFile],
         book: PuttingBook,
-        atlas: TileAtlas,
+        picture_of: PictureOf,
+        repair_of: Callable[[CourseFile], Repair | None],
         players: int = 1,
-        names: Sequence[str] = (),
+        seats: Sequence[Seat] = NOBODY_KNOWN,
     ) -> None:
+        """``courses`` may come one by one, ``picture_of`` and ``repair_of`` may not know yet: they
+        are asked again by :meth:`show_pictures` and :meth:`refresh`.
+        """
         super().__init__(look)
+        self._repair_of = repair_of
         self.setAccessibleName(translate("putting", "Choose a course"))
         column = QVBoxLayout(self)
         margin = look.px(Space.GIANT)
         column.setContentsMargins(margin, look.px(24), margin, look.px(24))
         column.setSpacing(look.px(Space.LARGE))
         column.addWidget(self._head())
-        self.cards = [CourseCard(look, one, _putted(one), book, atlas) for one in courses]
-        """The courses, in the order shown."""
-        column.addWidget(self._shelf(), 1)
-        column.addLayout(self._who(players, names))
+        self.shelf = Shelf(look, courses, book, picture_of)
+        """The courses to choose from."""
+        self.shelf.chosen_changed.connect(self._name_choice)
+        self.shelf.opened.connect(self._play)
+        column.addWidget(scroll_area(self.shelf), 1)
+        column.addLayout(self._who(players, seats))
         self.first = FirstPlayer(look)
         """Who putts first."""
         column.addWidget(self.first)
@@ -76,7 +84,6 @@ class PuttingChoiceScreen(MeadowScreen):
         """Who holds the bonus cards."""
         column.addLayout(self._foot())
         if self.cards:
-            self.cards[0].setChecked(True)
             self.cards[0].setFocus()
         self._name_choice()
 
@@ -95,21 +102,7 @@ class PuttingChoiceScreen(MeadowScreen):
         heading.add(other)
         return heading
 
-    def _shelf(self) -> QScrollArea:
-        grid_holder = QWidget()
-        grid = QGridLayout(grid_holder)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(self.look.px(Space.MEDIUM))
-        for place, card in enumerate(self.cards):
-            grid.addWidget(card, place // COLUMNS, place % COLUMNS)
-            card.toggled.connect(self._name_choice)
-            card.opened.connect(self._play)
-            card.walk.connect(lambda step, place=place: self._walk(place + step))
-        for column in range(COLUMNS):
-            grid.setColumnStretch(column, 1)
-        return scroll_area(grid_holder)
-
-    def _who(self, players: int, names: Sequence[str]) -> QHBoxLayout:
+    def _who(self, players: int, seats: Sequence[Seat]) -> QHBoxLayout:
         look = self.look
         row = QHBoxLayout()
         row.setSpacing(look.px(Space.MEDIUM))
@@ -119,11 +112,11 @@ class PuttingChoiceScreen(MeadowScreen):
         """How many play."""
         self.players.chosen.connect(lambda _: self._name_choice())
         row.addWidget(self.players)
-        self.names = PlayerNames(look, names, players)
-        """What they are called."""
-        self.names.accepted.connect(self._play)
-        self.names.changed.connect(self._show_players)
-        row.addWidget(self.names, 1)
+        self.seats = Seats(look, seats, players)
+        """Who they are."""
+        self.seats.accepted.connect(self._play)
+        self.seats.changed.connect(self._show_players)
+        row.addWidget(self.seats, 1)
         return row
 
     def _foot(self) -> QHBoxLayout:
@@ -140,13 +133,22 @@ class PuttingChoiceScreen(MeadowScreen):
         return row
 
     @property
+    def cards(self) -> Sequence[CourseCard]:
+        """The courses, in the order shown."""
+        return self.shelf.cards
+
+    @property
     def chosen(self) -> CourseCard | None:
         """The chosen course."""
-        return next((card for card in self.cards if card.isChecked()), None)
+        return self.shelf.chosen
+
+    def show_pictures(self) -> None:
+        """Show the pictures that were painted meanwhile."""
+        self.shelf.paint_anew()
 
     def _name_choice(self) -> None:
         card = self.chosen
-        self.names.show_players(self.players.current + 1)
+        self.seats.show_players(self.players.current + 1)
         self._show_players()
         self.bonus.setVisible(card is not None and card.course is not None)
         self._words.setVisible(not self.bonus.isVisibleTo(self))
@@ -155,14 +157,7 @@ class PuttingChoiceScreen(MeadowScreen):
             self._words.setText("")
             return
         if card.course is None:
-            course, numbers = card.course_file.course, card.course_file.hole_numbers
-            faults = len(find_mistakes(course, numbers))
-            changes = len(propose_repair(course, numbers).changes)
-            words = translate(
-                "putting", "Mistakes: {faults}. Fewest changes that mend them: {changes}."
-            )
-            words = words.replace("{faults}", str(faults)).replace("{changes}", str(changes))
-            self._words.setText(words)
+            self._words.setText(self._repair_words(card.course_file))
             label_button(self.main_button, translate("putting", "Repair it"))
             return
         self._words.setText("")
@@ -171,10 +166,29 @@ class PuttingChoiceScreen(MeadowScreen):
         count = players_words(self.players.current + 1)
         label_button(self.main_button, words.replace("{players}", count))
 
+    def refresh(self) -> None:
+        """Tell what is known now of the chosen course."""
+        self._name_choice()
+
+    def _repair_words(self, course_file: CourseFile) -> str:
+        faults = len(find_mistakes(course_file.course, course_file.hole_numbers))
+        repair = self._repair_of(course_file)
+        words = translate("putting", "Mistakes: {faults}.")
+        if repair is not None:
+            words = translate("putting", "Mistakes: {faults}. Changes that mend them: {changes}.")
+            if repair.is_proved:
+                words = translate(
+                    "putting", "Mistakes: {faults}. Fewest changes that mend them: {changes}."
+                )
+            words = words.replace("{changes}", str(len(repair.changes)))
+        return words.replace("{faults}", str(faults))
+
     def _show_players(self) -> None:
         card = self.chosen
-        self.first.show_players(self.names.typed, card.course_file.winner if card else None)
-        self.bonus.show_players(self.names.everybody, self.players.current + 1)
+        names = tuple(seat.name for seat in self.seats.everybody)
+        players = self.players.current + 1
+        self.first.show_players(names[:players], card.course_file.winner if card else None)
+        self.bonus.show_players(names, players)
 
     def _play(self) -> None:
         card = self.chosen
@@ -184,18 +198,13 @@ class PuttingChoiceScreen(MeadowScreen):
             self.mend.emit(card.course_file)
         else:
             coupon, first = self.bonus.uses_coupon, self.first.seat
-            self.begin.emit(card.course_file, self.names.typed, coupon, first)
+            self.begin.emit(card.course_file, self.seats.players, coupon, first)
 
     def _draw(self) -> None:
         """Choose any of the courses that can be putted on (rule book: set-up)."""
         playable = [place for place, card in enumerate(self.cards) if card.course is not None]
         if playable:
-            self._walk(secrets.choice(playable))
-
-    def _walk(self, place: int) -> None:
-        card = self.cards[place % len(self.cards)]
-        card.setChecked(True)
-        card.setFocus(Qt.FocusReason.TabFocusReason)
+            self.shelf.choose(secrets.choice(playable))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """1 to 5 say how many play, Enter begins, Esc goes back."""
@@ -213,7 +222,3 @@ class PuttingChoiceScreen(MeadowScreen):
             self._name_choice()
         else:
             super().keyPressEvent(event)
-
-
-def _putted(course_file: CourseFile) -> PuttCourse | None:
-    return putt_course(course_file) if is_playable(course_file) else None

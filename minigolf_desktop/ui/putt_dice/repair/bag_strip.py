@@ -1,5 +1,7 @@
 """What can be done to a tile: turn it, take it away, lay one that is left in the bag."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import (
@@ -17,7 +19,7 @@ from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Panel
 from minigolf_desktop.ui.common.widgets.pieces import empty, icon_button, scroll_area
 from minigolf_desktop.ui.common.widgets.segments import Segments
-from minigolf_desktop.ui.designer.course_art import TileAtlas
+from minigolf_desktop.ui.designer.course_art import TileAtlas, TilesLater
 from minigolf_desktop.ui.putt_dice.repair.words import kind_words
 
 translate = QCoreApplication.translate
@@ -30,9 +32,10 @@ _KINDS = tuple(TileKind)
 class BagTile(QAbstractButton):
     """A tile of the bag, with how many there are."""
 
-    def __init__(self, look: Look, picture: QPixmap, count: int) -> None:
+    def __init__(self, look: Look, picture_of: Callable[[], QPixmap | None], count: int) -> None:
+        """``picture_of`` returns the picture of the tile, None while it is being painted."""
         super().__init__()
-        self._look, self._picture, self._count = look, picture, count
+        self._look, self._picture_of, self._count = look, picture_of, count
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setFixedSize(look.size(TILE + 8, TILE + 24))
@@ -43,7 +46,9 @@ class BagTile(QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setOpacity(1.0 if self.isEnabled() else 0.4)
-        painter.drawPixmap(px(4), px(4), self._picture)
+        picture = self._picture_of()
+        if picture is not None:
+            painter.drawPixmap(px(4), px(4), picture)
         if self.isEnabled() and (self.hasFocus() or self.underMouse()):
             painter.setPen(QPen(theme.focus if self.hasFocus() else theme.hover_edge, 3))
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -72,7 +77,8 @@ class BagStrip(Panel):
     def __init__(self, look: Look, bench: Workbench, atlas: TileAtlas) -> None:
         super().__init__(look, translate("repair", "Tiles in the bag"))
         self._bench = bench
-        self._atlas = atlas
+        self._pictures = TilesLater(atlas, self)
+        self._pictures.painted.connect(self._paint_anew)
         self._rotation = 0
         self._seen: tuple[object, ...] = ()
         column = QVBoxLayout(self)
@@ -149,8 +155,11 @@ class BagStrip(Panel):
         self._row.addStretch(1)
 
     def _button(self, box: Box, design: int, count: int) -> BagTile:
-        look, ratio = self.look, self.devicePixelRatioF()
-        picture = self._atlas.pixmap(box.designs[design], self._rotation, look.px(TILE), ratio)
+        look, rotation, ratio = self.look, self._rotation, self.devicePixelRatioF()
+
+        def picture() -> QPixmap | None:
+            return self._pictures.pixmap(box.designs[design], rotation, look.px(TILE), ratio)
+
         words = translate("repair", "Par {par}, {number} left")
         words = words.replace("{par}", str(box.designs[design].par))
         words = words.replace("{number}", str(count))
@@ -160,6 +169,10 @@ class BagStrip(Panel):
         result.setAccessibleName(f"{kind}: {words}")
         result.clicked.connect(lambda: self.chosen.emit(design))
         return result
+
+    def _paint_anew(self) -> None:
+        for tile in self.tiles:
+            tile.update()
 
     def take_focus(self) -> None:
         """Give the keyboard to the first tile."""

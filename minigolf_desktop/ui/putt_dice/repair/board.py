@@ -15,6 +15,7 @@ from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer.course_art import (
     CELL,
     TileAtlas,
+    TilesLater,
     course_bounds,
     paint_course,
     square_of,
@@ -51,6 +52,8 @@ class MendingBoard(QWidget):
         super().__init__()
         self._look = look
         self._atlas = atlas
+        self._tiles = TilesLater(atlas, self)
+        self._tiles.painted.connect(self.update)
         courses = tuple(courses)
         self._course = courses[0]
         self._area = QRectF()
@@ -121,7 +124,15 @@ class MendingBoard(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         origin, tile = self._place()
         theme, ratio = self._look.theme, self.devicePixelRatioF()
-        paint_course(painter, self._course, self._atlas, origin, tile, theme, ratio=ratio)
+        box, tiles = self._course.box, self._course.tiles
+        painted = [
+            cell
+            for cell, turned in tiles.items()
+            if self._tiles.pixmap(box.design(turned), turned & 3, tile, ratio) is not None
+        ]
+        paint_course(
+            painter, self._course, self._atlas, origin, tile, theme, ratio=ratio, cells=painted
+        )
         for cell, mark in self._marked.items():
             self._mark(painter, _frame(origin, tile, cell), mark, cell in self._lit)
         if self._chosen is not None:

@@ -6,16 +6,20 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from minigolf_desktop.model.designer.repair import Mistake, Workbench
+from minigolf_desktop.ui.common.piecemeal import Piecemeal
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import button, empty, label, scroll_area
 from minigolf_desktop.ui.common.widgets.segments import Segments
 from minigolf_desktop.ui.putt_dice.repair.lines import ChangeLine, RepairLine
-from minigolf_desktop.ui.putt_dice.repair.words import change_words, mistake_words
+from minigolf_desktop.ui.putt_dice.repair.words import change_words, mistake_words, proof_words
 
 translate = QCoreApplication.translate
 
 BEFORE, AFTER = 0, 1
+
+AT_ONCE = 30
+"""Lines that are there from the first moment: more than are seen; the others follow."""
 
 
 class ListPanel(QFrame):
@@ -36,6 +40,7 @@ class ListPanel(QFrame):
         self.setFixedWidth(look.px(380))
         self._bench = bench
         self._found = tuple(found)
+        self._filling: Piecemeal | None = None
         column = QVBoxLayout(self)
         column.setContentsMargins(*(look.px(side) for side in (20, 18, 20, 18)))
         column.setSpacing(look.px(Space.SMALL))
@@ -47,7 +52,12 @@ class ListPanel(QFrame):
         column.addWidget(self.switch)
         self._title = label("", "panel_title")
         column.addWidget(self._title)
+        self._proof = label(proof_words(bench.repair), "small_body", "second", wrap=True)
+        column.addWidget(self._proof)
         column.addWidget(self._area(), 1)
+        self.longer = button(look, translate("repair", "Look for fewer changes"))
+        """Has the search go on; only where fewer changes may do."""
+        column.addWidget(self.longer)
         self.main_button = button(look, translate("repair", "Repair it"), "main", "check")
         """Agrees to the repair; only once nothing is wrong any more."""
         self.main_button.setToolTip(translate("repair", "Enter"))
@@ -58,15 +68,25 @@ class ListPanel(QFrame):
         column = QVBoxLayout(holder)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        self.changes = [self._change(place) for place in range(len(self._bench.proposed))]
+        self.changes: list[ChangeLine] = []
         """The lines of the proposed changes."""
-        for line in self.changes:
-            column.addWidget(line)
+        self._proposed = QVBoxLayout()
         self._rest = QVBoxLayout()
-        self._rest.setSpacing(0)
-        column.addLayout(self._rest)
+        for part in (self._proposed, self._rest):
+            part.setSpacing(0)
+            column.addLayout(part)
+        places = iter(range(len(self._bench.proposed)))
+        Piecemeal(places, self._add_change, self, AT_ONCE)
         column.addStretch(1)
         return scroll_area(holder)
+
+    def _add_change(self, place: int) -> None:
+        line = self._change(place)
+        line.show_taken(self._bench.is_taken(place))
+        self.changes.append(line)
+        self._proposed.addWidget(line)
+        # Not before: a line that belongs to nothing would be a window of its own.
+        line.setVisible(self.switch.current == AFTER)
 
     def _change(self, place: int) -> ChangeLine:
         change = self._bench.proposed[place]
@@ -86,6 +106,9 @@ class ListPanel(QFrame):
     def refresh(self) -> None:
         """List the mistakes or the changes of now."""
         bench, after = self._bench, self.switch.current == AFTER
+        if self._filling is not None:
+            self._filling.stop()
+            self._filling = None
         empty(self._rest)
         for place, line in enumerate(self.changes):
             line.setVisible(after)
@@ -93,9 +116,18 @@ class ListPanel(QFrame):
         self.main_button.setEnabled(bench.is_mended)
         if not after:
             self._title.setText(_counted(translate("repair", "What is wrong"), len(self._found)))
+            self._proof.hide()
+            self.longer.hide()
             self._add_mistakes(self._found)
             return
-        self._title.setText(_counted(translate("repair", "Fewest changes"), len(self.changes)))
+        title = translate("repair", "Changes")
+        if bench.repair.is_proved:
+            title = translate("repair", "Fewest changes")
+        self._title.setText(_counted(title, len(bench.proposed)))
+        self._proof.setVisible(bool(bench.proposed))
+        self.longer.setVisible(not bench.repair.is_proved)
+        # What is changed by hand meanwhile would be lost.
+        self.longer.setEnabled(not bench.can_undo)
         if bench.own:
             self._add_title(_counted(translate("repair", "By hand"), len(bench.own)))
             for change in bench.own:
@@ -109,8 +141,10 @@ class ListPanel(QFrame):
             self._add_title(translate("repair", "Nothing is wrong any more"), "fits")
 
     def _add_mistakes(self, mistakes: Iterable[Mistake]) -> None:
-        for mistake in mistakes:
-            self._add(mistake_words(mistake), mistake.cells)
+        self._filling = Piecemeal(iter(mistakes), self._add_mistake, self, AT_ONCE)
+
+    def _add_mistake(self, mistake: Mistake) -> None:
+        self._add(mistake_words(mistake), mistake.cells)
 
     def _add(self, text: str, cells: tuple[int, ...]) -> None:
         line = RepairLine(text, cells)

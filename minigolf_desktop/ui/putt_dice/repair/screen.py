@@ -32,12 +32,20 @@ class RepairScreen(MeadowScreen):
 
     accepted = Signal()
     """The repair is agreed to; nothing is wrong any more."""
+    longer = Signal()
+    """Fewer changes are to be looked for."""
     back = Signal()
     """The screen before is asked for."""
 
     def __init__(
-        self, look: Look, course_file: CourseFile, bench: Workbench, atlas: TileAtlas
+        self,
+        look: Look,
+        course_file: CourseFile,
+        bench: Workbench,
+        atlas: TileAtlas,
+        which: int = BEFORE,
     ) -> None:
+        """Show the course as it is first, or repaired."""
         super().__init__(look)
         self.setAccessibleName(translate("repair", "Repair a course"))
         self.bench = bench
@@ -55,7 +63,7 @@ class RepairScreen(MeadowScreen):
         self.switch, self.accept_button = self.panel.switch, self.panel.main_button
         self._lay_out()
         self._connect()
-        self._refresh()
+        self.show_course(which)
         self.accept_button.setFocus()
 
     def _lay_out(self) -> None:
@@ -95,6 +103,7 @@ class RepairScreen(MeadowScreen):
         self.panel.view_changed.connect(lambda _: self._refresh())
         self.panel.pointed.connect(self.board.light)
         self.panel.switched.connect(self._switch)
+        self.panel.longer.clicked.connect(self.longer)
         self.accept_button.clicked.connect(self._accept)
 
     # Showing

@@ -8,9 +8,11 @@ from minigolf_desktop.model.designer.repair import (
     ChangeKind,
     Mistake,
     MistakeKind,
+    Repair,
     TileKind,
 )
 from minigolf_desktop.model.geometry.square import unpack
+from minigolf_desktop.storage.putt_dice.repair_work import RepairNews
 
 translate = QCoreApplication.translate
 
@@ -46,6 +48,21 @@ def change_words(course: Course, change: Change) -> str:
         ChangeKind.TAKE_AWAY: translate("repair", "Take the tile in {place} away"),
     }[change.kind]
     return words.replace("{place}", place_words(course, change.tiles[0][0]))
+
+
+def proof_words(repair: Repair) -> str:
+    """Return whether fewer changes could do."""
+    if repair.is_proved:
+        return translate("repair", "Proved: no repair takes fewer.")
+    words = translate("repair", "The best found so far. At least {number} are needed.")
+    return words.replace("{number}", str(repair.at_least))
+
+
+def search_words(news: RepairNews) -> str:
+    """Return what a search knows so far."""
+    words = translate("repair", "{changes} changes mend the course. At least {number} are needed.")
+    words = words.replace("{changes}", str(len(news.found.changes)))
+    return words.replace("{number}", str(news.found.at_least))
 
 
 def kind_words(kind: TileKind) -> str:

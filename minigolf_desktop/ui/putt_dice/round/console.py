@@ -19,11 +19,13 @@ from minigolf_desktop.model.putt_dice import (
     Event,
     Phase,
     PickFirst,
+    Roll,
     Rolled,
     mishaps_on,
     standings,
 )
 from minigolf_desktop.model.putt_dice.state import leaders_of_hole
+from minigolf_desktop.ui.common.art.portraits import character_portrait
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.text.players import player_name
 from minigolf_desktop.ui.common.theme import Space
@@ -44,6 +46,7 @@ from minigolf_desktop.ui.putt_dice.session import PuttingSession
 
 translate = QCoreApplication.translate
 
+_FACE = 44
 HEIGHT, LOW = 224, 104
 """Heights while there is something to roll, and once the round is over."""
 
@@ -57,6 +60,10 @@ class Console(QFrame):
     """So many dice were chosen; none is rolled yet."""
     answered = Signal(object)
     """A question was answered; carries the action."""
+    hurried = Signal()
+    """A computer is to do at once what it is about to do."""
+    finish_at_once = Signal()
+    """The computers, who play alone now, are to finish the round at once."""
     again = Signal()
     """Another round is asked for."""
 
@@ -88,6 +95,9 @@ class Console(QFrame):
         words.setSpacing(self._look.px(Space.WIDE))
         self._name = label("", "card_title")
         self._stroke = label("", "small_body", "second")
+        self._face = label("", "body")
+        self._face.setFixedSize(self._look.size(_FACE, _FACE))
+        words.addWidget(self._face)
         who = QVBoxLayout()
         who.setSpacing(0)
         who.addWidget(self._name)
@@ -123,6 +133,7 @@ class Console(QFrame):
             cards.addWidget(card)
             card.toggled.connect(lambda on, dice=card.dice: self._look_at(dice) if on else None)
         self._buttons: list[QPushButton] = []
+        self._offered: list[Action] = []
         self._answers = QVBoxLayout()
         self._answers.setSpacing(look.px(Space.SMALL))
         answers = QWidget()
@@ -166,8 +177,16 @@ class Console(QFrame):
     def _act(self) -> None:
         if self._session.view.phase is Phase.OVER:
             self.again.emit()
+        elif self._session.computer_to_move is not None:
+            (self.finish_at_once if self._only_computers else self.hurried).emit()
         else:
             self.roll.emit(self.dice)
+
+    @property
+    def _only_computers(self) -> bool:
+        """Whether no person is to decide anything in this round any more."""
+        seats, order = self._session.seats, self._session.view.order
+        return all(not seats[seat].is_person for seat in order)
 
     def freeze(self) -> None:
         """Take no input while dice and ball are on their way."""
@@ -207,13 +226,42 @@ class Console(QFrame):
                 card.show_odds(None, 0.0)
         self._put_question()
         self._show_choice()
+        computer = session.computer_to_move
+        face = None if computer is None else computer.character
+        self._face.setVisible(face is not None)
+        if face is not None:
+            look = self._look
+            ratio = self.devicePixelRatioF()
+            self._face.setPixmap(character_portrait(face, look.px(_FACE), ratio, look.theme))
+        for choice in (*self.cards, *self._buttons):
+            choice.setEnabled(computer is None)
+
+    def show_decision(self, action: Action) -> None:
+        """Show what a computer is about to do."""
+        words = ""
+        if isinstance(action, Roll):
+            self.choose(action.dice)
+            words = roll_words(action.dice)
+        for answer, offered in zip(self._buttons, self._offered, strict=True):
+            answer.setDown(offered == action)
+            if offered == action:
+                words = answer.accessibleName()
+        computer = self._session.computer_to_move
+        if computer is not None:
+            text = translate("characters", "{name}: {action}").replace("{name}", computer.name)
+            self._question.setText(text.replace("{action}", words))
 
     def _put_question(self) -> None:
         view = self._session.view
         names = view.setup.names
         empty(self._answers)
         self._buttons.clear()
+        self._offered.clear()
         match view.phase:
+            case Phase.PUTT if self._session.computer_to_move is not None:
+                words = translate("characters", "{name} is thinking")
+                question = words.replace("{name}", self._session.computer_to_move.name)
+                hint = translate("characters", "A click, Space or Enter hurries on.")
             case Phase.PUTT:
                 question = translate("putting", "How many dice?")
                 hint = translate("putting", "more reach, less precision (keys 1 to 4)")
@@ -248,6 +296,7 @@ class Console(QFrame):
         # Before the layout does it, so that it can take the focus at once.
         answer.show()
         self._buttons.append(answer)
+        self._offered.append(action)
 
     def answers(self) -> list[QPushButton]:
         """Return the buttons of the question that is asked."""
@@ -260,6 +309,13 @@ class Console(QFrame):
         self._result.setText("")
         if view.phase is Phase.OVER:
             label_button(self.main_button, translate("putting", "Another round"))
+            return
+        if session.computer_to_move is not None:
+            words = translate("characters", "Go on")
+            if self._only_computers:
+                words = translate("characters", "Finish at once")
+            label_button(self.main_button, words)
+            self.main_button.setEnabled(True)
             return
         label_button(self.main_button, roll_words(self.dice))
         if view.phase is not Phase.PUTT:
@@ -276,5 +332,5 @@ class Console(QFrame):
     def keep_focus(self) -> None:
         """Give the keyboard to what is to be done next."""
         answers = self.answers()
-        target = answers[0] if answers else self.main_button
+        target = answers[0] if answers and answers[0].isEnabled() else self.main_button
         target.setFocus(Qt.FocusReason.OtherFocusReason)

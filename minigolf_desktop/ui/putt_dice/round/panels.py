@@ -16,13 +16,20 @@ from minigolf_desktop.ui.common.art.writing import CENTER, LEFT, RIGHT, write
 from minigolf_desktop.ui.common.text.players import player_name
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, FontRole, font, paint_player_shape
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.par_cube import paint_black_cube, paint_player_cube
+from minigolf_desktop.ui.common.widgets.par_cube import paint_player_cube
 from minigolf_desktop.ui.putt_dice.round.words import stroke_words
 
 translate = QCoreApplication.translate
 
-CUBES = 7
-"""Cubes of a player's colour in a row of the score card; more strokes take a black one."""
+_PITCH = 14.4
+"""From a column of the score card to the next: there is one for every stroke (ruling P5)."""
+_COLUMNS = 38
+"""Where the columns begin."""
+_CUBE, _CELL = 14, 12
+_CARD = 236
+"""Width of the score card."""
+_PLAY_OFF = 30
+"""Height of the line that tells the strokes of the play-off."""
 
 
 class RoundPanel(QWidget):
@@ -195,18 +202,21 @@ class HolesBar(RoundPanel):
 
 
 class ScoreCard(RoundPanel):
-    """One player's card: for each hole a cube in the column of its strokes, black past seven."""
+    """One player's card: for each hole a cube in the column of its strokes.
+
+    Those of the play-off stand below, hole by hole.
+    """
 
     def __init__(self, look: Look, view: View) -> None:
         super().__init__(look, view)
         self.player = 0
         """Whose card it is."""
-        self.setFixedWidth(look.px(224))
+        self.setFixedWidth(look.px(_CARD))
         self.setMinimumHeight(look.px(290))
 
     def sizeHint(self) -> QSize:
         """Return the size of the concept."""
-        return self.look.size(224, 464)
+        return self.look.size(_CARD, 464)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the card."""
@@ -216,42 +226,61 @@ class ScoreCard(RoundPanel):
         title = translate("putting", "Score card")
         self.write(painter, self.box(16, 10, 120, 26), title, "panel_title", theme.text)
         self.paint_token(painter, 138, 23, 8, self.player)
-        self.write_name(painter, self.box(152, 10, 62, 26), self.player, "small_bold")
-        for column in range(CUBES):
-            place = self.box(43 + column * 19, 40, 18, 16)
+        self.write_name(painter, self.box(152, 10, 74, 26), self.player, "small_bold")
+        for column in range(MOST_STROKES):
+            place = self.box(_COLUMNS + column * _PITCH - 2, 40, _PITCH + 2, 16)
             self.write(painter, place, str(column + 1), "figure", theme.second_text, CENTER)
         par = translate("putting", "par")
-        self.write(painter, self.box(178, 40, 34, 16), par, "figure", theme.second_text, RIGHT)
-        rows = (self.height() / self.look.scale - 60 - 42) / HOLES
+        self.write(painter, self._par_place(40, 16), par, "figure", theme.second_text, RIGHT)
+        bottom = self.height() / self.look.scale - 42
+        extra = self._play_off_words()
+        if extra:
+            bottom -= _PLAY_OFF
+            words = translate("putting", "Play-off")
+            room = self.box(16, bottom + 2, 100, _PLAY_OFF)
+            self.write(painter, room, words, "small_bold", theme.second_text)
+            room = self.box(100, bottom + 2, _CARD - 112, _PLAY_OFF)
+            self.write(painter, room, extra, "body_bold", theme.text, RIGHT)
+        rows = (bottom - 60) / HOLES
         for number in range(HOLES):
             self._paint_row(painter, number, 60 + rows * number, rows)
         self._paint_total(painter, self.height() / self.look.scale - 38)
         painter.end()
 
+    def _par_place(self, y: float, height: float) -> QRectF:
+        return self.box(_CARD - 46, y, 34, height)
+
+    def _play_off_words(self) -> str:
+        """Return the strokes of the play-off by hole; empty where there is none."""
+        view = self.view
+        begun = view.round + (view.phase is not Phase.OVER)
+        holes = range(HOLES, max(begun, *map(len, view.cards)))
+        strokes = [self._strokes_of(number) for number in holes]
+        return "  ".join(str(count) if count else "\N{EN DASH}" for count in strokes)
+
     def _paint_row(self, painter: QPainter, number: int, y: float, height: float) -> None:
         theme, view = self.look.theme, self.view
         if view.phase is not Phase.OVER and view.round % HOLES == number:
-            self.mark(painter, self.box(8, y + 1, 208, height - 2))
+            self.mark(painter, self.box(8, y + 1, _CARD - 16, height - 2))
         hole = view.setup.course.holes[number]
         self.write(painter, self.box(18, y, 22, height), str(number + 1), "body_bold", theme.text)
         middle = y + height / 2
-        for column in range(CUBES):
+        beside = (_PITCH - _CELL) / 2
+        for column in range(MOST_STROKES):
             is_par = hole.par == column + 1
             painter.setPen(QPen(theme.par_zone_edge, 1.2) if is_par else Qt.PenStyle.NoPen)
             painter.setBrush(theme.par_zone if is_par else theme.track)
-            painter.drawRoundedRect(self.box(44 + column * 19, middle - 8, 16, 16), 4, 4)
+            left = _COLUMNS + column * _PITCH + beside
+            painter.drawRoundedRect(self.box(left, middle - _CELL / 2, _CELL, _CELL), 3, 3)
         self._paint_strokes(painter, self._strokes_of(number), middle)
-        self.write(
-            painter,
-            self.box(178, y, 34, height),
-            str(hole.par),
-            "small_bold",
-            theme.second_text,
-            RIGHT,
-        )
+        place = self._par_place(y, height)
+        self.write(painter, place, str(hole.par), "small_bold", theme.second_text, RIGHT)
 
     def _strokes_of(self, number: int) -> int:
-        """Return the strokes on a hole, those of the one being played so far."""
+        """Return the strokes on a hole, those of the one being played so far.
+
+        The holes of the play-off come after the nine.
+        """
         view, card = self.view, self.view.cards[self.player]
         if number < len(card):
             return card[number]
@@ -263,18 +292,16 @@ class ScoreCard(RoundPanel):
     def _paint_strokes(self, painter: QPainter, strokes: int, middle: float) -> None:
         if not strokes:
             return
-        px, theme = self.look.px, self.look.theme
-        black = strokes > CUBES
-        column = min(strokes - CUBES if black else strokes, MOST_STROKES) - 1
-        corner = QPointF(px(44 + column * 19 - 1), px(middle - 9))
-        if black:
-            paint_black_cube(painter, corner, px(18), theme)
-        else:
-            paint_player_cube(painter, corner, px(18), PLAYER_COLOURS[self.player], theme)
+        scale = self.look.scale
+        left = _COLUMNS + (strokes - 1) * _PITCH + (_PITCH - _CUBE) / 2
+        corner = QPointF(left, middle - _CUBE / 2) * scale
+        colour = PLAYER_COLOURS[self.player]
+        paint_player_cube(painter, corner, _CUBE * scale, colour, self.look.theme)
 
     def _paint_total(self, painter: QPainter, y: float) -> None:
         theme = self.look.theme
         words = translate("putting", "Strokes")
         self.write(painter, self.box(16, y, 120, 28), words, "body_bold", theme.text)
         text = str(total(self.view, self.player))
-        self.write(painter, self.box(140, y, 72, 28), text, "card_title", theme.text, RIGHT)
+        room = self.box(_CARD - 84, y, 72, 28)
+        self.write(painter, room, text, "card_title", theme.text, RIGHT)

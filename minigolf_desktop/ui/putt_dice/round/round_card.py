@@ -13,8 +13,14 @@ translate = QCoreApplication.translate
 
 _NAMES = 190
 """Room for shape and name; the holes begin there."""
-_TOTALS = 104
+_TOTALS = 118
 _ROW = 44
+_EDGE = 12
+"""Room to the right of the totals."""
+_GAP, _TITLE = 18, 20
+"""Before the holes of the play-off, and for their name above the head."""
+_NARROWEST, _PLAY_OFF = 31, 60
+"""Least width of a column, and of the name."""
 
 
 class RoundCard(RoundPanel):
@@ -32,44 +38,97 @@ class RoundCard(RoundPanel):
         self.setAccessibleDescription(news)
         self.update()
 
+    @property
+    def columns(self) -> tuple[int, ...]:
+        """The holes that are shown, those of the play-off after the nine.
+
+        Of a play-off longer than there is room for the last holes are shown: they decided it.
+        """
+        played = max(map(len, self.view.cards))
+        room = int((self._wide - _NAMES - _TOTALS - _EDGE - _GAP) // _NARROWEST) - HOLES
+        return (*range(HOLES), *range(max(HOLES, played - max(1, room)), played))
+
+    @property
+    def _wide(self) -> float:
+        return self.width() / self.look.scale
+
+    @property
+    def _has_play_off(self) -> bool:
+        return len(self.columns) > HOLES
+
+    def _left_of(self, place: int) -> float:
+        """Return where the column of a hole begins."""
+        return _NAMES + place * self._cell + (_GAP if place >= HOLES else 0)
+
+    @property
+    def _cell(self) -> float:
+        """Width of a column."""
+        gap = _GAP if self._has_play_off else 0
+        return (self._wide - _NAMES - _TOTALS - _EDGE - gap) / len(self.columns)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint a row for each player."""
         if any(len(card) < HOLES for card in self.view.cards):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        cell = (self.width() / self.look.scale - _NAMES - _TOTALS - 12) / HOLES
-        self._paint_head(painter, cell)
+        top = _TITLE if self._has_play_off else 0
         cards = {seat: card for card, seat in bonus_cards(self.view).items()}
         alone = len(self.view.setup.players) == 1
-        for row, standing in enumerate(standings(self.view)):
-            y = 74 + _ROW * row
+        rows = [(one, top + 74 + _ROW * row) for row, one in enumerate(standings(self.view))]
+        for standing, y in rows:
             if standing.rank == 1:
-                self.mark(painter, self.box(10, y, self.width() / self.look.scale - 20, _ROW - 4))
+                self.mark(painter, self.box(10, y, self._wide - 20, _ROW - 4))
+        self._paint_head(painter, top)
+        for standing, y in rows:
             card = None if alone else cards.get(standing.seat)
             self._paint_player(painter, standing.seat, y, card)
-            self._paint_strokes(painter, standing.seat, y, cell)
+            self._paint_strokes(painter, standing.seat, y)
             self._paint_total(painter, standing.strokes, y)
         bottom = self.height() / self.look.scale
-        where = self.box(20, bottom - 44, self.width() / self.look.scale - 40, 30)
+        where = self.box(20, bottom - 44, self._wide - 40, 30)
         self.write(painter, where, self._news, "body_bold", self.look.theme.fits)
         painter.end()
 
-    def _paint_head(self, painter: QPainter, cell: float) -> None:
+    def _paint_head(self, painter: QPainter, top: float) -> None:
         theme, course = self.look.theme, self.view.setup.course
-        for number, hole in enumerate(course.holes):
-            x = _NAMES + number * cell
-            where = self.box(x, 12, cell, 24)
-            self.write(painter, where, str(number + 1), "body_bold", theme.text, CENTER)
-            where = self.box(x, 38, cell, 20)
-            self.write(painter, where, str(hole.par), "caption", theme.second_text, CENTER)
-        par = translate("putting", "par")
-        self.write(painter, self.box(20, 38, 100, 20), par, "caption", theme.second_text)
-        where = self.box(self.width() / self.look.scale - _TOTALS, 38, 50, 20)
-        self.write(painter, where, str(course.par), "caption", theme.second_text, CENTER)
+        cell, second = self._cell, theme.second_text
+        for words, y, high in (
+            (translate("putting", "Hole"), 12, 24),
+            (translate("putting", "Par"), 38, 20),
+        ):
+            self.write(painter, self.box(20, top + y, 150, high), words, "small_bold", second)
+        for place, number in enumerate(self.columns):
+            x = self._left_of(place)
+            where = self.box(x, top + 12, cell, 24)
+            self.write(painter, where, str(number % HOLES + 1), "body_bold", theme.text, CENTER)
+            where, par = self.box(x, top + 38, cell, 20), course.holes[number % HOLES].par
+            self.write(painter, where, str(par), "caption", second, CENTER)
+        right = self._wide - _TOTALS
+        for words, x, wide in (
+            (translate("putting", "Strokes"), right - 10, 70),
+            (translate("putting", "to par"), self._wide - 60, 48),
+        ):
+            self.write(painter, self.box(x, top + 12, wide, 24), words, "caption", second, CENTER)
+        where = self.box(right, top + 38, 50, 20)
+        self.write(painter, where, str(course.par), "caption", second, CENTER)
         painter.setPen(QPen(theme.line, 1))
-        y = self.look.px(64)
+        y = self.look.px(top + 64)
         painter.drawLine(QPointF(self.look.px(16), y), QPointF(self.width() - self.look.px(16), y))
+        if self._has_play_off:
+            self._paint_play_off(painter)
+
+    def _paint_play_off(self, painter: QPainter) -> None:
+        """Name the holes of the play-off, and draw a line before them."""
+        theme, first, last = self.look.theme, self._left_of(HOLES), len(self.columns)
+        x = self.look.px(first - _GAP / 2)
+        bottom = _TITLE + 74 + _ROW * len(self.view.cards)
+        painter.drawLine(QPointF(x, self.look.px(10)), QPointF(x, self.look.px(bottom)))
+        wide = max(self._left_of(last) - first, _PLAY_OFF)
+        middle = (first + self._left_of(last)) / 2
+        words = translate("putting", "Play-off")
+        room = self.box(middle - wide / 2, 6, wide, 20)
+        self.write(painter, room, words, "small_bold", theme.second_text, CENTER)
 
     def _paint_player(self, painter: QPainter, seat: int, y: float, card: BonusCard | None) -> None:
         self.paint_token(painter, 34, y + 20, 10, seat)
@@ -78,11 +137,14 @@ class RoundCard(RoundPanel):
             ink = self.look.theme.second_text
             self.write(painter, self.box(54, y + 19, 134, 18), card_name(card), "figure", ink)
 
-    def _paint_strokes(self, painter: QPainter, seat: int, y: float, cell: float) -> None:
-        theme = self.look.theme
-        for number, hole in enumerate(self.view.setup.course.holes):
-            strokes = self.view.cards[seat][number]
-            x = _NAMES + (number + 0.5) * cell
+    def _paint_strokes(self, painter: QPainter, seat: int, y: float) -> None:
+        theme, card = self.look.theme, self.view.cards[seat]
+        for place, number in enumerate(self.columns):
+            if number >= len(card):
+                # Out of the play-off before.
+                continue
+            strokes, hole = card[number], self.view.setup.course.holes[number % HOLES]
+            x = self._left_of(place) + self._cell / 2
             disk = self.box(x - 14, y + 6, 28, 28)
             ink = theme.text
             if strokes == 1:

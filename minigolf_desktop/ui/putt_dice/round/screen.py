@@ -16,6 +16,9 @@ from minigolf_desktop.model.putt_dice import (
     TeedOff,
 )
 from minigolf_desktop.ui.common.boards.motion import Motion
+from minigolf_desktop.ui.common.computer_players import ComputerPlayers
+from minigolf_desktop.ui.common.key_gate import rest_keys
+from minigolf_desktop.ui.common.pace import Pace
 from minigolf_desktop.ui.common.steps import Steps
 from minigolf_desktop.ui.common.text.players import player_name, your_turn
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, Space
@@ -50,7 +53,12 @@ class PuttingScreen(MeadowScreen):
     """Another round is asked for."""
 
     def __init__(
-        self, look: Look, session: PuttingSession, atlas: TileAtlas, motion: Motion
+        self,
+        look: Look,
+        session: PuttingSession,
+        atlas: TileAtlas,
+        motion: Motion,
+        computers: ComputerPlayers | None = None,
     ) -> None:
         super().__init__(look)
         self.setAccessibleName(translate("putting", "Putt Dice"))
@@ -89,6 +97,12 @@ class PuttingScreen(MeadowScreen):
         self.console.looked_at.connect(lambda _: self._show_stand())
         self.console.answered.connect(self._answer)
         self.console.again.connect(self.again)
+        self.pace = Pace(self, motion, computers)
+        """Plays what computers decide, so that one can follow."""
+        self.pace.shown.connect(self.console.show_decision)
+        self.pace.due.connect(self.session.play)
+        self.console.hurried.connect(self.pace.hurry)
+        self.console.finish_at_once.connect(self.pace.finish_at_once)
         self._recall()
         self._show()
 
@@ -159,7 +173,7 @@ class PuttingScreen(MeadowScreen):
         """Show where the round stands, with nothing on its way."""
         session, view = self.session, self.session.view
         player = session.to_move
-        if view.phase is Phase.PUTT:
+        if view.phase is Phase.PUTT and session.computer_to_move is None:
             # The dice that promise the fewest strokes: a good place to think from.
             self.console.choose(session.best_dice)
         for panel in (self.order, self.holes, self.card, self.result):
@@ -173,6 +187,7 @@ class PuttingScreen(MeadowScreen):
         self.console.ask()
         self._show_stand()
         self.console.keep_focus()
+        self.pace.go_on()
 
     def _name_hole(self) -> None:
         view = self.session.view
@@ -210,12 +225,17 @@ class PuttingScreen(MeadowScreen):
     # Playing
 
     def _roll(self, dice: int) -> None:
-        if not self.moving and self.session.view.phase is Phase.PUTT:
+        if self._is_asked and self.session.view.phase is Phase.PUTT:
             self.session.play(Roll(dice))
 
     def _answer(self, action: Action) -> None:
-        if not self.moving:
+        if self._is_asked:
             self.session.play(action)
+
+    @property
+    def _is_asked(self) -> bool:
+        """Whether a person is to decide, and sees how the round stands."""
+        return not self.moving and self.session.computer_to_move is None
 
     def _take_back(self) -> None:
         if not self.moving:
@@ -228,6 +248,7 @@ class PuttingScreen(MeadowScreen):
         self.console.freeze()
         self.strip.show_stand(None)
         self.moving = True
+        self.pace.wait()
         ways = [event for event in events if isinstance(event, Moved | Suffered)]
         rolled = next((event for event in events if isinstance(event, Rolled)), None)
 
@@ -241,6 +262,9 @@ class PuttingScreen(MeadowScreen):
             if passed:
                 self._player = self.session.to_move
                 self._steps.hand_over()
+            elif self.session.view.phase is not Phase.PUTT:
+                # Nobody has read yet what is asked now.
+                rest_keys(self)
             self._show()
             self._tell_turn(passed=passed)
 
@@ -251,7 +275,11 @@ class PuttingScreen(MeadowScreen):
             way = ways.pop(0)
             self.hole_view.roll(way.start, way.end, follow_ball)
 
-        if rolled is None:
+        if self.pace.is_at_once:
+            if rolled is not None:
+                self.console.tray.show_faces(rolled.faces)
+            settle()
+        elif rolled is None:
             follow_ball()
         else:
             self.console.tray.roll(rolled.faces, follow_ball)
@@ -262,6 +290,8 @@ class PuttingScreen(MeadowScreen):
         begun, self._round = view.round != self._round, view.round
         names = view.setup.names
         if player is None:
+            return
+        if passed and self.session.computer_to_move is not None:
             return
         if passed:
             note = f"{self._title.text()}  ·  {stroke_words(view)}"
@@ -283,10 +313,13 @@ class PuttingScreen(MeadowScreen):
             self.rules.emit()
         elif key == Qt.Key.Key_Z and control:
             self._take_back()
-        elif key in _DIGITS and not self.moving:
+        elif key in _DIGITS and self._is_asked:
             self._digit(_DIGITS[Qt.Key(key)])
         elif key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._roll(self.console.dice)
+            if self.session.computer_to_move is None:
+                self._roll(self.console.dice)
+            else:
+                self.pace.hurry()
         else:
             super().keyPressEvent(event)
 

@@ -44,7 +44,7 @@ def wild_actions(state, chance):
             for n in (-1, 0, 9, 10)
             for seat in (0, 1)
         ]
-        some += [SwapNumbers(cell, 0, other, 0, seat) for other in cells[:3] for seat in (0, 1)]
+        some += [SwapNumbers(cell, 0, n, seat) for n in (-1, 0, 1, 9, 10) for seat in (0, 1)]
     return some
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from minigolf_desktop.model.play.seats import COLOURS
 from minigolf_desktop.ui.common.theme import DARK, LIGHT, PLAYER_COLOURS
 
 TEXT_PAIRS = [
@@ -68,3 +69,7 @@ def test_a_white_sign_stands_out_on_its_disk(theme, disk):
 @pytest.mark.parametrize("colour", PLAYER_COLOURS, ids=lambda colour: colour.name)
 def test_a_player_shape_stands_out_on_its_colour(colour):
     assert contrast(colour.stamp, colour.light) >= 3
+
+
+def test_the_colours_of_players_are_those_that_files_may_name():
+    assert tuple(colour.name for colour in PLAYER_COLOURS) == COLOURS

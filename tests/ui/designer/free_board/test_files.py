@@ -1,5 +1,6 @@
 """The free board's score, its files, and what is kept of it."""
 
+import shutil
 from dataclasses import replace
 
 import pytest
@@ -9,6 +10,7 @@ from PySide6.QtWidgets import QFileDialog
 from minigolf_desktop.model.designer import Tally, assess, empty_course
 from minigolf_desktop.storage.designer.course_files import read_course, write_course
 from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_courses
+from minigolf_desktop.storage.shelf import Shelf
 from minigolf_desktop.ui.designer.entry import DESIGNER
 
 
@@ -29,8 +31,8 @@ def course_path(whole_course, tmp_path):
 @pytest.fixture
 def choose(monkeypatch):
     def choose(path):
-        for dialog in ("getOpenFileName", "getSaveFileName"):
-            monkeypatch.setattr(QFileDialog, dialog, lambda *args: (str(path), ""))
+        monkeypatch.setattr(QFileDialog, "exec", lambda dialog: 1)
+        monkeypatch.setattr(QFileDialog, "selectedFiles", lambda dialog: [str(path)])
 
     return choose
 
@@ -82,19 +84,23 @@ def test_a_bad_file_is_told_about_and_changes_nothing(builder, choose, tmp_path)
 def test_what_lies_on_the_board_is_there_again_next_time(builder, catalogue, folders):
     cell = builder.free[9]
     builder.lay("tee-01", cell)
-    assert list(read_course(folders.free_board, catalogue).course.tiles) == [cell]
+    [board] = Shelf(folders.boards).boards()
+    assert list(read_course(board.path, catalogue).course.tiles) == [cell]
     builder.player.flow.home()
     builder.player.flow.show_board(DESIGNER)
     assert list(builder.tiles) == [cell]
 
 
 def test_a_board_that_cannot_be_read_is_set_aside(builder, folders):
+    builder.lay("tee-01", builder.free[9])
     builder.player.flow.home()
-    folders.free_board.write_text("{")
+    [board] = Shelf(folders.boards).boards()
+    board.path.write_text("{")
     builder.player.flow.show_board(DESIGNER)
     assert not builder.tiles
     assert "cannot be read" in builder.player.told[0]
-    assert not folders.free_board.exists()
+    assert not board.path.exists()
+    assert list((folders.boards / "set-aside").iterdir())
 
 
 def test_land_clients_and_counts_are_chosen(builder, catalogue):
@@ -174,17 +180,17 @@ def test_another_theme_leaves_a_tile_in_hand_on_its_place(builder):
 
 
 def test_a_disk_that_fails_is_told_about_once(builder, folders):
-    folders.free_board.unlink(missing_ok=True)
-    folders.free_board.mkdir()
+    shutil.rmtree(folders.boards)
+    folders.boards.write_text("in the way")
     builder.lay("tee-01", builder.free[9])
     builder.lay("tee-02", builder.free[10])
     assert len(builder.tiles) == 2
     assert len(builder.player.told) == 1
 
 
-def test_a_picture_of_the_course_is_saved(builder, choose, tmp_path):
+def test_a_picture_of_the_course_is_saved(builder, choose, tmp_path, qtbot):
     builder.lay("tee-01", builder.free[9])
     picture = tmp_path / "course.png"
     choose(picture)
     builder.key(Qt.Key.Key_I)
-    assert picture.exists()
+    qtbot.waitUntil(picture.exists, timeout=20_000)

@@ -134,6 +134,16 @@ def test_d35_holes_are_numbered_when_the_game_is_over_and_not_yet_counted(make_g
     assert "Enter counts the points" in going.table.panels.toast.text
 
 
+def test_a_game_that_is_over_and_not_yet_counted_has_no_score_so_far(make_group_table):
+    going = make_group_table(2, lambda state: sum(not one.stopped for one in state.designers) == 1)
+    switch = going.table.panels.satisfaction.switch
+    assert (switch.text(), switch.isEnabled()) == ("so far", True)
+    while not going.session.is_over:
+        going.take_a_turn()
+    switch = going.table.panels.satisfaction.switch
+    assert (switch.text(), switch.isEnabled()) == ("to be counted", False)
+
+
 def test_the_key_for_the_others_comes_round_to_ones_own_course(going):
     going.key(Qt.Key.Key_O, Qt.Key.Key_O, Qt.Key.Key_O)
     assert going.table.shown_seat == going.table.seat

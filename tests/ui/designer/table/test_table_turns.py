@@ -207,7 +207,7 @@ def test_what_cannot_be_saved_is_not_played(make_table):
     assert player.session.tiles == hand
     assert player.table.scene.tiles == {}
     assert "No space left" in player.table.panels.toast.text
-    assert journal.told == [wanted, "undone"]
+    assert journal.told == [wanted]
 
 
 def test_the_journal_has_a_move_before_the_screen_changes(make_table):

@@ -40,3 +40,9 @@ def test_names_and_the_whole_sheet_give_way_to_the_tiles():
 
 def test_a_laptop_has_room_for_a_group_at_115_per_cent():
     assert largest_scale(1366, 690) == pytest.approx(1.15)
+
+
+@pytest.mark.parametrize(("slots", "least"), [(3, 72), (4, 92), (5, 70), (6, 70)])
+@pytest.mark.parametrize("height", [690, 768])
+def test_the_tiles_are_as_large_on_a_laptop_as_in_version_one(slots, least, height):
+    assert rack_plan(slots, 1366, height).side >= least

@@ -2,7 +2,7 @@
 
 import pytest
 from hex_boards import golfer
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from minigolf_desktop.model.eighteen_holes.course import Adjustment, Course
@@ -11,6 +11,7 @@ from minigolf_desktop.model.geometry.hexagon import Hex
 from minigolf_desktop.ui.common.theme import DARK, LIGHT
 from minigolf_desktop.ui.eighteen_holes.art.hexes.course_picture import paint_course
 from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import hex_centre
+from minigolf_desktop.ui.eighteen_holes.board import ground as hex_ground
 from minigolf_desktop.ui.eighteen_holes.board.ground import HexGround
 from minigolf_desktop.ui.eighteen_holes.board.picture import BoardPicture
 
@@ -25,7 +26,9 @@ def painted(ground, unit, ratio=1.0):
     picture.fill(MEADOW)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    ground.paint(painter, QRect(0, 0, SIZE.width(), SIZE.height()), ORIGIN, unit)
+    painter.scale(1 / ratio, 1 / ratio)
+    origin = (ORIGIN * ratio).toPoint()
+    ground.paint(painter, QRect(QPoint(), SIZE * ratio), origin, unit * ratio, lambda bare: None)
     painter.end()
     return picture
 
@@ -45,6 +48,12 @@ def unlike(one, other, step=5):
         here, there = QColor(one.pixel(x, y)), QColor(other.pixel(x, y))
         off += abs(here.red() - there.red()) + abs(here.green() - there.green()) > 24
     return off / len(points)
+
+
+@pytest.fixture(autouse=True)
+def time_enough(monkeypatch):
+    """All of a course can be painted at once, however busy the machine is."""
+    monkeypatch.setattr(hex_ground, "_AT_ONCE", 60_000)
 
 
 @pytest.fixture
@@ -89,8 +98,19 @@ def test_a_new_size_is_painted_in_slices_until_it_is_sharp(qtbot, ground):
     assert ground.busy
     qtbot.waitUntil(lambda: not ground.busy)
     once = painted(ground, 31.0)
-    ground.finish()
+    ground.set_theme(LIGHT)
     assert unlike(once, painted(ground, 31.0)) == 0
+
+
+def test_what_takes_long_at_first_follows_a_bit_at_a_time(qtbot, ground, monkeypatch):
+    look_at(ground, 24.0)
+    whole = painted(ground, 24.0)
+    monkeypatch.setattr(hex_ground, "_AT_ONCE", 0)
+    ground.set_theme(LIGHT)
+    assert painted(ground, 24.0) != whole
+    assert ground.busy
+    qtbot.waitUntil(lambda: not ground.busy)
+    assert painted(ground, 24.0) == whole
 
 
 def test_the_course_at_hand_is_not_painted_again(qtbot, ground, small_course):
@@ -160,7 +180,7 @@ def test_fine_screens_get_finer_pictures(qtbot, hex_view, hex_scene):
     hex_scene.show(BoardPicture((golfer(0, Hex(0, 0)),)))
     ground = hex_scene.ground
     ground.settle(24.0, 2.0)
-    ground.finish()
+    ground.set_theme(LIGHT)
     picture = painted(ground, 24.0, 2.0)
     assert picture.devicePixelRatio() == 2.0
     assert picture.pixel(1400, 1200) != MEADOW.rgb()

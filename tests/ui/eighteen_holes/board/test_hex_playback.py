@@ -39,7 +39,7 @@ EVERYTHING = [
 
 
 def place_of(scene, ball=0):
-    return scene._golfers.items[ball].pos()
+    return scene._golfers.pieces[ball].point
 
 
 def bursts(scene):
@@ -60,23 +60,23 @@ def test_whatever_is_played_ends_in_the_new_picture(qtbot, quick_scene, animatio
         assert quick_scene.playing
     assert not quick_scene.playing
     assert place_of(quick_scene) == hex_centre(THERE[-1], UNIT)
-    item = quick_scene._golfers.items[0]
-    assert (item.opacity(), item.scale()) == (1.0, 1.0)
+    piece = quick_scene._golfers.pieces[0]
+    assert (piece.opacity, piece.scale) == (1.0, 1.0)
 
 
 @pytest.mark.parametrize("animation", EVERYTHING)
 def test_nothing_is_left_behind(qtbot, quick_scene, animation):
-    before = len(quick_scene.items())
+    before = len(quick_scene.items()), len(list(quick_scene.pieces))
     with qtbot.waitSignal(quick_scene.finished):
         quick_scene.play([animation], AFTER)
-    assert len(quick_scene.items()) == before
+    assert (len(quick_scene.items()), len(list(quick_scene.pieces))) == before
 
 
 def test_things_are_played_one_after_the_other(qtbot, hex_scene):
     hex_scene.motion = Motion(10)
     hex_scene.show(standing(HOME, Hex(1, 0)))
     seen = []
-    hex_scene.changed.connect(
+    hex_scene.pieces.changed.connect(
         lambda _: seen.append((place_of(hex_scene, 0), place_of(hex_scene, 1)))
     )
     goal = standing(THERE[1], Hex(1, 1))
@@ -133,7 +133,7 @@ def test_with_reduced_motion_nothing_travels(qtbot, hex_scene):
     hex_scene.motion = Motion(1, reduced=True)
     hex_scene.show(BEFORE)
     seen = set()
-    hex_scene.changed.connect(lambda _: seen.add(place_of(hex_scene).toTuple()))
+    hex_scene.pieces.changed.connect(lambda _: seen.add(place_of(hex_scene).toTuple()))
     with qtbot.waitSignal(hex_scene.finished):
         hex_scene.play([FLIGHT._replace(splash=True)], AFTER)
     assert seen <= {hex_centre(HOME, UNIT).toTuple(), hex_centre(THERE[-1], UNIT).toTuple()}
@@ -146,11 +146,11 @@ def test_targets_shown_meanwhile_wait_for_the_end(qtbot, hex_scene):
     hex_scene.play([FLIGHT], AFTER)
     aims = Targets((landing(SOUTH),), "red")
     hex_scene.show_targets(aims)
-    marks = [item for item in hex_scene.items() if item.zValue() == HexLayer.MARKS]
+    marks = [piece for piece in hex_scene.pieces if piece.layer == HexLayer.MARKS]
     assert not marks
     hex_scene.skip()
     assert hex_scene.targets == aims
-    assert any(item.zValue() == HexLayer.MARKS for item in hex_scene.items())
+    assert any(piece.layer == HexLayer.MARKS for piece in hex_scene.pieces)
 
 
 def test_a_golfer_who_is_not_on_the_course_is_passed_over(qtbot, quick_scene):

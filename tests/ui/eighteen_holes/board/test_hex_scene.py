@@ -21,7 +21,7 @@ from minigolf_desktop.ui.common.theme import DARK, LIGHT
 from minigolf_desktop.ui.eighteen_holes.art.hexes.flag import pennant_rect
 from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import hex_centre
 from minigolf_desktop.ui.eighteen_holes.art.hexes.ground_sign import GroundSign
-from minigolf_desktop.ui.eighteen_holes.board.item import DrawnItem
+from minigolf_desktop.ui.eighteen_holes.art.hexes.tee_sign import tee_signs
 from minigolf_desktop.ui.eighteen_holes.board.layers import HexLayer
 from minigolf_desktop.ui.eighteen_holes.board.lens import UNIT
 from minigolf_desktop.ui.eighteen_holes.board.name_item import NameItem
@@ -31,7 +31,9 @@ from minigolf_desktop.ui.eighteen_holes.board.picture import (
     FlagPicture,
     Target,
     Targets,
+    Tint,
 )
+from minigolf_desktop.ui.eighteen_holes.board.pieces import DrawnPiece
 
 HOME = Hex(0, 0)
 NORTHWARDS = landing(NORTH, NORTH, title="On the green")
@@ -39,12 +41,12 @@ EASTWARDS = landing(SOUTH_EAST, SOUTH_EAST)
 AIMS = Targets((NORTHWARDS, EASTWARDS), "red")
 
 
-def items(scene, layer):
-    return [item for item in scene.items() if item.zValue() == layer]
+def pieces(scene, layer):
+    return [piece for piece in scene.pieces if piece.layer == layer]
 
 
 def golfers(scene):
-    return scene._golfers.items
+    return scene._golfers.pieces
 
 
 def names(scene):
@@ -56,8 +58,8 @@ def names(scene):
 
 def test_a_picture_is_shown_as_it_is(hex_scene):
     hex_scene.show(standing(HOME, Hex(1, 1)))
-    assert golfers(hex_scene)[0].pos() == hex_centre(HOME, UNIT)
-    assert golfers(hex_scene)[1].pos() == hex_centre(Hex(1, 1), UNIT)
+    assert golfers(hex_scene)[0].point == hex_centre(HOME, UNIT)
+    assert golfers(hex_scene)[1].point == hex_centre(Hex(1, 1), UNIT)
 
 
 def test_items_that_stay_are_kept(hex_scene):
@@ -71,24 +73,24 @@ def test_who_is_gone_is_taken_away(hex_scene):
     hex_scene.show(standing(HOME, Hex(1, 1)))
     hex_scene.show(standing(HOME))
     assert set(golfers(hex_scene)) == {0}
-    assert len(items(hex_scene, HexLayer.GOLFERS)) == 1
+    assert len(pieces(hex_scene, HexLayer.GOLFERS)) == 1
 
 
 def test_the_one_to_move_stands_above_the_others_in_a_ring(hex_scene):
     hex_scene.show(BoardPicture((golfer(0, HOME), golfer(1, HOME))))
     plain = golfers(hex_scene)[1].drawing
     hex_scene.show(BoardPicture((golfer(0, HOME), golfer(1, HOME, to_move=True))))
-    assert golfers(hex_scene)[1].zValue() == HexLayer.MOVER
+    assert golfers(hex_scene)[1].layer == HexLayer.MOVER
     assert golfers(hex_scene)[1].drawing.key != plain.key
 
 
 def test_a_flag_follows_its_picture(hex_scene):
     flag = FlagPicture(3, Hex(1, 0), "4")
     hex_scene.show(BoardPicture(flags=(flag,)))
-    (item,) = items(hex_scene, HexLayer.FLAGS)
+    (item,) = pieces(hex_scene, HexLayer.FLAGS)
     before = item.drawing.key
     hex_scene.show(BoardPicture(flags=(flag._replace(winners=("red",)),)))
-    assert items(hex_scene, HexLayer.FLAGS) == [item]
+    assert pieces(hex_scene, HexLayer.FLAGS) == [item]
     assert item.drawing.key != before
 
 
@@ -104,12 +106,12 @@ def test_flags_and_golfers_take_the_colours_of_another_theme(hex_scene):
 
 def test_four_on_a_hex_fan_out_under_the_pointer_and_are_named(hex_view, hex_scene):
     hex_scene.show(standing(HOME, HOME, HOME, HOME))
-    before = golfers(hex_scene)[0].pos()
+    before = golfers(hex_scene)[0].point
     move(hex_view, HOME)
-    assert golfers(hex_scene)[0].pos() != before
+    assert golfers(hex_scene)[0].point != before
     assert names(hex_scene) == {f"Player {ball}" for ball in range(4)}
     move(hex_view, Hex(4, 0))
-    assert golfers(hex_scene)[0].pos() == before
+    assert golfers(hex_scene)[0].point == before
     assert names(hex_scene) == set()
 
 
@@ -122,9 +124,9 @@ def test_a_fan_stays_open_while_the_pointer_is_over_its_golfers(hex_view, hex_sc
 
 def test_three_on_a_hex_do_not_fan_out(hex_view, hex_scene):
     hex_scene.show(standing(HOME, HOME, HOME))
-    before = [item.pos() for item in golfers(hex_scene).values()]
+    before = [piece.point for piece in golfers(hex_scene).values()]
     move(hex_view, HOME)
-    assert [item.pos() for item in golfers(hex_scene).values()] == before
+    assert [piece.point for piece in golfers(hex_scene).values()] == before
 
 
 def test_a_golfer_alone_is_named_under_the_pointer(hex_view, hex_scene):
@@ -147,9 +149,9 @@ def test_pointing_tells_which_target(qtbot, hex_view, hex_scene):
 
 def test_a_target_pointed_at_has_its_flight_and_its_words(hex_view, hex_scene):
     hex_scene.show_targets(AIMS)
-    assert not items(hex_scene, HexLayer.ARC)
+    assert not pieces(hex_scene, HexLayer.ARC)
     move(hex_view, NORTHWARDS.place)
-    assert len(items(hex_scene, HexLayer.ARC)) == 1
+    assert len(pieces(hex_scene, HexLayer.ARC)) == 1
     assert hex_scene._tip.words == ("On the green", "")
     assert hex_scene._tip.isVisible()
 
@@ -160,7 +162,7 @@ def test_off_the_targets_nothing_is_pointed_at(hex_view, hex_scene):
     move(hex_view, neighbour(HOME, NORTH_WEST))
     assert hex_scene.pointed_at is None
     assert not hex_scene._tip.isVisible()
-    assert not items(hex_scene, HexLayer.ARC)
+    assert not pieces(hex_scene, HexLayer.ARC)
 
 
 def test_a_kept_target_comes_back_when_the_pointer_leaves_another(hex_view, hex_scene):
@@ -244,35 +246,35 @@ def test_the_flag_of_a_green_pointed_at_stands_on_the_gold(hex_view, hex_scene):
     hex_scene.show(BoardPicture(flags=(green,)))
     hex_scene.show_targets(AIMS)
     hex_scene.point_at(0)
-    (flag,) = items(hex_scene, HexLayer.FLAGS)
-    (mark,) = items(hex_scene, HexLayer.POINTED)
-    assert isinstance(flag, DrawnItem)
-    assert flag.zValue() > mark.zValue()
+    (flag,) = pieces(hex_scene, HexLayer.FLAGS)
+    (mark,) = pieces(hex_scene, HexLayer.POINTED)
+    assert isinstance(flag, DrawnPiece)
+    assert flag.layer > mark.layer
 
 
 def test_no_landing_mark_hides_the_number_of_a_flag(hex_view, hex_scene):
     green = FlagPicture(0, NORTHWARDS.place, "1")
     hex_scene.show(BoardPicture(flags=(green,)))
     hex_scene.show_targets(AIMS)
-    (flag,) = items(hex_scene, HexLayer.FLAGS)
-    marks = items(hex_scene, HexLayer.MARKS)
-    (below,) = [mark for mark in marks if mark.pos() == flag.pos()]
+    (flag,) = pieces(hex_scene, HexLayer.FLAGS)
+    marks = pieces(hex_scene, HexLayer.MARKS)
+    (below,) = [mark for mark in marks if mark.point == flag.point]
     assert below.drawing.key[1] is None
-    assert all(flag.zValue() > mark.zValue() for mark in marks)
+    assert all(flag.layer > mark.layer for mark in marks)
 
 
 def test_hexes_beside_the_golfer_have_no_ways(hex_scene):
     walk = Target(flown(HOME, SOUTH), GroundSign.WALK)
     aim = Target(flown(HOME, NORTH), GroundSign.AIM)
     hex_scene.show_targets(Targets((walk, aim), "red"))
-    assert len(items(hex_scene, HexLayer.MARKS)) == 2
-    assert not items(hex_scene, HexLayer.WAYS)
+    assert len(pieces(hex_scene, HexLayer.MARKS)) == 2
+    assert not pieces(hex_scene, HexLayer.WAYS)
 
 
 def test_arrows_point_where_they_aim(hex_scene):
     aims = tuple(Target(flown(HOME, way), GroundSign.AIM) for way in range(6))
     hex_scene.show_targets(Targets(aims, "red"))
-    keys = {item.drawing.key for item in items(hex_scene, HexLayer.MARKS)}
+    keys = {item.drawing.key for item in pieces(hex_scene, HexLayer.MARKS)}
     assert len(keys) == 6
 
 
@@ -281,7 +283,7 @@ def test_targets_are_taken_away(hex_scene):
     hex_scene.point_at(1)
     hex_scene.show_targets(NO_TARGETS)
     layers = (HexLayer.MARKS, HexLayer.WAYS, HexLayer.POINTED, HexLayer.ARC)
-    assert not any(items(hex_scene, layer) for layer in layers)
+    assert not any(pieces(hex_scene, layer) for layer in layers)
     assert hex_scene.pointed_at is None
 
 
@@ -344,3 +346,18 @@ def test_no_words_of_a_tip_leave_its_panel(hex_scene, scale):
     lines = range(round(body.top()), round(body.bottom()))
     dark = min(image.pixelColor(x, y).lightness() for x in beside for y in lines)
     assert dark > 2 * LIGHT.second_text.lightness()
+
+
+def test_the_sign_of_a_tee_stands_on_the_tints_of_a_club(hex_scene, golf_box, small_course):
+    sign = next(tee_signs(small_course, golf_box.face_by_id))
+    round_it = [sign.tee, *(neighbour(sign.tee, way) for way in range(6))]
+    hex_scene.show_tints(tuple(Tint(place, 1.0) for place in round_it))
+    (tints,) = pieces(hex_scene, HexLayer.TINTS)
+    image = QImage(9, 9, QImage.Format.Format_ARGB32)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    # The light half of the sign, between two letters and the edge.
+    painter.translate(QPointF(4, 4) - (sign.point + QPointF(-0.3, -0.18)) * UNIT)
+    tints.paint(painter, tints.area)
+    painter.end()
+    assert image.pixelColor(4, 4).alpha() == 255

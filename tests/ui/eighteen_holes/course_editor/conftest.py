@@ -187,7 +187,7 @@ def choose(monkeypatch):
     """Answer the dialogs that ask for a file."""
 
     def choose(path: Path) -> None:
-        for dialog in ("getOpenFileName", "getSaveFileName"):
-            monkeypatch.setattr(QFileDialog, dialog, lambda *args: (str(path), ""))
+        monkeypatch.setattr(QFileDialog, "exec", lambda dialog: 1)
+        monkeypatch.setattr(QFileDialog, "selectedFiles", lambda dialog: [str(path)])
 
     return choose

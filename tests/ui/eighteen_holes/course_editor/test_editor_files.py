@@ -1,9 +1,11 @@
 """What becomes of a layout: it is kept, opened, saved, shared, printed, played."""
 
+import shutil
 from dataclasses import replace
 
+import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
 
 from minigolf_desktop.model.geometry.hexagon import Hex
@@ -12,9 +14,12 @@ from minigolf_desktop.storage.eighteen_holes.courses import (
     read_golf_course,
     write_golf_course,
 )
+from minigolf_desktop.storage.shelf import Shelf
 from minigolf_desktop.ui.common.widgets.question import Question
+from minigolf_desktop.ui.eighteen_holes.course_editor.files import COPY_UNIT
 from minigolf_desktop.ui.eighteen_holes.course_editor.open_sheet import OpenSheet
 from minigolf_desktop.ui.eighteen_holes.course_editor.quick_sheet import QuickSheet
+from minigolf_desktop.ui.eighteen_holes.render import UNIT
 from minigolf_desktop.ui.games import GAMES
 from minigolf_desktop.ui.house.menu import WindowMenu
 
@@ -30,15 +35,17 @@ def sheet_of(builder, kind):
 
 def test_every_change_is_on_disk_at_once(builder, folders):
     builder.lay("01A", HERE)
-    assert read_golf_course(folders.edited_golf_course).tiles == builder.course.tiles
+    [board] = Shelf(folders.golf_boards).boards()
+    assert read_golf_course(board.path).tiles == builder.course.tiles
     builder.session.undo()
-    assert read_golf_course(folders.edited_golf_course).tiles == ()
+    assert read_golf_course(board.path).tiles == ()
 
 
 def test_what_lay_there_is_there_again_next_time(builder, build):
     builder.lay("01A", HERE)
     builder.screen.panels.course.name.setText("Larch Hill")
     builder.screen.panels.course.name.editingFinished.emit()
+    builder.editor.put_away()
     again = build()
     assert again.course == builder.course
     assert again.screen.panels.course.name.text() == "Larch Hill"
@@ -53,8 +60,8 @@ def test_a_design_that_cannot_be_read_is_set_aside(build, folders):
 
 
 def test_a_disk_that_fails_is_told_about_once(builder, folders):
-    folders.edited_golf_course.unlink(missing_ok=True)
-    folders.edited_golf_course.mkdir()
+    shutil.rmtree(folders.golf_boards)
+    folders.golf_boards.write_text("in the way")
     builder.lay("01A", HERE)
     builder.lay("05A", Hex(1, 0))
     assert len(builder.tiles) == 2
@@ -128,6 +135,34 @@ def test_another_course_of_the_same_name_is_replaced_after_a_question_only(meado
     assert own_courses(folders.golf_courses).courses[0].course == other
     sheet_of(meadow, Question).accept()
     assert own_courses(folders.golf_courses).courses[0].course == meadow.course
+
+
+def test_a_course_that_another_window_saved_meanwhile_is_replaced_after_a_question_only(
+    meadow, folders
+):
+    meadow.session.change(meadow.session.layout.named("Larch Hill"))
+    meadow.editor.save()
+    [own] = own_courses(folders.golf_courses).courses
+    theirs = replace(own.course, tiles=own.course.tiles[1:], holes=())
+    write_golf_course(own.path, theirs)
+    meadow.session.change(meadow.session.layout.turned(meadow.course.tiles[0].place, 1))
+    meadow.editor.save()
+    assert own_courses(folders.golf_courses).courses[0].course == theirs
+    sheet_of(meadow, Question).no.click()
+    assert own_courses(folders.golf_courses).courses[0].course == theirs
+
+
+def test_a_course_saved_before_the_program_was_left_is_replaced_without_a_question(
+    meadow, build, folders
+):
+    meadow.session.change(meadow.session.layout.named("Larch Hill"))
+    meadow.editor.save()
+    meadow.editor.put_away()
+    again = build()
+    again.session.change(again.session.layout.turned(again.course.tiles[0].place, 1))
+    again.editor.save()
+    [own] = own_courses(folders.golf_courses).courses
+    assert own.course == again.course
 
 
 def test_a_course_without_a_name_is_asked_for_one(builder, folders):
@@ -213,20 +248,24 @@ def test_a_bad_file_is_told_about_and_changes_nothing(meadow, choose, tmp_path):
     assert meadow.course == before
 
 
-def test_a_picture_is_saved_and_another_copied(meadow, choose, tmp_path):
+def test_a_picture_is_saved_and_another_copied(meadow, choose, tmp_path, qtbot):
     picture = tmp_path / "course.png"
     choose(picture)
     meadow.screen.actions_.picture.trigger()
-    assert picture.exists()
+    qtbot.waitUntil(picture.exists, timeout=20_000)
+    QGuiApplication.clipboard().clear()
     meadow.screen.actions_.copy.trigger()
-    assert not QGuiApplication.clipboard().image().isNull()
+    qtbot.waitUntil(lambda: not QGuiApplication.clipboard().image().isNull(), timeout=20_000)
+    copied = QGuiApplication.clipboard().image()
+    assert copied.width() == pytest.approx(QImage(str(picture)).width() * COPY_UNIT / UNIT, abs=2)
 
 
-def test_a_sheet_to_print_is_a_pdf(meadow, choose, tmp_path):
-    sheet = tmp_path / "sheet"
-    choose(sheet)
+def test_a_sheet_to_print_is_a_pdf(meadow, choose, tmp_path, qtbot):
+    sheet = tmp_path / "sheet.pdf"
+    choose(tmp_path / "sheet")
     meadow.screen.actions_.print.trigger()
-    assert (tmp_path / "sheet.pdf").read_bytes().startswith(b"%PDF")
+    qtbot.waitUntil(sheet.exists, timeout=20_000)
+    assert sheet.read_bytes().startswith(b"%PDF")
 
 
 def test_a_course_to_be_played_is_kept_first(meadow, folders, qtbot):
@@ -256,32 +295,14 @@ def test_a_course_to_be_played_does_not_replace_another_of_its_name(meadow, fold
     assert asked.args[0].name == "Larch Hill 2"
 
 
-def test_a_course_brought_along_is_laid_and_undo_brings_back_what_lay_there(builder, box):
-    builder.editor.show(box.presets[1].course)
+def test_a_course_brought_along_lies_beside_what_lay_there(builder, folders, box):
+    builder.lay("01A", HERE)
+    laid = builder.course
     builder.editor.show(box.presets[2].course)
     assert builder.course.tiles == box.presets[2].course.tiles
-    builder.session.undo()
-    assert builder.course.tiles == box.presets[1].course.tiles
-
-
-def test_a_course_brought_along_replaces_unsaved_work_after_a_question_only(builder, build, box):
-    builder.lay("01A", HERE)
-    again = build()
-    again.editor.show(box.presets[2].course)
-    assert list(again.tiles) == [HERE]
-    sheet_of(again, Question).no.click()
-    assert list(again.tiles) == [HERE]
-    again.editor.show(box.presets[2].course)
-    sheet_of(again, Question).accept()
-    assert again.course.tiles == box.presets[2].course.tiles
-
-
-def test_saved_work_is_replaced_without_a_question(builder, box):
-    builder.lay("01A", HERE)
-    builder.session.change(builder.session.layout.named("Larch Hill"))
-    builder.key(Key.Key_S, CONTROL)
-    builder.editor.show(box.presets[2].course)
-    assert builder.course.tiles == box.presets[2].course.tiles
+    boards = [read_golf_course(one.path) for one in Shelf(folders.golf_boards).boards()]
+    assert [course.tiles for course in boards] == [builder.course.tiles, laid.tiles]
+    assert builder.toast == "Nameless course lies on the shelf of boards (B)."
 
 
 def test_another_theme_keeps_the_layout_and_puts_a_tile_in_hand_back(meadow):

@@ -83,7 +83,7 @@ def test_the_right_button_turns_a_tile_while_it_is_dragged_from_the_box(builder)
 
 def test_places_are_shown_as_long_as_a_tile_is_in_hand(builder):
     def offered():
-        return builder.screen.stage._places.isVisible()
+        return builder.screen.stage._places.visible
 
     assert offered()
     builder.drag("05A", HERE)

@@ -67,9 +67,9 @@ def test_a_flag_dragged_onto_another_swaps_their_numbers(meadow):
 
 def test_a_flag_dropped_on_the_meadow_goes_back(meadow):
     before = greens_of(meadow)
-    home = meadow.screen.stage.flag(before[0]).pos()
+    home = meadow.screen.stage.flag(before[0]).point
     meadow.drag_on_board(meadow.at_flag(before[0]), meadow.at_flag(before[0]) + QPoint(150, 120))
-    assert meadow.screen.stage.flag(before[0]).pos() == home
+    assert meadow.screen.stage.flag(before[0]).point == home
     assert greens_of(meadow) == before
 
 
@@ -177,7 +177,7 @@ def test_the_sign_on_a_tee_without_a_hole_leaves_par_and_tiles_to_be_read(builde
             builder.session.layout.cleared().with_tile(PlacedTile("01A", Hex(0, 0), turn))
         )
         [sign], [tee] = builder.screen.stage._faults, builder.screen.stage._tees.values()
-        assert sign.pos() == tee.pos()
+        assert sign.point == tee.point
 
 
 def test_of_two_faults_on_a_hex_the_one_that_forbids_play_has_the_sign(meadow):

@@ -48,6 +48,26 @@ def test_the_neighbour_sees_where_each_card_would_send_the_ball(make_round):
     assert {target.card for target in play.offer.targets.targets} <= {1, 2}
 
 
+def test_a_neighbour_who_throws_a_card_is_not_told_that_the_turn_is_hers(make_round):
+    play = thrown_at(make_round)
+    assert play.screen.panels.banner.isVisible()
+    told = [one.title for one in play.screen.panels.banner.headlines]
+    assert told == [f"{NAMES[play.session.seat]} throws a card away"]
+
+
+def test_a_neighbour_to_whom_cards_are_handed_over_is_told(make_round):
+    for seed in range(40):
+        play = make_round(3, course="larkfield", seed=seed, until=in_act_with(BigHit))
+        play.press(Key.Key_B, Key.Key_Return)
+        if play.state.phase is Phase.FOLLOW:
+            break
+    play.press(Key.Key_H)
+    assert play.state.phase is Phase.THROW
+    banner = play.screen.panels.banner
+    assert banner.isVisible()
+    assert banner.headlines[0].title == f"{NAMES[play.session.seat]} throws a card away"
+
+
 def test_a_landing_clicked_chooses_its_card_and_throws_nothing(make_round):
     play = thrown_at(make_round)
     last = len(play.offer.targets.targets) - 1

@@ -88,6 +88,9 @@ def test_arrow_keys_walk_over_the_clubs_that_can_be_chosen(hand, qtbot):
 
 def test_the_focus_points_at_a_club(hand):
     pointed = []
+    for card in hand.cards:
+        # The pointer may be there already, from a test before.
+        card.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, False)
     hand.pointed.connect(pointed.append)
     hand.cards[3].setFocus()
     hand.cards[3].clearFocus()

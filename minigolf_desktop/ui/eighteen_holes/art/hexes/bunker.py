@@ -56,7 +56,7 @@ def paint_bunker(painter: QPainter, shape: BunkerShape, detail: Detail) -> None:
     painter.drawPath(shape.rakings)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=96)
 def bunker_shape(places: tuple[Hex, ...], seed: str, angle: float) -> BunkerShape:
     """Return a bunker over connected hexes, drawn from a seed, then turned by an angle."""
     loops = [

@@ -1,6 +1,7 @@
 """Paints the ground of a whole course: shadow on the meadow, rim, tiles, adjustment tiles."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
@@ -28,6 +29,9 @@ _WITH_RIM = 1 + 0.07 / TILE_SPAN * 2 / SQRT3
 """Size of a tile with the rim of 0.07 sides of a hex round it."""
 _SHADOWS = ((0.07, 0.09, 0.6), (0.18, 0.23, 0.45))
 """Shadows of the course on the meadow: how far to the south-east, and how strong."""
+Stroke = Callable[[QPainter], None]
+"""Paints a piece of a picture; the painter is given back as it was by who calls it."""
+
 MARGIN = 0.45
 """Room round the tiles for rim and shadow, in sides of a hex."""
 
@@ -53,26 +57,51 @@ def paint_course(
     ``unit`` is the side of a hex in pixels, ``faces`` has every face by its id. Flags, signs and
     golfers are painted elsewhere. With an ``atlas`` the tiles are copied from its pictures.
     """
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_bed(painter, course.tiles, unit, theme)
-    grounds = grounds_of(course, faces)
-    for tile in course.tiles:
-        ground, middle = grounds[tile], tile_centre(tile.place, unit)
-        if atlas is not None:
-            atlas.draw(painter, ground, middle, unit, marks=marks)
-            continue
+    for stroke in course_strokes(course, faces, unit, marks=marks, theme=theme, atlas=atlas):
         painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        stroke(painter)
+        painter.restore()
+
+
+def course_strokes(
+    course: Course,
+    faces: Mapping[str, Face],
+    unit: float,
+    *,
+    marks: bool = False,
+    theme: Theme = LIGHT,
+    atlas: HexAtlas | None = None,
+) -> Iterator[Stroke]:
+    """Yield what :func:`paint_course` paints, piece by piece, to be painted in that order."""
+    tiles = course.tiles
+    yield lambda painter: paint_bed(painter, tiles, unit, theme)
+    grounds = grounds_of(course, faces)
+    for tile in tiles:
+        yield partial(_paint_tile, grounds[tile], tile_centre(tile.place, unit), unit, marks, atlas)
+    for adjustment in corner_adjustments(course):
+        yield partial(_paint_adjustment, adjustment, unit)
+    yield lambda painter: paint_evening(painter, tiles, unit, theme)
+
+
+def _paint_tile(
+    ground: Ground,
+    middle: QPointF,
+    unit: float,
+    marks: bool,
+    atlas: HexAtlas | None,
+    painter: QPainter,
+) -> None:
+    if atlas is not None:
+        atlas.draw(painter, ground, middle, unit, marks=marks)
+    else:
         painter.translate(middle)
         paint_ground(painter, ground, unit, marks=marks)
-        painter.restore()
-    for adjustment in corner_adjustments(course):
-        painter.save()
-        painter.translate(hex_centre(adjustment.place, unit))
-        paint_adjustment(painter, adjustment, unit)
-        painter.restore()
-    paint_evening(painter, course.tiles, unit, theme)
-    painter.restore()
+
+
+def _paint_adjustment(adjustment: Adjustment, unit: float, painter: QPainter) -> None:
+    painter.translate(hex_centre(adjustment.place, unit))
+    paint_adjustment(painter, adjustment, unit)
 
 
 def grounds_of(course: Course, faces: Mapping[str, Face]) -> dict[PlacedTile, Ground]:

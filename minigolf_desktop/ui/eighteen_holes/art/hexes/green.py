@@ -56,7 +56,7 @@ def paint_green(painter: QPainter, middle: QPointF, seed: str, angle: float) -> 
     painter.restore()
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=256)
 def _green_shape(seed: str, angle: float) -> LawnShape:
     """Return a green that is drawn from a seed, then turned by an angle; its stripes stay."""
     (round_,) = blob_loops([Hex(0, 0)], _BULGE, Chance(seed, "green"))

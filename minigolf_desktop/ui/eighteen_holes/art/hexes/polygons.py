@@ -73,14 +73,21 @@ def clipped(points: Sequence[Point], window: Sequence[Point]) -> Points:
     Parts of a polygon that is not convex may hang together by an edge of the window.
     """
     result = list(points)
+    if not result:
+        return result
     if area_of(window) < 0:
         window = window[::-1]
-    for start, end in zip(window, [*window[1:], window[0]], strict=True):
+    for (left, top), end in zip(window, [*window[1:], window[0]], strict=True):
+        across, down = end[0] - left, end[1] - top
+        # On which side of the edge each point lies: 0 and more is inside.
+        sides = [across * (y - top) - down * (x - left) for x, y in result]
+        if min(sides) >= 0:
+            continue
+        if max(sides) < 0:
+            return []
         given, result = result, []
-        if not given:
-            break
-        for here, after in zip(given, [*given[1:], given[0]], strict=True):
-            inside, next_inside = (_right_of(start, end, point) for point in (here, after))
+        here, inside = given[0], sides[0]
+        for after, next_inside in zip([*given[1:], given[0]], [*sides[1:], sides[0]], strict=True):
             if inside >= 0:
                 result.append(here)
             if inside * next_inside < 0:
@@ -88,11 +95,8 @@ def clipped(points: Sequence[Point], window: Sequence[Point]) -> Points:
                 result.append(
                     (here[0] + (after[0] - here[0]) * part, here[1] + (after[1] - here[1]) * part)
                 )
+            here, inside = after, next_inside
     return result
-
-
-def _right_of(start: Point, end: Point, point: Point) -> float:
-    return (end[0] - start[0]) * (point[1] - start[1]) - (end[1] - start[1]) * (point[0] - start[0])
 
 
 def smooth(controls: Sequence[Point]) -> Points:

@@ -53,7 +53,7 @@ def paint_pond(painter: QPainter, shape: PondShape, detail: Detail) -> None:
         stroke(painter, shape.bold_waves, colours.WAVE, 0.11, 0.95)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=96)
 def pond_shape(places: tuple[Hex, ...], seed: str, angle: float, lake: bool = False) -> PondShape:
     """Return a water over connected hexes, drawn from a seed, then turned by an angle.
 

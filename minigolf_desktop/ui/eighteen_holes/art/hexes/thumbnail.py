@@ -1,6 +1,6 @@
 """Small pictures of hex courses for lists, on a clear ground."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from PySide6.QtCore import QSize, Qt
@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from minigolf_desktop.model.eighteen_holes.course import Course
 from minigolf_desktop.model.eighteen_holes.faces import Face
 from minigolf_desktop.ui.common.theme import LIGHT
-from minigolf_desktop.ui.eighteen_holes.art.hexes.course_picture import course_rect, paint_course
+from minigolf_desktop.ui.eighteen_holes.art.hexes.course_picture import course_rect, course_strokes
 from minigolf_desktop.ui.eighteen_holes.art.hexes.flag import paint_flag
 from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import hex_centre
 
@@ -27,6 +27,16 @@ def course_thumbnail(course: Course, faces: Mapping[str, Face], side: int) -> QI
 
     The flags of its holes have their numbers where these can be read.
     """
+    for image in thumbnail_steps(course, faces, side):
+        if image is not None:
+            return image
+    raise AssertionError("the last step is the picture")
+
+
+def thumbnail_steps(
+    course: Course, faces: Mapping[str, Face], side: int
+) -> Iterator[QImage | None]:
+    """Paint what :func:`course_thumbnail` returns bit by bit; yield None until it is done."""
     area = course_rect(course, 1.0)
     longer = max(area.width(), area.height())
     unit = min(LARGEST_UNIT, side / longer) if longer else 1.0
@@ -34,12 +44,18 @@ def course_thumbnail(course: Course, faces: Mapping[str, Face], side: int) -> QI
     size = QSize(round(area.width()), round(area.height())).expandedTo(QSize(1, 1))
     image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    painter.translate(-area.topLeft())
-    paint_course(painter, course, faces, unit, theme=_DAY)
+    for stroke in course_strokes(course, faces, unit, theme=_DAY):
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(-area.topLeft())
+        stroke(painter)
+        painter.end()
+        yield None
     if unit >= _FLAGGED:
+        painter = QPainter(image)
+        painter.translate(-area.topLeft())
         holes = sorted(enumerate(course.holes, 1), key=lambda hole: hole[1].green.r)
         for number, hole in holes:
             paint_flag(painter, hex_centre(hole.green, unit), unit, str(number), in_play=True)
-    painter.end()
-    return image
+        painter.end()
+    yield image

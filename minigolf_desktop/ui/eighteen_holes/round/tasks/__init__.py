@@ -44,4 +44,4 @@ def task_for(session: GolfSession, changed: Callable[[], None]) -> Task:
     return TASKS[view.phase](session, changed)
 
 
-__all__ = ["TASKS", "GameOver", "Rest", "Task", "Telling", "task_for"]
+__all__ = ["TASKS", "GameOver", "Rest", "Task", "Telling", "Throw", "task_for"]

@@ -1,0 +1,35 @@
+"""What hatchling does to build a wheel for one platform: modules are compiled and put into it.
+
+It is off by default, and the wheel is one for every platform then; `HATCH_BUILD_HOOKS_ENABLE=1`
+switches it on. See `compiled_copy.py`.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+from compiled_copy import compile_into
+
+
+class CompileKernels(BuildHookInterface[Any]):
+    """Compiles modules beside their sources."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Compile, and tell hatchling of the libraries; raises CompileFailed."""
+        self._scratch = TemporaryDirectory(prefix="minigolf-desktop-")
+        folder = Path(self._scratch.name)
+        for library in compile_into(folder):
+            build_data["force_include"][str(folder / library)] = library.as_posix()
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        """Throw away what is in the wheel by now."""
+        self._scratch.cleanup()

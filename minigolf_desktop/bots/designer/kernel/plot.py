@@ -1,0 +1,358 @@
+"""A plot being built on: its tiles, its holes and its mistakes, kept while tiles come and go.
+
+Layout. Holes are chains, so each is told by how its two ends look. A *place* is ``cell * 4 +
+side``; an *end* is ``place * 4`` and how the hole ends there (EDGE, TEE or GREEN). A hole is a
+*record* that never changes: laying a tile adds a record for each of its segments, and one for each
+join, of two records that are then dead. Taking the tile back drops the records and revives those.
+"""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from minigolf_desktop.bots.designer.kernel.ground import BARE, TAKEN, Ground
+from minigolf_desktop.bots.designer.kernel.tables import (
+    EDGE,
+    FEW,
+    GREEN,
+    GREENS,
+    ONES,
+    TEE,
+    TEES,
+    Couple,
+    Tables,
+)
+
+NO_END: Final = -1
+"""End of a closed loop."""
+ARROW_BITS: Final = 12
+"""Arrows of a hole: those from its second end to its first in the low bits, the others above."""
+ARROWS: Final = 4095
+ROLE: Final = 12
+"""Bit of a rank at which the role begins that the hole is traced from."""
+FRAME: Final = 12
+"""Numbers kept for taking back a tile."""
+_RECORDS_AT_ONCE: Final = 128
+_TILES_AT_ONCE: Final = 64
+
+
+@final
+class Plot:
+    """A plot. Its lists are to be read; only :meth:`lay` and :meth:`take_back` change them."""
+
+    def __init__(self, tables: Tables, couple: Couple, ground: Ground) -> None:
+        self.tables = tables
+        """Of the tiles."""
+        self.couple = couple
+        """The clients."""
+        self.ground = ground
+        """Where it lies."""
+        self.codes = ground.codes.copy()
+        """By cell: its code (:mod:`ground`)."""
+        self.front = ground.front.copy()
+        """Empty cells that touch a tile or the gate, in the order of the model."""
+        self.laid: i64 = 0
+        """Tiles that lie on it."""
+        self.cells = [0] * _TILES_AT_ONCE
+        """Their cells, in the order of laying."""
+        self.tiles = [0] * _TILES_AT_ONCE
+        """Their turned tiles."""
+        self.missing: i64 = ground.size
+        """Free cells without a tile."""
+        self.off_land: i64 = 0
+        """Tiles that lie off the land."""
+        self.people: i64 = 0
+        self.loved: i64 = 0
+        """Things that Mrs Client loves, arrows left out."""
+        self.mismatches: i64 = 0
+        """Paths that meet grass or the gate, or look off the land (ruling D15)."""
+        self.arrows_right: i64 = 0
+        self.arrows_wrong: i64 = 0
+        """Arrows with and against the direction of play (ruling D30)."""
+        self.malformed: i64 = 0
+        """Holes without an open or blocked end that do not run from a tee to a green."""
+        self.records: i64 = 0
+        """How many records there are."""
+        self.bodies = [0] * _RECORDS_AT_ONCE
+        """By record: what adds up (:mod:`tables`)."""
+        self.firsts = [0] * _RECORDS_AT_ONCE
+        """By record: one end."""
+        self.lasts = [0] * _RECORDS_AT_ONCE
+        """By record: the other end."""
+        self.arrows = [0] * _RECORDS_AT_ONCE
+        """By record: its arrows."""
+        self.ranks = [0] * _RECORDS_AT_ONCE
+        """By record: where it stands among the holes when they are traced."""
+        self.dead = [0] * _RECORDS_AT_ONCE
+        """By record: whether it has become part of another."""
+        self._one = [0] * _RECORDS_AT_ONCE
+        self._other = [0] * _RECORDS_AT_ONCE
+        self.owners = [0] * (4 * len(ground.codes))
+        """By place where a hole ends in an EDGE: its record."""
+        self._frames = [0] * (_TILES_AT_ONCE * FRAME)
+
+    # --- laying and taking back
+
+    def lay(self, cell: i64, tile: i64) -> None:
+        """Lay a turned tile on an empty cell."""
+        tables, ground = self.tables, self.ground
+        codes, front, off = self.codes, self.front, ground.off
+        code: i64 = codes[cell]
+        number = self.laid
+        if number == len(self.cells):
+            self._make_room_for_tiles()
+        at = front.index(cell) if code >= 0 else -1
+        self._keep(number * FRAME, code, at)
+        self.cells[number] = cell
+        self.tiles[number] = tile
+        self.laid = number + 1
+        design = tile >> 2
+        self.people += tables.people[design]
+        self.loved += self.couple.loved[design]
+        self.missing -= ground.free[cell]
+        self.off_land += off[cell]
+        if at >= 0:
+            front.pop(at)
+        else:
+            code = 0  # It touches nothing: a course from a file may build there.
+        codes[cell] = TAKEN
+        paths: i64 = tables.paths[tile]
+        facing, grass = code & 15, code >> 4
+        mismatches: i64 = ONES[paths & grass] + ONES[facing & ~paths & 15]
+        if off[cell]:
+            mismatches -= ONES[facing]
+        side: i64 = 0
+        steps = ground.steps
+        while side < 4:
+            beside: i64 = cell + steps[side]
+            there: i64 = codes[beside]
+            if there != TAKEN:
+                is_path = (paths >> side) & 1
+                bit: i64 = (1 if is_path else 16) << (side ^ 2)
+                if there == BARE:
+                    front.append(beside)
+                    codes[beside] = bit
+                else:
+                    codes[beside] = there | bit
+                if is_path:
+                    mismatches += off[beside]
+            elif (paths & ~code & ~grass) >> side & 1:
+                mismatches += 1  # The rim of the grid.
+            side += 1
+        self.mismatches += mismatches
+        self._touch_corners(cell)
+        if paths:
+            self._lay_segments(cell, tile, facing & paths)
+
+    def _touch_corners(self, cell: i64) -> None:
+        """Let the cells that touch a new tile by a corner be of the front."""
+        codes, front, steps = self.codes, self.front, self.ground.corner_steps
+        corner: i64 = 0
+        while corner < 4:
+            beside: i64 = cell + steps[corner]
+            if codes[beside] == BARE:
+                front.append(beside)
+                codes[beside] = 0
+            corner += 1
+
+    def take_back(self) -> None:
+        """Take back the tile that was laid last."""
+        ground = self.ground
+        number = self.laid - 1
+        self.laid = number
+        cell: i64 = self.cells[number]
+        codes, front = self.codes, self.front
+        frame = self._frames
+        at = number * FRAME
+        self._drop_records(frame[at + 3])
+        left: i64 = frame[at + 2]
+        count: i64 = len(front)
+        while count > left:
+            codes[front.pop()] = BARE
+            count -= 1
+        steps = ground.steps
+        side: i64 = 0
+        while side < 4:
+            beside: i64 = cell + steps[side]
+            there: i64 = codes[beside]
+            if there > 0:
+                codes[beside] = there & ~(17 << (side ^ 2))
+            side += 1
+        codes[cell] = frame[at]
+        place = frame[at + 1]
+        if place >= 0:
+            front.insert(place, cell)
+        self.missing = frame[at + 4]
+        self.off_land = frame[at + 5]
+        self.people = frame[at + 6]
+        self.loved = frame[at + 7]
+        self.mismatches = frame[at + 8]
+        self.arrows_right = frame[at + 9]
+        self.arrows_wrong = frame[at + 10]
+        self.malformed = frame[at + 11]
+
+    def _keep(self, at: i64, code: i64, place: i64) -> None:
+        """Keep what taking back the tile needs."""
+        frame = self._frames
+        frame[at] = code
+        frame[at + 1] = place
+        frame[at + 2] = len(self.front) - (1 if place >= 0 else 0)
+        frame[at + 3] = self.records
+        frame[at + 4] = self.missing
+        frame[at + 5] = self.off_land
+        frame[at + 6] = self.people
+        frame[at + 7] = self.loved
+        frame[at + 8] = self.mismatches
+        frame[at + 9] = self.arrows_right
+        frame[at + 10] = self.arrows_wrong
+        frame[at + 11] = self.malformed
+
+    def _make_room_for_tiles(self) -> None:
+        self.cells.extend([0] * _TILES_AT_ONCE)
+        self.tiles.extend([0] * _TILES_AT_ONCE)
+        self._frames.extend([0] * (_TILES_AT_ONCE * FRAME))
+
+    # --- holes
+
+    def _lay_segments(self, cell: i64, tile: i64, meeting: i64) -> None:
+        """Add the holes of a tile that meets other paths at some of its sides."""
+        tables = self.tables
+        if self.records + 8 > len(self.bodies):
+            self._make_room_for_records()
+        segment = 2 * tile
+        last = segment + tables.segments[tile]
+        tracing = 2 * (self.laid - 1)
+        while segment < last:
+            kind: i64 = tables.kinds[segment]
+            one = (cell * 4 + tables.firsts[segment]) * 4
+            other = (cell * 4 + tables.lasts[segment]) * 4
+            role: i64 = 0 if kind == TEE else 1 if kind == GREEN else 2
+            self._add(
+                tables.bodies[segment],
+                one + kind,
+                other,
+                tables.one_way[segment] << ARROW_BITS,
+                role << ROLE | tracing,
+                -1,
+                -1,
+            )
+            segment += 1
+            tracing += 1
+        steps = self.ground.steps
+        side: i64 = 0
+        while side < 4:
+            if meeting >> side & 1:
+                self._join(cell * 4 + side, (cell + steps[side]) * 4 + (side ^ 2))
+            side += 1
+
+    def _add(
+        self, body: i64, first: i64, last: i64, arrows: i64, rank: i64, one: i64, other: i64
+    ) -> None:
+        """Add a record of a segment, or of two holes joined."""
+        new = self.records
+        self.records = new + 1
+        self.bodies[new] = body
+        self.firsts[new] = first
+        self.lasts[new] = last
+        self.arrows[new] = arrows
+        self.ranks[new] = rank
+        self.dead[new] = 0
+        self._one[new] = one
+        self._other[new] = other
+        if first & 3 == EDGE:
+            self.owners[first >> 2] = new
+        if last & 3 == EDGE:
+            self.owners[last >> 2] = new
+        self._count(new, 1)
+
+    def _join(self, place: i64, beyond: i64) -> None:
+        """Join the two holes that end at two places, which may be one hole."""
+        one: i64 = self.owners[place]
+        other: i64 = self.owners[beyond]
+        self._count(one, -1)
+        self.dead[one] = 1
+        if one == other:
+            self._add(self.bodies[one], NO_END, NO_END, 0, self.ranks[one], one, one)
+            return
+        self._count(other, -1)
+        self.dead[other] = 1
+        first: i64 = self.firsts[one]
+        arrows: i64 = self.arrows[one]
+        if first == place * 4:
+            first = self.lasts[one]
+            arrows = (arrows & ARROWS) << ARROW_BITS | arrows >> ARROW_BITS
+        last: i64 = self.lasts[other]
+        more: i64 = self.arrows[other]
+        if last == beyond * 4:
+            last = self.firsts[other]
+            more = (more & ARROWS) << ARROW_BITS | more >> ARROW_BITS
+        rank: i64 = min(self.ranks[one], self.ranks[other])
+        body = self.bodies[one] + self.bodies[other]
+        self._add(body, first, last, arrows + more, rank, one, other)
+
+    def _drop_records(self, left: i64) -> None:
+        """Drop all records but the first so many; revive what they were made of."""
+        record = self.records
+        while record > left:
+            record -= 1
+            one: i64 = self._one[record]
+            if one >= 0:
+                self._revive(one)
+                self._revive(self._other[record])
+        self.records = left
+
+    def _revive(self, record: i64) -> None:
+        self.dead[record] = 0
+        first: i64 = self.firsts[record]
+        last: i64 = self.lasts[record]
+        if first & 3 == EDGE:
+            self.owners[first >> 2] = record
+        if last & 3 == EDGE:
+            self.owners[last >> 2] = record
+
+    def _make_room_for_records(self) -> None:
+        for column in (
+            self.bodies,
+            self.firsts,
+            self.lasts,
+            self.arrows,
+            self.ranks,
+            self.dead,
+            self._one,
+            self._other,
+        ):
+            column.extend([0] * _RECORDS_AT_ONCE)
+
+    def _count(self, record: i64, sign: i64) -> None:
+        """Count a hole's arrows, and the hole if it is malformed; or no longer, for sign -1."""
+        body: i64 = self.bodies[record]
+        first: i64 = self.firsts[record]
+        last: i64 = self.lasts[record]
+        tees = (body >> TEES) & FEW
+        greens = (body >> GREENS) & FEW
+        if first & 3 and last & 3 and not (tees == 1 and greens == 1):
+            self.malformed += sign
+        arrows: i64 = self.arrows[record]
+        if arrows and tees < 2 and greens < 2 and tees + greens:
+            forwards, backwards = arrows >> ARROW_BITS, arrows & ARROWS
+            is_forwards = first & 3 == TEE if tees else last & 3 == GREEN
+            self.arrows_right += sign * (forwards if is_forwards else backwards)
+            self.arrows_wrong += sign * (backwards if is_forwards else forwards)
+
+    # --- questions
+
+    def is_blocked(self, end: i64) -> bool:
+        """Whether a hole's end is a path side that faces a tile's grass or the gate."""
+        if end & 3 != EDGE:
+            return False
+        return self.codes[self.ahead(end)] == TAKEN
+
+    def is_open(self, end: i64) -> bool:
+        """Whether a hole's end is a path side that faces an empty cell."""
+        if end & 3 != EDGE:
+            return False
+        return self.codes[self.ahead(end)] != TAKEN
+
+    def ahead(self, end: i64) -> i64:
+        """Return the cell that an end looks into."""
+        return (end >> 4) + self.ground.steps[end >> 2 & 3]

@@ -1,0 +1,50 @@
+"""What decides for the seats of the computer, in the same way for all games.
+
+A mind is given what a seat may know and never a state, so it cannot cheat. Its chance is its own: a
+seed and a number of trials give the same decision on every machine.
+"""
+
+from typing import Any, NamedTuple, Protocol
+
+from minigolf_desktop.model.play import Character, Level, Randomness
+from minigolf_desktop.model.play.actions import Action
+
+
+class Thinker(NamedTuple):
+    """Who decides."""
+
+    level: Level
+    character: Character = Character.ADA
+
+
+class Thought(NamedTuple):
+    """A decision."""
+
+    action: Action
+    trials: int = 0
+    """Games, or parts of them, that were tried out for it; none where it is worked out exactly."""
+
+
+class Mind(Protocol):
+    """Decides for any seat of a game."""
+
+    def decide(self, view: Any, thinker: Thinker, randomness: Randomness) -> Thought:
+        """Return what the seat to move does; ``view`` is what that seat may know."""
+
+
+def wobble(randomness: Randomness, size: float) -> tuple[float, Randomness]:
+    """Return a chance error of a value, and what follows in the stream.
+
+    Errors are spread like a bell around nought, with ``size`` as their standard deviation.
+    """
+    total = 0
+    for _ in range(_PARTS):
+        part, randomness = randomness.below(_FINE)
+        total += part
+    # Of a sum of evenly spread parts the variance is a twelfth of their number.
+    middle = _PARTS * (_FINE - 1) / 2
+    return (total - middle) / _FINE * (12 / _PARTS) ** 0.5 * size, randomness
+
+
+_PARTS = 4
+_FINE = 1 << 20

@@ -1,0 +1,199 @@
+"""Records: what is in a file, described once and read in two ways.
+
+A record is a frozen dataclass; its annotations say what each field must be. :func:`checked` reads
+it strictly, with pydantic: files of players, and everything that comes with the program when it is
+tested and built. :func:`maker` reads what was checked then without pydantic, whose loading takes
+longer than all content and 13 MB: home needs it as little as a game that begins.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, fields, is_dataclass
+from enum import Enum
+from functools import cache
+from types import UnionType
+from typing import (
+    Annotated,
+    Any,
+    ClassVar,
+    Literal,
+    TypeVar,
+    Union,
+    cast,
+    dataclass_transform,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
+
+T = TypeVar("T")
+
+CHECKER = ("pydantic_core", "pydantic.errors", "pydantic.types", "pydantic.type_adapter")
+"""The modules that :func:`checked` needs, each after those that it needs. They take 12 MB."""
+
+UNFIT = (TypeError, ValueError, LookupError, AttributeError)
+"""What :func:`maker` raises where a value is not what it wants."""
+
+
+@dataclass_transform(frozen_default=True, kw_only_default=True)
+class Record:
+    """Base of all records: nothing unknown, nothing converted.
+
+    What several fields must be together is told by ``__post_init__``, which raises ValueError.
+    """
+
+    __pydantic_config__: ClassVar = {"extra": "forbid", "strict": True}
+
+    def __init_subclass__(cls) -> None:
+        dataclass(frozen=True, kw_only=True)(cls)
+
+
+class Limits:
+    """In an annotation: how large or long a value may be, or what a text looks like.
+
+    The names are those of pydantic: ``ge``, ``le``, ``lt``, ``min_length``, ``max_length``,
+    ``pattern``.
+    """
+
+    def __init__(self, **limits: int | str) -> None:
+        self._limits = limits
+
+    def __get_pydantic_core_schema__(
+        self, kind: Any, schema_of: Callable[[Any], dict[str, Any]]
+    ) -> dict[str, Any]:
+        """Tell pydantic."""
+        return {**schema_of(kind), **self._limits}
+
+
+class Check:
+    """In an annotation: a further look at a value, which raises ValueError."""
+
+    def __init__(self, look_at: Callable[[Any], object]) -> None:
+        self._look_at = look_at
+
+    def __get_pydantic_core_schema__(
+        self, kind: Any, schema_of: Callable[[Any], dict[str, Any]]
+    ) -> dict[str, Any]:
+        """Tell pydantic."""
+        function = {"type": "no-info", "function": self._looked_at}
+        return {"type": "function-after", "function": function, "schema": schema_of(kind)}
+
+    def _looked_at(self, value: T) -> T:
+        self._look_at(value)
+        return value
+
+
+Id = Annotated[str, Limits(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=40)]
+"""Name of something in files: small letters, digits, hyphens between them."""
+
+
+class Fault(ValueError):
+    """A JSON text is not the record that is wanted; the message says why."""
+
+    def __init__(self, place: tuple[int | str, ...], message: str) -> None:
+        super().__init__(message)
+        self.place = place
+        """Entries and fields that lead to the fault; empty for the whole text."""
+
+
+def checked(kind: type[T], text: bytes) -> T:
+    """Return what a JSON text holds, each field of it looked at; raises Fault.
+
+    Of several faults the first one that lies deepest is told: where a value may be of several
+    kinds, it lies in the kind that the value resembles most.
+    """
+    # Loaded with the first file that is checked: it takes longer than the rest of a game.
+    from pydantic import ValidationError  # noqa: PLC0415
+
+    try:
+        value: T = _adapter(cast(Any, kind)).validate_json(text)
+    except ValidationError as error:
+        faults = error.errors(include_url=False, include_context=False, include_input=False)
+        fault = max(faults, key=lambda one: len(one["loc"]))
+        message = " ".join(fault["msg"].removeprefix("Value error, ").split())
+        if fault["type"] == "unexpected_keyword_argument":
+            message = "there is no such field"
+        raise Fault(fault["loc"], message) from error
+    return value
+
+
+def get_ready_to_check(kind: type) -> None:
+    """Load what :func:`checked` needs for a kind: where others wait while it is checked."""
+    _adapter(kind)
+
+
+@cache
+def _adapter(kind: Any) -> Any:
+    from pydantic import TypeAdapter  # noqa: PLC0415
+
+    return TypeAdapter(kind)
+
+
+@cache
+def maker(kind: Any) -> Callable[[Any], Any]:
+    """Return what makes a record, or a list of some, of a JSON value that was checked before.
+
+    Fields, their types and what ``__post_init__`` tells are looked at; limits and checks are not.
+    It raises one of :data:`UNFIT`.
+    """
+    origin, parts = get_origin(kind), get_args(kind)
+    if origin is Annotated:
+        return maker(parts[0])
+    if origin is Literal:
+        return _one_of(parts)
+    if origin is Union or origin is UnionType:
+        return _first_of([maker(part) for part in parts])
+    if origin is list or origin is tuple:
+        return _all_of(origin, maker(parts[0]))
+    if origin is dict:
+        of_key, of_value = map(maker, parts)
+        return lambda value: {of_key(key): of_value(one) for key, one in value.items()}
+    if is_dataclass(kind):
+        return _record_maker(kind)
+    if isinstance(kind, type) and issubclass(kind, Enum):
+        return kind
+    return _exactly(kind)
+
+
+def _record_maker(kind: Any) -> Callable[[Any], Any]:
+    hints = get_type_hints(kind, include_extras=True)
+    makers = {field.name: maker(hints[field.name]) for field in fields(kind)}
+    return lambda value: kind(**{name: makers[name](one) for name, one in value.items()})
+
+
+def _all_of(sequence: type, make: Callable[[Any], Any]) -> Callable[[Any], Any]:
+    def make_all(value: Any) -> Any:
+        if type(value) is not list:
+            raise TypeError(f"{value!r} is no list")
+        return sequence(map(make, value))
+
+    return make_all
+
+
+def _one_of(values: tuple[Any, ...]) -> Callable[[Any], Any]:
+    def one(value: Any) -> Any:
+        if value not in values:
+            raise ValueError(f"{value!r} is none of {values}")
+        return value
+
+    return one
+
+
+def _first_of(makers: list[Callable[[Any], Any]]) -> Callable[[Any], Any]:
+    def first(value: Any) -> Any:
+        for make in makers[:-1]:
+            try:
+                return make(value)
+            except UNFIT:
+                continue
+        return makers[-1](value)
+
+    return first
+
+
+def _exactly(kind: type) -> Callable[[Any], Any]:
+    def same(value: Any) -> Any:
+        if type(value) is not kind:
+            raise TypeError(f"{value!r} is no {kind.__name__}")
+        return value
+
+    return same

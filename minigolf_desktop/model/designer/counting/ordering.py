@@ -1,0 +1,192 @@
+"""The best order of up to nine holes: which number each gets (rulings D16, D20, D32).
+
+Points hang on neighbours in the order (a green beside the next tee) and on the first, fourth and
+ninth place. So the search picks *links*, which make *chains* of holes, and a small packing then
+lays the chains into the nine places; equal packings are remembered.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import pairwise
+from typing import NamedTuple
+
+PLACES = 9
+POINTS = 2
+"""Points of a link, of a place at the gate, of a hole that pleases Mr Client."""
+
+
+class Candidate(NamedTuple):
+    """What the order needs to know of a hole."""
+
+    links: tuple[tuple[int, int], ...]
+    """(index of a hole that may come right before, points for it), most points first."""
+    starts_at_gate: bool
+    ends_at_gate: bool
+    fourth: int
+    """Points won or lost when it is hole 4."""
+    number: int
+    """The number that it must have; 0 for any."""
+
+
+class Order(NamedTuple):
+    """An order of holes and what it is worth."""
+
+    points: int
+    numbers: tuple[int, ...]
+    """Number of each candidate."""
+
+
+class _Chain(NamedTuple):
+    """What packing needs to know of a chain of holes."""
+
+    length: int
+    starts_at_gate: bool
+    ends_at_gate: bool
+    fourth: tuple[int, ...]
+    """Points by hole of the chain when that hole is hole 4; empty when all are nought."""
+    first_number: int
+    """Number that its first hole must have; 0 for any."""
+
+
+@lru_cache(maxsize=512)
+def best_order(candidates: tuple[Candidate, ...], all_linked_bonus: int = 0) -> Order:
+    """Return the order of at most nine holes that is worth most, exactly.
+
+    ``all_linked_bonus`` is won when all eight transitions carry more than :data:`POINTS` (they are
+    aligned as well as adjacent). Numbers demanded must differ; they can then always be had.
+    """
+    return _Search(candidates, all_linked_bonus).best()
+
+
+def closes_ring(following: Sequence[int], before: int, index: int) -> bool:
+    """Return whether a link from ``before`` to ``index`` would close a ring."""
+    while index != -1:
+        if index == before:
+            return True
+        index = following[index]
+    return False
+
+
+class _Search:
+    """Branch and bound over the links."""
+
+    def __init__(self, candidates: Sequence[Candidate], all_linked_bonus: int) -> None:
+        self.candidates = candidates
+        self.bonus = all_linked_bonus
+        self.linked = [index for index, candidate in enumerate(candidates) if candidate.links]
+        self.rest = [0]
+        for index in reversed(self.linked):
+            self.rest.insert(0, self.rest[0] + candidates[index].links[0][1])
+        self.next: list[int] = [-1] * len(candidates)
+        self.previous: list[int] = [-1] * len(candidates)
+        self.most = self._most_by_place()
+        self.found = Order(-1_000, ())
+
+    def _most_by_place(self) -> int:
+        first = {index for index, one in enumerate(self.candidates) if one.starts_at_gate}
+        last = {index for index, one in enumerate(self.candidates) if one.ends_at_gate}
+        ends = min(len(first), 1) + min(len(last), 1)
+        if ends == 2 and len(first | last) == 1 and len(self.candidates) > 1:
+            ends = 1
+        fourth = max((one.fourth for one in self.candidates), default=0)
+        return (
+            POINTS * ends + max(fourth, 0) + (self.bonus if len(self.linked) >= PLACES - 1 else 0)
+        )
+
+    def best(self) -> Order:
+        self._branch(0, 0)
+        return self.found
+
+    def _branch(self, depth: int, points: int) -> None:
+        if points + self.rest[depth] + self.most <= self.found.points:
+            return
+        if depth == len(self.linked):
+            self._leaf(points)
+            return
+        index = self.linked[depth]
+        for before, worth in self.candidates[index].links:
+            if self.next[before] == -1 and not closes_ring(self.next, before, index):
+                self.next[before], self.previous[index] = index, before
+                self._branch(depth + 1, points + worth)
+                self.next[before], self.previous[index] = -1, -1
+        self._branch(depth + 1, points)
+
+    def _leaf(self, points: int) -> None:
+        chains: list[tuple[_Chain, list[int]]] = []
+        for index, previous in enumerate(self.previous):
+            if previous == -1:
+                members = [index]
+                while self.next[members[-1]] != -1:
+                    members.append(self.next[members[-1]])
+                chain = self._chain(members)
+                if chain is None:
+                    return
+                chains.append((chain, members))
+        chains.sort(key=lambda pair: pair[0])
+        gaps = PLACES - len(self.candidates)
+        packing = _pack(1, tuple(chain for chain, _ in chains), gaps)
+        if packing is None:
+            return
+        won, places = packing
+        total = points + won + self._bonus(chains)
+        if total > self.found.points:
+            numbers = [0] * len(self.candidates)
+            for (_, members), place in zip(chains, places, strict=True):
+                for offset, member in enumerate(members):
+                    numbers[member] = place + offset
+            self.found = Order(total, tuple(numbers))
+
+    def _chain(self, members: list[int]) -> _Chain | None:
+        holes = [self.candidates[member] for member in members]
+        firsts = {hole.number - offset for offset, hole in enumerate(holes) if hole.number}
+        if len(firsts) > 1 or min(firsts, default=1) < 1:
+            return None
+        fourth = tuple(hole.fourth for hole in holes)
+        return _Chain(
+            len(holes),
+            holes[0].starts_at_gate,
+            holes[-1].ends_at_gate,
+            fourth if any(fourth) else (),
+            firsts.pop() if firsts else 0,
+        )
+
+    def _bonus(self, chains: list[tuple[_Chain, list[int]]]) -> int:
+        if not self.bonus or len(chains) != 1 or chains[0][0].length < PLACES:
+            return 0
+        members = chains[0][1]
+        worths = [
+            dict(self.candidates[member].links)[before] for before, member in pairwise(members)
+        ]
+        return self.bonus if min(worths) > POINTS else 0
+
+
+@lru_cache(maxsize=2_048)
+def _pack(place: int, chains: tuple[_Chain, ...], gaps: int) -> tuple[int, tuple[int, ...]] | None:
+    """Lay chains into the places from ``place`` on, leaving ``gaps`` of them empty.
+
+    Returns the points won by place and the first place of each chain; None when a number that is
+    demanded cannot be had. Chains come sorted, so that equal ones are tried once.
+    """
+    if not chains:
+        return 0, ()
+    best: tuple[int, tuple[int, ...]] | None = None
+    for index, chain in enumerate(chains):
+        if index and chain == chains[index - 1]:
+            continue
+        if chain.first_number not in (0, place):
+            continue
+        after = place + chain.length
+        rest = _pack(after, chains[:index] + chains[index + 1 :], gaps)
+        if rest is None:
+            continue
+        won = POINTS * (chain.starts_at_gate and place == 1)
+        won += POINTS * (chain.ends_at_gate and after == PLACES + 1)
+        if chain.fourth and place <= 4 < after:
+            won += chain.fourth[4 - place]
+        if best is None or won + rest[0] > best[0]:
+            best = won + rest[0], (*rest[1][:index], place, *rest[1][index:])
+    if gaps:
+        rest = _pack(place + 1, chains, gaps - 1)
+        if rest is not None and (best is None or rest[0] > best[0]):
+            best = rest
+    return best

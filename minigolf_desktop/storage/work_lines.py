@@ -1,0 +1,32 @@
+"""What the window and the program that works beside it say to each other: JSON, a line a piece.
+
+The window writes questions, ``{"task": name, "question": value}``, and gets to each any number of
+``{"news": value}`` and then one of ``{"answer": value}``, ``{"refused": words}`` for what is wrong
+with the question or the disk, and ``{"failed": trace}`` for a mistake of the program. To
+``{"ready": name}`` it says nothing: what a task needs is loaded, for the questions that follow.
+"""
+
+import json
+from typing import Any
+
+WORK = "--work"
+"""The one argument of the program that works beside the window."""
+
+READY = "ready"
+NEWS = "news"
+ANSWER = "answer"
+REFUSED = "refused"
+FAILED = "failed"
+
+
+def line_of(document: dict[str, Any]) -> bytes:
+    """Return the line that says something."""
+    return json.dumps(document, ensure_ascii=True, separators=(",", ":")).encode("ascii") + b"\n"
+
+
+def said_by(line: bytes) -> dict[str, Any]:
+    """Return what a line says; raises ValueError for a line that is none of ours."""
+    document = json.loads(line)
+    if not isinstance(document, dict):
+        raise ValueError(f"a line of work is no object: {line[:100]!r}")
+    return document

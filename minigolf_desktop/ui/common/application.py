@@ -1,0 +1,32 @@
+"""The application: with a window, or only to draw pictures."""
+
+from functools import cache
+
+from PySide6.QtWidgets import QApplication
+
+from minigolf_desktop import __version__
+from minigolf_desktop.ui.common.theme import load_fonts
+
+
+@cache
+def ready_to_draw() -> QApplication:
+    """Keep an application that shows no window: without it there is neither font nor picture."""
+    return application_for_drawing()
+
+
+def application_for_drawing() -> QApplication:
+    """Return an application that shows no window, for pictures; keep it while drawing."""
+    application = make_application()
+    load_fonts()
+    return application
+
+
+def make_application() -> QApplication:
+    """Return the application with its names set."""
+    # As an argument, or it would make another style first; and Python then loads no style at all.
+    application = QApplication(["minigolf-desktop", "-style", "Fusion"])
+    application.setApplicationName("minigolf-desktop")
+    application.setApplicationDisplayName("Minigolf Desktop")
+    application.setApplicationVersion(__version__)
+    application.setDesktopFileName("minigolf-desktop")
+    return application

@@ -1,0 +1,26 @@
+"""What a match shell says of the game that it shows."""
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from minigolf_desktop.model.play import Amendment
+from minigolf_desktop.storage.continue_game import Save
+
+
+class GameWords(Protocol):
+    """Words of a game, in the player's language. The entry of each game has them."""
+
+    @property
+    def title(self) -> str:
+        """The name of the game."""
+        ...
+
+    @property
+    def save_words(self) -> Callable[[Save], Sequence[str]]:
+        """A saved match in words: which version, where, by how many."""
+        ...
+
+    @property
+    def amendment_words(self) -> Callable[[Amendment], str]:
+        """How the rules of the game were amended, in words: what they say today."""
+        ...

@@ -1,0 +1,66 @@
+"""How quickly computers act: so that one can follow, quicker by a click, or at once."""
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from minigolf_desktop.ui.common.boards.motion import Motion
+from minigolf_desktop.ui.common.computer_players import ComputerPlayers
+
+LOOK = 900
+"""What a computer is about to do is seen for so long, in ms at speed 1."""
+
+
+class Pace(QObject):
+    """Waits until the screen has shown what was before, shows what comes, then lets it happen."""
+
+    shown = Signal(object)
+    """What a computer is about to do is to be seen; carries the action."""
+    due = Signal(object)
+    """It is to be done; carries the action."""
+
+    def __init__(self, parent: QObject, motion: Motion, computers: ComputerPlayers | None) -> None:
+        """``computers`` is None at a table of people, where nothing ever happens."""
+        super().__init__(parent)
+        self._motion = motion
+        self._computers = computers
+        self._is_ready = False
+        self.is_at_once = False
+        """Whether nothing is to be seen of it any more but the end."""
+        self._look = QTimer(self)
+        self._look.setSingleShot(True)
+        self._look.timeout.connect(self._act)
+        if computers is not None:
+            computers.decided.connect(self._show)
+
+    def wait(self) -> None:
+        """Hold back what comes next: the screen is on its way."""
+        self._is_ready = False
+        self._look.stop()
+
+    def go_on(self) -> None:
+        """Let the next decision be seen: the screen shows how the match stands."""
+        self._is_ready = True
+        self._show()
+
+    def hurry(self) -> None:
+        """Let what is seen happen now."""
+        if self._look.isActive():
+            self._look.stop()
+            self._act()
+
+    def finish_at_once(self) -> None:
+        """Let everything happen that computers alone still decide."""
+        self.is_at_once = True
+        self.hurry()
+
+    def _show(self) -> None:
+        computers = self._computers
+        if not self._is_ready or computers is None or computers.decision is None:
+            return
+        self.shown.emit(computers.decision)
+        self._look.start(0 if self.is_at_once else self._motion.reading(LOOK))
+
+    def _act(self) -> None:
+        computers = self._computers
+        if computers is not None and computers.decision is not None:
+            self._is_ready = False
+            self.due.emit(computers.decision)

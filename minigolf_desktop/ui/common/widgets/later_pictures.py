@@ -1,0 +1,82 @@
+"""Small pictures of many things, painted one after the other while there is time."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+from PySide6.QtGui import QPixmap
+
+from minigolf_desktop.ui.common.painting_later import PaintingLater
+from minigolf_desktop.ui.common.piecemeal import AT_A_TIME
+from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.common.widgets.picture import Steps, meadow_pixmap
+
+
+class _Size(NamedTuple):
+    width: int
+    height: int
+    ratio: float
+
+
+class LaterPictures(PaintingLater):
+    """A list asks for what it shows; until a picture is painted it gets a piece of meadow."""
+
+    painted = Signal()
+    """One more picture is there."""
+
+    def __init__(self, look: Look, parent: QObject) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._done: dict[str, tuple[_Size, object, QPixmap]] = {}
+        self._wanted: dict[str, tuple[_Size, object, Steps]] = {}
+        self._now: tuple[str, _Size, object, Iterator[QPixmap | None]] | None = None
+        self._clock = QTimer(self)
+        self._clock.setInterval(0)
+        self._clock.timeout.connect(self._work)
+
+    @property
+    def busy(self) -> bool:
+        """Whether pictures are still to be painted."""
+        return self._clock.isActive()
+
+    def picture(
+        self, key: str, shown: object, draw: Steps, width: int, height: int, ratio: float
+    ) -> QPixmap:
+        """Return the picture of what is ``shown`` in a size, or what stands in for it.
+
+        ``draw`` paints it in a width, a height and a pixel ratio.
+        """
+        size = _Size(width, height, ratio)
+        done = self._done.get(key)
+        if done is not None and done[0] == size and done[1] == shown:
+            return done[2]
+        now = self._now
+        if now is None or now[:3] != (key, size, shown):
+            self._wanted[key] = (size, shown, draw)
+        self._clock.start()
+        if done is not None and done[1] == shown:
+            # The one of another size is better than none.
+            return done[2]
+        return meadow_pixmap(self._look, *size)
+
+    def _work(self) -> None:
+        if self._now is None:
+            if not self._wanted:
+                self._clock.stop()
+                return
+            key = next(iter(self._wanted))
+            size, shown, draw = self._wanted.pop(key)
+            self._now = (key, size, shown, draw(*size))
+        key, size, shown, steps = self._now
+        spent = QElapsedTimer()
+        spent.start()
+        for picture in steps:
+            if picture is not None:
+                self._done[key] = (size, shown, picture)
+                break
+            if spent.elapsed() >= AT_A_TIME:
+                return
+        self._now = None
+        if not self._wanted:
+            self._clock.stop()
+        self.painted.emit()

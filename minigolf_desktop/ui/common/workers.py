@@ -1,0 +1,45 @@
+"""The processes beside a window: one for each kind of work, so that none waits for another."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+if TYPE_CHECKING:
+    from minigolf_desktop.ui.common.worker import Worker
+
+
+class Workers:
+    """What works beside a window, each started when it is first asked for."""
+
+    def __init__(self, owner: QObject) -> None:
+        """``owner`` is the window, with which they end."""
+        self._owner = owner
+        self._begun: dict[str, Worker] = {}
+
+    @property
+    def work(self) -> "Worker":
+        """Whatever would hold the window."""
+        return self._worker("work")
+
+    @property
+    def pictures(self) -> "Worker":
+        """Paints small pictures: work that is waited for goes past them."""
+        return self._worker("pictures")
+
+    @property
+    def mind(self) -> "Worker":
+        """Thinks for the seats of the computer, of all matches."""
+        return self._worker("mind")
+
+    def end(self) -> None:
+        """Stop them all."""
+        for worker in self._begun.values():
+            worker.end()
+
+    def _worker(self, what: str) -> "Worker":
+        if what not in self._begun:
+            # Loaded when there is long work to do: the home screen must be there at once.
+            from minigolf_desktop.ui.common.worker import Worker  # noqa: PLC0415
+
+            self._begun[what] = Worker(self._owner)
+        return self._begun[what]

@@ -1,0 +1,59 @@
+"""Loads a game in pieces, between which the window answers."""
+
+import sys
+from collections.abc import Callable, Iterator
+from importlib import import_module
+
+from PySide6.QtCore import QObject
+
+from minigolf_desktop.content.record import CHECKER
+from minigolf_desktop.ui.common.game import Game
+from minigolf_desktop.ui.common.piecemeal import Piecemeal
+
+
+class Loading(QObject):
+    """Loads what is likely to be wanted while nobody waits, and what is wanted before it is shown.
+
+    What checks files of players is loaded with the first game that is opened: home at rest does
+    without.
+    """
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._opening: Piecemeal | None = None
+
+    @property
+    def is_opening(self) -> bool:
+        """Whether something is being loaded that is to be shown."""
+        return self._opening is not None
+
+    def open(self, game: Game, show: Callable[[], object]) -> None:
+        """Load what is missing of a game, and show it then: at once where nothing is.
+
+        Whatever was to be shown before is not wanted any more.
+        """
+        self.forget()
+
+        def steps() -> Iterator[None]:
+            yield from pieces_of(game, with_checker=True)
+            self._opening = None
+            show()
+
+        pieces = steps()
+        for _ in pieces:
+            self._opening = Piecemeal(pieces, lambda _: None, self)
+            return
+
+    def forget(self) -> None:
+        """Show nothing any more that is still being loaded."""
+        if self._opening is not None:
+            self._opening.stop()
+            self._opening = None
+
+
+def pieces_of(game: Game, *, with_checker: bool = False) -> Iterator[None]:
+    """Load what is missing of a game piece by piece, and perhaps what checks files."""
+    for module in (*(CHECKER if with_checker else ()), *game.parts):
+        if module not in sys.modules:
+            import_module(module)
+            yield

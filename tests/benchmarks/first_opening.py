@@ -1,0 +1,135 @@
+"""How long the window is held when a game is opened for the first time, and until it shows.
+
+    python tests/benchmarks/first_opening.py [--rounds N]
+
+Each opening is of a program of its own, once home is at rest or at once after its first paint,
+and with a home as an old player has it or with none. A timer ticks on the main thread all the
+time: between two ticks lies the time of the processor that the window was not free.
+"""
+
+import argparse
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from statistics import median
+
+from arena import CHECKOUT, print_table
+
+GOLDEN_HOME = CHECKOUT / "tests" / "golden" / "home"
+REST = 3.0
+"""Seconds after which home is at rest."""
+
+
+def open_game(name: str, wait_first: bool) -> None:
+    """Open the set-up of a game in this process, and print the figures in milliseconds."""
+    from PySide6.QtCore import QTimer  # noqa: PLC0415
+    from PySide6.QtWidgets import QApplication  # noqa: PLC0415
+
+    from minigolf_desktop.storage.folders import Folders  # noqa: PLC0415
+    from minigolf_desktop.storage.settings import Settings  # noqa: PLC0415
+    from minigolf_desktop.ui.common.appearance import dress, look_of  # noqa: PLC0415
+    from minigolf_desktop.ui.common.application import application_for_drawing  # noqa: PLC0415
+    from minigolf_desktop.ui.common.main_window import MainWindow  # noqa: PLC0415
+    from minigolf_desktop.ui.common.translation import speak  # noqa: PLC0415
+    from minigolf_desktop.ui.house.flow import Flow  # noqa: PLC0415
+
+    application = application_for_drawing()
+    settings = Settings(animation_speed=0)
+    dress(application, look_of(settings))
+    window = MainWindow(Folders.of_user(), settings, speak("en"))
+    flow = Flow(window, Folders.of_user(), in_pieces=True)
+    flow.home()
+    window.painted.connect(application.quit)
+    window.appear()
+    application.exec()
+    before, holds = time.thread_time(), [0.0]
+
+    def tick() -> None:
+        nonlocal before
+        now = time.thread_time()
+        holds.append(now - before)
+        before = now
+
+    def wait(until: Callable[[], bool]) -> None:
+        while not until():
+            QApplication.processEvents()
+            time.sleep(0.001)
+
+    clock = QTimer()
+    clock.timeout.connect(tick)
+    clock.start(2)
+    flow.warm_up()
+    end = time.monotonic() + (REST if wait_first else 0)
+    wait(lambda: time.monotonic() > end)
+    warming = max(holds)
+    holds.clear()
+    before = time.thread_time()
+    game = next(one for one in flow._games if one.name == name)
+    home, begun = window.screen_shown, time.monotonic()
+    flow.new_game(game)
+    tick()
+    wait(lambda: window.screen_shown is not home)
+    shown = time.monotonic() - begun
+    end = time.monotonic() + 0.5
+    wait(lambda: time.monotonic() > end)
+    print(json.dumps([1000 * warming, 1000 * max(holds), 1000 * shown]), flush=True)
+    os._exit(0)
+
+
+def opened(name: str, wait_first: bool, played: bool) -> list[float]:
+    """Open a game in a process of its own; return its figures."""
+    with tempfile.TemporaryDirectory() as home:
+        if played:
+            shutil.copytree(GOLDEN_HOME, home, dirs_exist_ok=True)
+        inherited = dict(os.environ)
+        # Compiled modules are kept, as for any player.
+        inherited.pop("PYTHONDONTWRITEBYTECODE", None)
+        environment = {
+            **inherited,
+            "PYTHONPATH": os.pathsep.join((str(CHECKOUT), str(Path(__file__).parent))),
+            "PYTHONPYCACHEPREFIX": str(Path(tempfile.gettempdir(), "minigolf-compiled")),
+            "QT_QPA_PLATFORM": "offscreen",
+            "MINIGOLF_DESKTOP_HOME": home,
+        }
+        arguments = [name, *(["--at-rest"] if wait_first else [])]
+        told = subprocess.run(
+            [sys.executable, __file__, "--open", *arguments],
+            env=environment,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            check=True,
+        )
+        figures: list[float] = json.loads(told.stdout)
+        return figures
+
+
+def main() -> None:
+    """Measure."""
+    parser = argparse.ArgumentParser(description="Open each game for the first time.")
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--open", help=argparse.SUPPRESS)
+    parser.add_argument("--at-rest", action="store_true", help=argparse.SUPPRESS)
+    wanted = parser.parse_args()
+    if wanted.open:
+        open_game(wanted.open, wanted.at_rest)
+        return
+    rows = []
+    for name in ("designer", "putt-dice", "eighteen-holes"):
+        for at_rest in (True, False):
+            for played in (False, True):
+                rounds = [opened(name, at_rest, played) for _ in range(wanted.rounds)]
+                warming, hold, shown = (median(column) for column in zip(*rounds, strict=True))
+                what = (name, "home at rest" if at_rest else "at once", "yes" if played else "no")
+                rows.append((*what, f"{warming:.0f} ms", f"{hold:.0f} ms", f"{shown:.0f} ms"))
+    titles = ("game", "opened", "has files", "longest hold at home", "on opening", "until it shows")
+    print_table(titles, rows)
+
+
+if __name__ == "__main__":
+    main()

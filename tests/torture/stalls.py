@@ -1,0 +1,89 @@
+"""How long the window does nothing but one thing: work of the main thread between two moments.
+
+Time of the processor is what counts: other programs may have it in between, and that says nothing
+of this one. Both are told, and where in the program the time was spent, as far as the system can
+look at it every few milliseconds.
+"""
+
+import signal
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import FrameType
+from typing import NamedTuple
+
+import minigolf_desktop
+
+LONGEST = 0.1
+"""Seconds for which nothing may hold the window."""
+_EVERY = 0.005
+"""Seconds of the processor between two looks at what is being done."""
+_MOST = 5
+"""Functions told of a stall."""
+_TRIFLE, _ALL = 10, 95
+"""Hundredths of a stall: below the first a function says nothing, above the second neither."""
+_SOURCES = Path(minigolf_desktop.__file__).parent
+
+
+class Stall(NamedTuple):
+    """Something that held the window."""
+
+    what: str
+    worked: float
+    """Seconds of the processor."""
+    passed: float
+    """Seconds on the clock."""
+    where: str
+    """The functions of the program that it was spent in, with what they call, in hundredths."""
+
+
+class Stalls:
+    """Watches a main thread that says what it is about to do, each time."""
+
+    def __init__(self, tell: Callable[[Stall], None]) -> None:
+        """``tell`` is called for whatever held the window for too long."""
+        self._tell = tell
+        self._what = ""
+        self._worked, self._passed = time.thread_time(), time.perf_counter()
+        self._seen: Counter[str] = Counter()
+        self._looks = 0
+        # Windows has no such clock; a stall is told there without its places.
+        if hasattr(signal, "setitimer"):
+            signal.signal(signal.SIGPROF, self._look)
+            signal.setitimer(signal.ITIMER_PROF, _EVERY, _EVERY)
+
+    def now(self, what: str) -> None:
+        """End what was done up to now, and begin something else."""
+        worked, passed = time.thread_time(), time.perf_counter()
+        held = worked - self._worked
+        if self._what and held > LONGEST:
+            self._tell(Stall(self._what, held, passed - self._passed, self._where()))
+        self._what, self._worked, self._passed = what, worked, passed
+        self._seen.clear()
+        self._looks = 0
+
+    def stop(self) -> None:
+        """Look no more."""
+        if hasattr(signal, "setitimer"):
+            signal.setitimer(signal.ITIMER_PROF, 0)
+
+    def _look(self, _signal: int, frame: FrameType | None) -> None:
+        """Note which functions of the program are at work."""
+        self._looks += 1
+        self._seen.update(set(_functions(frame)))
+
+    def _where(self) -> str:
+        shares = {name: 100 * times // self._looks for name, times in self._seen.most_common()}
+        told = [f"{one} {share} %" for one, share in shares.items() if _TRIFLE <= share <= _ALL]
+        return ", ".join(told[:_MOST])
+
+
+def _functions(frame: FrameType | None) -> Iterator[str]:
+    """Yield the functions of the program that are at work, each with its module."""
+    while frame is not None:
+        path = Path(frame.f_code.co_filename)
+        if path.is_relative_to(_SOURCES):
+            module = ".".join(path.relative_to(_SOURCES).with_suffix("").parts)
+            yield f"{module}.{frame.f_code.co_name}"
+        frame = frame.f_back

@@ -1,0 +1,24 @@
+"""The short form of the soak: some games and boards in one window, twice, and nothing is left."""
+
+from pathlib import Path
+
+import pytest
+
+from .found import Found
+from .soak import soak
+
+KINDS = ("putt-dice round 1", "free board", "eighteen-holes stroke 1", "designer practice 1")
+MOST_GROWTH = 30
+"""Megabytes that the second time of all may take: pictures that are kept, up to a number."""
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.qt_log_ignore("This plugin does not support")
+@pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="figures are read there")
+def test_nothing_is_left_of_games_that_were_played_and_left(tmp_path):
+    found, once = Found(), len(KINDS)
+    there = list(soak(tmp_path, KINDS, 2 * once, 1, found))
+    assert found.faults == []
+    assert there[-1].files == there[once - 1].files
+    assert there[-1].threads == there[once - 1].threads
+    assert there[-1].memory < there[once - 1].memory + MOST_GROWTH

@@ -1,0 +1,45 @@
+"""Another theme, language or scale at any moment: what must hold of the window afterwards."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from minigolf_desktop.ui.common.focus import Spot
+from minigolf_desktop.ui.common.main_window import MainWindow
+
+CHANGES = (("theme", "dark"), ("language", "fr"), ("scale", 115))
+"""Names of settings and their values, one after the other."""
+
+
+def change_all(window: MainWindow, changes: Sequence[tuple[str, object]] = CHANGES) -> list[str]:
+    """Change everything that makes screens anew; return what is wrong with the keyboard then."""
+    return [fault for change in changes for fault in change_one(window, *change)]
+
+
+def change_one(window: MainWindow, name: str, value: object) -> list[str]:
+    """Change one setting; return what is wrong with the keyboard then."""
+    before = place_of_focus(window)
+    window.change_settings(**{name: value})
+    # Timers of what is about to go may come before it goes.
+    QApplication.processEvents()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    QApplication.processEvents()
+    focus, screen = window.focusWidget(), window.screen_shown
+    assert screen is not None
+    if focus is None:
+        return [f"{name}: nothing has the keyboard"]
+    if focus is not screen and not screen.isAncestorOf(focus):
+        return [f"{name}: the keyboard is beside the screen"]
+    if not focus.isEnabled() or not focus.isVisibleTo(window):
+        return [f"{name}: what has the keyboard takes no keys"]
+    after = place_of_focus(window)
+    return [] if after == before else [f"{name}: the keyboard went from {before} to {after}"]
+
+
+def place_of_focus(window: MainWindow) -> tuple[tuple[type[QWidget], int], ...] | None:
+    """Return where on its screen the keyboard is, whatever the language."""
+    screen = window.screen_shown
+    assert screen is not None
+    spot = Spot.of(screen)
+    return None if spot is None else spot.path

@@ -1,0 +1,32 @@
+"""The panel of the score, however little room there is."""
+
+import pytest
+
+from minigolf_desktop.content.designer.catalogue import load
+from minigolf_desktop.ui.common.appearance import dress
+from minigolf_desktop.ui.common.boards.motion import Motion
+from minigolf_desktop.ui.common.theme import LIGHT, load_fonts
+from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.designer.widgets.satisfaction_panel import SatisfactionPanel
+
+WIDTH = 256
+"""Of the column that it stands in, at an interface scale of 1."""
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.15, 1.3, 1.5])
+@pytest.mark.usefixtures("english")
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_if_it_ended_now_is_read_beside_any_figure(qtbot, qapp, scale):
+    look, catalogue = Look(LIGHT, scale), load()
+    load_fonts()
+    dress(qapp, look)
+    clients = catalogue.mrs_clients[0], catalogue.mr_clients[0]
+    panel = SatisfactionPanel(look, clients, Motion(0))
+    qtbot.addWidget(panel)
+    panel.resize(look.px(WIDTH), look.px(467))
+    panel.switch.click()
+    panel._figure.setText("−154")
+    panel.show()
+    assert panel.switch.text() == "if it ended now"
+    assert panel.switch.width() >= panel.switch.sizeHint().width()
+    assert panel.minimumSizeHint().width() <= panel.width()
