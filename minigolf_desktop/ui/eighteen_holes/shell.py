@@ -192,7 +192,11 @@ class GolfShell(MatchShell[GolfSession]):
     def _draft(self, look: Look) -> QWidget:
         settings = self._window.settings
         screen = GolfDraftScreen(
-            look, self.open_session, Motion.of(settings), confirm=settings.confirm
+            look,
+            self.open_session,
+            Motion.of(settings),
+            self.computers,
+            confirm=settings.confirm,
         )
         screen.home.connect(self.left)
         screen.rules.connect(self.rules)
@@ -202,7 +206,7 @@ class GolfShell(MatchShell[GolfSession]):
     def _round(self, look: Look) -> QWidget:
         session = self.open_session
         name = content_name(session.view.table.setup.course.name)
-        screen = GolfRoundScreen(look, session, self._window.settings, name)
+        screen = GolfRoundScreen(look, session, self._window.settings, name, self.computers)
         screen.home.connect(self.left)
         screen.rules.connect(self.rules)
         screen.settings.connect(self.settings)
