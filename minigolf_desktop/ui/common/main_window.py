@@ -86,6 +86,14 @@ class FollowsSettings(Protocol):
         """Follow other settings."""
 
 
+@runtime_checkable
+class GoesOn(Protocol):
+    """A screen with a place of its own in what it shows, which outlives a change of the look."""
+
+    def go_on_from(self, before: QWidget) -> None:
+        """Go to where the screen was that this one was made in place of."""
+
+
 class MainWindow(QMainWindow):
     """One window, one screen at a time."""
 
@@ -190,8 +198,8 @@ class MainWindow(QMainWindow):
             return
         over, self._covered = self._stack.currentWidget(), None
         if covered.is_stale:
+            self._show(covered.make, covered.spot, covered.screen)
             self._throw_away(covered.screen)
-            self._show(covered.make, covered.spot)
             self.keys.rest()
             return
         self._make = covered.make
@@ -206,11 +214,18 @@ class MainWindow(QMainWindow):
             self._throw_away(self._covered.screen)
             self._covered = None
 
-    def _show(self, make: MakeScreen, spot: Spot | None = None) -> None:
-        """Show a screen in place of the one now shown, with the keyboard at a spot of it."""
+    def _show(
+        self, make: MakeScreen, spot: Spot | None = None, earlier: QWidget | None = None
+    ) -> None:
+        """Show a screen in place of the one now shown, with the keyboard at a spot of it.
+
+        ``earlier`` is the same in another look: it is gone on from there.
+        """
         self._make = make
         before = self._stack.currentWidget()
         screen = make(self.look)
+        if earlier is not None and isinstance(screen, GoesOn):
+            screen.go_on_from(earlier)
         # Showing a screen moves its focus, and so does hiding the one before.
         chosen = Spot.of(screen)
         if not self._painted:
@@ -293,7 +308,7 @@ class MainWindow(QMainWindow):
         """Make the screen anew; the keyboard stays on the same control, where there is one."""
         screen = self.screen_shown
         if self._make is not None and screen is not None:
-            self._show(self._make, Spot.of(screen))
+            self._show(self._make, Spot.of(screen), screen)
 
     def warn(self, text: str) -> None:
         """Tell what went wrong; the window takes no input until it was read."""

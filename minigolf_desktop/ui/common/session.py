@@ -1,7 +1,7 @@
 """Between a game and its screens: plays, keeps the journal first, tells what changed."""
 
 import json
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterable
 from typing import Any, Generic, Protocol, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
@@ -126,6 +126,30 @@ class MatchSession(Session, Generic[RulesT, SetupT, StateT]):
     def seats(self) -> tuple[Seat, ...]:
         """Who plays, by seat; none where a game alone names nobody."""
         return self.match.setup.players
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """Seats of the people who sit before the screen."""
+        return tuple(number for number, seat in enumerate(self.seats) if seat.is_person)
+
+    @property
+    def only_person(self) -> int | None:
+        """Seat of the one person among computers, who sees the screen whoever is to move.
+
+        None where several people share it, where nobody is left, and where no seats are told apart.
+        """
+        return self.people[0] if len(self.people) == 1 else None
+
+    @property
+    def only_computers_left(self) -> bool:
+        """Whether no person is to decide anything any more."""
+        seats = self.seats
+        return bool(seats) and not any(seats[seat].is_person for seat in self._still_deciding)
+
+    @property
+    def _still_deciding(self) -> Iterable[int]:
+        """Seats that will decide something yet."""
+        return range(len(self.seats))
 
     @property
     def computer_to_move(self) -> Seat | None:

@@ -43,6 +43,7 @@ EIGHTEEN_HOLES = Game(
             "solo-chaos": range(1, 2),
         },
         Later(f"{_WING}.playout:play"),
+        Later(f"{_WING}.playout:setups"),
     ),
     tasks={
         "golf picture": Later(f"{_WING}.course_drawing:copy"),
@@ -52,6 +53,7 @@ EIGHTEEN_HOLES = Game(
     rules_version=2,
     records=Later(f"{_WING}.records_page:records_page"),
     reference=Later(f"{_WING}.reference_pages:reference_pages"),
+    mind=Later("minigolf_desktop.bots.eighteen_holes.mind:mind"),
     courses=CourseFiles(
         "golf-course",
         Later("minigolf_desktop.storage.eighteen_holes.course_check:check_course"),
