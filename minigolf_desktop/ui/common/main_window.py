@@ -3,8 +3,10 @@
 import logging
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any, NamedTuple, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, runtime_checkable
 
+# A message is looked up when there is something to say: looking for it takes a moment.
+from PySide6 import QtWidgets
 from PySide6.QtCore import (
     QByteArray,
     QCoreApplication,
@@ -29,13 +31,21 @@ from minigolf_desktop.ui.common.appearance import LEAST_ROOM, dress, largest_sca
 from minigolf_desktop.ui.common.art.logo import app_icon
 from minigolf_desktop.ui.common.focus import Spot, give_focus
 from minigolf_desktop.ui.common.key_gate import KeyGate
+from minigolf_desktop.ui.common.later import Later
 from minigolf_desktop.ui.common.tidying import Tidying
 from minigolf_desktop.ui.common.translation import language_for, speak
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.window_place import USUAL_FRAME, first_place, kept_inside
 from minigolf_desktop.ui.common.workers import Workers
 
+if TYPE_CHECKING:
+    from minigolf_desktop.ui.common.widgets.toast import Toast
+
 translate = QCoreApplication.translate
+
+# Loaded when there is something to say: the home screen must be there at once.
+make_toast: Callable[..., "Toast"] = Later("minigolf_desktop.ui.common.widgets.toast:Toast")
+make_notice: Callable[..., QWidget] = Later("minigolf_desktop.ui.common.widgets.notice:Notice")
 
 _log = logging.getLogger(__name__)
 
@@ -303,13 +313,11 @@ class MainWindow(QMainWindow):
     def warn(self, text: str) -> None:
         """Tell what went wrong; the window takes no input until it was read."""
         _log.warning("Told the player: %s", text)
-        # Loaded when there is something to say: the home screen must be there at once.
-        from PySide6.QtWidgets import QMessageBox  # noqa: PLC0415
-
-        box = QMessageBox(self)
+        box = QtWidgets.QMessageBox(self)
         box.setWindowTitle(translate("window", "Minigolf Desktop"))
         box.setText(unturned(text))
-        read = box.addButton(translate("window", "All right"), QMessageBox.ButtonRole.AcceptRole)
+        role = QtWidgets.QMessageBox.ButtonRole.AcceptRole
+        read = box.addButton(translate("window", "All right"), role)
         read.setProperty("role", "main")
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()
@@ -344,11 +352,8 @@ class MainWindow(QMainWindow):
 
     def say(self, text: str) -> None:
         """Tell something for a moment, over the lower edge of the screen."""
-        # Loaded when there is something to say, as in :meth:`warn`.
-        from minigolf_desktop.ui.common.widgets.toast import Toast  # noqa: PLC0415
-
         self._end_toast()
-        toast = Toast(self.look, self)
+        toast = make_toast(self.look, self)
         toast.stand(QPointF(self.width() / 2, self.height() - self.look.px(64)))
         toast.say(unturned(text))
         self._toast = toast
@@ -375,10 +380,7 @@ class MainWindow(QMainWindow):
         self._notices_shown = []
         for icon, text in self._notices.items():
             if text:
-                # Loaded when there is something to say, as in :meth:`warn`.
-                from minigolf_desktop.ui.common.widgets.notice import Notice  # noqa: PLC0415
-
-                notice = Notice(self.look, text, icon)
+                notice = make_notice(self.look, text, icon)
                 self._middle.insertWidget(len(self._notices_shown), notice)
                 self._notices_shown.append(notice)
                 notice.show()
