@@ -10,7 +10,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from minigolf_desktop.bots.designer.kernel.ground import TAKEN
-from minigolf_desktop.bots.designer.kernel.outlook import Outlook
+from minigolf_desktop.bots.designer.kernel.outlook import NO_GREEN, NO_TEE, Outlook
 from minigolf_desktop.bots.designer.kernel.plot import Plot
 from minigolf_desktop.bots.designer.kernel.tables import (
     BENDS,
@@ -82,6 +82,7 @@ class Valuer:
         self._blocked: i64 = 0
         self._fours: i64 = 0
         self._whim: i64 = 0
+        self._hope: i64 = 0
 
     def value(self, plot: Plot) -> i64:
         """Return the value of a plot."""
@@ -115,6 +116,7 @@ class Valuer:
     def _value_holes(self, plot: Plot) -> None:
         """Look at every hole, then at how many there are and what par they come to."""
         self._forget()
+        self._hope = 10000 * plot.missing // (100 * plot.missing + self.weights.fade)
         feature = plot.couple.feature
         bodies, firsts, lasts, dead = plot.bodies, plot.firsts, plot.lasts, plot.dead
         total_par: i64 = 0
@@ -187,11 +189,13 @@ class Valuer:
         else:
             self._loose += 1
             to_come = 2
-        if (body & MANY) + to_come > _ZONE_LAST:
-            self.par -= weights.beyond_zone
-        else:
-            self.par += weights.hope_zone if to_come == 1 else weights.hope_zone // 2
-        self._whim += weights.hope_whim * _hope(body, feature, to_come) // 100
+        own = body & MANY
+        stands = weights.in_zone if _ZONE_BEGIN <= own <= _ZONE_LAST else 0
+        comes = -weights.beyond_zone
+        if own + to_come <= _ZONE_LAST:
+            comes = weights.hope_zone if to_come == 1 else weights.hope_zone // 2
+        self.par += (stands * (100 - self._hope) + comes * self._hope) // 100
+        self._whim += weights.hope_whim * self._hope * _chance(body, feature, to_come) // 10000
 
     def _value_par(self, total: i64, missing: i64) -> None:
         """Count the par cubes too few or too many in the end, as far as it can be foreseen."""
@@ -231,17 +235,31 @@ class Valuer:
             if not free[cell]:
                 continue
             code: i64 = codes[cell]
-            cost += weights.unfit * outlook.dead_share(code) >> 12
-            extra = outlook.wait(code) - 100 * plot.missing
+            facing = code & 15
+            wanted = code
+            if facing and not facing & facing - 1:
+                wanted += self._spoiler(plot, cell, facing)
+            cost += weights.unfit * outlook.dead_share(wanted) >> 12
+            extra = outlook.wait(wanted) - 100 * plot.missing
             if extra > 0:
                 cost += min(weights.waiting * extra // 100, weights.cell + 100)
-            facing = code & 15
             if facing & facing - 1:
                 if ONES[facing] > 2:
                     cost += weights.crowd
                 else:
                     cost -= self._pair(plot, cell, facing)
         self.playability -= cost
+
+    def _spoiler(self, plot: Plot, cell: i64, facing: i64) -> i64:
+        """Return what must not come where one hole leads: another tee, or another green."""
+        side: i64 = 0
+        while not facing >> side & 1:
+            side += 1
+        owner = plot.owners[(cell + plot.ground.steps[side]) * 4 + (side ^ 2)]
+        body: i64 = plot.bodies[owner]
+        if (body >> TEES) & FEW:
+            return NO_TEE
+        return NO_GREEN if (body >> GREENS) & FEW else 0
 
     def _pair(self, plot: Plot, cell: i64, facing: i64) -> i64:
         """Return what it is worth that two ends look into one cell."""
@@ -294,7 +312,7 @@ class Valuer:
         while place < count:
             cell: i64 = tees[place] >> 4
             if not linked_tees >> place & 1 and _has_room(plot, cell):
-                found += weights.hope_link
+                found += weights.hope_link * self._hope // 100
             tee_at[cell] = _NOBODY
             place += 1
         self.circuit = found
@@ -337,7 +355,7 @@ class Valuer:
             for cell in ground.front:
                 if ground.beside_gate[cell] and _takes_an_end(plot, cell):
                     room += 1
-            found += weights.hope_gate * min(wanted, room)
+            found += weights.hope_gate * min(wanted, room) * self._hope // 100
         return found
 
     def _link(self, plot: Plot, place: i64, linked_tees: i64, aligned: bool) -> i64:
@@ -368,7 +386,7 @@ class Valuer:
             return 0
         if aligned and _takes_an_end(plot, cell + steps[finish]):
             self.his_whim += weights.pleased * _HOLE_POINTS * weights.hope_whim // 200
-        return weights.hope_link
+        return weights.hope_link * self._hope // 100
 
 
 def _head(leaders: list[int], record: i64) -> i64:
@@ -421,7 +439,7 @@ def _pleased(body: i64, feature: i64) -> i64:
     return 1 if pleased else 0
 
 
-def _hope(body: i64, feature: i64, to_come: i64) -> i64:
+def _chance(body: i64, feature: i64, to_come: i64) -> i64:
     """Return how likely Mr Client will be pleased with an open hole, in hundredths.
 
     ``to_come`` is how many tees and greens it lacks.
