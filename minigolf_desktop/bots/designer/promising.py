@@ -49,9 +49,11 @@ CLEAR: Final = 0.3
 def promise(position: Position) -> int:
     """Return the promise that the seat to move takes next, or that it takes no more."""
     seat = position.to_move()
-    hopes = _alone(position) if position.options.is_solo else _in_a_group(position, seat)
     taken = position.promises[seat]
     left = [one for one in range(len(PROMISES)) if not holds(taken, one)]
+    if not left:
+        return DONE
+    hopes = _alone(position) if position.options.is_solo else _in_a_group(position, seat)
     best = max(left, key=lambda one: (hopes[one], -one))
     if hopes[best] > 0 or not taken:
         return TAKE_PROMISE + best
