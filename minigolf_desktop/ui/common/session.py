@@ -207,6 +207,11 @@ class MatchSession(Session, Generic[RulesT, SetupT, StateT]):
         return self._moves_to_undo > 0 and not self._is_sealed and not self._is_closed
 
     @property
+    def seat_to_undo(self) -> int | None:
+        """Whose decision undo takes back; None where there is nothing to be taken back."""
+        return self.match.moves[-self._moves_to_undo].seat if self.can_undo else None
+
+    @property
     def _moves_to_undo(self) -> int:
         """How many moves go back to the last decision of a person; 0 where undo may not go there.
 
