@@ -117,7 +117,7 @@ class GolfSession(MatchSession[EighteenHolesRules, Setup, State]):
         self._unveiled = self._state.seat
 
     def veil(self) -> None:
-        """Ask for the curtain again: nobody knows who sits before a new screen."""
+        """Ask for the curtain again: nobody knows who sits before the screen now."""
         self._unveiled = EVERYBODY
 
     def peek(self, seat: int) -> None:

@@ -176,6 +176,8 @@ class GolfShell(MatchShell[GolfSession]):
     def show(self) -> None:
         """Show the screen that the phase asks for."""
         session = self.open_session
+        # What is only made anew in another look stays open to the one who looks at it.
+        session.veil()
         self._drafts = session.view.phase is Phase.DRAFT
         if self._drafts:
             self._window.show_screen(self._draft)

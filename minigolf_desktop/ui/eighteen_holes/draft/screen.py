@@ -75,12 +75,9 @@ class GolfDraftScreen(MeadowScreen):
         motion: Motion,
         computers: ComputerPlayers | None = None,
         *,
-        open_curtain: bool = False,
         confirm: bool = True,
     ) -> None:
-        """With ``open_curtain`` the first player need not draw the curtain first.
-
-        With ``confirm`` a club that cannot be put back is chosen with one click and taken with
+        """With ``confirm`` a club that cannot be put back is chosen with one click and taken with
         another.
         """
         super().__init__(look)
@@ -109,9 +106,6 @@ class GolfDraftScreen(MeadowScreen):
         self.shelf.clicked.connect(self._click)
         self.shelf.taken.connect(self._click_twice)
         session.changed.connect(self._follow)
-        session.veil()
-        if open_curtain:
-            session.unveil()
         self._show()
 
     def _build(self) -> None:

@@ -3,6 +3,7 @@
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QTimer, Signal
+from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.model.eighteen_holes.events import RivalClub, RoundBegun
 from minigolf_desktop.model.eighteen_holes.moves import Action, Phase, RevealClub
@@ -66,7 +67,6 @@ class RoundPlay(PointedTable):
         computers: ComputerPlayers | None = None,
     ) -> None:
         session.choose_in_the_open()
-        session.veil()
         super().__init__(look, session, settings, course_name)
         self.curtain: CurtainScreen | None = None
         """The curtain, while it is down."""
@@ -133,6 +133,12 @@ class RoundPlay(PointedTable):
         self.scene.motion = self.pace.motion = Motion.of(settings)
         self.panels.banner.set_motion(self.scene.motion)
         self.task.confirms = settings.confirm
+
+    def go_on_from(self, before: QWidget) -> None:
+        """Leave the course in sight where all still looked at it, in another look."""
+        if self.curtain is not None and isinstance(before, RoundPlay) and before.curtain is None:
+            self._lift()
+            self._show()
 
     # What is asked
 

@@ -72,7 +72,9 @@ def _drafts(take: Take) -> Iterator[Picture]:
 
 
 def _draft(look: Look, session: GolfSession, drawn: bool) -> GolfDraftScreen:
-    screen = GolfDraftScreen(look, session, Motion(0.0), open_curtain=drawn)
+    if drawn:
+        session.unveil()
+    screen = GolfDraftScreen(look, session, Motion(0.0))
     if drawn:
         screen.shelf.choose(2)
     return screen
