@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -14,7 +14,6 @@ from minigolf_desktop.model.designer import (
     Done,
     Pass,
     Phase,
-    PlaceTile,
     PutBack,
     Reserve,
     RoundBegun,
@@ -31,7 +30,6 @@ from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer.art.atlas import TileAtlas
 from minigolf_desktop.ui.designer.board.hole_sign import signs_of
 from minigolf_desktop.ui.designer.board.session import FROM_THE_GATE
-from minigolf_desktop.ui.designer.board.tile_item import cell_rect
 from minigolf_desktop.ui.designer.board.tools import Numbering
 from minigolf_desktop.ui.designer.session import TableSession
 from minigolf_desktop.ui.designer.table.actions import TableActions
@@ -48,7 +46,7 @@ from minigolf_desktop.ui.designer.table.seats import last_turn, new_cells
 from minigolf_desktop.ui.designer.table.solo_panels import SoloPanels
 from minigolf_desktop.ui.designer.table.turn import Turn, end_words
 from minigolf_desktop.ui.designer.table.turn_news import TurnNews
-from minigolf_desktop.ui.designer.table.watching import Watching
+from minigolf_desktop.ui.designer.table.watching import Taking, Watching
 from minigolf_desktop.ui.designer.widgets.rack_plan import largest_scale
 
 translate = QCoreApplication.translate
@@ -88,7 +86,7 @@ class TableScreen(BoardTable):
         super().__init__(session, atlas, look, settings, colour, parent)
         self.session = session
         """The match on the table."""
-        self._seat = session.seat
+        self._seat = session.seat if session.onlooker is None else session.onlooker
         self._looked_at: int | None = None
         self._turn = Turn(session)
         self._since = last_turn(session, self._seat)
@@ -298,24 +296,11 @@ class TableScreen(BoardTable):
             self._turn_over()
             return
         self.watching.tell_decision(action, self._look, self._sign_place())
-        if isinstance(action, PlaceTile | Collect | Reserve) and isinstance(
-            self.panels, GroupPanels
-        ):
+        if isinstance(action, Taking) and isinstance(self.panels, GroupPanels):
             self._turn.chosen = action.slot
             self.panels.show_offer(self.desk, self._seat, action.slot, stopping=False)
-            start = self.panels.rack_place(action.slot, self)
-            turn = action.rotation if isinstance(action, PlaceTile) else 0
-            self.watching.send(action.slot, turn, start, self._goal(action))
-
-    def _goal(self, action: PlaceTile | Collect | Reserve) -> QRectF:
-        """Return where on the screen a tile will lie that a computer takes."""
-        panels, seat = self.panels, self.session.seat
-        assert isinstance(panels, GroupPanels), "computers play in groups"
-        cell = action.cell if isinstance(action, PlaceTile) else None
-        if seat == self.shown_seat and cell is not None:
-            area = self.view.mapFromScene(cell_rect(cell)).boundingRect()
-            return QRectF(area).translated(QPointF(self.view.pos()))
-        return panels.course_place(seat, cell, self)
+            is_shown = session.seat == self.shown_seat
+            self.watching.send(action, self.panels, self.view if is_shown else None)
 
     def _show_tool(self) -> None:
         session, desk, actions = self.session, self.desk, self.actions_

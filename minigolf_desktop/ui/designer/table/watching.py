@@ -5,7 +5,7 @@ Nothing is shown of them that is not for all to see.
 
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRectF, QTimer
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, QPointF, QRectF, QTimer
 from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.model.designer import (
@@ -23,13 +23,19 @@ from minigolf_desktop.ui.common.pace import LOOK, Pace
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.thinking_sign import ThinkingSign
 from minigolf_desktop.ui.designer.art.atlas import TileAtlas
+from minigolf_desktop.ui.designer.board.tile_item import cell_rect
+from minigolf_desktop.ui.designer.board.view import BoardView
 from minigolf_desktop.ui.designer.session import TableSession
+from minigolf_desktop.ui.designer.table.group_panels import GroupPanels
 from minigolf_desktop.ui.designer.widgets.travelling_tile import TravellingTile
 
 translate = QCoreApplication.translate
 
 SEEN = (Collect, Pass, PlaceReserved, PlaceTile, PutBack, Reserve)
 """What is worth a look before it is done; promises are secret, the rest is seen by what follows."""
+
+Taking = PlaceTile | Collect | Reserve
+"""What takes a tile of the rack."""
 
 _ON_THE_WAY = 0.7
 """Share of the look for which a tile is on its way; then it is seen where it will lie."""
@@ -101,18 +107,27 @@ class Watching(QObject):
         """Who thinks; None before any computer did."""
         return self._sign
 
-    def send(self, slot: int, rotation: int, start: QRectF, end: QRectF) -> None:
-        """Let the tile of a slot travel over the screen."""
+    def send(self, action: Taking, panels: GroupPanels, board: BoardView | None) -> None:
+        """Let a tile travel from the rack to where it will lie: on a board that shows the course
+        of who takes it, else in the small one.
+        """
         self._drop()
-        design = self._session.tile(slot)
-        motion = self.pace.motion
+        screen, session, motion = self._screen, self._session, self.pace.motion
+        design, rotation = session.tile(action.slot), 0
         if design == NO_TILE or not motion.moves or self.pace.is_at_once:
             return
-        ratio = self._screen.devicePixelRatioF()
-        side = round(max(start.width(), end.width()))
-        picture = self._atlas.pixmap(self._session.rules.box.designs[design], rotation, side, ratio)
+        start = panels.rack_place(action.slot, screen)
+        end = panels.course_place(session.seat, None, screen)
+        if isinstance(action, PlaceTile):
+            rotation = action.rotation
+            end = panels.course_place(session.seat, action.cell, screen)
+            if board is not None:
+                area = board.mapFromScene(cell_rect(action.cell)).boundingRect()
+                end = QRectF(area).translated(QPointF(board.pos()))
+        ratio, side = screen.devicePixelRatioF(), round(max(start.width(), end.width()))
+        picture = self._atlas.pixmap(session.rules.box.designs[design], rotation, side, ratio)
         time = round(_ON_THE_WAY * motion.look(LOOK))
-        self._tile = TravellingTile(self._screen, picture, start, end, time)
+        self._tile = TravellingTile(screen, picture, start, end, time)
 
     def _drop(self) -> None:
         if self._tile is not None:
