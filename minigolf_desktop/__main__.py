@@ -1,10 +1,17 @@
 """``python -m minigolf_desktop``, and the command of the installed program."""
 
 import sys
+from collections.abc import Callable
 from types import SimpleNamespace
 
 from minigolf_desktop.storage.folders import COURSE_ENDINGS
 from minigolf_desktop.storage.work_lines import WORK
+from minigolf_desktop.ui.common.later import Later
+
+# The window is to be there at once: it waits for no parser and no verb.
+open_window: Callable[[SimpleNamespace, str], int] = Later("minigolf_desktop.ui.house.app:run")
+run: Callable[[list[str]], int] = Later("minigolf_desktop.cli:run")
+work: Callable[[], int] = Later("minigolf_desktop.verbs.work:run")
 
 EXIT_WHEN_SHOWN = "--exit-when-shown"
 """The one argument that the window has, for timing its start."""
@@ -14,17 +21,10 @@ def main() -> int:
     """Run the program with the arguments of the command line; return its exit status."""
     arguments = sys.argv[1:]
     if arguments == [WORK]:
-        from minigolf_desktop.verbs.work import run as work  # noqa: PLC0415
-
         return work()
     course = _course_among(arguments)
     if course or arguments in ([], [EXIT_WHEN_SHOWN]):
-        # The window is to be there at once: it waits for no parser and no verb.
-        from minigolf_desktop.ui.house.app import run as open_window  # noqa: PLC0415
-
         return open_window(SimpleNamespace(exit_when_shown=bool(arguments and not course)), course)
-    from minigolf_desktop.cli import run  # noqa: PLC0415
-
     return run(arguments)
 
 

@@ -123,6 +123,7 @@ def get_ready_to_check(kind: type) -> None:
 
 @cache
 def _adapter(kind: Any) -> Any:
+    # Loaded with the first file that is checked, as in :func:`checked`.
     from pydantic import TypeAdapter  # noqa: PLC0415
 
     return TypeAdapter(kind)

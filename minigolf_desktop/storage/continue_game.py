@@ -264,6 +264,7 @@ def _summary(place: Path) -> Latest | None:
 
 
 def _is_time(text: str) -> bool:
+    # Home opens without dates where there is no match.
     from datetime import datetime  # noqa: PLC0415
 
     try:
@@ -274,6 +275,7 @@ def _is_time(text: str) -> bool:
 
 
 def _save(path: Path, *, finished: bool) -> Save:
+    # As in :func:`_is_time`.
     from datetime import UTC, datetime  # noqa: PLC0415
 
     header = _header(path)

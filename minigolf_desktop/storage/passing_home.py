@@ -7,6 +7,8 @@ goes with the program. Nothing asks at each place whether it may write.
 
 import logging
 import os
+import shutil
+import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import replace
@@ -33,10 +35,6 @@ def home_to_use(folders: Folders) -> Iterator[tuple[Folders, str]]:
     if not why:
         yield folders, ""
         return
-    # Looking for them takes a moment, which only this start has to take.
-    import shutil  # noqa: PLC0415
-    import tempfile  # noqa: PLC0415
-
     _log.warning("Nothing is kept: %s", why)
     home = None
     try:

@@ -35,6 +35,8 @@ class Settings:
     """Size of the interface in per cent, 75 to 200."""
     animation_speed: int = 100
     """In per cent, 25 to 400; 0 shows every change at once."""
+    computer_pace: int = 100
+    """How quickly computer players act, in per cent, 25 to 400; 0 for at once."""
     reduced_motion: bool = False
     """Whether nothing moves that need not move."""
     confirm: bool = True
@@ -103,6 +105,7 @@ _SOUND: Mapping[str, Callable[[object], bool]] = {
     "theme": _one_of("system", "light", "dark"),
     "scale": _whole((75, 200)),
     "animation_speed": _whole((0, 0), (25, 400)),
+    "computer_pace": _whole((0, 0), (25, 400)),
     "reduced_motion": _yes_or_no,
     "confirm": _yes_or_no,
     "hints": _yes_or_no,

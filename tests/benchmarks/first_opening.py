@@ -20,6 +20,16 @@ from pathlib import Path
 from statistics import median
 
 from arena import CHECKOUT, print_table
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+
+from minigolf_desktop.storage.folders import Folders
+from minigolf_desktop.storage.settings import Settings
+from minigolf_desktop.ui.common.appearance import dress, look_of
+from minigolf_desktop.ui.common.application import application_for_drawing
+from minigolf_desktop.ui.common.main_window import MainWindow
+from minigolf_desktop.ui.common.translation import speak
+from minigolf_desktop.ui.house.flow import Flow
 
 GOLDEN_HOME = CHECKOUT / "tests" / "golden" / "home"
 REST = 3.0
@@ -28,17 +38,6 @@ REST = 3.0
 
 def open_game(name: str, wait_first: bool) -> None:
     """Open the set-up of a game in this process, and print the figures in milliseconds."""
-    from PySide6.QtCore import QTimer  # noqa: PLC0415
-    from PySide6.QtWidgets import QApplication  # noqa: PLC0415
-
-    from minigolf_desktop.storage.folders import Folders  # noqa: PLC0415
-    from minigolf_desktop.storage.settings import Settings  # noqa: PLC0415
-    from minigolf_desktop.ui.common.appearance import dress, look_of  # noqa: PLC0415
-    from minigolf_desktop.ui.common.application import application_for_drawing  # noqa: PLC0415
-    from minigolf_desktop.ui.common.main_window import MainWindow  # noqa: PLC0415
-    from minigolf_desktop.ui.common.translation import speak  # noqa: PLC0415
-    from minigolf_desktop.ui.house.flow import Flow  # noqa: PLC0415
-
     application = application_for_drawing()
     settings = Settings(animation_speed=0)
     dress(application, look_of(settings))

@@ -17,7 +17,8 @@ MIDDLE_PLIES = range(20, 61, 4)
 
 def catanatron_play(games: int, seed: int) -> dict[str, float]:
     """Play whole two-player games between random players."""
-    from catanatron.game import Game  # noqa: PLC0415 - only one engine is measured at a time
+    # One of the engines may be missing: they are measured one at a time.
+    from catanatron.game import Game  # noqa: PLC0415
     from catanatron.models.player import Color, RandomPlayer  # noqa: PLC0415
 
     decisions = 0
@@ -44,6 +45,7 @@ def catanatron_play(games: int, seed: int) -> dict[str, float]:
 
 def chess_play(games: int, seed: int) -> dict[str, float]:
     """Play random games until no move is left or they grow too long."""
+    # As in `catanatron_play`.
     import chess  # noqa: PLC0415
 
     chance = random.Random(seed)
@@ -63,6 +65,7 @@ def chess_play(games: int, seed: int) -> dict[str, float]:
 
 def chess_legal_moves(games: int, seed: int) -> dict[str, float]:
     """Time `list(board.legal_moves)` on boards from the middle of random games."""
+    # As in `catanatron_play`.
     import chess  # noqa: PLC0415
 
     chance = random.Random(seed)

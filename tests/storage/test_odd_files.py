@@ -20,7 +20,7 @@ from minigolf_desktop.storage.eighteen_holes.courses import (
 from minigolf_desktop.storage.eighteen_holes.records import GolfBook
 from minigolf_desktop.storage.errors import DiskError, ForeignFile, StorageError
 from minigolf_desktop.storage.folders import summary_beside
-from minigolf_desktop.storage.journal import open_journal
+from minigolf_desktop.storage.journal import Journal, open_journal
 from minigolf_desktop.storage.log_file import PROGRAM, LogFile
 from minigolf_desktop.storage.reading import read_bytes
 from minigolf_desktop.storage.settings import Settings, read_settings, write_settings
@@ -93,8 +93,6 @@ def test_what_is_named_like_a_journal_is_no_game_to_go_on_with(anything_odd, fol
 
 
 def test_what_is_named_like_a_summary_is_passed_over(anything_odd, folders, match):
-    from minigolf_desktop.storage.journal import Journal  # noqa: PLC0415
-
     with Journal.create(folders.saves, match) as journal:
         anything_odd(summary_beside(journal.path))
     latest = read_latest(folders)

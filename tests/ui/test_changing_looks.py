@@ -9,15 +9,23 @@ from PySide6.QtCore import SIGNAL, QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 
 from minigolf_desktop.bots.eighteen_holes.random_games import random_setup
+from minigolf_desktop.bots.eighteen_holes.random_golfer import RandomGolfer
 from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.model.designer import Mode as DesignerMode
 from minigolf_desktop.model.designer import Setup
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode
 from minigolf_desktop.model.play import Seat
 from minigolf_desktop.ui.common.widgets.question import Question
+from minigolf_desktop.ui.designer.art.atlas import TileAtlas
+from minigolf_desktop.ui.designer.box import DesignerBox
+from minigolf_desktop.ui.designer.counting import CountingScreen
 from minigolf_desktop.ui.designer.entry import DESIGNER
 from minigolf_desktop.ui.designer.new_game import WantedGame
+from minigolf_desktop.ui.designer.scenes.group import advanced, group_game
+from minigolf_desktop.ui.designer.scenes.showcase import finished_game
+from minigolf_desktop.ui.designer.session import TableSession
 from minigolf_desktop.ui.eighteen_holes.entry import EIGHTEEN_HOLES
+from minigolf_desktop.ui.eighteen_holes.round.tasks import Rest
 from minigolf_desktop.ui.house.settings import SettingsDialog
 from minigolf_desktop.ui.putt_dice.entry import PUTT_DICE
 
@@ -127,9 +135,81 @@ def test_a_club_is_picked_after_the_look_has_changed(changeable, change):
     draft(changeable)
     lift_curtain(changeable.screen)
     change_one(changeable.window, *change)
-    lift_curtain(changeable.screen)
     changeable.press(Key.Key_1, Key.Key_Return)
     assert len(changeable.session.match.moves) == 1
+
+
+@pytest.mark.parametrize("change", LOOKS)
+@pytest.mark.parametrize("begin", [draft, golf])
+def test_a_curtain_that_was_opened_stays_open_to_the_same_player(changeable, begin, change):
+    begin(changeable)
+    lift_curtain(changeable.screen)
+    assert change_one(changeable.window, *change) == []
+    assert changeable.screen.curtain is None
+    assert not changeable.session.is_veiled
+
+
+def test_a_curtain_that_was_opened_falls_again_when_the_game_is_gone_on_with(changeable):
+    draft(changeable)
+    lift_curtain(changeable.screen)
+    changeable.flow.shell.show()
+    assert changeable.screen.curtain is not None
+
+
+@pytest.mark.parametrize("change", LOOKS)
+def test_the_course_stays_in_sight_before_the_next_hand_is_shown(changeable, change):
+    golf(changeable)
+    session = changeable.session
+    golfer = RandomGolfer(session.rules, session.match.state, 1)
+    while not isinstance(changeable.screen.task, Rest) or changeable.screen.curtain is not None:
+        lift_curtain(changeable.screen)
+        session.play(golfer.choose(session.match.state))
+    assert change_one(changeable.window, *change) == []
+    assert isinstance(changeable.screen.task, Rest)
+    assert changeable.screen.curtain is None
+    assert session.is_veiled
+
+
+def count(player, match):
+    session, atlas = TableSession(match.rules, match), TileAtlas()
+    session.setParent(player.window)
+    settings = player.window.settings
+    player.window.show_screen(lambda look: CountingScreen(look, session, atlas, settings))
+    return player.screen
+
+
+@pytest.mark.parametrize("steps", [0, 3, 100])
+@pytest.mark.parametrize("change", LOOKS)
+def test_a_counting_goes_on_at_its_step_after_the_look_has_changed(changeable, steps, change):
+    screen = count(changeable, finished_game(DesignerBox().rules))
+    for _ in range(steps):
+        screen.next()
+    assert change_one(changeable.window, *change) == []
+    assert changeable.screen is not screen
+    assert changeable.screen.step == screen.step
+
+
+@pytest.mark.parametrize("change", LOOKS)
+def test_the_place_of_a_course_is_still_told_after_the_look_has_changed(changeable, change):
+    screen = count(changeable, finished_game(DesignerBox().rules))
+    screen.skip()
+    screen.tell_place(1)
+    change_one(changeable.window, *change)
+    assert changeable.screen is not screen
+    assert changeable.screen.result.notice
+
+
+def test_the_course_that_was_looked_at_is_there_after_the_look_has_changed(changeable):
+    match = group_game(DesignerBox().rules, advanced(3), lambda _: False)
+    screen = count(changeable, match)
+    other = (screen.seat + 1) % 3
+    screen.skip()
+    screen.look_at(other)
+    screen.result.see.click()
+    assert change_all(changeable.window) == []
+    assert changeable.screen.seat == other
+    assert changeable.screen.result.see.isChecked()
+    assert changeable.screen.final_table.isHidden()
 
 
 @pytest.mark.parametrize("change", LOOKS)
@@ -209,6 +289,16 @@ def test_a_tile_that_is_dragged_when_the_look_changes_goes_back(changeable):
     assert len(changeable.session.match.moves) == 1
     changeable.press(Key.Key_1)
     assert changeable.screen.desk.slot == 0
+
+
+def test_the_page_that_was_open_is_open_after_the_look_has_changed(changeable):
+    changeable.flow.reference()
+    changeable.screen.turn_to(1, 2)
+    changeable.screen.page.first.setFocus()
+    assert change_all(changeable.window) == []
+    screen = changeable.screen
+    assert (screen.games.current, screen.chapter.tabs.current) == (1, 2)
+    assert changeable.focus is screen.page.first
 
 
 def test_the_screen_below_another_comes_back_with_the_keys_where_they_were(changeable):

@@ -86,11 +86,3 @@ class Setup:
     def seats(self) -> int:
         """How many play."""
         return len(self.golfers)
-
-    @property
-    def hides_choices(self) -> bool:
-        """Whether several people share a screen on which secrets stay secret (rulings H11, H19).
-
-        Alone, or where all others are computer players, nothing is hidden from the only person.
-        """
-        return sum(player.is_person for player in self.players) > 1 and not self.open_choices

@@ -9,6 +9,8 @@ from collections.abc import Callable
 from time import monotonic
 from typing import TYPE_CHECKING
 
+# The names of all standard keys are looked up with the first menu: home does without them.
+from PySide6 import QtGui
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import (
@@ -117,10 +119,7 @@ class KeyGate(QObject):
             return True
         if event.type() is not QEvent.Type.KeyPress or not isinstance(popup, QMenu):
             return False
-        # It brings the names of all standard keys along, which home does without.
-        from PySide6.QtGui import QKeySequence  # noqa: PLC0415
-
-        key = QKeySequence(event.keyCombination())
+        key = QtGui.QKeySequence(event.keyCombination())
         entry = next((one for one in popup.actions() if key in one.shortcuts()), None)
         if entry is None or not entry.isEnabled():
             return False

@@ -3,8 +3,10 @@
 import logging
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any, NamedTuple, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, runtime_checkable
 
+# A message is looked up when there is something to say: looking for it takes a moment.
+from PySide6 import QtWidgets
 from PySide6.QtCore import (
     QByteArray,
     QCoreApplication,
@@ -29,13 +31,21 @@ from minigolf_desktop.ui.common.appearance import LEAST_ROOM, dress, largest_sca
 from minigolf_desktop.ui.common.art.logo import app_icon
 from minigolf_desktop.ui.common.focus import Spot, give_focus
 from minigolf_desktop.ui.common.key_gate import KeyGate
+from minigolf_desktop.ui.common.later import Later
 from minigolf_desktop.ui.common.tidying import Tidying
 from minigolf_desktop.ui.common.translation import language_for, speak
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.window_place import USUAL_FRAME, first_place, kept_inside
 from minigolf_desktop.ui.common.workers import Workers
 
+if TYPE_CHECKING:
+    from minigolf_desktop.ui.common.widgets.toast import Toast
+
 translate = QCoreApplication.translate
+
+# Loaded when there is something to say: the home screen must be there at once.
+make_toast: Callable[..., "Toast"] = Later("minigolf_desktop.ui.common.widgets.toast:Toast")
+make_notice: Callable[..., QWidget] = Later("minigolf_desktop.ui.common.widgets.notice:Notice")
 
 _log = logging.getLogger(__name__)
 
@@ -74,6 +84,14 @@ class FollowsSettings(Protocol):
 
     def apply_settings(self, settings: Settings) -> None:
         """Follow other settings."""
+
+
+@runtime_checkable
+class GoesOn(Protocol):
+    """A screen with a place of its own in what it shows, which outlives a change of the look."""
+
+    def go_on_from(self, before: QWidget) -> None:
+        """Go to where the screen was that this one was made in place of."""
 
 
 class MainWindow(QMainWindow):
@@ -180,8 +198,8 @@ class MainWindow(QMainWindow):
             return
         over, self._covered = self._stack.currentWidget(), None
         if covered.is_stale:
+            self._show(covered.make, covered.spot, covered.screen)
             self._throw_away(covered.screen)
-            self._show(covered.make, covered.spot)
             self.keys.rest()
             return
         self._make = covered.make
@@ -196,11 +214,18 @@ class MainWindow(QMainWindow):
             self._throw_away(self._covered.screen)
             self._covered = None
 
-    def _show(self, make: MakeScreen, spot: Spot | None = None) -> None:
-        """Show a screen in place of the one now shown, with the keyboard at a spot of it."""
+    def _show(
+        self, make: MakeScreen, spot: Spot | None = None, earlier: QWidget | None = None
+    ) -> None:
+        """Show a screen in place of the one now shown, with the keyboard at a spot of it.
+
+        ``earlier`` is the same in another look: it is gone on from there.
+        """
         self._make = make
         before = self._stack.currentWidget()
         screen = make(self.look)
+        if earlier is not None and isinstance(screen, GoesOn):
+            screen.go_on_from(earlier)
         # Showing a screen moves its focus, and so does hiding the one before.
         chosen = Spot.of(screen)
         if not self._painted:
@@ -283,18 +308,16 @@ class MainWindow(QMainWindow):
         """Make the screen anew; the keyboard stays on the same control, where there is one."""
         screen = self.screen_shown
         if self._make is not None and screen is not None:
-            self._show(self._make, Spot.of(screen))
+            self._show(self._make, Spot.of(screen), screen)
 
     def warn(self, text: str) -> None:
         """Tell what went wrong; the window takes no input until it was read."""
         _log.warning("Told the player: %s", text)
-        # Loaded when there is something to say: the home screen must be there at once.
-        from PySide6.QtWidgets import QMessageBox  # noqa: PLC0415
-
-        box = QMessageBox(self)
+        box = QtWidgets.QMessageBox(self)
         box.setWindowTitle(translate("window", "Minigolf Desktop"))
         box.setText(unturned(text))
-        read = box.addButton(translate("window", "All right"), QMessageBox.ButtonRole.AcceptRole)
+        role = QtWidgets.QMessageBox.ButtonRole.AcceptRole
+        read = box.addButton(translate("window", "All right"), role)
         read.setProperty("role", "main")
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()
@@ -329,11 +352,8 @@ class MainWindow(QMainWindow):
 
     def say(self, text: str) -> None:
         """Tell something for a moment, over the lower edge of the screen."""
-        # Loaded when there is something to say, as in :meth:`warn`.
-        from minigolf_desktop.ui.common.widgets.toast import Toast  # noqa: PLC0415
-
         self._end_toast()
-        toast = Toast(self.look, self)
+        toast = make_toast(self.look, self)
         toast.stand(QPointF(self.width() / 2, self.height() - self.look.px(64)))
         toast.say(unturned(text))
         self._toast = toast
@@ -360,10 +380,7 @@ class MainWindow(QMainWindow):
         self._notices_shown = []
         for icon, text in self._notices.items():
             if text:
-                # Loaded when there is something to say, as in :meth:`warn`.
-                from minigolf_desktop.ui.common.widgets.notice import Notice  # noqa: PLC0415
-
-                notice = Notice(self.look, text, icon)
+                notice = make_notice(self.look, text, icon)
                 self._middle.insertWidget(len(self._notices_shown), notice)
                 self._notices_shown.append(notice)
                 notice.show()

@@ -1,5 +1,8 @@
 """How quickly computers act: so that one can follow, quicker by a click, or at once."""
 
+from collections.abc import Callable
+from typing import Any
+
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from minigolf_desktop.ui.common.boards.motion import Motion
@@ -17,10 +20,21 @@ class Pace(QObject):
     due = Signal(object)
     """It is to be done; carries the action."""
 
-    def __init__(self, parent: QObject, motion: Motion, computers: ComputerPlayers | None) -> None:
-        """``computers`` is None at a table of people, where nothing ever happens."""
+    def __init__(
+        self,
+        parent: QObject,
+        motion: Motion,
+        computers: ComputerPlayers | None,
+        is_worth_a_look: Callable[[Any], bool] = lambda action: True,
+    ) -> None:
+        """``computers`` is None at a table of people, where nothing ever happens.
+
+        What is not worth a look is done as soon as it is decided.
+        """
         super().__init__(parent)
-        self._motion = motion
+        self.motion = motion
+        """How quickly they act."""
+        self._is_worth_a_look = is_worth_a_look
         self._computers = computers
         self._is_ready = False
         self.is_at_once = False
@@ -56,8 +70,10 @@ class Pace(QObject):
         computers = self._computers
         if not self._is_ready or computers is None or computers.decision is None:
             return
-        self.shown.emit(computers.decision)
-        self._look.start(0 if self.is_at_once else self._motion.reading(LOOK))
+        action = computers.decision
+        self.shown.emit(action)
+        is_seen = not self.is_at_once and self._is_worth_a_look(action)
+        self._look.start(self.motion.look(LOOK) if is_seen else 0)
 
     def _act(self) -> None:
         computers = self._computers

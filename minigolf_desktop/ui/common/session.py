@@ -1,7 +1,7 @@
 """Between a game and its screens: plays, keeps the journal first, tells what changed."""
 
 import json
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterable
 from typing import Any, Generic, Protocol, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
@@ -128,6 +128,42 @@ class MatchSession(Session, Generic[RulesT, SetupT, StateT]):
         return self.match.setup.players
 
     @property
+    def people(self) -> tuple[int, ...]:
+        """Seats of the people who sit before the screen."""
+        return tuple(number for number, seat in enumerate(self.seats) if seat.is_person)
+
+    @property
+    def only_person(self) -> int | None:
+        """Seat of the one person among computers, who sees the screen whoever is to move.
+
+        None where several people share it, where nobody is left, and where no seats are told apart.
+        """
+        return self.people[0] if len(self.people) == 1 else None
+
+    @property
+    def onlooker(self) -> int | None:
+        """Seat of the person who sits before the screen: who is to move, or did so last.
+
+        None where no people are told apart.
+        """
+        people = self.people
+        if not people or self.to_move in people:
+            return self.to_move if people else None
+        moved = (move.seat for move in reversed(self.match.moves) if move.seat in people)
+        return next(moved, people[0])
+
+    @property
+    def only_computers_left(self) -> bool:
+        """Whether no person is to decide anything any more."""
+        seats = self.seats
+        return bool(seats) and not any(seats[seat].is_person for seat in self._still_deciding)
+
+    @property
+    def _still_deciding(self) -> Iterable[int]:
+        """Seats that will decide something yet."""
+        return range(len(self.seats))
+
+    @property
     def computer_to_move(self) -> Seat | None:
         """The computer player whose turn it is; None where it is a person's, or nobody's."""
         seat = self.to_move
@@ -181,6 +217,11 @@ class MatchSession(Session, Generic[RulesT, SetupT, StateT]):
     def can_undo(self) -> bool:
         """Whether the last action may be taken back: it revealed nothing."""
         return self._moves_to_undo > 0 and not self._is_sealed and not self._is_closed
+
+    @property
+    def seat_to_undo(self) -> int | None:
+        """Whose decision undo takes back; None where there is nothing to be taken back."""
+        return self.match.moves[-self._moves_to_undo].seat if self.can_undo else None
 
     @property
     def _moves_to_undo(self) -> int:

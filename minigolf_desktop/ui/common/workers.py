@@ -1,11 +1,16 @@
 """The processes beside a window: one for each kind of work, so that none waits for another."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from minigolf_desktop.ui.common.later import Later
+
 if TYPE_CHECKING:
     from minigolf_desktop.ui.common.worker import Worker
+
+make_worker: Callable[[QObject], "Worker"] = Later("minigolf_desktop.ui.common.worker:Worker")
 
 
 class Workers:
@@ -38,8 +43,5 @@ class Workers:
 
     def _worker(self, what: str) -> "Worker":
         if what not in self._begun:
-            # Loaded when there is long work to do: the home screen must be there at once.
-            from minigolf_desktop.ui.common.worker import Worker  # noqa: PLC0415
-
-            self._begun[what] = Worker(self._owner)
+            self._begun[what] = make_worker(self._owner)
         return self._begun[what]

@@ -32,6 +32,7 @@ DESIGNER = Game(
     playouts=Playouts(
         dict.fromkeys(("family", "advanced", "expansion"), range(1, 6)),
         Later(f"{_WING}.playout:play"),
+        Later(f"{_WING}.playout:setups"),
     ),
     rules_version=2,
     invitation=Later(f"{_WING}.home:invitation"),
@@ -46,6 +47,7 @@ DESIGNER = Game(
         Later(f"{_WING}.course_drawing:drawer"),
         Later(f"{_WING}.course_drawing:draw"),
     ),
+    mind=Later("minigolf_desktop.bots.designer.mind:mind"),
     tasks={"small picture": Later(f"{_WING}.course_drawing:small_picture")},
 )
 """The entry; what it names is loaded when it is needed."""

@@ -1,10 +1,19 @@
 """Whole games of Minigolf Designer with random actions."""
 
+from collections.abc import Callable
+
 from minigolf_desktop.bots.designer.playout import playout, setup_for_playout
 from minigolf_desktop.bots.playout import PlayoutFigures
 from minigolf_desktop.content.designer.rules import designer_rules
+from minigolf_desktop.model.designer import Setup
 
 
 def play(mode: str, players: int, games: int, seed: int, pure: bool) -> PlayoutFigures:
     """Play games of a mode: ``family``, ``advanced`` or ``expansion``."""
     return playout(designer_rules(), games, seed, setup_for_playout(mode, players), pure=pure)
+
+
+def setups(mode: str, players: int) -> Callable[[int], Setup]:
+    """Return what sets up games of a mode for so many players."""
+    setup = setup_for_playout(mode, players)
+    return lambda game: setup

@@ -15,7 +15,7 @@ from minigolf_desktop.model.eighteen_holes.prospects import (
     prospects,
 )
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
-from minigolf_desktop.model.eighteen_holes.setup import Setup
+from minigolf_desktop.model.eighteen_holes.setup import CHAOS_MODES, Setup
 from minigolf_desktop.model.eighteen_holes.state import NONE, State
 from minigolf_desktop.model.eighteen_holes.view import View, view_of
 from minigolf_desktop.model.play import EVERYBODY, Match
@@ -59,23 +59,31 @@ class GolfSession(MatchSession[EighteenHolesRules, Setup, State]):
     @property
     def _looker(self) -> int:
         """The seat whose cards may be shown; EVERYBODY where several people look, or at the end."""
-        state, setup = self._state, self._state.table.setup
+        state = self._state
         if self._peeking != EVERYBODY:
             return self._peeking
-        if setup.hides_choices:
+        if self._hides_choices:
             return EVERYBODY if self.hides_hand else state.seat
-        people = [seat for seat, player in enumerate(setup.players) if player.is_person]
-        if len(people) == 1:
-            return people[0]
+        if self.only_person is not None:
+            return self.only_person
+        if not self.people:
+            return EVERYBODY
         # A neighbour throws a card away while the hand of the player on turn stays on the table.
         return state.order[0] if state.phase is Phase.THROW else state.seat
 
     @property
+    def _hides_choices(self) -> bool:
+        """Whether several people share a screen on which secrets stay secret (rulings H11, H19).
+
+        Alone, or where all others are computer players, nothing is hidden from the only person.
+        """
+        return len(self.people) > 1 and not self._state.table.setup.open_choices
+
+    @property
     def _is_secret(self) -> bool:
-        """Whether the player to decide does so without the others looking."""
-        state = self._state
-        is_secret = state.phase in SECRET or self._in_secret
-        return is_secret and state.table.setup.hides_choices
+        """Whether a person decides without the others looking; computers show nobody anything."""
+        is_secret = self._state.phase in SECRET or self._in_secret
+        return is_secret and self._hides_choices and self.computer_to_move is None
 
     @property
     def is_veiled(self) -> bool:
@@ -86,11 +94,11 @@ class GolfSession(MatchSession[EighteenHolesRules, Setup, State]):
     def hides_hand(self) -> bool:
         """Whether the hand of the player to decide lies face down: others look at the screen."""
         opened = self._is_secret and self._unveiled == self._state.seat
-        return self._state.table.setup.hides_choices and not self.is_over and not opened
+        return self._hides_choices and not self.is_over and not opened
 
     def choose_in_secret(self) -> None:
         """Ask for the curtain before a choice in the middle of a turn (Lucky, ruling H19)."""
-        if self._state.table.setup.hides_choices:
+        if self._hides_choices:
             self._in_secret = True
             self.veil()
             self.curtain_wanted.emit()
@@ -109,7 +117,7 @@ class GolfSession(MatchSession[EighteenHolesRules, Setup, State]):
         self._unveiled = self._state.seat
 
     def veil(self) -> None:
-        """Ask for the curtain again: nobody knows who sits before a new screen."""
+        """Ask for the curtain again: nobody knows who sits before the screen now."""
         self._unveiled = EVERYBODY
 
     def peek(self, seat: int) -> None:
@@ -171,6 +179,18 @@ class GolfSession(MatchSession[EighteenHolesRules, Setup, State]):
     def is_over(self) -> bool:
         """Whether the game has ended."""
         return self._state.phase is Phase.OVER
+
+    @property
+    def _still_deciding(self) -> tuple[int, ...]:
+        state = self._state
+        last = len(state.table.field.greens) - 1
+        if state.table.setup.mode in CHAOS_MODES or not state.balls:
+            return state.alive
+        return tuple(
+            seat
+            for seat in state.alive
+            if state.balls[seat].hole < last + (not state.balls[seat].home)
+        )
 
     @property
     def can_undo(self) -> bool:

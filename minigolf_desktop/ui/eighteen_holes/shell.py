@@ -34,7 +34,7 @@ from minigolf_desktop.ui.common.game_words import GameWords
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.match_pictures import Pieces
 from minigolf_desktop.ui.common.match_shell import MatchShell
-from minigolf_desktop.ui.common.player_names import names_by_seat, remember_names
+from minigolf_desktop.ui.common.player_names import last_seats, remember_seats
 from minigolf_desktop.ui.common.saving import file_name, save_pixmap
 from minigolf_desktop.ui.common.setting_aside import scores_in_words
 from minigolf_desktop.ui.common.text.content_names import content_name
@@ -97,13 +97,13 @@ class GolfShell(MatchShell[GolfSession]):
             self._window.warn(scores_in_words(warning))
 
         def make(look: Look) -> GolfChoiceScreen:
-            names = names_by_seat(self._window.settings)
+            seats = last_seats(self._window.settings)
             screen = GolfChoiceScreen(
                 look,
                 self.box,
                 chosen,
                 own=self._own_courses(chosen.course),
-                names=names,
+                seats=seats,
                 best_of=partial(best_round, book),
             )
             screen.left.connect(self.left)
@@ -124,7 +124,7 @@ class GolfShell(MatchShell[GolfSession]):
     def _begin(self, screen: GolfChoiceScreen, setup: Setup, seed: int) -> None:
         """Begin the game of a screen, and remember what was chosen there."""
         self._window.change_settings(**setting_changes(screen.wanted))
-        remember_names(self._window, screen.names)
+        remember_seats(self._window, screen.players.seats.everybody)
         self.begin_match(setup, seed)
 
     def edit(self, course: Course | None = None) -> None:
@@ -176,6 +176,8 @@ class GolfShell(MatchShell[GolfSession]):
     def show(self) -> None:
         """Show the screen that the phase asks for."""
         session = self.open_session
+        # What is only made anew in another look stays open to the one who looks at it.
+        session.veil()
         self._drafts = session.view.phase is Phase.DRAFT
         if self._drafts:
             self._window.show_screen(self._draft)
@@ -192,7 +194,11 @@ class GolfShell(MatchShell[GolfSession]):
     def _draft(self, look: Look) -> QWidget:
         settings = self._window.settings
         screen = GolfDraftScreen(
-            look, self.open_session, Motion.of(settings), confirm=settings.confirm
+            look,
+            self.open_session,
+            Motion.of(settings),
+            self.computers,
+            confirm=settings.confirm,
         )
         screen.home.connect(self.left)
         screen.rules.connect(self.rules)
@@ -202,7 +208,7 @@ class GolfShell(MatchShell[GolfSession]):
     def _round(self, look: Look) -> QWidget:
         session = self.open_session
         name = content_name(session.view.table.setup.course.name)
-        screen = GolfRoundScreen(look, session, self._window.settings, name)
+        screen = GolfRoundScreen(look, session, self._window.settings, name, self.computers)
         screen.home.connect(self.left)
         screen.rules.connect(self.rules)
         screen.settings.connect(self.settings)

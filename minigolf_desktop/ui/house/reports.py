@@ -7,6 +7,7 @@ import time
 import traceback
 from collections.abc import Callable, Hashable
 from types import TracebackType
+from typing import TYPE_CHECKING
 
 # Other widgets are looked up when there is something to say: looking for them takes a moment.
 from PySide6 import QtWidgets
@@ -26,9 +27,17 @@ from PySide6.QtWidgets import QApplication
 
 from minigolf_desktop import __version__
 from minigolf_desktop.storage.log_file import LogFile
+from minigolf_desktop.ui.common.later import Later
 from minigolf_desktop.ui.common.main_window import MainWindow
 
+if TYPE_CHECKING:
+    from minigolf_desktop.ui.house.report_dialog import ReportDialog
+
 translate = QCoreApplication.translate
+
+make_report_dialog: Callable[..., "ReportDialog"] = Later(
+    "minigolf_desktop.ui.house.report_dialog:ReportDialog"
+)
 
 QUIET = 60.0
 """Seconds for which the same thing is not told again."""
@@ -171,10 +180,8 @@ class Reports(QObject):
         window = self._window
         if self._telling or window is None or not window.isVisible():
             return
-        from minigolf_desktop.ui.house.report_dialog import ReportDialog  # noqa: PLC0415
-
         above = QApplication.activeModalWidget()
-        dialog = ReportDialog(window.look, above or window, self._log_file.path)
+        dialog = make_report_dialog(window.look, above or window, self._log_file.path)
         dialog.finished.connect(self._told)
         # It goes without an end where the dialog below it does.
         dialog.destroyed.connect(self._told)

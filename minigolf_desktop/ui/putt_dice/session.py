@@ -30,6 +30,10 @@ class PuttingSession(MatchSession[PuttDiceRules, Setup, State]):
         """The round as everybody at the table sees it: nobody has a secret."""
         return self._once("view", lambda: self.rules.view(self._state, EVERYBODY))
 
+    @property
+    def _still_deciding(self) -> tuple[int, ...]:
+        return self.view.order
+
     def odds(self, dice: int) -> Odds:
         """Return the chances of a putt from where the ball lies."""
         return odds_of(self._putter.table, self.view.hole, self.view.position, dice)

@@ -156,7 +156,7 @@ def test_chance_deals_no_golfer_twice():
 
 
 def test_names_are_those_typed_last(choose):
-    screen = choose(names=("Odile", "", "Sol"))
+    screen = choose(seats=(Seat("Odile"), Seat(), Seat("Sol"), Seat(), Seat()))
     assert screen.setup.players == (Seat("Odile"), Seat())
     screen.players.rows[1].field.setText("Marek")
     assert screen.setup.players == (Seat("Odile"), Seat("Marek"))
@@ -323,7 +323,7 @@ def test_choices_that_are_not_of_the_form_are_those_of_a_first_game(choose, golf
 def test_name_and_side_of_every_golfer_can_be_read_beside_the_player(choose):
     card = (row := choose().players.rows[0]).card
     for face in (*GOLFER_FACES, BY_CHANCE, ""):
-        row.wear(face)
+        row.deal(face)
         assert card.sizeHint().width() <= card.width(), face
 
 

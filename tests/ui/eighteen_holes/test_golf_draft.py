@@ -22,7 +22,9 @@ def draft(show, new_game):
 
     def made(*golfers, drawn=True, **more):
         session = new_game(golfers or ("", "", ""), **more)
-        return show(lambda look: GolfDraftScreen(look, session, Motion(0.0), open_curtain=drawn))
+        if drawn:
+            session.unveil()
+        return show(lambda look: GolfDraftScreen(look, session, Motion(0.0)))
 
     return made
 
@@ -272,7 +274,8 @@ def test_a_whole_draft_can_be_played_with_the_keyboard(draft):
 
 def test_what_each_green_is_worth_is_seen_while_clubs_are_picked(show, new_game):
     session = new_game(mode=Mode.SKINS, stop=lambda state: state.phase is Phase.DRAFT)
-    screen = show(lambda look: GolfDraftScreen(look, session, Motion(0.0), open_curtain=True))
+    session.unveil()
+    screen = show(lambda look: GolfDraftScreen(look, session, Motion(0.0)))
     flags = screen.course.scene.picture.flags
     assert [flag.tokens for flag in flags] == list(session.match.state.tokens)
     assert any(flag.tokens for flag in flags)

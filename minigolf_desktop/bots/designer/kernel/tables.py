@@ -94,6 +94,8 @@ class Tables:
         """By design: its people."""
         self.back_numbers = bytes(box.back_numbers)
         """By design: the number by which racks are sorted."""
+        self.turns = bytes(_different_turns(box))
+        """By design: a bit for each rotation, but for those that look like an earlier one."""
         fitting = []
         for code in range(256):
             here = bytearray(256)
@@ -126,6 +128,15 @@ def _of_each(box: Box, look: Callable[[Piece], int]) -> list[int]:
     for tile, pieces in enumerate(box.pieces):
         for number, piece in enumerate(pieces):
             found[2 * tile + number] = look(piece)
+    return found
+
+
+def _different_turns(box: Box) -> list[int]:
+    found = []
+    for design in range(len(box.designs)):
+        turns = box.pieces[4 * design : 4 * design + 4]
+        bits = [1 << turn for turn in range(4) if set(turns[turn]) not in map(set, turns[:turn])]
+        found.append(sum(bits))
     return found
 
 

@@ -36,11 +36,14 @@ class Motion:
     """1 or 2; 0 for no animation at all."""
     reduced: bool = False
     """Nothing moves or grows; short fades only."""
+    computers: float = 1.0
+    """How quickly computer players act, 1 or 2; 0 for at once."""
 
     @classmethod
     def of(cls, settings: Settings) -> Self:
         """Return what the settings say of movement."""
-        return cls(settings.animation_speed / 100, settings.reduced_motion)
+        pace = settings.computer_pace / 100
+        return cls(settings.animation_speed / 100, settings.reduced_motion, pace)
 
     @property
     def moves(self) -> bool:
@@ -61,6 +64,10 @@ class Motion:
         Without animation, or with reduced motion, they stay all the same.
         """
         return round(milliseconds / (self.speed or QUICKEST))
+
+    def look(self, milliseconds: int) -> int:
+        """Return how long is seen what a computer player is about to do, in ms."""
+        return round(milliseconds / self.computers) if self.computers else 0
 
 
 def animate(

@@ -20,6 +20,17 @@ def player_name(names: Sequence[str], seat: int) -> str:
     )[seat]
 
 
+def colour_name(colour: str) -> str:
+    """Return the name of a player's colour with its shape; raises KeyError for an unknown one."""
+    return {
+        "red": translate("versions", "red heart"),
+        "blue": translate("versions", "blue drop"),
+        "yellow": translate("versions", "yellow star"),
+        "purple": translate("versions", "purple clover"),
+        "green": translate("versions", "green plus"),
+    }[colour]
+
+
 def your_turn(name: str) -> str:
     """Return what a banner tells a player to whom the turn has passed."""
     return translate("banner", "{name}, your turn").replace("{name}", name)

@@ -76,6 +76,7 @@ class CountingBoard(QWidget):
         self._seat = seat
         self._step = 0
         self._told = False
+        self._place: int | None = None
         self._motion = Motion.of(settings)
         roof = player_colour(courses[seat].colour).fill(look.theme)
         self.scene = BoardScene(atlas, look.theme, roof, self)
@@ -220,7 +221,15 @@ class CountingBoard(QWidget):
 
     def tell_place(self, place: int) -> None:
         """Say which place among the results of its kind this one took; 0 for none."""
+        self._place = place
         self._end.tell_place(place)
+
+    def go_on_from(self, before: QWidget) -> None:
+        """Show the step of the counting that this one was made in place of, in another look."""
+        if isinstance(before, CountingBoard):
+            self._go(before.step)
+            if before._place is not None:
+                self.tell_place(before._place)
 
     def _go(self, step: int) -> None:
         before = self._step

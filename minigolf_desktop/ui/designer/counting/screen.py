@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPixmap, QShortcut
+from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.model.designer import PROMISES, Standings
 from minigolf_desktop.storage.settings import Settings
@@ -100,6 +101,15 @@ class CountingScreen(CountingBoard):
         self._show_course()
         self._show()
         self._view.fit()
+
+    def go_on_from(self, before: QWidget) -> None:
+        """Show the same step of the same course, and the board again where it was looked at."""
+        super().go_on_from(before)
+        if not isinstance(before, CountingScreen):
+            return
+        self.look_at(before.seat)
+        if isinstance(self.result, WinnerPanel) and isinstance(before.result, WinnerPanel):
+            self.result.see.setChecked(before.result.see.isChecked())
 
     def _walk(self) -> None:
         if isinstance(self.result, WinnerPanel):

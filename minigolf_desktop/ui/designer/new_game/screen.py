@@ -35,7 +35,7 @@ from minigolf_desktop.ui.designer.new_game.options import (
     VisitChoice,
     titled,
 )
-from minigolf_desktop.ui.designer.new_game.seats import Seats, first_game_words
+from minigolf_desktop.ui.designer.new_game.seats import Players, first_game_words
 from minigolf_desktop.ui.designer.new_game.wanted import WantedGame
 from minigolf_desktop.ui.designer.text.figures import with_figures
 
@@ -71,7 +71,7 @@ class NewGameScreen(MeadowScreen):
         self._is_fitting = False
         setup = wanted.setup
         self._known = known
-        self._seats = Seats(look, setup.players, remembered)
+        self._seats = Players(look, setup.players, remembered)
         self._seats.changed.connect(self._tell_newcomers)
         self._seats.accepted.connect(self._begin)
         self._mrs = ClientRow(

@@ -29,14 +29,3 @@ def version_words(players: int, mode: str, expansion: bool) -> str:
 def setup_words(setup: Setup) -> str:
     """Return the version of a set-up in words."""
     return version_words(setup.seats, str(setup.mode), setup.expansion)
-
-
-def colour_name(colour: str) -> str:
-    """Return the name of a player's colour with its shape; raises KeyError for an unknown one."""
-    return {
-        "red": translate("versions", "red heart"),
-        "blue": translate("versions", "blue drop"),
-        "yellow": translate("versions", "yellow star"),
-        "purple": translate("versions", "purple clover"),
-        "green": translate("versions", "green plus"),
-    }[colour]

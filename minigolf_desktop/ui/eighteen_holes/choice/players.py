@@ -4,57 +4,39 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from minigolf_desktop.model.eighteen_holes.setup import SEATS, Mode
 from minigolf_desktop.model.eighteen_holes.setup_form import LONGEST_NAME
+from minigolf_desktop.model.play import Seat
+from minigolf_desktop.ui.common.seats import SeatField, Seats
 from minigolf_desktop.ui.common.text.players import player_name
-from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, Space
+from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.pieces import label, label_button, picture_label
-from minigolf_desktop.ui.common.widgets.player_badge import player_shape_pixmap
+from minigolf_desktop.ui.common.widgets.pieces import label, label_button
 from minigolf_desktop.ui.common.widgets.segments import Segments
-from minigolf_desktop.ui.common.widgets.typed_name import typed_name
 from minigolf_desktop.ui.eighteen_holes.choice.wanted import BY_CHANCE, MOST_SEATS
 from minigolf_desktop.ui.eighteen_holes.text.modes import mode_name
 from minigolf_desktop.ui.eighteen_holes.widgets.golfer_portrait import card_name, portrait_pixmap
 
 translate = QCoreApplication.translate
 
-_TOKEN = 28
 _PORTRAIT = 32
 _CARD = 166
 """Width of the button of a golfer card."""
 
 
-class SeatRow(QWidget):
+class GolferSeat(SeatField):
     """A player: shape, name, golfer card."""
 
     card_wanted = Signal()
     """A golfer card is to be chosen."""
 
-    def __init__(self, look: Look, seat: int, name: str, face: str) -> None:
-        super().__init__()
-        self._look = look
-        self._seat = seat
+    def __init__(self, look: Look, number: int, seat: Seat, face: str) -> None:
+        super().__init__(look, number, seat, longest=LONGEST_NAME)
+        self._number = number
         self.face = ""
         """The golfer face, empty for none, or BY_CHANCE."""
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(look.px(6))
-        colour = PLAYER_COLOURS[seat].name
-        token = player_shape_pixmap(look, colour, look.px(_TOKEN), self.devicePixelRatioF())
-        row.addWidget(picture_label(token))
-        self.field = QLineEdit(name)
-        """The name; left empty it is that of the colour."""
-        self.field.setMaxLength(LONGEST_NAME)
-        # A name too long for the field is read from its beginning.
-        self.field.home(False)
-        self.field.editingFinished.connect(lambda: self.field.home(False))
-        self.field.setPlaceholderText(player_name((), seat))
-        words = translate("golf choice", "Name of the player {colour}")
-        self.field.setAccessibleName(words.replace("{colour}", player_name((), seat)))
-        row.addWidget(self.field, 1)
         self.card = QPushButton()
         """Opens the golfer cards."""
         self.card.setAutoDefault(False)
@@ -63,20 +45,15 @@ class SeatRow(QWidget):
         self.card.setIconSize(look.size(_PORTRAIT, _PORTRAIT))
         self.card.setStyleSheet("text-align: left; padding: 0px 8px;")
         self.card.clicked.connect(self.card_wanted)
-        row.addWidget(self.card)
-        self.wear(face)
+        self.add(self.card)
+        self.deal(face)
 
     @property
     def name(self) -> str:
         """What the player is called."""
-        return player_name(
-            (typed_name(self.field),)
-            if self._seat == 0
-            else ("",) * self._seat + (typed_name(self.field),),
-            self._seat,
-        )
+        return self.seat.name or player_name((), self._number)
 
-    def wear(self, face: str) -> None:
+    def deal(self, face: str) -> None:
         """Take a golfer card."""
         self.face = face
         look, theme = self._look, self._look.theme
@@ -112,7 +89,7 @@ class Players(QWidget):
     """A golfer card is to be chosen for a seat."""
 
     def __init__(
-        self, look: Look, players: int, names: Sequence[str], faces: Sequence[str]
+        self, look: Look, players: int, seats: Sequence[Seat], faces: Sequence[str]
     ) -> None:
         super().__init__()
         column = QVBoxLayout(self)
@@ -129,14 +106,16 @@ class Players(QWidget):
         self.segments.chosen.connect(lambda _: self._count())
         head.addWidget(self.segments, 1)
         column.addLayout(head)
-        self.rows = [
-            SeatRow(look, seat, names[seat] if seat < len(names) else "", faces[seat])
-            for seat in range(MOST_SEATS)
-        ]
-        """All five seats; those that nobody sits on are hidden."""
-        for seat, row in enumerate(self.rows):
-            row.card_wanted.connect(lambda seat=seat: self.card_wanted.emit(seat))
-            column.addWidget(row)
+        self.seats = Seats(
+            look,
+            [GolferSeat(look, *one) for one in zip(range(MOST_SEATS), seats, faces, strict=True)],
+            players,
+            direction=QBoxLayout.Direction.TopToBottom,
+        )
+        """Who they are."""
+        for number, row in enumerate(self.rows):
+            row.card_wanted.connect(lambda seat=number: self.card_wanted.emit(seat))
+        column.addWidget(self.seats)
         self._show()
 
     @property
@@ -145,9 +124,9 @@ class Players(QWidget):
         return self.segments.current + 1
 
     @property
-    def everybody(self) -> tuple[str, ...]:
-        """What is typed for each of the five seats."""
-        return tuple(typed_name(row.field) for row in self.rows)
+    def rows(self) -> tuple[GolferSeat, ...]:
+        """All five seats; those that nobody sits on are hidden."""
+        return self.seats.fields
 
     @property
     def faces(self) -> tuple[str, ...]:
@@ -177,5 +156,4 @@ class Players(QWidget):
         self.counted.emit()
 
     def _show(self) -> None:
-        for seat, row in enumerate(self.rows):
-            row.setVisible(seat < self.count)
+        self.seats.show_players(self.count)

@@ -48,7 +48,7 @@ from minigolf_desktop.ui.eighteen_holes.text.modes import mode_name
 
 translate = QCoreApplication.translate
 
-_MODES, _PLAYERS = 244, 344
+_MODES, _PLAYERS = 222, 366
 """Widths of the columns on the left and on the right."""
 
 
@@ -69,11 +69,11 @@ class GolfChoiceScreen(MeadowScreen):
         wanted: WantedGolf,
         *,
         own: Iterable[Course | None] = (),
-        names: Sequence[str] = (),
+        seats: Sequence[Seat] = (Seat(),) * MOST_SEATS,
         best_of: Callable[[Course, Mode], str] = lambda course, mode: "",
     ) -> None:
         """``own`` are the player's courses, read as they are due, None for one that cannot be
-        read; those that cannot be played are passed over. ``names`` are those typed last, by seat.
+        read; those that cannot be played are passed over. ``seats`` are those of last time.
 
         ``best_of`` tells the best round of a mode on a course in words, empty where there is none.
         """
@@ -90,7 +90,7 @@ class GolfChoiceScreen(MeadowScreen):
             look, box, own_offers(own, box), wanted.course, wanted.holes, wanted.mode
         )
         """The courses."""
-        self.players = Players(look, wanted.players, names, wanted.faces)
+        self.players = Players(look, wanted.players, seats, wanted.faces)
         """Who plays."""
         self.deck = SoloDeckView(look)
         """The solo deck; there in Solo Chaos alone."""
@@ -154,7 +154,7 @@ class GolfChoiceScreen(MeadowScreen):
         inside.addWidget(separator())
         inside.addWidget(self.options)
         column = QVBoxLayout(card)
-        column.setContentsMargins(*(look.px(side) for side in (16, 8, 16, 10)))
+        column.setContentsMargins(*(look.px(side) for side in (12, 8, 12, 10)))
         column.setSpacing(look.px(Space.SMALL))
         # In a low window the choices scroll; what tees off stays in view.
         column.addWidget(scroll_area(choices), 1)
@@ -201,11 +201,6 @@ class GolfChoiceScreen(MeadowScreen):
         return nearest(ranks(self._box.solo_cards, offer.combined), offer.solo_par)
 
     @property
-    def names(self) -> tuple[str, ...]:
-        """What is typed for each of the five seats."""
-        return self.players.everybody
-
-    @property
     def seed(self) -> int:
         """The seed of the game."""
         return seed_from_text(self.options.seed.text)
@@ -222,7 +217,7 @@ class GolfChoiceScreen(MeadowScreen):
             mode=wanted.mode,
             golfers=faces,
             clubs=wanted.clubs,
-            players=tuple(map(Seat, self.players.everybody[:count])),
+            players=self.players.seats.players,
             open_choices=wanted.open_choices,
             fly_over=wanted.fly_over,
             solo_deck=self._solo_deck() if wanted.mode is Mode.SOLO_CHAOS else (),
@@ -262,8 +257,8 @@ class GolfChoiceScreen(MeadowScreen):
         rows = self.players.rows
         for other in range(self.players.count, MOST_SEATS):
             if other != seat and taken_by({rows[other].face: ""}).keys() & taken_by({face: ""}):
-                rows[other].wear("")
-        rows[seat].wear(face)
+                rows[other].deal("")
+        rows[seat].deal(face)
 
     def _choose_mode(self, mode: Mode) -> None:
         self.players.suit(mode)

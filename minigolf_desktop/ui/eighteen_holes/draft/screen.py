@@ -13,7 +13,9 @@ from minigolf_desktop.model.eighteen_holes.setup import ClubChoice
 from minigolf_desktop.model.eighteen_holes.view import View
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.boards.motion import Motion
+from minigolf_desktop.ui.common.computer_players import ComputerPlayers
 from minigolf_desktop.ui.common.curtain import CurtainScreen, Handover, SeatState
+from minigolf_desktop.ui.common.pace import Pace
 from minigolf_desktop.ui.common.steps import Steps
 from minigolf_desktop.ui.common.text.content_names import content_name
 from minigolf_desktop.ui.common.theme import Space
@@ -71,13 +73,11 @@ class GolfDraftScreen(MeadowScreen):
         look: Look,
         session: GolfSession,
         motion: Motion,
+        computers: ComputerPlayers | None = None,
         *,
-        open_curtain: bool = False,
         confirm: bool = True,
     ) -> None:
-        """With ``open_curtain`` the first player need not draw the curtain first.
-
-        With ``confirm`` a club that cannot be put back is chosen with one click and taken with
+        """With ``confirm`` a club that cannot be put back is chosen with one click and taken with
         another.
         """
         super().__init__(look)
@@ -88,6 +88,8 @@ class GolfDraftScreen(MeadowScreen):
         self._names = player_names(setup)
         self._steps = Steps(self)
         self._curtain: CurtainScreen | None = None
+        self._pace = Pace(self, motion, computers, is_worth_a_look=lambda pick: False)
+        self._pace.due.connect(session.play)
         self.shelf = ClubShelf(look)
         """The cards to choose from."""
         self.course = CourseBoard(look, session.view, motion)
@@ -104,9 +106,6 @@ class GolfDraftScreen(MeadowScreen):
         self.shelf.clicked.connect(self._click)
         self.shelf.taken.connect(self._click_twice)
         session.changed.connect(self._follow)
-        session.veil()
-        if open_curtain:
-            session.unveil()
         self._show()
 
     def _build(self) -> None:
@@ -210,12 +209,34 @@ class GolfDraftScreen(MeadowScreen):
         if view.phase is not Phase.DRAFT:
             return
         self.setAccessibleName(translate("golf draft", "Draft clubs"))
+        self._pace.go_on()
+        if self.session.computer_to_move is not None:
+            self._watch(view)
+            return
         if self.session.is_veiled:
             self._drop_curtain(view)
             return
         self._steps.hand_over()
         self._show_table(view)
         self._show_hand(view)
+
+    def _watch(self, view: View) -> None:
+        """Show that a computer picks a club, and nothing of its cards."""
+        self._show_table(view)
+        self._show_player(view, translate("golf draft", "{name} picks a club"))
+        self.note.setText(draft_note(view, self._next_name(view)))
+        self.shelf.show_clubs((), (), "")
+        self.pass_button.hide()
+        self._undo.setEnabled(self.session.can_undo)
+        self._name_choice()
+        self.setFocus()
+
+    def _show_player(self, view: View, title: str) -> None:
+        """Show whose pick it is."""
+        look, colour = self.look, colour_of(view.seat)
+        token = player_shape_pixmap(look, colour, look.px(_TOKEN), self.devicePixelRatioF())
+        self._token.setPixmap(token)
+        self.title.setText(title.replace("{name}", self._names[view.seat]))
 
     def _show_table(self, view: View) -> None:
         setup, draft = view.table.setup, view.draft
@@ -235,11 +256,14 @@ class GolfDraftScreen(MeadowScreen):
             )
         )
         clubs = view.table.box.clubs
-        mine = [clubs[club] for club in clubs_in(view.players[view.seat].hand)]
-        self.picked.show_clubs(mine, clubs_carried(setup.golfers[view.seat]))
+        # While a computer picks, the only person goes on looking at the own clubs.
+        only = self.session.only_person
+        shown = view.seat if only is None else only
+        mine = [clubs[club] for club in clubs_in(view.players[shown].hand)]
+        self.picked.show_clubs(mine, clubs_carried(setup.golfers[shown]))
 
     def _show_hand(self, view: View) -> None:
-        look, clubs = self.look, view.table.box.clubs
+        clubs = view.table.box.clubs
         allowed = {action.club for action in self.session.offers(PickClub)}
         shown = offered_clubs(view)
         if view.draft is not None and not view.draft.passing:
@@ -250,10 +274,7 @@ class GolfDraftScreen(MeadowScreen):
             columns = _COLUMNS if len(shown) <= 2 * _COLUMNS else _MANY_COLUMNS
         self.large.setVisible(columns == _MANY_COLUMNS)
         self.shelf.show_clubs([clubs[club] for club in shown], allowed, closed_note(view), columns)
-        colour = colour_of(view.seat)
-        token = player_shape_pixmap(look, colour, look.px(_TOKEN), self.devicePixelRatioF())
-        self._token.setPixmap(token)
-        self.title.setText(draft_title(view, self._names[view.seat]))
+        self._show_player(view, draft_title(view, self._names[view.seat]))
         notes = (draft_note(view, self._next_name(view)), golfer_note(view))
         self.note.setText("  ".join(note for note in notes if note))
         self.pass_button.setVisible(bool(self.session.offers(PassPick)))

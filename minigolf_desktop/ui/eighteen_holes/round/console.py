@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLay
 from minigolf_desktop.model.eighteen_holes.clubs import clubs_in
 from minigolf_desktop.model.eighteen_holes.moves import Phase
 from minigolf_desktop.model.eighteen_holes.view import View
+from minigolf_desktop.ui.common.art.portraits import character_portrait
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.action_bar import MainButton
@@ -88,6 +89,9 @@ class Console(QFrame):
         column.setSpacing(look.px(3))
         who = QHBoxLayout()
         who.setSpacing(look.px(Space.SMALL))
+        self._face = QLabel()
+        self._face.setFixedSize(look.size(_TOKEN, _TOKEN))
+        who.addWidget(self._face)
         self._shape = QLabel()
         self._shape.setFixedSize(look.size(_TOKEN, _TOKEN))
         who.addWidget(self._shape)
@@ -211,6 +215,10 @@ class Console(QFrame):
         colour = colour_of(offer.who)
         ratio = self.devicePixelRatioF()
         self._shape.setPixmap(player_shape_pixmap(look, colour, look.px(_TOKEN), ratio))
+        self._face.setVisible(offer.face is not None)
+        if offer.face is not None:
+            portrait = character_portrait(offer.face, look.px(_TOKEN), ratio, look.theme)
+            self._face.setPixmap(portrait)
         self._tell(self._name, names[offer.who])
         ready = view.phase not in BEFORE and view.phase is not Phase.OVER
         # Who looks at the clubs of another does not play this shot.

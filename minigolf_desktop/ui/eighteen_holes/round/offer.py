@@ -7,6 +7,7 @@ from typing import NamedTuple
 from PySide6.QtCore import Qt
 
 from minigolf_desktop.model.eighteen_holes.view import View
+from minigolf_desktop.model.play import Character
 from minigolf_desktop.ui.eighteen_holes.board.picture import NO_TARGETS, Targets
 from minigolf_desktop.ui.eighteen_holes.round.reach import NO_REACH, Reach
 from minigolf_desktop.ui.eighteen_holes.round.step_list import StepRow
@@ -96,6 +97,8 @@ class Offer:
     """The golfer chosen, where a player has two (Chaos Teams)."""
     is_private: bool = False
     """Whether nobody but ``who`` looks on: a secret target may be shown (Kelly Golf)."""
+    face: Character | None = None
+    """Whom the computer plays as that is to decide; None for a person."""
     view: View | None = None
     """The game to be shown, where it is not as it stands now."""
 

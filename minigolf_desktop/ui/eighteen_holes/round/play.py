@@ -3,18 +3,21 @@
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QTimer, Signal
+from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.model.eighteen_holes.events import RivalClub, RoundBegun
-from minigolf_desktop.model.eighteen_holes.moves import Phase, RevealClub
+from minigolf_desktop.model.eighteen_holes.moves import Action, Phase, RevealClub
 from minigolf_desktop.model.eighteen_holes.setup import Mode
 from minigolf_desktop.model.eighteen_holes.state import NONE
 from minigolf_desktop.model.geometry.hexagon import Hex
 from minigolf_desktop.model.play import EVERYBODY, Refusal
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.boards.motion import Motion
+from minigolf_desktop.ui.common.computer_players import ComputerPlayers
 from minigolf_desktop.ui.common.curtain import CurtainScreen
 from minigolf_desktop.ui.common.curtain.screen import REST as CURTAIN_REST
 from minigolf_desktop.ui.common.key_gate import rest_keys
+from minigolf_desktop.ui.common.pace import Pace
 from minigolf_desktop.ui.common.steps import Steps
 from minigolf_desktop.ui.common.text.players import your_turn
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -28,11 +31,13 @@ from minigolf_desktop.ui.eighteen_holes.round.scoring import scoring_steps
 from minigolf_desktop.ui.eighteen_holes.round.target_peek import TargetPeek
 from minigolf_desktop.ui.eighteen_holes.round.tasks import (
     TASKS,
+    Computer,
     GameOver,
     Rest,
     Task,
     Telling,
     Throw,
+    is_worth_a_look,
     task_for,
 )
 from minigolf_desktop.ui.eighteen_holes.round.veil import curtain_for
@@ -54,10 +59,14 @@ class RoundPlay(PointedTable):
     """The game is over, and its score card is asked for."""
 
     def __init__(
-        self, look: Look, session: GolfSession, settings: Settings, course_name: str
+        self,
+        look: Look,
+        session: GolfSession,
+        settings: Settings,
+        course_name: str,
+        computers: ComputerPlayers | None = None,
     ) -> None:
         session.choose_in_the_open()
-        session.veil()
         super().__init__(look, session, settings, course_name)
         self.curtain: CurtainScreen | None = None
         """The curtain, while it is down."""
@@ -66,6 +75,10 @@ class RoundPlay(PointedTable):
         self._happening: tuple[Any, ...] = ()
         self.steps = Steps(self)
         """Ends what was asked, when something else is."""
+        self.pace = Pace(
+            self, self.scene.motion, computers, lambda action: is_worth_a_look(session, action)
+        )
+        """Plays what computers decide, so that one can follow."""
         self._connect()
         self.task: Task = self._task_of(())
         """What is asked now."""
@@ -75,12 +88,15 @@ class RoundPlay(PointedTable):
             self._fall()
         else:
             self.setFocus()
+        self.pace.go_on()
 
     def _connect(self) -> None:
         session, panels, console, bar = self.session, self.panels, self.console, self.bar
         session.changed.connect(self._follow)
         session.refused.connect(self._explain)
         session.curtain_wanted.connect(self._fall)
+        self.pace.shown.connect(self._show_decision)
+        self.pace.due.connect(session.play)
         self.steps.ended.connect(panels.toast.hide)
         self.steps.ended.connect(panels.banner.end)
         self.scene.finished.connect(self._arrive)
@@ -114,9 +130,15 @@ class RoundPlay(PointedTable):
     def apply_settings(self, settings: Settings) -> None:
         """Follow the player's wishes on speed and confirmation."""
         self._settings = settings
-        self.scene.motion = Motion.of(settings)
+        self.scene.motion = self.pace.motion = Motion.of(settings)
         self.panels.banner.set_motion(self.scene.motion)
         self.task.confirms = settings.confirm
+
+    def go_on_from(self, before: QWidget) -> None:
+        """Leave the course in sight where all still looked at it, in another look."""
+        if self.curtain is not None and isinstance(before, RoundPlay) and before.curtain is None:
+            self._lift()
+            self._show()
 
     # What is asked
 
@@ -128,6 +150,8 @@ class RoundPlay(PointedTable):
             task: Task = Telling(session, self._tell_step, self._go_on, steps)
         elif session.is_over:
             task = GameOver(session, self._show, self.finished.emit)
+        elif session.computer_to_move is not None:
+            task = Computer(session, self._show, self.pace.hurry, self._finish_at_once)
         elif session.is_veiled:
             told = headlines(events, view.table, self.names)
             task = Rest(session, self._show, self._open, told[0].title if told else "")
@@ -147,6 +171,17 @@ class RoundPlay(PointedTable):
         """Ask what is to be decided after something was told."""
         self.task = self._task_of(())
         self._show()
+        self.pace.go_on()
+
+    def _show_decision(self, action: Action) -> None:
+        """Show what a computer is about to do, as far as all may see it."""
+        if isinstance(self.task, Computer) and not self.pace.is_at_once:
+            self.task.show_decision(action)
+
+    def _finish_at_once(self) -> None:
+        """Let the computers, who play alone now, finish the game."""
+        self.pace.finish_at_once()
+        self.scene.skip()
 
     def _fall(self) -> None:
         """Let the curtain fall before the player who chooses next."""
@@ -185,7 +220,8 @@ class RoundPlay(PointedTable):
         before, self._shown = self._shown, self.task
         if before is self.task or self.curtain is not None:
             return
-        if self.offer.who != who or self.session.is_over:
+        is_asked = not isinstance(self.task, Computer)
+        if is_asked and (self.offer.who != who or self.session.is_over):
             self.steps.hand_over()
         else:
             self.steps.end()
@@ -202,7 +238,8 @@ class RoundPlay(PointedTable):
             return  # Another screen is shown for it.
         self._lift()
         self.steps.end()
-        shown = animations(events, view.table)
+        self.pace.wait()
+        shown = () if self.pace.is_at_once else animations(events, view.table)
         if not shown:
             self._settle(events)
             return
@@ -230,15 +267,18 @@ class RoundPlay(PointedTable):
         who = self.offer.who
         self._show()
         told = headlines(events, self.session.view.table, self.names)
-        passed = self.offer.who != who and not (self.session.is_veiled or self.session.is_over)
+        is_asked = not (self.session.is_veiled or isinstance(self.task, Computer | GameOver))
+        passed = self.offer.who != who and is_asked
         # Cards that are handed over are no event; an action taken back is told to nobody else.
         if passed and (events or isinstance(self.task, Throw)):
             told.append(self._turn(events))
-        self.panels.banner.tell([news.headline for news in told])
+        if not self.pace.is_at_once:
+            self.panels.banner.tell([news.headline for news in told])
         if self.session.is_veiled and before not in _PLAYED:
             self._fall()
         elif events and self.task.goes_on_alone:
             self._go_on_alone(self.task)
+        self.pace.go_on()
 
     def _turn(self, events: tuple[Any, ...]) -> News:
         """Tell to whom the turn has passed, and what for; a neighbour who throws has no turn."""
@@ -284,6 +324,7 @@ class RoundPlay(PointedTable):
             self.task.take_target(index)
 
     def _click_hex(self, place: Hex) -> None:
+        self.pace.hurry()
         field = self.session.view.table.field
         number = field.number.get(place, NONE)
         if number in field.greens:

@@ -42,7 +42,7 @@ def _choices(take: Take) -> Iterator[Picture]:
     solo = WantedGolf(Mode.SOLO_CHAOS, "honeycomb", players=1, clubs=ClubChoice.FREE)
 
     def choose(look: Look, wanted: WantedGolf) -> GolfChoiceScreen:
-        return GolfChoiceScreen(look, box, wanted, names=NAMES)
+        return GolfChoiceScreen(look, box, wanted, seats=PLAYERS)
 
     yield "golf-choice", take(lambda look: choose(look, WantedGolf()))
     yield "golf-choice-skins", take(lambda look: choose(look, skins))
@@ -72,7 +72,9 @@ def _drafts(take: Take) -> Iterator[Picture]:
 
 
 def _draft(look: Look, session: GolfSession, drawn: bool) -> GolfDraftScreen:
-    screen = GolfDraftScreen(look, session, Motion(0.0), open_curtain=drawn)
+    if drawn:
+        session.unveil()
+    screen = GolfDraftScreen(look, session, Motion(0.0))
     if drawn:
         screen.shelf.choose(2)
     return screen

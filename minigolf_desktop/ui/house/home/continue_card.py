@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QPixmap
@@ -26,17 +25,11 @@ from minigolf_desktop.ui.common.widgets.picture import Drawing, Picture, on_mead
 from minigolf_desktop.ui.common.widgets.pieces import ElidedLabel, button, label, picture_label
 from minigolf_desktop.ui.house.home.welcome import Welcome
 
-if TYPE_CHECKING:
-    from datetime import datetime
-
-_DATES = "minigolf_desktop.ui.common.text.dates"
-
 # A first visit has neither picture nor date.
 kept_thumbnail: Callable[[Path], QPixmap] = Later(
     "minigolf_desktop.ui.common.thumbnails:kept_thumbnail"
 )
-day: Callable[["datetime"], str] = Later(f"{_DATES}:day")
-time_of_day: Callable[["datetime"], str] = Later(f"{_DATES}:time_of_day")
+left_at: Callable[[str], str] = Later("minigolf_desktop.ui.house.home.left_at:left_at")
 
 translate = QCoreApplication.translate
 
@@ -73,7 +66,7 @@ class ContinueCard(QFrame):
     def _show(self, latest: Latest, offer: Offer, welcome: Welcome) -> QPushButton:
         title = translate("home", "Continue")
         self.setAccessibleName(title)
-        self._head(title, _when(welcome.left_at))
+        self._head(title, left_at(latest.saved))
         self._picture(_course(self._look, welcome.picture), offer.name)
         row = QHBoxLayout()
         row.setContentsMargins(self._look.px(8), 0, self._look.px(8), 0)
@@ -167,18 +160,6 @@ class ContinueCard(QFrame):
         row.addWidget(other)
         self._column.addLayout(row)
         return main
-
-
-def _when(moment: "datetime") -> str:
-    from datetime import datetime  # noqa: PLC0415
-
-    days = (datetime.now().astimezone().date() - moment.date()).days
-    time = time_of_day(moment)
-    if days == 0:
-        return translate("home", "today, {time}").replace("{time}", time)
-    if days == 1:
-        return translate("home", "yesterday, {time}").replace("{time}", time)
-    return day(moment)
 
 
 def _course(look: Look, picture: Path | None) -> Drawing:

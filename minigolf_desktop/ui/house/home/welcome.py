@@ -3,15 +3,12 @@
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from minigolf_desktop.storage.continue_game import Latest, read_latest, save_of
 from minigolf_desktop.storage.folders import Folders, thumbnail
 from minigolf_desktop.ui.common.game import Game
 from minigolf_desktop.ui.common.home_words import Best
-
-if TYPE_CHECKING:
-    from datetime import datetime
 
 
 class Welcome(NamedTuple):
@@ -25,16 +22,6 @@ class Welcome(NamedTuple):
     """By game its best score; a game without one is not there."""
     is_of_earlier_rules: bool = False
     """Whether the offer was begun under earlier rules of its game: perhaps it is only looked at."""
-
-    @property
-    def left_at(self) -> "datetime":
-        """When the offered game was played last, in local time; raises ValueError without one."""
-        if self.offer is None:
-            raise ValueError("no game is offered")
-        # With no game to go on with home opens without dates.
-        from datetime import datetime  # noqa: PLC0415
-
-        return datetime.fromisoformat(self.offer.saved).astimezone()
 
 
 def welcome(folders: Folders, games: Sequence[Game]) -> Welcome:

@@ -33,7 +33,8 @@ def groups(scale: int, largest: float) -> tuple[tuple[Group, ...], tuple[Group, 
     """
     size = _scale(scale, largest)
     look = Group(translate("settings", "Look"), (_language(), _theme(), size))
-    movement = Group(translate("settings", "Movement"), (_speed(), _reduced_motion()))
+    moving = (_speed(), _computer_pace(), _reduced_motion())
+    movement = Group(translate("settings", "Movement"), moving)
     of_games = [choice for game in GAMES if game.settings for choice in game.settings()]
     table = Group(
         translate("settings", "At the table"), (_hints(), _confirm(), *of_games, _curtain())
@@ -80,6 +81,17 @@ def _speed() -> Choice:
         (translate("settings", "None"), 0),
     )
     return Choice("animation_speed", translate("settings", "Animation speed"), "", options)
+
+
+def _computer_pace() -> Choice:
+    options = (
+        (translate("settings", "Slow"), 50),
+        (translate("settings", "1×"), 100),
+        (translate("settings", "2×"), 200),
+        (translate("settings", "At once"), 0),
+    )
+    note = translate("settings", "How long is seen what they are about to do.")
+    return Choice("computer_pace", translate("settings", "Computer players"), note, options)
 
 
 def _reduced_motion() -> Choice:

@@ -12,6 +12,7 @@ from minigolf_desktop.model.play import Seat
 from minigolf_desktop.model.putt_dice import MOST_PLAYERS
 from minigolf_desktop.storage.designer.course_files import CourseFile
 from minigolf_desktop.storage.putt_dice.records import PuttingBook
+from minigolf_desktop.ui.common.seats import SeatField, Seats
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.heading import Heading
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -27,7 +28,6 @@ from minigolf_desktop.ui.common.widgets.segments import Segments
 from minigolf_desktop.ui.putt_dice.choice.bonus import BonusRow
 from minigolf_desktop.ui.putt_dice.choice.course_card import CourseCard, PictureOf
 from minigolf_desktop.ui.putt_dice.choice.first_player import FirstPlayer
-from minigolf_desktop.ui.putt_dice.choice.seats import Seats
 from minigolf_desktop.ui.putt_dice.choice.shelf import Shelf
 from minigolf_desktop.ui.putt_dice.round.words import players_words
 
@@ -112,7 +112,8 @@ class PuttingChoiceScreen(MeadowScreen):
         """How many play."""
         self.players.chosen.connect(lambda _: self._name_choice())
         row.addWidget(self.players)
-        self.seats = Seats(look, seats, players)
+        fields = [SeatField(look, number, seat) for number, seat in enumerate(seats)]
+        self.seats = Seats(look, fields, players, tells_how=True)
         """Who they are."""
         self.seats.accepted.connect(self._play)
         self.seats.changed.connect(self._show_players)

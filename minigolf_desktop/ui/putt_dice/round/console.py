@@ -178,15 +178,9 @@ class Console(QFrame):
         if self._session.view.phase is Phase.OVER:
             self.again.emit()
         elif self._session.computer_to_move is not None:
-            (self.finish_at_once if self._only_computers else self.hurried).emit()
+            (self.finish_at_once if self._session.only_computers_left else self.hurried).emit()
         else:
             self.roll.emit(self.dice)
-
-    @property
-    def _only_computers(self) -> bool:
-        """Whether no person is to decide anything in this round any more."""
-        seats, order = self._session.seats, self._session.view.order
-        return all(not seats[seat].is_person for seat in order)
 
     def freeze(self) -> None:
         """Take no input while dice and ball are on their way."""
@@ -312,7 +306,7 @@ class Console(QFrame):
             return
         if session.computer_to_move is not None:
             words = translate("characters", "Go on")
-            if self._only_computers:
+            if session.only_computers_left:
                 words = translate("characters", "Finish at once")
             label_button(self.main_button, words)
             self.main_button.setEnabled(True)

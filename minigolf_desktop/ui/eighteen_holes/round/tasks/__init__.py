@@ -9,6 +9,7 @@ from minigolf_desktop.ui.eighteen_holes.round.tasks.before import Declare, Place
 from minigolf_desktop.ui.eighteen_holes.round.tasks.big_hit import Follow, Throw
 from minigolf_desktop.ui.eighteen_holes.round.tasks.borrow import Borrow
 from minigolf_desktop.ui.eighteen_holes.round.tasks.choose import ChooseShot
+from minigolf_desktop.ui.eighteen_holes.round.tasks.computer import Computer, is_worth_a_look
 from minigolf_desktop.ui.eighteen_holes.round.tasks.extra import ExtraTurn
 from minigolf_desktop.ui.eighteen_holes.round.tasks.rest import GameOver, Rest
 from minigolf_desktop.ui.eighteen_holes.round.tasks.select import ChooseClub, KeepOrShow
@@ -44,4 +45,14 @@ def task_for(session: GolfSession, changed: Callable[[], None]) -> Task:
     return TASKS[view.phase](session, changed)
 
 
-__all__ = ["TASKS", "GameOver", "Rest", "Task", "Telling", "Throw", "task_for"]
+__all__ = [
+    "TASKS",
+    "Computer",
+    "GameOver",
+    "Rest",
+    "Task",
+    "Telling",
+    "Throw",
+    "is_worth_a_look",
+    "task_for",
+]

@@ -1,0 +1,299 @@
+"""The value player: every choice of a turn with what it is worth, and the best of them.
+
+Worths are hundredths of a point on the scale of :mod:`value`. Choices that are no better than
+another by sight, such as a tile of grass turned, are left out.
+"""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from minigolf_desktop.bots.designer.kernel.codes import (
+    CHOOSE_LAND,
+    COLLECT,
+    DISCARD,
+    DONE,
+    FIRST_PLACEMENT,
+    FROM_THE_GATE,
+    PASS,
+    PHASE_CHOOSE_LAND,
+    PHASE_PROMISES,
+    PHASE_TURN,
+    PROMISES,
+    PUT_BACK,
+    RESERVE,
+    SLOT,
+    SLOT_BITS,
+    STOP,
+    TAKE_PROMISE,
+    VISIT,
+)
+from minigolf_desktop.bots.designer.kernel.doing import do
+from minigolf_desktop.bots.designer.kernel.plot import Plot
+from minigolf_desktop.bots.designer.kernel.position import Position
+from minigolf_desktop.bots.designer.kernel.tables import MATCHES
+from minigolf_desktop.bots.designer.kernel.value import Valuer
+from minigolf_desktop.model.designer.scoring import fast, land, passes
+
+_PASS_COST: Final[int] = 100 * passes.PASS_COST
+_MISSING_COST: Final[int] = 100 * land.MISSING_COST
+_COLLECTED: Final[int] = 100 * fast.TILE_POINTS
+_NO_WORTH: Final = -1000000
+
+
+@final
+class Choices:
+    """The choices of a turn."""
+
+    def __init__(self) -> None:
+        self.actions: list[int] = []
+        self.worths: list[int] = []
+        """By choice, in hundredths of a point."""
+
+    def add(self, action: i64, worth: i64) -> None:
+        """Add a choice."""
+        self.actions.append(action)
+        self.worths.append(worth)
+
+    def best(self) -> i64:
+        """Return the action worth most; the first of equals."""
+        found: i64 = 0
+        top: i64 = self.worths[0]
+        at: i64 = 1
+        count: i64 = len(self.worths)
+        while at < count:
+            worth: i64 = self.worths[at]
+            if worth > top:
+                top = worth
+                found = at
+            at += 1
+        return self.actions[found]
+
+
+def choices(position: Position, valuer: Valuer) -> Choices:
+    """Return the choices of the seat whose turn it is."""
+    found = Choices()
+    seat = position.to_move()
+    options, weights = position.options, valuer.weights
+    if position.stopped >> seat & 1:
+        _add_collecting(position, valuer, found, 0)
+        return found
+    plot = position.plot(seat)
+    now = valuer.value(plot)
+    rack = position.rack
+    slot: i64 = 0
+    place: i64 = 0
+    while rack:
+        design = (rack & SLOT) - 1
+        if design >= 0:
+            earlier = 0 if options.is_solo else weights.first * place
+            _add_placements(plot, valuer, design, slot, options.prevents, -earlier, found)
+            place += 1
+        rack >>= SLOT_BITS
+        slot += 1
+    pass_worth = now + weights.passing - (_PASS_COST if options.is_solo else 0)
+    reserved: i64 = position.reserved[seat]
+    if reserved:
+        at: i64 = len(found.actions)
+        worth = -(_PASS_COST if options.is_solo else 0)
+        _add_placements(plot, valuer, reserved - 1, FROM_THE_GATE, options.prevents, worth, found)
+        while at < len(found.actions):
+            found.worths[at] += weights.kept
+            at += 1
+    elif options.reserve:
+        _add_reserving(position, plot, valuer, now, found)
+    found.add(PASS, pass_worth)
+    if options.is_solo or position.is_final_phase():
+        _weigh_stopping(position, plot, valuer, now, found)
+    return found
+
+
+def _add_placements(
+    plot: Plot, valuer: Valuer, design: i64, slot: i64, prevents: bool, more: i64, found: Choices
+) -> None:
+    """Add where a tile may be laid; ``more`` is added to what each is worth.
+
+    Off the land a path is laid only where another meets it.
+    """
+    codes, free, paths = plot.codes, plot.ground.free, plot.tables.paths
+    turns: i64 = plot.tables.turns[design]
+    cells = plot.front.copy()
+    rotation: i64 = 0
+    while rotation < 4:
+        if turns >> rotation & 1:
+            sides: i64 = paths[design * 4 + rotation]
+            row = sides << 8
+            for cell in cells:
+                code: i64 = codes[cell]
+                if prevents and not MATCHES[row + code]:
+                    continue
+                if not free[cell] and sides and not code & 15:
+                    continue
+                plot.lay(cell, design * 4 + rotation)
+                worth = valuer.value(plot) + more
+                plot.take_back()
+                found.add(cell << 5 | slot << 2 | rotation, worth)
+        rotation += 1
+
+
+def _weigh_stopping(
+    position: Position, plot: Plot, valuer: Valuer, now: i64, found: Choices
+) -> None:
+    """Add to stop building, and give up waiting, where the next tiles will not pay for a pass.
+
+    A free cell that is left for good costs what it was to bring, and a point.
+    """
+    if plot.missing > STOPS_BELOW or max(found.worths) > now:
+        return
+    left = valuer.weights.cell + _MISSING_COST
+    waits = plot.missing * _gain_to_come(position, plot, valuer, now - left) > _PASS_COST
+    free = plot.ground.free
+    at: i64 = 0
+    while at < len(found.actions):
+        action: i64 = found.actions[at]
+        if not waits and (action == PASS or (action >= FIRST_PLACEMENT and not free[action >> 5])):
+            # What lies off the land fills no cell.
+            found.worths[at] -= left
+        at += 1
+    if waits:
+        return
+    if position.options.is_solo:
+        found.add(STOP, now - left)
+    else:
+        _add_collecting(position, valuer, found, now - left + _COLLECTED)
+
+
+STOPS_BELOW: Final = 12
+"""Free cells from which on nobody thinks of stopping."""
+HANDS: Final = 12
+"""Hands that are tried to see what the next one may bring."""
+
+
+def _gain_to_come(position: Position, plot: Plot, valuer: Valuer, base: i64) -> i64:
+    """Return what the next two tiles will bring more than a value, or cost by being passed.
+
+    They are looked for at the bottom of the bag, where a search that draws tiles does not come.
+    """
+    bag = position.supply.bag
+    total: i64 = 0
+    hand: i64 = 0
+    at: i64 = 0
+    count: i64 = len(bag)
+    while hand < HANDS:
+        best = base
+        seen: i64 = 0
+        while seen < 2 and at < count:
+            design: i64 = bag[at]
+            if design != VISIT:
+                seen += 1
+                best = max(best, _best_on_land(plot, valuer, design))
+            at += 1
+        total += best - base if best > base else -_PASS_COST
+        hand += 1
+    return total // HANDS
+
+
+def _best_on_land(plot: Plot, valuer: Valuer, design: i64) -> i64:
+    """Return what a course is worth after the best placement of a tile on the land."""
+    codes, free, paths = plot.codes, plot.ground.free, plot.tables.paths
+    turns: i64 = plot.tables.turns[design]
+    best: i64 = _NO_WORTH
+    cells: list[int] = []
+    for cell in plot.front:
+        if free[cell]:
+            cells.append(cell)
+    rotation: i64 = 0
+    while rotation < 4:
+        if turns >> rotation & 1:
+            row: i64 = paths[design * 4 + rotation] << 8
+            for cell in cells:
+                if MATCHES[row + codes[cell]]:
+                    plot.lay(cell, design * 4 + rotation)
+                    best = max(best, valuer.value(plot))
+                    plot.take_back()
+        rotation += 1
+    return best
+
+
+def _add_collecting(position: Position, valuer: Valuer, found: Choices, worth: i64) -> None:
+    """Add taking a tile face down: the one in front, which lets one play first."""
+    rack = position.rack
+    slot: i64 = 0
+    while rack:
+        if rack & SLOT:
+            found.add(COLLECT + slot, worth - valuer.weights.first * slot)
+        rack >>= SLOT_BITS
+        slot += 1
+
+
+def _add_reserving(
+    position: Position, plot: Plot, valuer: Valuer, now: i64, found: Choices
+) -> None:
+    """Add laying a tile on the gate."""
+    weights, tables = valuer.weights, plot.tables
+    rack = position.rack
+    slot: i64 = 0
+    while rack:
+        design = (rack & SLOT) - 1
+        if design >= 0:
+            gain = weights.person * tables.people[design]
+            gain += weights.loved * plot.couple.her_points * plot.couple.loved[design]
+            found.add(RESERVE + slot, now + gain - weights.cell - weights.kept)
+        rack >>= SLOT_BITS
+        slot += 1
+
+
+def value_action(position: Position, valuer: Valuer) -> i64:
+    """Return what the value player does, in any phase."""
+    phase = position.phase
+    if phase == PHASE_TURN:
+        return choices(position, valuer).best()
+    seat = position.to_move()
+    if phase == PHASE_CHOOSE_LAND:
+        return CHOOSE_LAND + best_land(position, seat)
+    if phase == PHASE_PROMISES:
+        return DONE if position.promises[seat] else TAKE_PROMISE + PROMISES - 1
+    return answer(position, valuer)
+
+
+def best_land(position: Position, seat: i64) -> i64:
+    """Return which of the lands dealt is best: its points, and what its cells will bring."""
+    a_cell: i64 = LAND_CELL_ALONE if position.options.is_solo else LAND_CELL
+    found: i64 = 0
+    best: i64 = _NO_WORTH
+    for at, ground in enumerate(position.grounds[seat]):
+        worth = 100 * ground.points + a_cell * ground.size
+        if worth > best:
+            best = worth
+            found = at
+    return found
+
+
+LAND_CELL_ALONE: Final = 200
+LAND_CELL: Final = 30
+"""What a cell of a land is worth, in hundredths of a point: alone more, where nobody ends the game
+before the land is full (ruling D10)."""
+
+
+def answer(position: Position, valuer: Valuer) -> i64:
+    """Return what becomes of a tile that was not taken: the good ones go back, in a group none."""
+    if not position.options.is_solo:
+        return DONE
+    rack = position.rack
+    slot: i64 = 0
+    while not rack & SLOT:
+        rack >>= SLOT_BITS
+        slot += 1
+    tables, couple = position.tables, position.couple
+    design = (rack & SLOT) - 1
+    gain = 100 * tables.people[design] + 100 * couple.her_points * couple.loved[design]
+    return (PUT_BACK if gain >= valuer.weights.keeping else DISCARD) + slot
+
+
+def play_out(position: Position, valuer: Valuer) -> i64:
+    """Play a game to its end, all seats alike; return the number of actions."""
+    actions: i64 = 0
+    while position.waiting:
+        do(position, value_action(position, valuer))
+        actions += 1
+    return actions
