@@ -34,6 +34,7 @@ from minigolf_desktop.bots.eighteen_holes.kernel.greens_wanted import (
     gains_at_once,
     goal_of_greens,
 )
+from minigolf_desktop.bots.eighteen_holes.kernel.hand import TO_THE_END, Hand
 from minigolf_desktop.bots.eighteen_holes.kernel.judge import Judge
 from minigolf_desktop.bots.eighteen_holes.kernel.picking import (
     worths_of_declaring,
@@ -44,13 +45,7 @@ from minigolf_desktop.bots.eighteen_holes.kernel.picking import (
 from minigolf_desktop.bots.eighteen_holes.kernel.playing import legal
 from minigolf_desktop.bots.eighteen_holes.kernel.position import Position
 from minigolf_desktop.bots.eighteen_holes.kernel.race import scale_of
-from minigolf_desktop.bots.eighteen_holes.kernel.turns_left import (
-    TO_THE_END,
-    Course,
-    Goal,
-    Hand,
-    course_of,
-)
+from minigolf_desktop.bots.eighteen_holes.kernel.turns_left import Course, Goal, course_of
 from minigolf_desktop.bots.eighteen_holes.tastes import taste
 from minigolf_desktop.bots.mind import Thinker, Thought, wobble
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
