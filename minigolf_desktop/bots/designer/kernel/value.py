@@ -13,26 +13,23 @@ from minigolf_desktop.bots.designer.kernel.ground import TAKEN
 from minigolf_desktop.bots.designer.kernel.outlook import NO_GREEN, NO_TEE, Outlook
 from minigolf_desktop.bots.designer.kernel.plot import Plot
 from minigolf_desktop.bots.designer.kernel.tables import (
-    BENDS,
     FEW,
     GREEN,
     GREENS,
-    INTHEWAY,
-    LENGTH,
-    LINEAR,
-    LONG,
-    LUCKYFOR,
     MANY,
-    OBSTACLES,
     ONES,
-    SHORT,
     STRAIGHTFORWARD,
     TEE,
     TEES,
-    TURNER,
     UBERSTITIOUS,
 )
 from minigolf_desktop.bots.designer.kernel.weights import Weights
+from minigolf_desktop.bots.designer.kernel.whims import (
+    AVERAGE_PAR,
+    SURE,
+    chance_to_please,
+    is_pleasing,
+)
 from minigolf_desktop.model.designer.scoring import his_whim, playability
 from minigolf_desktop.model.designer.scoring.par import CUBES, ZONE
 
@@ -41,11 +38,7 @@ _HOLE_POINTS: Final[int] = his_whim.HOLE_POINTS
 _CUBES: Final[int] = CUBES
 _ZONE_BEGIN: Final[int] = ZONE.start
 _ZONE_LAST: Final[int] = ZONE.stop - 1
-_LONG: Final[int] = his_whim.LONG
-_AVERAGE: Final[int] = his_whim.AVERAGE_PAR
 _NOBODY: Final = -1
-_NEVER: Final = 0
-_SURE: Final = 100
 
 
 @final
@@ -139,7 +132,7 @@ class Valuer:
                     self._value_open(body, feature)
             record += 1
         if feature == UBERSTITIOUS and self._fours:
-            self._whim += _SURE
+            self._whim += SURE
         self.his_whim = self.weights.pleased * _HOLE_POINTS * self._whim // 100
         self._value_par(total_par, plot.missing)
         self._value_count(plot.missing)
@@ -175,9 +168,9 @@ class Valuer:
             self.par += weights.in_zone
         if (body >> TEES) & FEW == 1 and (body >> GREENS) & FEW == 1:
             self.playability += weights.finished
-            if own == _AVERAGE:
+            if own == AVERAGE_PAR:
                 self._fours += 1
-            self._whim += _SURE * _pleased(body, feature)
+            self._whim += SURE if is_pleasing(body, feature, 0) else 0
 
     def _value_open(self, body: i64, feature: i64) -> None:
         weights = self.weights
@@ -195,7 +188,9 @@ class Valuer:
         if own + to_come <= _ZONE_LAST:
             comes = weights.hope_zone if to_come == 1 else weights.hope_zone // 2
         self.par += (stands * (100 - self._hope) + comes * self._hope) // 100
-        self._whim += weights.hope_whim * self._hope * _chance(body, feature, to_come) // 10000
+        self._whim += (
+            weights.hope_whim * self._hope * chance_to_please(body, feature, to_come) // 10000
+        )
 
     def _value_par(self, total: i64, missing: i64) -> None:
         """Count the par cubes too few or too many in the end, as far as it can be foreseen."""
@@ -417,47 +412,3 @@ def _has_room(plot: Plot, cell: i64) -> bool:
             return True
         side += 1
     return False
-
-
-def _pleased(body: i64, feature: i64) -> i64:
-    """Return 1 if Mr Client is pleased with a finished hole, whatever its number, else 0."""
-    pleased = False
-    if feature == SHORT:
-        pleased = (body >> LENGTH) & MANY == 2
-    elif feature == LONG:
-        pleased = (body >> LENGTH) & MANY >= _LONG
-    elif feature == LINEAR:
-        pleased = (body >> BENDS) & MANY == 0
-    elif feature == TURNER:
-        pleased = (body >> BENDS) & MANY != 0
-    elif feature == LUCKYFOR:
-        pleased = body & MANY == _AVERAGE
-    elif feature == UBERSTITIOUS:
-        pleased = body & MANY != _AVERAGE
-    elif feature == INTHEWAY:
-        pleased = (body >> OBSTACLES) & MANY != 0
-    return 1 if pleased else 0
-
-
-def _chance(body: i64, feature: i64, to_come: i64) -> i64:
-    """Return how likely Mr Client will be pleased with an open hole, in hundredths.
-
-    ``to_come`` is how many tees and greens it lacks.
-    """
-    length = (body >> LENGTH) & MANY
-    if feature == SHORT:
-        return 80 if length == 1 and to_come == 1 else _NEVER
-    if feature == LONG:
-        return min(25 * (length + to_come), _SURE)
-    if feature == LINEAR:
-        return 70 if (body >> BENDS) & MANY == 0 else _NEVER
-    if feature == TURNER:
-        return _SURE if (body >> BENDS) & MANY else 50
-    if feature == LUCKYFOR:
-        away = _AVERAGE - to_come - (body & MANY)
-        return _NEVER if away < 0 else 80
-    if feature == UBERSTITIOUS:
-        return 75
-    if feature == INTHEWAY:
-        return _SURE if (body >> OBSTACLES) & MANY else 40
-    return _NEVER
