@@ -27,7 +27,7 @@ from minigolf_desktop.bots.designer.kernel.tables import (
     UBERSTITIOUS,
 )
 from minigolf_desktop.bots.designer.kernel.webs import reached_in_common
-from minigolf_desktop.model.designer.counting.choosing import Entry, Question, best_numbers
+from minigolf_desktop.model.designer.counting.choosing import Entry, Question, best_answer
 from minigolf_desktop.model.designer.joining import NO_ENDS, Ends
 from minigolf_desktop.model.designer.scoring import his_whim, perfection, playability
 from minigolf_desktop.model.designer.scoring.circuit import LINK_POINTS
@@ -83,7 +83,7 @@ def best(holes: Holes, feature: i64, final: bool, faults: bool, fourth: i64 = -1
     )
     units: list[list[int]] = []
     numbers: list[int] = []
-    for unit, number in best_numbers(question):
+    for unit, number in best_answer(question).units:
         units.append(list(unit))
         numbers.append(number)
     return Numbers(holes, units, numbers)
