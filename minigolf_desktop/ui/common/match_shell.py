@@ -20,17 +20,15 @@ from minigolf_desktop.ui.common.computer_players import ComputerPlayers
 from minigolf_desktop.ui.common.earlier_game import EarlierGameScreen, earlier_words
 from minigolf_desktop.ui.common.game_words import GameWords
 from minigolf_desktop.ui.common.guest import Guest
-from minigolf_desktop.ui.common.later import Later
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.match_pictures import MatchPictures, Pieces
+from minigolf_desktop.ui.common.seats_dialog import SeatsDialog
 from minigolf_desktop.ui.common.session import MatchSession
 from minigolf_desktop.ui.common.setting_aside import set_aside_in_words
 from minigolf_desktop.ui.common.thumbnails import keep_thumbnail
 from minigolf_desktop.ui.common.widgets.look import Look
 
 translate = QCoreApplication.translate
-
-make_seats_dialog: Any = Later("minigolf_desktop.ui.common.seats_dialog:SeatsDialog")
 
 SessionT = TypeVar("SessionT", bound=MatchSession[Any, Any, Any])
 
@@ -365,7 +363,7 @@ class MatchShell(Guest, Generic[SessionT]):
         session = self._session
         if session is None or self._journal is None or not session.may_reseat:
             return False
-        make_seats_dialog(self._window, session).open()
+        SeatsDialog(self._window, session).open()
         return True
 
     def _show_seats(self) -> None:
