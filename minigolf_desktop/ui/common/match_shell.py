@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QTimer
 
-from minigolf_desktop.model.play import Amendment, Match, newest_version
+from minigolf_desktop.model.play import Match, newest_version
 from minigolf_desktop.storage.continue_game import Latest, save_of, write_latest
 from minigolf_desktop.storage.ends import Ended
 from minigolf_desktop.storage.errors import DiskError, MatchInUse, NewerFile, StorageError
@@ -17,11 +17,12 @@ from minigolf_desktop.storage.journal_files import delete_journal, file_journal
 from minigolf_desktop.storage.lock import Lock
 from minigolf_desktop.storage.replay import EarlierRules, Header
 from minigolf_desktop.ui.common.computer_players import ComputerPlayers
-from minigolf_desktop.ui.common.earlier_game import EarlierGameScreen
+from minigolf_desktop.ui.common.earlier_game import EarlierGameScreen, earlier_words
 from minigolf_desktop.ui.common.game_words import GameWords
 from minigolf_desktop.ui.common.guest import Guest
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.match_pictures import MatchPictures, Pieces
+from minigolf_desktop.ui.common.seats_dialog import SeatsDialog
 from minigolf_desktop.ui.common.session import MatchSession
 from minigolf_desktop.ui.common.setting_aside import set_aside_in_words
 from minigolf_desktop.ui.common.thumbnails import keep_thumbnail
@@ -200,6 +201,7 @@ class MatchShell(Guest, Generic[SessionT]):
         except StorageError as error:
             self._tell_unreadable(path, error)
         else:
+            session.seat_as_kept(journal.sitting)
             if journal.warning:
                 self._window.warn(journal.warning)
             self._enter(session, journal)
@@ -225,15 +227,16 @@ class MatchShell(Guest, Generic[SessionT]):
             session = self._new_session(found.match, found.header, None)
         except EarlierRules as reason:
             self._show_its_first_line(path)
-            self._window.keep_saying(self._earlier_words(reason.amendments))
+            self._window.keep_saying(earlier_words(self.words, reason.amendments))
         except StorageError as error:
             self._tell_unreadable(path, error)
         else:
+            session.seat_as_kept(found.sitting)
             session.seal()
             words = translate("flow", "This game can be looked at, but not played on.")
             session.only_looked_at.connect(lambda: self._window.say(words))
             self._enter(session, None)
-            self._window.keep_saying(self._earlier_words(found.amendments))
+            self._window.keep_saying(earlier_words(self.words, found.amendments))
 
     def _show_its_first_line(self, path: Path) -> None:
         """Show how a match was set up, of which no move is true today."""
@@ -246,22 +249,6 @@ class MatchShell(Guest, Generic[SessionT]):
 
         self.put_away()
         self._window.show_screen(make)
-
-    def _earlier_words(self, amendments: tuple[Amendment, ...]) -> str:
-        """Return why a match is only looked at; without amendments it was played to its end."""
-        text = translate(
-            "flow",
-            "This game was finished under earlier rules of {game}. It is counted here by those of "
-            "today; the records keep the score of its time.",
-        )
-        if amendments:
-            text = translate(
-                "flow",
-                "This game was begun under earlier rules of {game}: it can be looked at, not "
-                "played on. Today: {changes}",
-            )
-        changes = " ".join(map(self.words.amendment_words, amendments))
-        return text.replace("{game}", self.words.title).replace("{changes}", changes)
 
     def put_away(self) -> None:
         """Give the match free, so that it can be gone on with later."""
@@ -288,7 +275,9 @@ class MatchShell(Guest, Generic[SessionT]):
             self._paint(session, journal)
             self.pictures.finish()
             if not self._result_kept:
-                self._keep_result(Ended.of(journal.path, session.match, journal.header))
+                self._keep_result(
+                    Ended.of(journal.path, session.match, journal.header, journal.sitting)
+                )
                 self._result_kept = True
             journal.finish(self.folders.finished)
             self._filed = True
@@ -331,7 +320,7 @@ class MatchShell(Guest, Generic[SessionT]):
                 session.deleteLater()
             yield
             if is_due:
-                self._keep_result(Ended.of(path, found.match, found.header))
+                self._keep_result(Ended.of(path, found.match, found.header, found.sitting))
                 file_journal(path, self.folders.finished)
             return True
 
@@ -363,11 +352,26 @@ class MatchShell(Guest, Generic[SessionT]):
         session.failed.connect(self._tell)
         session.changed.connect(self._note_change)
         session.changed.connect(self._follow)
-        if journal is not None and not all(seat.is_person for seat in session.seats):
-            self.computers = ComputerPlayers(self._window, session, journal.header.match)
+        session.reseated.connect(self._show_seats)
         if not self._filed:
             self._summarise()
             self._file_if_over()
+        self._show_seats()
+
+    def change_seats(self) -> bool:
+        """Let seats be given to somebody else; return whether there is a match for it."""
+        session = self._session
+        if session is None or self._journal is None or not session.may_reseat:
+            return False
+        SeatsDialog(self._window, session).open()
+        return True
+
+    def _show_seats(self) -> None:
+        """Show the match, and have decisions asked for where the computer has a seat."""
+        session, journal = self.open_session, self._journal
+        is_wanted = self.computers is None and any(not seat.is_person for seat in session.seats)
+        if is_wanted and journal is not None:
+            self.computers = ComputerPlayers(self._window, session, journal.header.match)
         self.show()
         if self.computers is not None:
             self.computers.ask()

@@ -46,7 +46,7 @@ class TableSession(MatchSession[DesignerRules, Setup, State]):
     @property
     def players(self) -> tuple[Seat, ...]:
         """Who plays, by seat; who plays alone has a colour too."""
-        return self.match.setup.players or (Seat("", SOLO_COLOUR),)
+        return self.seats or (Seat("", SOLO_COLOUR),)
 
     @property
     def is_solo(self) -> bool:
