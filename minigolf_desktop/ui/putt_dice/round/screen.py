@@ -49,6 +49,8 @@ class PuttingScreen(MeadowScreen):
     """Rules and keys are asked for."""
     settings = Signal()
     """The settings are asked for."""
+    seats = Signal()
+    """Somebody else is to decide on a seat."""
     again = Signal()
     """Another round is asked for."""
 
@@ -136,6 +138,7 @@ class PuttingScreen(MeadowScreen):
         self._undo.clicked.connect(self._take_back)
         row.addWidget(self._undo)
         for name, text, signal in (
+            ("person", translate("characters", "Who plays (Ctrl+P)"), self.seats),
             ("book", translate("putting", "Rules (F1)"), self.rules),
             ("gear", translate("putting", "Settings"), self.settings),
         ):
