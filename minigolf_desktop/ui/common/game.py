@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
+    from minigolf_desktop.bots.hint import Hint, HintWords
     from minigolf_desktop.bots.mind import Mind
     from minigolf_desktop.model.play.amendments import Amendment
     from minigolf_desktop.storage.continue_game import Latest, Save
@@ -123,6 +124,8 @@ class Game:
     mind: Callable[[Any], Mind] | None = None
     """What decides for the seats of the computer, made of the rules; None where only people play.
     """
+    hint_words: Callable[[Any, Hint], HintWords] | None = None
+    """Puts a hint into words, for the seat whose view it is; None where nobody gives hints."""
     plays_on: str = ""
     """Name of the game on whose courses it can be played; empty for its own or none."""
 

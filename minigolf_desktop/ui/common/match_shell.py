@@ -20,6 +20,7 @@ from minigolf_desktop.ui.common.computer_players import ComputerPlayers
 from minigolf_desktop.ui.common.earlier_game import EarlierGameScreen
 from minigolf_desktop.ui.common.game_words import GameWords
 from minigolf_desktop.ui.common.guest import Guest
+from minigolf_desktop.ui.common.hints import Hints
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.match_pictures import MatchPictures, Pieces
 from minigolf_desktop.ui.common.session import MatchSession
@@ -57,6 +58,8 @@ class MatchShell(Guest, Generic[SessionT]):
         self._session: SessionT | None = None
         self.computers: ComputerPlayers | None = None
         """What plays for the computer in the match that is open; None where it has no seat."""
+        self.hints: Hints | None = None
+        """Good moves in the match that is open; None where it is only looked at."""
         self._journal: Journal | None = None
         self._result_kept = False
         self._filed = False
@@ -98,6 +101,10 @@ class MatchShell(Guest, Generic[SessionT]):
     def _picture(self, session: SessionT) -> Pieces | None:
         """Return what paints a small picture of the course; None where there is none yet."""
         raise NotImplementedError
+
+    def _counts(self, session: SessionT) -> bool:
+        """Return whether the result of a match is kept: not where it is only for practice."""
+        return True
 
     def _is_counted(self, match: str) -> bool:
         """Return whether the score of a match that is over is counted; ``match`` is its id.
@@ -365,6 +372,9 @@ class MatchShell(Guest, Generic[SessionT]):
         session.changed.connect(self._follow)
         if journal is not None and not all(seat.is_person for seat in session.seats):
             self.computers = ComputerPlayers(self._window, session, journal.header.match)
+        if journal is not None and self.words.hint_words is not None:
+            match = journal.header.match
+            self.hints = Hints(self._window, session, match, counts=self._counts(session))
         if not self._filed:
             self._summarise()
             self._file_if_over()
@@ -376,7 +386,7 @@ class MatchShell(Guest, Generic[SessionT]):
         session = self.open_session
         if self.computers is not None:
             self.computers.stop()
-        self._session = self._journal = self.computers = None
+        self._session = self._journal = self.computers = self.hints = None
         self._later.stop()
         try:
             session.close()
