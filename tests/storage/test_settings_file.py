@@ -22,6 +22,7 @@ CHOSEN = Settings(
     theme="dark",
     scale=125,
     animation_speed=0,
+    computer_pace=50,
     reduced_motion=True,
     confirm=False,
     hints=False,

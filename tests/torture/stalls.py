@@ -9,6 +9,7 @@ import signal
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from types import FrameType
 from typing import NamedTuple
@@ -48,6 +49,7 @@ class Stalls:
         self._worked, self._passed = time.thread_time(), time.perf_counter()
         self._seen: Counter[str] = Counter()
         self._looks = 0
+        self._is_looking = False
         # Windows has no such clock; a stall is told there without its places.
         if hasattr(signal, "setitimer"):
             signal.signal(signal.SIGPROF, self._look)
@@ -69,9 +71,19 @@ class Stalls:
             signal.setitimer(signal.ITIMER_PROF, 0)
 
     def _look(self, _signal: int, frame: FrameType | None) -> None:
-        """Note which functions of the program are at work."""
-        self._looks += 1
-        self._seen.update(set(_functions(frame)))
+        """Note which functions of the program are at work.
+
+        It is asked again while it still looks, where that takes as long as there is between two
+        looks: then the first look is enough.
+        """
+        if self._is_looking:
+            return
+        self._is_looking = True
+        try:
+            self._looks += 1
+            self._seen.update(set(_functions(frame)))
+        finally:
+            self._is_looking = False
 
     def _where(self) -> str:
         shares = {name: 100 * times // self._looks for name, times in self._seen.most_common()}
@@ -82,8 +94,16 @@ class Stalls:
 def _functions(frame: FrameType | None) -> Iterator[str]:
     """Yield the functions of the program that are at work, each with its module."""
     while frame is not None:
-        path = Path(frame.f_code.co_filename)
-        if path.is_relative_to(_SOURCES):
-            module = ".".join(path.relative_to(_SOURCES).with_suffix("").parts)
+        module = _module(frame.f_code.co_filename)
+        if module:
             yield f"{module}.{frame.f_code.co_name}"
         frame = frame.f_back
+
+
+@cache
+def _module(file: str) -> str:
+    """Return the module of the program that a file is; empty for any other file."""
+    path = Path(file)
+    if not path.is_relative_to(_SOURCES):
+        return ""
+    return ".".join(path.relative_to(_SOURCES).with_suffix("").parts)

@@ -161,8 +161,7 @@ def test_the_course_stays_in_sight_before_the_next_hand_is_shown(changeable, cha
     golf(changeable)
     session = changeable.session
     golfer = RandomGolfer(session.rules, session.match.state, 1)
-    lift_curtain(changeable.screen)
-    while not isinstance(changeable.screen.task, Rest):
+    while not isinstance(changeable.screen.task, Rest) or changeable.screen.curtain is not None:
         lift_curtain(changeable.screen)
         session.play(golfer.choose(session.match.state))
     assert change_one(changeable.window, *change) == []
@@ -290,6 +289,16 @@ def test_a_tile_that_is_dragged_when_the_look_changes_goes_back(changeable):
     assert len(changeable.session.match.moves) == 1
     changeable.press(Key.Key_1)
     assert changeable.screen.desk.slot == 0
+
+
+def test_the_page_that_was_open_is_open_after_the_look_has_changed(changeable):
+    changeable.flow.reference()
+    changeable.screen.turn_to(1, 2)
+    changeable.screen.page.first.setFocus()
+    assert change_all(changeable.window) == []
+    screen = changeable.screen
+    assert (screen.games.current, screen.chapter.tabs.current) == (1, 2)
+    assert changeable.focus is screen.page.first
 
 
 def test_the_screen_below_another_comes_back_with_the_keys_where_they_were(changeable):

@@ -27,5 +27,7 @@ class KnownPlayers(NamedTuple):
         if len(players) < 2:
             return () if self.any_game else (0,)
         return tuple(
-            seat for seat, one in enumerate(players) if one.name.casefold() not in self.names
+            seat
+            for seat, one in enumerate(players)
+            if one.is_person and one.name.casefold() not in self.names
         )

@@ -107,7 +107,7 @@ class Game:
     """Its best scores for the home screen, best first; None where it shows none there."""
     records: Callable[[Look, MatchShell[Any]], QWidget] | None = None
     """Its RecordsPage; None where it has none."""
-    reference: Callable[[Look, MatchShell[Any]], Sequence[ReferencePage]] | None = None
+    reference: Callable[[Look, MatchShell[Any]], Sequence[ReferencePage[Any]]] | None = None
     """What is in its box; None where that is told nowhere."""
     board: Callable[[], Board] | None = None
     """The board that home and menu lead to, by :meth:`MatchShell.show_board`."""

@@ -141,6 +141,18 @@ class MatchSession(Session, Generic[RulesT, SetupT, StateT]):
         return self.people[0] if len(self.people) == 1 else None
 
     @property
+    def onlooker(self) -> int | None:
+        """Seat of the person who sits before the screen: who is to move, or did so last.
+
+        None where no people are told apart.
+        """
+        people = self.people
+        if not people or self.to_move in people:
+            return self.to_move if people else None
+        moved = (move.seat for move in reversed(self.match.moves) if move.seat in people)
+        return next(moved, people[0])
+
+    @property
     def only_computers_left(self) -> bool:
         """Whether no person is to decide anything any more."""
         seats = self.seats
@@ -205,6 +217,11 @@ class MatchSession(Session, Generic[RulesT, SetupT, StateT]):
     def can_undo(self) -> bool:
         """Whether the last action may be taken back: it revealed nothing."""
         return self._moves_to_undo > 0 and not self._is_sealed and not self._is_closed
+
+    @property
+    def seat_to_undo(self) -> int | None:
+        """Whose decision undo takes back; None where there is nothing to be taken back."""
+        return self.match.moves[-self._moves_to_undo].seat if self.can_undo else None
 
     @property
     def _moves_to_undo(self) -> int:

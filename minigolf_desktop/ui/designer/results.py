@@ -82,12 +82,18 @@ def best_course(result: Result, content: Catalogue) -> BestCourse:
     return BestCourse(land.name if land else result.land, mrs, mr, result.total, result.level)
 
 
-def result_of(rules: DesignerRules, ended: Ended) -> Result:
-    """Return the end of a game as records keep it; raises ValueError where a land is missing."""
+def result_of(rules: DesignerRules, ended: Ended) -> Result | None:
+    """Return the end of a game as records keep it: that of the people who played.
+
+    None where only computers played; raises ValueError where a land is missing.
+    """
     setup, table = ended.match.setup, ended.match.view(EVERYBODY)
     standings = rules.standings(table)
     lands = [designer.course and designer.course.land.id for designer in table.designers]
-    winner = standings.winners[0]
+    people = [seat for seat, one in enumerate(setup.players) if one.is_person]
+    if setup.players and not people:
+        return None
+    winner = min(people or [0], key=lambda seat: standings.places[seat])
     land, total = lands[winner], standings.totals[winner]
     if land is None:
         raise ValueError("a match without land has no score")
@@ -102,21 +108,23 @@ def result_of(rules: DesignerRules, ended: Ended) -> Result:
         practice=setup.practice,
         mode="advanced" if setup.is_advanced else "family",
         expansion=setup.expansion,
-        seats=() if setup.is_solo else _seats(setup.players, standings, lands),
+        seats=tuple(_seat(seat, setup.players[seat], people, standings, lands) for seat in people),
     )
 
 
-def _seats(
-    players: Sequence[Seat], standings: Standings, lands: Sequence[str | None]
-) -> tuple[SeatResult, ...]:
-    """Return the result of every player."""
-    return tuple(
-        SeatResult(
-            name=player.name,
-            colour=player.colour,
-            land=lands[seat] or "",
-            total=standings.totals[seat],
-            place=standings.places[seat],
-        )
-        for seat, player in enumerate(players)
+def _seat(
+    seat: int,
+    player: Seat,
+    people: Sequence[int],
+    standings: Standings,
+    lands: Sequence[str | None],
+) -> SeatResult:
+    """Return the result of a player, placed among the people."""
+    place = standings.places[seat]
+    return SeatResult(
+        name=player.name,
+        colour=player.colour,
+        land=lands[seat] or "",
+        total=standings.totals[seat],
+        place=1 + sum(standings.places[other] < place for other in people),
     )

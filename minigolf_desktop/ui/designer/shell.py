@@ -22,6 +22,7 @@ from minigolf_desktop.storage.ends import Ended
 from minigolf_desktop.storage.folders import Folders
 from minigolf_desktop.storage.journal import Journal
 from minigolf_desktop.storage.replay import Header
+from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.curtain import CurtainScreen
 from minigolf_desktop.ui.common.game_words import GameWords
 from minigolf_desktop.ui.common.main_window import MainWindow
@@ -30,6 +31,7 @@ from minigolf_desktop.ui.common.match_shell import MatchShell
 from minigolf_desktop.ui.common.setting_aside import scores_in_words
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer.box import DesignerBox
+from minigolf_desktop.ui.designer.computer_choice import ComputerChoiceScreen
 from minigolf_desktop.ui.designer.counting import CountingScreen
 from minigolf_desktop.ui.designer.course_art import thumbnail_steps
 from minigolf_desktop.ui.designer.free_board.files import FreeBoard
@@ -179,19 +181,23 @@ class DesignerShell(MatchShell[TableSession]):
         """Show the screen of the phase that the match is in, behind a curtain where one is due."""
         session = self.open_session
         phase = self._shown = session.phase
-        handed_over = self._is_group and session.seat != self._seat
+        if session.computer_to_move is not None:
+            self._open_curtain()
+            return
+        handed_over = session.seat != self._seat
         self._seat = session.seat
-        secret = self._is_group and phase is Phase.PROMISES
-        if phase is not Phase.OVER and (secret or (self._always and handed_over)):
+        is_due = phase is Phase.PROMISES or (self._always and handed_over)
+        if phase is not Phase.OVER and is_due and len(session.people) > 1:
             self._window.show_screen(self._curtain)
         else:
             self._open_curtain()
 
     def _open_curtain(self) -> None:
         """Show what only the player to move may see, or the table."""
+        is_asked = self.open_session.computer_to_move is None
         screens: dict[Phase, Callable[[Look], QWidget]] = {
-            Phase.CHOOSE_LAND: self._land_choice,
-            Phase.PROMISES: self._promise_choice,
+            Phase.CHOOSE_LAND: self._land_choice if is_asked else self._computer_choice,
+            Phase.PROMISES: self._promise_choice if is_asked else self._computer_choice,
             Phase.OVER: self._counting,
         }
         self._window.show_screen(screens.get(self.open_session.phase, self._table))
@@ -225,6 +231,14 @@ class DesignerShell(MatchShell[TableSession]):
         )
         screen.chosen.connect(lambda choice: session.play(ChooseLand(choice)))
         screen.back.connect(self.left if session.match.moves else self._back_to_setup)
+        return screen
+
+    def _computer_choice(self, look: Look) -> ComputerChoiceScreen:
+        session = self.open_session
+        lands = tuple(self.box.rules.lands[index] for index in session.designer.dealt)
+        motion = Motion.of(self._window.settings)
+        screen = ComputerChoiceScreen(look, session, lands, motion, self.computers)
+        screen.home.connect(self.left)
         return screen
 
     def _back_to_setup(self) -> None:
@@ -283,6 +297,11 @@ class DesignerShell(MatchShell[TableSession]):
         screen.home.connect(self.left)
         return screen
 
+    def _look_at_promises(self) -> None:
+        """Show the promises of the player to move, to nobody else."""
+        is_shared = len(self.open_session.people) > 1
+        self._window.show_screen(self._peek_curtain if is_shared else self._peek)
+
     def _show_promises(self) -> None:
         self._window.show_screen(self._peek)
 
@@ -296,13 +315,13 @@ class DesignerShell(MatchShell[TableSession]):
     def _table(self, look: Look) -> TableScreen:
         settings = self._window.settings
         session, size = self.open_session, self._window.size()
-        screen = TableScreen(session, self.box.atlas, look, settings, size=size)
+        screen = TableScreen(session, self.box.atlas, look, settings, self.computers, size=size)
         self._listen(screen)
         screen.finished.connect(self.show)
         screen.rule_requested.connect(self.rule)
         screen.reference_requested.connect(self.reference)
         screen.course_saved_requested.connect(lambda: self._save_course(self.open_session.seat))
-        screen.promises_requested.connect(lambda: self._window.show_screen(self._peek_curtain))
+        screen.promises_requested.connect(self._look_at_promises)
         screen.hand_over.connect(lambda seat: self._hand_over(screen, seat))
         return screen
 
@@ -314,7 +333,8 @@ class DesignerShell(MatchShell[TableSession]):
         if self._session is not table.session:
             return
         phase = self.open_session.phase
-        if phase in AT_THE_TABLE and not self._always:
+        is_always = self._always and len(self.open_session.people) > 1
+        if phase in AT_THE_TABLE and not is_always:
             self._shown, self._seat = phase, seat
             table.show_seat(seat)
         else:
@@ -356,9 +376,10 @@ class DesignerShell(MatchShell[TableSession]):
         return is_kept(self.folders.records, match)
 
     def _keep_result(self, ended: Ended) -> None:
-        kept = keep_result(
-            self.folders, result_of(self.box.rules, ended), self.box.catalogue, ended.began
-        )
+        result = result_of(self.box.rules, ended)
+        if result is None:
+            return
+        kept = keep_result(self.folders, result, self.box.catalogue, ended.began)
         self._place = kept.place
         if kept.warning:
             self._window.warn(scores_in_words(kept.warning))

@@ -1,6 +1,6 @@
 """What is in the box of 18 Holes: clubs, shot cards, golfers, course tiles, solo cards."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPainter
@@ -42,21 +42,21 @@ _CARD = 1.4
 """Height of a card in parts of its width."""
 
 
-def reference_pages(look: Look, shell: GolfShell) -> tuple[ReferencePage, ...]:
+def reference_pages(look: Look, shell: GolfShell) -> tuple[ReferencePage[CardsPage], ...]:
     """Return the pages of the game."""
     return pages_of(look, shell.box)
 
 
-def pages_of(look: Look, box: Box) -> tuple[ReferencePage, ...]:
+def pages_of(look: Look, box: Box) -> tuple[ReferencePage[CardsPage], ...]:
     """Return the pages of a box."""
-    pages = (
-        (translate("reference", "Clubs"), _clubs(look, box)),
-        (translate("reference", "Shot cards"), _shots(look, box)),
-        (translate("reference", "Golfers"), _golfers(look)),
-        (translate("reference", "Course tiles"), _tiles(look, box)),
-        (translate("reference", "Solo cards"), _solo(look, box)),
+    pages: tuple[tuple[str, Callable[[], CardsPage]], ...] = (
+        (translate("reference", "Clubs"), lambda: _clubs(look, box)),
+        (translate("reference", "Shot cards"), lambda: _shots(look, box)),
+        (translate("reference", "Golfers"), lambda: _golfers(look)),
+        (translate("reference", "Course tiles"), lambda: _tiles(look, box)),
+        (translate("reference", "Solo cards"), lambda: _solo(look, box)),
     )
-    return tuple(ReferencePage(title, page, page.gallery) for title, page in pages)
+    return tuple(ReferencePage(title, make, lambda page: page.gallery) for title, make in pages)
 
 
 def _clubs(look: Look, box: Box) -> CardsPage:

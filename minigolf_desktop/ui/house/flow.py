@@ -333,8 +333,8 @@ class Flow(QObject):
         games = [game for game in self._games if game.reference is not None]
 
         def make(look: Look) -> ReferenceScreen:
-            screen = make_reference(look, [self._pages(game, game.reference) for game in games])
-            screen.turn_to(games.index(self._at) if self._at in games else 0)
+            pages = [self._pages(game, game.reference) for game in games]
+            screen = make_reference(look, pages, games.index(self._at) if self._at in games else 0)
             screen.back.connect(self._window.uncover)
             return screen
 

@@ -2,7 +2,7 @@
 
 import pytest
 from drawn_course import draw
-from exhaustive import may_be_one
+from exhaustive_holes import may_be_one
 
 from minigolf_desktop.model.designer import trace_holes
 from minigolf_desktop.model.designer.renumbering import HoleOwners, number_by_hand

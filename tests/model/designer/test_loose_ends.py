@@ -9,7 +9,7 @@ import random
 import pytest
 from declared_courses import loose_board
 from drawn_course import catalogue
-from exhaustive import holes_and_chains
+from exhaustive_holes import holes_and_chains
 from random_courses import loose, numbers_by_hand
 
 from minigolf_desktop.model.designer import Tally, assess

@@ -11,7 +11,8 @@ from itertools import combinations
 
 import pytest
 from drawn_course import catalogue, draw, drawing
-from exhaustive import Problem, holes_and_chains
+from exhaustive import Problem
+from exhaustive_holes import holes_and_chains
 from random_courses import in_mid_game, loose, numbers_by_hand, scattered, walked
 
 from minigolf_desktop.model.designer import (
@@ -41,7 +42,7 @@ def made_by_chance(kind, most_holes, seed):
     return course, numbers_by_hand(chance, *holes_and_chains(course))
 
 
-def compare(course, mr, numbers, final, name):
+def assert_is_best(course, mr, numbers, final, name):
     """Compare the program's total with the best there is, and the best with its own score."""
     holes = trace_holes(course)
     best = Problem(course, holes, mr, numbers, final).best()
@@ -87,7 +88,7 @@ def test_no_numbering_beats_the_programs(kind, most_holes, seed):
         men = chance.sample(men, 3 if most_holes < 9 else 1)
     for mr in men:
         for final in (True, False) if most_holes < 9 else [chance.random() < 0.5]:
-            compare(course, mr, {}, final, f"{kind}, {most_holes} holes, seed {seed}")
+            assert_is_best(course, mr, {}, final, f"{kind}, {most_holes} holes, seed {seed}")
 
 
 @pytest.mark.parametrize(("kind", "most_holes", "seed"), FEW_HOLES + NINE_HOLES + MORE_HOLES)
@@ -96,7 +97,7 @@ def test_no_numbering_beats_the_programs_that_keeps_the_numbers_set_by_hand(kind
     chance = random.Random(seed)
     for mr in (chance.choice(catalogue().mr_clients), STRAIGHTFORWARD)[: 1 + (most_holes < 9)]:
         final = chance.random() < 0.5
-        compare(course, mr, numbers, final, f"{kind}, {most_holes} holes, seed {seed}")
+        assert_is_best(course, mr, numbers, final, f"{kind}, {most_holes} holes, seed {seed}")
 
 
 HARD = [
@@ -117,7 +118,7 @@ def test_incomplete_holes_numbered_by_hand_are_declared_as_scores_best(
 ):
     course, numbers = made_by_chance(kind, most_holes, seed)
     client = catalogue().client_by_id[mr]
-    compare(course, client, numbers, final, f"{kind}, {most_holes} holes, seed {seed}")
+    assert_is_best(course, client, numbers, final, f"{kind}, {most_holes} holes, seed {seed}")
 
 
 @pytest.mark.parametrize("seed", range(6 * MORE))

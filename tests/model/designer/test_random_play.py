@@ -4,7 +4,7 @@ import random
 
 import pytest
 from drawn_course import catalogue, drawing
-from exhaustive import ahead
+from exhaustive_holes import ahead
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from solo_table import mine

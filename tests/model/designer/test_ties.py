@@ -2,7 +2,7 @@
 
 import pytest
 from drawn_course import draw
-from exhaustive import wholes_of
+from exhaustive_holes import wholes_of
 
 from minigolf_desktop.model.designer import trace_holes
 from minigolf_desktop.model.designer.renumbering import number_by_hand

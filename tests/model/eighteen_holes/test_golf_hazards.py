@@ -1,8 +1,9 @@
 """Hazards: bunkers, water, out of bounds (pages 11, 12 and 15, rulings H5, H16)."""
 
 import pytest
-from golf_in_letters import Drawn, draw, meadow, strip
+from golf_in_letters import draw, strip
 from golf_tables import GolfTable, bunker_card, clubs, the_box
+from golf_turns import LONG, two
 
 from minigolf_desktop.model.eighteen_holes.clubs import Deck
 from minigolf_desktop.model.eighteen_holes.events import (
@@ -30,20 +31,6 @@ from minigolf_desktop.model.geometry.hexagon import (
     NORTH,
     SOUTH,
 )
-
-LONG = strip("Afffffffffff1")
-
-
-def two(*hands, drawn=LONG, **options):
-    """A table of two, where the second has an 8 wood unless told."""
-    return GolfTable(drawn, *(hands or (["4-iron"], ["8-wood"])), **options)
-
-
-def around(letters, **marks):
-    """A wide meadow of rough with some other hexes, and names for hexes."""
-    field = meadow(6, letters)
-    return Drawn(field, {name: field.number[place] for name, place in marks.items()})
-
 
 # --- bunkers
 

@@ -77,6 +77,7 @@ def test_who_got_ready_for_nothing_ends_after_a_while(worker, qtbot):
     (process,) = worker.findChildren(QProcess)
     with qtbot.waitSignal(process.destroyed):
         pass
+    assert worker.findChildren(QProcess) == []
 
 
 def test_news_come_on_the_way(worker, endless, qtbot):
@@ -146,6 +147,7 @@ def test_the_process_ends_when_nothing_is_asked_for_a_while(worker, question, qt
     (process,) = worker.findChildren(QProcess)
     with qtbot.waitSignal(process.destroyed):
         pass
+    assert worker.findChildren(QProcess) == []
 
 
 class Window(QObject):
@@ -180,9 +182,11 @@ def test_what_is_done_soon_is_not_spoken_of(worker, question, window, qtbot, mon
 
 def test_what_lasts_tells_how_far_it_is_and_escape_stops_it(worker, endless, window, qtbot):
     work = worker.ask("repair", endless)
+    shares = []
+    work.news.connect(lambda news: shares.append(news["share"]))
     wait = Wait(window, work, "Looking", words=lambda news: (news["share"], "so far"))
     qtbot.waitUntil(lambda: wait.card is not None and wait.card.words.text() == "so far")
-    assert wait.card.bar.value() >= 0
+    assert wait.card.bar.value() == round(wait.card.bar.maximum() * shares[-1])
     with qtbot.waitSignal(wait.stopped):
         QTest.keyClick(wait.card.stop, Qt.Key.Key_Escape)
     assert not worker.is_busy

@@ -21,8 +21,7 @@ def shelves(box):
     """Two games, 18 Holes the second."""
 
     def another(look):
-        page = QWidget()
-        return (ReferencePage("Nothing", page, page),)
+        return (ReferencePage("Nothing", QWidget, lambda page: page),)
 
     return (("Another", another), ("18 Holes", lambda look: pages_of(look, box)))
 
@@ -77,6 +76,20 @@ def test_the_pages_open_when_the_game_is_chosen(show, box):
     QTest.mouseClick(screen.games.buttons[0], Qt.MouseButton.LeftButton)
     assert screen.page.title == "Nothing"
     assert other.isVisible() and not golf.isVisible()
+
+
+def test_a_page_is_made_when_it_is_turned_to(reference):
+    screen = reference(CLUBS)
+    assert [type(screen.stack.widget(place)).__name__ for place in range(screen.stack.count())] == [
+        "QWidget",
+        "CardsPage",
+    ]
+    clubs = screen.page.widget
+    screen.turn_to(GOLF, TILES)
+    assert screen.stack.count() == 3
+    screen.turn_to(GOLF, CLUBS)
+    assert screen.page.widget is clubs
+    assert screen.stack.count() == 3
 
 
 def test_a_group_shows_its_pieces_alone(reference, box):

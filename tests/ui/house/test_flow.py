@@ -6,20 +6,14 @@ import os
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
+from solo_matches import begin, play_turns
 
 from minigolf_desktop.model.designer import (
-    ChooseLand,
     EdgeChecking,
     Mode,
-    Pass,
-    Phase,
-    PutBack,
-    Stop,
 )
 from minigolf_desktop.storage import lock
 from minigolf_desktop.storage.continue_game import read_latest
-from minigolf_desktop.storage.designer.best_courses import read_best_courses
-from minigolf_desktop.storage.designer.records import read_results
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.folders import Folders, summary_beside
 from minigolf_desktop.storage.journal import read_journal
@@ -28,28 +22,6 @@ from minigolf_desktop.ui.games import GAMES
 from minigolf_desktop.ui.house.home import welcome
 
 Key = Qt.Key
-
-
-def begin(player, land: int = 0) -> None:
-    player.press(Key.Key_Space, Key.Key_Return)
-    player.session.play(ChooseLand(land))
-
-
-def play_turns(player, turns: int) -> None:
-    for _ in range(turns):
-        free = player.session.course.land.free
-        on_land = (place for place in player.session.placements if place.cell in free)
-        player.session.play(next(on_land))
-        while player.session.match.state.phase is Phase.REST:
-            slot = next(slot for slot, tile in enumerate(player.session.tiles) if tile >= 0)
-            player.session.play(PutBack(slot))
-
-
-def finish(player) -> None:
-    """Stop, and have the points counted."""
-    player.session.play(Stop())
-    player.press(Key.Key_Return)
-    assert player.screen_name == "CountingScreen"
 
 
 def test_the_first_visit_invites_to_a_game(player):
@@ -303,113 +275,6 @@ def test_home_knows_the_land_of_the_game_before_the_one_that_is_deleted(player, 
     offer = read_latest(folders)
     assert (offer.journal, offer.land_name, offer.placed) == (older.name, land, 2)
     assert not summary_beside(newer).exists()
-
-
-def test_the_table_leads_to_the_counting_when_the_game_ends(player):
-    begin(player)
-    play_turns(player, 2)
-    finish(player)
-    assert player.focus.accessibleName() == "Count: Fun"
-
-
-def test_the_count_ends_with_the_final_score(player, rules):
-    begin(player)
-    play_turns(player, 6)
-    player.session.play(Pass())
-    while player.session.match.state.phase is Phase.REST:
-        slot = next(slot for slot, tile in enumerate(player.session.tiles) if tile >= 0)
-        player.session.play(PutBack(slot))
-    finish(player)
-    total = rules.assessment(player.session.match.state, 0, final=True).score.total
-    while not player.screen.is_done:
-        player.press(Key.Key_Return)
-    assert player.screen.conditions.total == total
-    assert player.screen.track.totals == (total,)
-
-
-def test_a_finished_game_is_kept_with_its_score_once(player, folders: Folders):
-    begin(player)
-    play_turns(player, 2)
-    finish(player)
-    player.press(Key.Key_S)
-    player.click("Count again")
-    player.press(Key.Key_S)
-    results, _ = read_results(folders.records)
-    assert [result.total for result in results] == [player.screen.conditions.total]
-    assert list(folders.saves.glob("*.jsonl")) == []
-    assert len(list(folders.finished.glob("*.jsonl"))) == 1
-    assert player.screen.result.notice == "Your best course so far!"
-
-
-def test_looking_at_a_finished_game_again_adds_no_score(player, folders: Folders):
-    begin(player)
-    finish(player)
-    player.press(Key.Key_S)
-    player.flow.home()
-    (journal,) = folders.finished.glob("*.jsonl")
-    player.flow.resume(journal)
-    assert player.screen_name == "CountingScreen"
-    results, _ = read_results(folders.records)
-    assert len(results) == 1
-    assert journal.exists()
-
-
-def test_stopping_by_mistake_can_be_taken_back_before_the_result(player):
-    begin(player)
-    play_turns(player, 1)
-    finish(player)
-    player.click("Back to the table")
-    assert player.screen_name == "TableScreen"
-    player.screen.actions_.undo.trigger()
-    assert player.session.match.state.phase is Phase.TURN
-    assert player.screen_name == "TableScreen"
-
-
-def test_d35_holes_are_numbered_at_the_table_before_they_are_counted(player):
-    begin(player)
-    play_turns(player, 8)
-    finish(player)
-    player.click("Back to the table")
-    player.press(Key.Key_N, Key.Key_7, Key.Key_Escape, Key.Key_Return)
-    assert player.screen_name == "CountingScreen"
-    assert 7 in player.session.designer.numbers.values()
-
-
-def test_a_game_closed_while_it_is_counted_is_counted_the_next_time(make_player):
-    first = make_player()
-    begin(first)
-    finish(first)
-    first.press(Key.Key_Right)
-    first.window.close()
-    second = make_player()
-    second.press(Key.Key_Space)
-    assert second.screen_name == "CountingScreen"
-
-
-def test_a_practice_game_takes_no_place_among_the_best(player):
-    player.flow.new_game()
-    player.screen._practice.setChecked(True)
-    player.click("Deal three lands")
-    player.session.play(ChooseLand(0))
-    finish(player)
-    player.press(Key.Key_S)
-    assert player.screen.result.notice == "A practice game counts for no record."
-
-
-def test_playing_again_leads_to_a_new_game(player):
-    begin(player)
-    finish(player)
-    player.press(Key.Key_S)
-    player.click("Play again")
-    assert player.screen_name == "NewGameScreen"
-
-
-def test_the_best_course_stands_on_the_home_screen(player, folders: Folders):
-    begin(player)
-    land = player.session.course.land.name
-    finish(player)
-    player.press(Key.Key_S)
-    assert [best.land for best in read_best_courses(folders)] == [land]
 
 
 @pytest.mark.parametrize("name", ["records", "all_games", "new_game"])

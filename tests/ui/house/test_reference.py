@@ -163,7 +163,7 @@ def test_a_tile_is_told_with_its_copies_to_those_who_listen(make_reference):
 def test_control_and_tab_turn_all_pages(make_reference, theme):
     screen = make_reference(theme=theme)
     seen = []
-    for _ in range(screen.stack.count()):
+    for _ in screen.chapter.pages:
         seen.append(screen.chapter.tabs.current)
         assert screen.stack.currentWidget() is screen.page.widget
         QTest.keyClick(screen, Key.Key_Tab, Qt.KeyboardModifier.ControlModifier)

@@ -177,6 +177,7 @@ def test_a_mind_that_is_killed_is_asked_again(player, round_with, qtbot):
     (process,) = player.window.workers.mind.findChildren(QProcess)
     process.kill()
     qtbot.waitUntil(lambda: len(screen.session.match.moves) > 0, timeout=LONG)
+    assert screen.session.match.moves[0].seat == 0
 
 
 def test_a_screen_made_anew_in_the_midst_goes_on(player, round_with, qtbot, monkeypatch):

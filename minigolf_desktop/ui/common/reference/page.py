@@ -1,7 +1,8 @@
 """What the pages with a gallery have in common."""
 
-from collections.abc import Iterable
-from typing import NamedTuple
+from collections.abc import Callable, Iterable
+from functools import cached_property
+from typing import Generic, TypeVar
 
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
@@ -37,12 +38,37 @@ class GalleryPage(QWidget):
         row.addWidget(closely)
 
 
-class ReferencePage(NamedTuple):
-    """A page of what is in the box of a game."""
+WidgetT = TypeVar("WidgetT", bound=QWidget)
 
-    title: str
-    widget: QWidget
-    first: QWidget
-    """What has the keyboard's focus when it opens."""
-    search: QWidget | None = None
-    """Where something is searched for by its name; None on a page without that."""
+
+class ReferencePage(Generic[WidgetT]):
+    """A page of what is in the box of a game; it is made when it is turned to first."""
+
+    def __init__(
+        self,
+        title: str,
+        make: Callable[[], WidgetT],
+        first: Callable[[WidgetT], QWidget],
+        search: Callable[[WidgetT], QWidget] | None = None,
+    ) -> None:
+        """``first`` and ``search`` find their controls on the page that was made."""
+        self.title = title
+        """Its name on the tab."""
+        self._make = make
+        self._first = first
+        self._search = search
+
+    @cached_property
+    def widget(self) -> WidgetT:
+        """The page itself."""
+        return self._make()
+
+    @property
+    def first(self) -> QWidget:
+        """What has the keyboard's focus when it opens."""
+        return self._first(self.widget)
+
+    @property
+    def search(self) -> QWidget | None:
+        """Where something is searched for by its name; None on a page without that."""
+        return None if self._search is None else self._search(self.widget)

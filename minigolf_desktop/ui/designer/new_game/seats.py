@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from minigolf_desktop.model.designer.setup import MOST_PLAYERS
 from minigolf_desktop.model.play import Seat
-from minigolf_desktop.ui.common.seats import SeatField, Seats
+from minigolf_desktop.ui.common.seats import SeatField, Seats, how_computers_play
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, Space
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import label
@@ -61,8 +61,6 @@ class Players(QWidget):
             )
             for number, seat in enumerate(_five(players or remembered))
         ]
-        for field in fields:
-            field.who.hide()
         self.seats = Seats(look, fields, self.count)
         """Who they are."""
         self.seats.accepted.connect(self.accepted)
@@ -96,7 +94,7 @@ class Players(QWidget):
 
     def tell(self, text: str) -> None:
         """Tell something about the players; what is usual with nothing."""
-        usual = translate("new game", "Everybody at this screen, the mouse goes round.")
+        usual = how_computers_play()
         if self.count == 1:
             usual = translate("new game", "You alone, against what the clients expect.")
         self._note.setText(text or usual)

@@ -1,5 +1,7 @@
 """What is in the box of Minigolf Designer, page by page."""
 
+from typing import Any
+
 from PySide6.QtCore import QCoreApplication
 
 from minigolf_desktop.ui.common.reference.page import ReferencePage
@@ -13,17 +15,34 @@ from minigolf_desktop.ui.designer.shell import DesignerShell
 translate = QCoreApplication.translate
 
 
-def reference_pages(look: Look, shell: DesignerShell) -> tuple[ReferencePage, ...]:
+def reference_pages(look: Look, shell: DesignerShell) -> tuple[ReferencePage[Any], ...]:
     """Return the pages; the tiles tell how many are in the bag of the game that is open."""
-    content = shell.box.catalogue
-    tiles = TilesPage(look, content.designs, shell.box.atlas, shell.left_in_bag)
-    clients, promises = ClientsPage(look, content.clients), PromisesPage(look)
-    lands = LandsPage(look, content.lands)
-    statistics = StatisticsPage(look, content.designs, shell.box.atlas)
+    content, atlas = shell.box.catalogue, shell.box.atlas
     return (
-        ReferencePage(translate("reference", "Tiles"), tiles, tiles.gallery, tiles.words),
-        ReferencePage(translate("reference", "Clients"), clients, clients.cards[0]),
-        ReferencePage(translate("reference", "Promises"), promises, promises.players),
-        ReferencePage(translate("reference", "Lands"), lands, lands.gallery),
-        ReferencePage(translate("reference", "Statistics"), statistics, statistics.players),
+        ReferencePage(
+            translate("reference", "Tiles"),
+            lambda: TilesPage(look, content.designs, atlas, shell.left_in_bag),
+            lambda page: page.gallery,
+            lambda page: page.words,
+        ),
+        ReferencePage(
+            translate("reference", "Clients"),
+            lambda: ClientsPage(look, content.clients),
+            lambda page: page.cards[0],
+        ),
+        ReferencePage(
+            translate("reference", "Promises"),
+            lambda: PromisesPage(look),
+            lambda page: page.players,
+        ),
+        ReferencePage(
+            translate("reference", "Lands"),
+            lambda: LandsPage(look, content.lands),
+            lambda page: page.gallery,
+        ),
+        ReferencePage(
+            translate("reference", "Statistics"),
+            lambda: StatisticsPage(look, content.designs, atlas),
+            lambda page: page.players,
+        ),
     )

@@ -1,6 +1,6 @@
 """The panels round the board of a group: racks, score, the courses of the others."""
 
-from PySide6.QtCore import QCoreApplication, QRect
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRect, QRectF
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from minigolf_desktop.model.designer import (
@@ -124,6 +124,24 @@ class GroupPanels(TablePanels):
         """Return whether the racks are as large as there is room for."""
         return _plan(screen, self._look, len(self.racks.cards)) == self._plan
 
+    # Places on the screen
+
+    def rack_place(self, slot: int, screen: QWidget) -> QRectF:
+        """Return where the tile of a slot lies."""
+        card = self.racks.cards[slot]
+        return card.picture_area.translated(QPointF(card.mapTo(screen, QPoint(0, 0))))
+
+    def course_place(self, seat: int, cell: int | None, screen: QWidget) -> QRectF:
+        """Return where a cell lies in the small course of a player; its middle without one."""
+        card = self.courses[seat]
+        corner = QPointF(card.mapTo(screen, QPoint(0, 0)))
+        if cell is not None:
+            return card.place_of(cell).translated(corner)
+        side = self._look.px(24)
+        middle = QRectF(0, 0, side, side)
+        middle.moveCenter(QRectF(card.rect()).center() + corner)
+        return middle
+
     # Showing
 
     def show_seat(self, seat: int, shown: int, new: dict[int, frozenset[int]]) -> None:
@@ -188,7 +206,9 @@ class GroupPanels(TablePanels):
         session = self._session
         if session.is_over:
             return translate("GroupTable", "The game is over")
-        if session.seat != seat or session.phase is Phase.PROMISES:
+        if session.computer_to_move is not None:
+            text = translate("characters", "{name} is thinking")
+        elif session.seat != seat or session.phase is Phase.PROMISES:
             text = translate("GroupTable", "{name} is next")
         elif session.phase is Phase.REST:
             text = translate("GroupTable", "{name}: what goes back?")

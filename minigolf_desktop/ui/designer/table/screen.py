@@ -22,6 +22,7 @@ from minigolf_desktop.model.designer import (
 )
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.boards.motion import LANDING, Motion
+from minigolf_desktop.ui.common.computer_players import ComputerPlayers
 from minigolf_desktop.ui.common.steps import Steps
 from minigolf_desktop.ui.common.theme import player_colour
 from minigolf_desktop.ui.common.widgets.action_set import connect_all
@@ -45,6 +46,7 @@ from minigolf_desktop.ui.designer.table.seats import last_turn, new_cells
 from minigolf_desktop.ui.designer.table.solo_panels import SoloPanels
 from minigolf_desktop.ui.designer.table.turn import Turn, end_words
 from minigolf_desktop.ui.designer.table.turn_news import TurnNews
+from minigolf_desktop.ui.designer.table.watching import Taking, Watching
 from minigolf_desktop.ui.designer.widgets.rack_plan import largest_scale
 
 translate = QCoreApplication.translate
@@ -74,6 +76,7 @@ class TableScreen(BoardTable):
         atlas: TileAtlas,
         look: Look,
         settings: Settings,
+        computers: ComputerPlayers | None = None,
         parent: QWidget | None = None,
         *,
         size: QSize | None = None,
@@ -83,7 +86,7 @@ class TableScreen(BoardTable):
         super().__init__(session, atlas, look, settings, colour, parent)
         self.session = session
         """The match on the table."""
-        self._seat = session.seat
+        self._seat = session.seat if session.onlooker is None else session.onlooker
         self._looked_at: int | None = None
         self._turn = Turn(session)
         self._since = last_turn(session, self._seat)
@@ -91,6 +94,9 @@ class TableScreen(BoardTable):
         self._steps = Steps(self)
         session.changed.connect(self._steps.end)
         self._news = TurnNews(self, session, self._steps)
+        self.watching = Watching(self, session, atlas, self.scene.motion, computers)
+        """The turns of computers."""
+        self.watching.pace.shown.connect(self._show_decision)
         if size is not None:
             self.resize(size)
         self.open()
@@ -105,6 +111,7 @@ class TableScreen(BoardTable):
 
     def _furnish(self, look: Look) -> None:
         session, motion, solo = self.session, self.scene.motion, self.session.is_solo
+        self.watching.pace.motion = motion
         self.actions_ = TableActions(self, look, len(session.tiles), solo=solo)
         kind = SoloPanels if solo else GroupPanels
         self.panels = kind(self, look, session, self.actions_, motion)
@@ -154,11 +161,13 @@ class TableScreen(BoardTable):
     @property
     def is_my_turn(self) -> bool:
         """Whether the seat that the table is shown to may act."""
-        return self.session.phase in PLAYED and self.session.seat == self._seat
+        session = self.session
+        is_asked = session.phase in PLAYED and session.computer_to_move is None
+        return is_asked and session.seat == self._seat
 
     def show_seat(self, seat: int) -> None:
         """Show the table to a seat: its course, its score, and what happened since its turn."""
-        self._handing_over = False
+        self._handing_over = self.watching.acted = False
         self._seat, self._looked_at = seat, None
         self._since = last_turn(self.session, seat)
         self._steps.hand_over()
@@ -194,6 +203,7 @@ class TableScreen(BoardTable):
     def _show(self, events: tuple[Any, ...]) -> None:
         """Show the state; the events tell what to animate."""
         self._turn.begin()
+        self.watching.rest()
         if any(isinstance(event, RoundBegun) for event in events):
             self._since = last_turn(self.session, self._seat)
         self._show_board(events)
@@ -207,6 +217,11 @@ class TableScreen(BoardTable):
         self._show_tool()
         if self.session.is_over:
             self.say(end_words())
+        elif self.session.computer_to_move is not None:
+            self._handing_over = False
+            self.watching.watch(self._look, self._sign_place())
+        elif self.watching.acted and not self.session.is_solo:
+            self._hand_over()
         elif self.is_my_turn or self.session.is_solo:
             self._handing_over = False
             self._news.tell_beginning(self._seat, self._look)
@@ -230,7 +245,8 @@ class TableScreen(BoardTable):
     def _show_scores(self) -> None:
         self.panels.show_seat(self._seat, self.shown_seat, self._new_cells())
         mine = self._looked_at is None
-        self.panels.legend.setVisible(self._settings.hints and mine)
+        asks = self.session.computer_to_move is None
+        self.panels.legend.setVisible(self._settings.hints and mine and asks)
         self.panels.show_scores(self.shown_seat, *self._scores())
 
     def _new_cells(self) -> dict[int, frozenset[int]]:
@@ -263,6 +279,29 @@ class TableScreen(BoardTable):
         if self._handing_over:
             self.hand_over.emit(self.session.seat)
 
+    # The turns of computers
+
+    def _sign_place(self) -> QPoint:
+        """Return where is told who thinks: above the way back from another's course."""
+        place = self.panels.legend.geometry().center()
+        if self._looked_at is not None:
+            place.setY(place.y() - self._look.px(44))
+        return place
+
+    def _show_decision(self, action: Any) -> None:
+        """Show what a computer is about to do; where no person looks on, at its own table."""
+        session = self.session
+        if not session.people and self._seat != session.seat:
+            self._seat, self._looked_at = session.seat, None
+            self._turn_over()
+            return
+        self.watching.tell_decision(action, self._look, self._sign_place())
+        if isinstance(action, Taking) and isinstance(self.panels, GroupPanels):
+            self._turn.chosen = action.slot
+            self.panels.show_offer(self.desk, self._seat, action.slot, stopping=False)
+            is_shown = session.seat == self.shown_seat
+            self.watching.send(action, self.panels, self.view if is_shown else None)
+
     def _show_tool(self) -> None:
         session, desk, actions = self.session, self.desk, self.actions_
         turn, leftover = self._turn, self._settings.leftover
@@ -274,6 +313,9 @@ class TableScreen(BoardTable):
         ready = turn.asks_back or turn.settles(leftover) or chose or desk.can_confirm
         numbering = isinstance(desk.tool, Numbering)
         actions.place.setEnabled(not numbering and (session.is_over or (mine and ready)))
+        if session.computer_to_move is not None:
+            actions.place.setText(self.watching.main_words)
+            actions.place.setEnabled(True)
         actions.skip.setEnabled(mine and session.may_place)
         actions.stop.setEnabled(mine and session.may_stop)
         actions.reserve.setEnabled(mine and (session.may_reserve or turn.has_reserve))
@@ -318,6 +360,9 @@ class TableScreen(BoardTable):
     def _confirm(self) -> bool:
         if isinstance(self.desk.tool, Numbering):
             return super()._confirm()
+        if self.session.computer_to_move is not None:
+            self.watching.hurry()
+            return True
         if self.session.is_over:
             self.finished.emit()
             return True

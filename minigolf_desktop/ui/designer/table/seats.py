@@ -64,6 +64,7 @@ def neighbour(session: TableSession, seat: int, new: frozenset[int]) -> Neighbou
         has_reserve=designer.reserved >= 0,
         new=new,
         is_next=seat == session.seat and not session.is_over,
+        face=session.players[seat].character,
     )
 
 
@@ -76,6 +77,8 @@ def _doing(session: TableSession, seat: int) -> str:
         return translate("Seats", "stopped")
     if seat in table.bench:
         return translate("Seats", "passed")
+    if seat == session.seat and session.computer_to_move is not None:
+        return translate("characters", "thinks")
     if seat == session.seat:
         return translate("Seats", "plays now")
     return translate("Seats", "designing")

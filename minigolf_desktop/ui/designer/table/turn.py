@@ -82,10 +82,11 @@ class Turn:
     def undo_words(self, seat: int) -> str:
         """Return what undo does at the table of a seat: perhaps it takes back another's move."""
         session = self._session
-        if not session.can_undo or session.match.moves[-1].seat == seat:
+        back = session.seat_to_undo
+        if back in (None, seat):
             return translate("TableActions", "Undo")
         text = translate("GroupTable", "Take back what {name} did")
-        return text.replace("{name}", session.players[session.match.moves[-1].seat].name)
+        return text.replace("{name}", session.players[back].name)
 
 
 def end_words() -> str:

@@ -9,7 +9,9 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from minigolf_desktop.model.designer import Course
 from minigolf_desktop.model.geometry.square import unpack
+from minigolf_desktop.model.play import Character
 from minigolf_desktop.ui.common.art.icons import icon_pixmap
+from minigolf_desktop.ui.common.art.portraits import character_portrait
 from minigolf_desktop.ui.common.piecemeal import Piecemeal
 from minigolf_desktop.ui.common.theme import Radius, font, signed
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -23,6 +25,9 @@ translate = QCoreApplication.translate
 _FINER = 2
 """The picture is painted so much larger, then made smaller: small tiles stay clear."""
 
+
+_FACE = 24
+"""Side of the portrait of a computer player."""
 
 _WORDS = 66
 """Width that the words beside the picture have at least."""
@@ -57,6 +62,8 @@ class Neighbour(NamedTuple):
     """Cells of the tiles placed since the last turn of whoever looks on."""
     is_next: bool = False
     """Whether it is this player's turn."""
+    face: Character | None = None
+    """Whom the computer plays as; None for a person."""
 
 
 class CourseCard(QAbstractButton):
@@ -68,6 +75,7 @@ class CourseCard(QAbstractButton):
         self._atlas = atlas
         self._player: Neighbour | None = None
         self._picture = QImage()
+        self._place = QRectF()
         self._pictured: _Pictured | None = None
         self._wanted: _Pictured | None = None
         self._painting: Piecemeal | None = None
@@ -137,6 +145,12 @@ class CourseCard(QAbstractButton):
         paint_player_token(
             painter, player.colour, QPointF(look.px(19), look.px(18)), look.px(10), theme
         )
+        left = look.px(34)
+        if player.face is not None:
+            side, ratio = look.px(_FACE), self.devicePixelRatioF()
+            portrait = character_portrait(player.face, side, ratio, theme)
+            painter.drawPixmap(QPointF(left - look.px(2), look.px(18) - side / 2), portrait)
+            left += side + look.px(2)
         painter.setFont(font("small_bold", look.scale))
         painter.setPen(theme.hover_text if self.isChecked() else theme.text)
         points = signed(player.total)
@@ -147,12 +161,22 @@ class CourseCard(QAbstractButton):
         vertical = Qt.AlignmentFlag.AlignVCenter
         painter.drawText(QRectF(right - width, look.px(6), width, look.px(24)), vertical, points)
         painter.restore()
-        left = look.px(34)
         room = right - width - look.px(6) - left
         name = QFontMetricsF(painter.font()).elidedText(
             player.name, Qt.TextElideMode.ElideRight, room
         )
         painter.drawText(QRectF(left, look.px(6), room, look.px(24)), vertical, name)
+
+    def place_of(self, cell: int) -> QRectF:
+        """Return where a cell of the course lies in the card; its middle before it is painted."""
+        player, place = self._player, self._place
+        if player is None or place.isEmpty():
+            return QRectF(self.rect())
+        area = course_area(player.course)
+        scale = place.width() / area.width()
+        x, y = unpack(cell)
+        corner = QPointF(x * CELL, y * CELL) - area.topLeft()
+        return QRectF(place.topLeft() + corner * scale, QSizeF(CELL, CELL) * scale)
 
     def _paint_course(self, painter: QPainter, player: Neighbour, room: QRectF) -> float:
         """Paint the course, as it was until there is time for its picture; return where it ends."""
@@ -165,9 +189,10 @@ class CourseCard(QAbstractButton):
         seen = pixels.scaled(room.size(), Qt.AspectRatioMode.KeepAspectRatio)
         place = QRectF(room.topLeft(), seen)
         place.moveTop(room.center().y() - seen.height() / 2)
+        self._place = place
         painter.drawImage(place, self._picture)
         if self._pictured is not None and self._pictured[0] is player.course:
-            self._paint_new(painter, player, place)
+            self._paint_new(painter, player)
         return place.right()
 
     def _want(self, course: Course, size: QSize) -> None:
@@ -191,15 +216,11 @@ class CourseCard(QAbstractButton):
         self._picture, self._pictured, self._wanted = picture, self._wanted, None
         self.update()
 
-    def _paint_new(self, painter: QPainter, player: Neighbour, place: QRectF) -> None:
+    def _paint_new(self, painter: QPainter, player: Neighbour) -> None:
         """Frame the tiles that are new."""
-        area = course_area(player.course)
-        scale = place.width() / area.width()
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for cell in player.new:
-            x, y = unpack(cell)
-            corner = QPointF(x * CELL, y * CELL) - area.topLeft()
-            square = QRectF(place.topLeft() + corner * scale, QSizeF(CELL, CELL) * scale)
+            square = self.place_of(cell)
             painter.setPen(QPen(self._look.theme.panel, 3.5))
             painter.drawRoundedRect(square, 2, 2)
             painter.setPen(QPen(self._look.theme.hover_edge, 2))

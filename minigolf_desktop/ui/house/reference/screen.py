@@ -1,11 +1,11 @@
 """The screen of what is in the boxes: pages for each game under one heading."""
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from minigolf_desktop.ui.common.reference.page import ReferencePage
 from minigolf_desktop.ui.common.theme import Space
@@ -20,7 +20,7 @@ translate = QCoreApplication.translate
 class Chapter(NamedTuple):
     """The pages of a game, once they were asked for."""
 
-    pages: Sequence[ReferencePage]
+    pages: Sequence[ReferencePage[Any]]
     tabs: Segments
     """Chooses the page; Ctrl+Tab goes through them."""
 
@@ -32,9 +32,15 @@ class ReferenceScreen(MeadowScreen):
     """The screen from which it was opened is asked for."""
 
     def __init__(
-        self, look: Look, games: Sequence[tuple[str, Callable[[Look], Sequence[ReferencePage]]]]
+        self,
+        look: Look,
+        games: Sequence[tuple[str, Callable[[Look], Sequence[ReferencePage[Any]]]]],
+        game: int = 0,
     ) -> None:
-        """``games`` are their titles, and what makes their pages when they are turned to."""
+        """``games`` are their titles, and what returns their pages when they are turned to.
+
+        ``game`` is the place of the one that is turned to first.
+        """
         super().__init__(look)
         title = translate("reference", "In the box")
         self.setAccessibleName(title)
@@ -42,9 +48,9 @@ class ReferenceScreen(MeadowScreen):
         self.chapters: dict[int, Chapter] = {}
         """The pages that were asked for, by the place of their game."""
         self.stack = QStackedWidget()
-        """All of these pages."""
+        """The pages that were looked at."""
         titles = [title for title, _ in games]
-        self.games = Segments(look, translate("reference", "Game"), titles, 0)
+        self.games = Segments(look, translate("reference", "Game"), titles, game)
         """Chooses the game."""
         # Room for the bold letters of the chosen one.
         self.games.buttons[0].setMinimumWidth(look.px(136))
@@ -62,7 +68,7 @@ class ReferenceScreen(MeadowScreen):
         for keys, step in (("Ctrl+Tab", 1), ("Ctrl+Shift+Tab", -1)):
             shortcut = QShortcut(QKeySequence(keys), self)
             shortcut.activated.connect(lambda step=step: self._turn(step))
-        self.turn_to(0)
+        self.turn_to(game)
         self.page.first.setFocus()
 
     @property
@@ -71,7 +77,7 @@ class ReferenceScreen(MeadowScreen):
         return self.chapters[self.games.current]
 
     @property
-    def page(self) -> ReferencePage:
+    def page(self) -> ReferencePage[Any]:
         """The page that is shown."""
         return self.chapter.pages[self.chapter.tabs.current]
 
@@ -85,7 +91,15 @@ class ReferenceScreen(MeadowScreen):
             chapter.tabs.setVisible(place == game)
         if page is not None:
             self.chapter.tabs.choose(page)
-        self.stack.setCurrentWidget(self.page.widget)
+        widget = self.page.widget
+        if self.stack.indexOf(widget) < 0:
+            self.stack.addWidget(widget)
+        self.stack.setCurrentWidget(widget)
+
+    def go_on_from(self, before: QWidget) -> None:
+        """Turn to the page that was open, in another look."""
+        if isinstance(before, ReferenceScreen):
+            self.turn_to(before.games.current, before.chapter.tabs.current)
 
     def _open(self, game: int) -> None:
         pages = self._makers[game](self.look)
@@ -94,8 +108,6 @@ class ReferenceScreen(MeadowScreen):
         tabs.chosen.connect(lambda page: self.turn_to(game, page))
         self.chapters[game] = Chapter(pages, tabs)
         self._heading.add(tabs)
-        for page in pages:
-            self.stack.addWidget(page.widget)
 
     def _turn(self, step: int) -> None:
         page = (self.chapter.tabs.current + step) % len(self.chapter.pages)
@@ -106,9 +118,9 @@ class ReferenceScreen(MeadowScreen):
         """Turn to the first page where something can be searched for."""
         for game in (self.games.current, *self.chapters):
             for place, page in enumerate(self.chapters[game].pages):
-                if page.search is not None:
+                if (search := page.search) is not None:
                     self.turn_to(game, place)
-                    page.search.setFocus()
+                    search.setFocus()
                     return
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

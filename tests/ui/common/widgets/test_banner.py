@@ -87,10 +87,11 @@ def test_without_animation_it_does_not_move(make_banner, qtbot):
 
 
 def test_with_animation_it_comes_down(make_banner, qtbot):
-    banner = make_banner(Motion(2))
+    still, banner = make_banner(), make_banner(Motion(2))
+    still.tell([TURN])
     banner.tell([TURN])
-    above = banner.y()
-    qtbot.waitUntil(lambda: banner.y() > above)
+    assert banner.y() < still.y()
+    qtbot.waitUntil(lambda: banner.geometry() == still.geometry())
 
 
 def test_it_reads_itself_to_those_who_listen(make_banner):

@@ -69,3 +69,4 @@ def test_another_size_is_painted_anew(shown, qtbot):
     qtbot.waitUntil(lambda: middle(shown) == BLUE)
     shown.resize(200, 150)
     qtbot.waitUntil(lambda: len(done) == 6)
+    assert middle(shown) == BLUE

@@ -47,7 +47,8 @@ def test_each_picture_that_comes_later_is_told(pictures, designs, qtbot):
     told = []
     pictures.painted.connect(lambda: told.append(True))
     asked(pictures, designs)
-    qtbot.waitUntil(lambda: len(told) == 2)
+    qtbot.waitUntil(lambda: not pictures.busy)
+    assert told == [True, True]
 
 
 def test_what_is_forgotten_is_not_painted(pictures, designs):

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QFileDialog
 
 from minigolf_desktop.model.designer import Tally, assess, empty_course
@@ -194,3 +195,4 @@ def test_a_picture_of_the_course_is_saved(builder, choose, tmp_path, qtbot):
     choose(picture)
     builder.key(Qt.Key.Key_I)
     qtbot.waitUntil(picture.exists, timeout=20_000)
+    assert not QImage(str(picture)).isNull()

@@ -2,7 +2,7 @@
 
 import pytest
 from hex_boards import click, flown, landing, standing
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
 from minigolf_desktop.model.eighteen_holes.field import ground_of
@@ -110,6 +110,7 @@ def test_a_key_skips(qtbot, hex_view, hex_scene):
     hex_scene.play([FLIGHT], AFTER)
     with qtbot.waitSignal(hex_scene.finished):
         QTest.keyClick(hex_view, Qt.Key.Key_X)
+    assert place_of(hex_scene) == hex_centre(THERE[-1], UNIT)
 
 
 def test_a_new_picture_ends_what_is_played(qtbot, hex_scene):
@@ -156,6 +157,7 @@ def test_targets_shown_meanwhile_wait_for_the_end(qtbot, hex_scene):
 def test_a_golfer_who_is_not_on_the_course_is_passed_over(qtbot, quick_scene):
     with qtbot.waitSignal(quick_scene.finished):
         quick_scene.play([Walk(4, THERE)], BoardPicture())
+    assert not quick_scene.playing
 
 
 def test_a_ball_strikes_the_trees_that_stop_it(qtbot, quick_scene, golf_box, small_course):
@@ -174,6 +176,7 @@ def test_a_ball_strikes_the_trees_that_stop_it(qtbot, quick_scene, golf_box, sma
     (burst,) = bursts(quick_scene)
     assert burst._burst is Burst.LEAVES
     towards = burst.pos() - hex_centre(end, UNIT)
-    assert towards.x() * (hex_centre(wood, UNIT) - hex_centre(end, UNIT)).x() >= 0
+    way_to_wood = hex_centre(wood, UNIT) - hex_centre(end, UNIT)
+    assert QPointF.dotProduct(towards, way_to_wood) > 0
     with qtbot.waitSignal(quick_scene.finished):
         quick_scene.skip()

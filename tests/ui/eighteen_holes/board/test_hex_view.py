@@ -154,3 +154,4 @@ def test_the_board_does_nothing_at_rest(qtbot, hex_view, hex_scene):
     qtbot.waitUntil(lambda: not hex_scene.ground.busy and not hex_scene.lens.busy)
     wheel(hex_view.viewport(), QPointF(300, 250), 2)
     qtbot.waitUntil(lambda: not hex_scene.ground.busy and not hex_scene.lens.busy)
+    assert hex_view._zooming is None

@@ -6,13 +6,12 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QToolButton
 
-from minigolf_desktop.model.eighteen_holes.course import Adjustment, PlacedTile
-from minigolf_desktop.model.eighteen_holes.terrain import Terrain
+from minigolf_desktop.model.eighteen_holes.course import PlacedTile
 from minigolf_desktop.model.geometry.hexagon import Hex
 from minigolf_desktop.ui.common.widgets.action_bar import MainButton, ToolBelow
 from minigolf_desktop.ui.eighteen_holes.art.hexes.grid import tile_polygon
 from minigolf_desktop.ui.eighteen_holes.board.lens import UNIT
-from minigolf_desktop.ui.eighteen_holes.course_editor.pieces import AdjustmentTile, HexTile
+from minigolf_desktop.ui.eighteen_holes.course_editor.pieces import HexTile
 
 Key = Qt.Key
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -299,76 +298,6 @@ def test_undo_puts_a_tile_in_hand_away_first(builder):
     assert not builder.tiles
 
 
-def test_dragging_the_meadow_moves_the_board(builder):
-    corner = builder.screen.view.mapToScene(QPoint(600, 600))
-    builder.drag_on_board(QPoint(420, 90), QPoint(470, 130))
-    assert builder.screen.view.mapToScene(QPoint(600, 600)) != corner
-
-
-# Adjustment tiles (ruling H17)
-
-
-def roughs_of(builder) -> list[Hex]:
-    ground = builder.session.layout.ground
-    return [
-        place
-        for place, terrain in sorted(ground.items())
-        if terrain is Terrain.ROUGH
-        and builder.session.refusal(Adjustment(place, Terrain.TREES)) is None
-    ]
-
-
-def rough_of(builder) -> Hex:
-    return roughs_of(builder)[0]
-
-
-def test_an_adjustment_tile_that_is_put_back_where_it_was_leaves_the_hand(meadow):
-    place = rough_of(meadow)
-    meadow.take_small(Terrain.BUNKER)
-    meadow.click(meadow.at_hex(place))
-    meadow.key(Key.Key_Escape)
-    meadow.click(meadow.at_hex(place))
-    meadow.click(meadow.at_hex(place))
-    assert list(meadow.session.seen.adjustments) == [place]
-    assert meadow.screen.desk.piece is None
-
-
-def test_an_adjustment_tile_is_laid_and_the_next_of_its_kind_is_in_hand(meadow):
-    place = rough_of(meadow)
-    meadow.take_small(Terrain.TREES)
-    meadow.click(meadow.at_hex(place))
-    assert meadow.session.layout.adjustments == {place: Terrain.TREES}
-    assert meadow.screen.desk.terrain is Terrain.TREES
-    assert meadow.session.left_of(Terrain.TREES) == 7
-
-
-def test_an_adjustment_tile_is_dragged_onto_the_course(meadow):
-    place = rough_of(meadow)
-    meadow.drag_small(Terrain.BUNKER, place)
-    assert meadow.session.layout.adjustments == {place: Terrain.BUNKER}
-    assert meadow.screen.desk.piece is None
-
-
-def test_a_dragged_adjustment_tile_that_is_refused_goes_home(meadow):
-    meadow.drag_small(Terrain.WATER, meadow.course.holes[0].tee)
-    assert "tee" in meadow.toast
-    assert meadow.screen.desk.piece is None
-
-
-def test_what_is_dragged_is_laid_though_another_was_refused_before(meadow):
-    place = rough_of(meadow)
-    meadow.drag_small(Terrain.WATER, meadow.course.holes[0].tee)
-    meadow.drag_small(Terrain.TREES, place)
-    assert meadow.session.layout.adjustments == {place: Terrain.TREES}
-
-
-def test_what_is_dragged_is_laid_though_another_was_in_hand(meadow):
-    place = rough_of(meadow)
-    meadow.take_small(Terrain.WATER)
-    meadow.drag_small(Terrain.TREES, place)
-    assert meadow.session.layout.adjustments == {place: Terrain.TREES}
-
-
 def test_a_tile_that_is_dragged_is_laid_though_another_was_refused_before(builder):
     builder.lay("01A", HERE)
     builder.drag("05A", HERE)
@@ -386,79 +315,10 @@ def test_dragging_a_tile_that_is_laid_already_does_not_move_the_one_in_hand(buil
     assert list(builder.tiles) == [HERE]
 
 
-def test_a_tee_refuses_an_adjustment_tile_with_the_reason(meadow):
-    meadow.take_small(Terrain.WATER)
-    meadow.click(meadow.at_hex(meadow.course.holes[0].tee))
-    assert not meadow.session.layout.adjustments
-    assert meadow.screen.stage.pill.text.refusal == "An adjustment tile may not cover a tee."
-
-
-def test_an_adjustment_tile_is_moved_and_taken_away(meadow):
-    place = rough_of(meadow)
-    meadow.take_small(Terrain.ROUGH)
-    meadow.click(meadow.at_hex(place))
-    meadow.key(Key.Key_Escape)
-    meadow.click(meadow.at_hex(place))
-    assert isinstance(meadow.screen.desk.piece, AdjustmentTile)
-    other = next(hexagon for hexagon in roughs_of(meadow) if hexagon != place)
-    meadow.click(meadow.at_hex(other))
-    assert list(meadow.session.layout.adjustments) == [other]
-    assert meadow.screen.desk.piece is None
-    meadow.hover(meadow.at_hex(other))
-    meadow.key(Key.Key_Delete)
-    assert not meadow.session.layout.adjustments
-
-
-def test_an_adjustment_tile_is_laid_by_keyboard_alone(meadow):
-    meadow.screen.panels.adjustments.kinds.setFocus()
-    meadow.key(Key.Key_Return)
-    assert meadow.screen.desk.terrain is Terrain.BUNKER
-    for _ in range(8):
-        if meadow.session.layout.adjustments:
-            break
-        meadow.key(Key.Key_Return)
-        meadow.key(Key.Key_Up)
-    assert list(meadow.session.layout.adjustments.values()) == [Terrain.BUNKER]
-
-
-# The box
-
-
-def test_the_box_shows_a_kind_a_par_and_stars(builder, box):
-    palette = builder.screen.panels.tiles
-    assert len(palette.shown()) == 98
-    palette.kinds._group.button(1).click()
-    assert {box.face_by_id[face].tee is not None for face in palette.shown()} == {True}
-    palette.pars.setCurrentIndex(3)
-    assert {box.face_by_id[face].tee.par for face in palette.shown()} == {5}
-    palette.stars.setCurrentIndex(2)
-    assert {box.face_by_id[face].stars for face in palette.shown()} == {2}
-
-
-def test_the_box_can_leave_out_what_is_laid(builder):
-    builder.lay("01A", HERE)
-    builder.screen.panels.tiles.unused.click()
-    shown = builder.screen.panels.tiles.shown()
-    assert "01A" not in shown and "01B" not in shown
-    assert len(shown) == 96
-
-
-def test_f_in_the_box_looks_at_the_other_side(builder):
-    builder.key(Key.Key_T)
-    builder.key(Key.Key_F)
-    tiles = builder.screen.panels.tiles
-    assert tiles.face(tiles.tiles.piece_of(tiles.tiles.currentItem())) == "01B"
-
-
-def test_the_hint_speaks_of_flags_when_there_are_some(builder):
-    def hint():
-        builder.hover(builder.at_tile(Hex(2, 0)))
-        return builder.screen.panels.keys.accessibleName()
-
-    builder.lay("02B", HERE)
-    assert "a green" in hint() and "flag" not in hint()
-    builder.lay("12A", BESIDE)
-    assert "click a flag" in hint()
+def test_dragging_the_meadow_moves_the_board(builder):
+    corner = builder.screen.view.mapToScene(QPoint(600, 600))
+    builder.drag_on_board(QPoint(420, 90), QPoint(470, 130))
+    assert builder.screen.view.mapToScene(QPoint(600, 600)) != corner
 
 
 @pytest.mark.parametrize("width", [1366, 1100])
