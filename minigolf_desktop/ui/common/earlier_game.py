@@ -6,7 +6,9 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPixmap
 from PySide6.QtWidgets import QVBoxLayout
 
+from minigolf_desktop.model.play import Amendment
 from minigolf_desktop.storage.continue_game import Save
+from minigolf_desktop.ui.common.game_words import GameWords
 from minigolf_desktop.ui.common.text.dates import day_and_time
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.thumbnails import kept_thumbnail
@@ -60,3 +62,20 @@ class EarlierGameScreen(MeadowScreen):
             self.back.emit()
         else:
             super().keyPressEvent(event)
+
+
+def earlier_words(words: GameWords, amendments: Sequence[Amendment]) -> str:
+    """Return why a match is only looked at; without amendments it was played to its end."""
+    text = translate(
+        "flow",
+        "This game was finished under earlier rules of {game}. It is counted here by those of "
+        "today; the records keep the score of its time.",
+    )
+    if amendments:
+        text = translate(
+            "flow",
+            "This game was begun under earlier rules of {game}: it can be looked at, not "
+            "played on. Today: {changes}",
+        )
+    changes = " ".join(map(words.amendment_words, amendments))
+    return text.replace("{game}", words.title).replace("{changes}", changes)

@@ -1,10 +1,11 @@
 """Good moves of whoever is to move at a table, as the computer knows them."""
 
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from minigolf_desktop.bots.hint import Hint, hint_from_json
+from minigolf_desktop.bots.hint import Hint, HintWords, hint_from_json
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.session import MatchSession
 from minigolf_desktop.ui.common.worker import Work
@@ -24,14 +25,19 @@ class Hints(QObject):
         window: MainWindow,
         session: MatchSession[Any, Any, Any],
         match: str,
+        words: Callable[[Any, Hint], HintWords],
         *,
         counts: bool = True,
     ) -> None:
-        """``match`` is the id of the match; where it ``counts`` the settings may forbid hints."""
+        """``match`` is the id of the match, ``words`` puts a hint of its game into words.
+
+        Where the match ``counts`` the settings may forbid hints.
+        """
         super().__init__(session)
         self._window = window
         self._session = session
         self._match = match
+        self._words = words
         self._counts = counts
         self._work: Work | None = None
         self.found: tuple[Hint, ...] = ()
@@ -55,6 +61,10 @@ class Hints(QObject):
     def is_looking(self) -> bool:
         """Whether better moves may still come."""
         return self._work is not None
+
+    def in_words(self, hint: Hint) -> HintWords:
+        """Return what one of the hints says to do, and why."""
+        return self._words(self._session.view_to_move, hint)
 
     def ask(self) -> None:
         """Look for good moves of the person who is to move."""

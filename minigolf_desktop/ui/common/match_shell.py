@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QTimer
 
-from minigolf_desktop.model.play import Amendment, Match, newest_version
+from minigolf_desktop.model.play import Match, newest_version
 from minigolf_desktop.storage.continue_game import Latest, save_of, write_latest
 from minigolf_desktop.storage.ends import Ended
 from minigolf_desktop.storage.errors import DiskError, MatchInUse, NewerFile, StorageError
@@ -17,7 +17,7 @@ from minigolf_desktop.storage.journal_files import delete_journal, file_journal
 from minigolf_desktop.storage.lock import Lock
 from minigolf_desktop.storage.replay import EarlierRules, Header
 from minigolf_desktop.ui.common.computer_players import ComputerPlayers
-from minigolf_desktop.ui.common.earlier_game import EarlierGameScreen
+from minigolf_desktop.ui.common.earlier_game import EarlierGameScreen, earlier_words
 from minigolf_desktop.ui.common.game_words import GameWords
 from minigolf_desktop.ui.common.guest import Guest
 from minigolf_desktop.ui.common.hints import Hints
@@ -232,7 +232,7 @@ class MatchShell(Guest, Generic[SessionT]):
             session = self._new_session(found.match, found.header, None)
         except EarlierRules as reason:
             self._show_its_first_line(path)
-            self._window.keep_saying(self._earlier_words(reason.amendments))
+            self._window.keep_saying(earlier_words(self.words, reason.amendments))
         except StorageError as error:
             self._tell_unreadable(path, error)
         else:
@@ -240,7 +240,7 @@ class MatchShell(Guest, Generic[SessionT]):
             words = translate("flow", "This game can be looked at, but not played on.")
             session.only_looked_at.connect(lambda: self._window.say(words))
             self._enter(session, None)
-            self._window.keep_saying(self._earlier_words(found.amendments))
+            self._window.keep_saying(earlier_words(self.words, found.amendments))
 
     def _show_its_first_line(self, path: Path) -> None:
         """Show how a match was set up, of which no move is true today."""
@@ -253,22 +253,6 @@ class MatchShell(Guest, Generic[SessionT]):
 
         self.put_away()
         self._window.show_screen(make)
-
-    def _earlier_words(self, amendments: tuple[Amendment, ...]) -> str:
-        """Return why a match is only looked at; without amendments it was played to its end."""
-        text = translate(
-            "flow",
-            "This game was finished under earlier rules of {game}. It is counted here by those of "
-            "today; the records keep the score of its time.",
-        )
-        if amendments:
-            text = translate(
-                "flow",
-                "This game was begun under earlier rules of {game}: it can be looked at, not "
-                "played on. Today: {changes}",
-            )
-        changes = " ".join(map(self.words.amendment_words, amendments))
-        return text.replace("{game}", self.words.title).replace("{changes}", changes)
 
     def put_away(self) -> None:
         """Give the match free, so that it can be gone on with later."""
@@ -372,9 +356,10 @@ class MatchShell(Guest, Generic[SessionT]):
         session.changed.connect(self._follow)
         if journal is not None and not all(seat.is_person for seat in session.seats):
             self.computers = ComputerPlayers(self._window, session, journal.header.match)
-        if journal is not None and self.words.hint_words is not None:
-            match = journal.header.match
-            self.hints = Hints(self._window, session, match, counts=self._counts(session))
+        words = self.words.hint_words
+        if journal is not None and words is not None:
+            match, counts = journal.header.match, self._counts(session)
+            self.hints = Hints(self._window, session, match, words, counts=counts)
         if not self._filed:
             self._summarise()
             self._file_if_over()

@@ -76,22 +76,16 @@ class HintPanel(QFrame):
     """It was put away."""
 
     def __init__(
-        self,
-        look: Look,
-        parent: QWidget,
-        hints: Hints,
-        words: Callable[[Hint], HintWords],
-        room: Callable[[], QRect],
+        self, look: Look, parent: QWidget, hints: Hints, room: Callable[[], QRect]
     ) -> None:
-        """``words`` puts a hint into words; ``room`` tells where the card may lie.
+        """``room`` tells where the card may lie, in coordinates of the parent.
 
-        It lies in the lower right corner of that, in coordinates of the parent.
+        It lies in the lower right corner of that.
         """
         super().__init__(parent)
         self._look = look
         self._below = parent
         self._hints = hints
-        self._words = words
         self._room = room
         self._before = Spot.of(parent)
         self._first = QTimer(self)
@@ -204,7 +198,7 @@ class HintPanel(QFrame):
         inside = self.width() - 2 * self._look.px(Space.MEDIUM)
         made = []
         for hint in hints.found:
-            row = HintRow(self._look, hint, self._words(hint), inside)
+            row = HintRow(self._look, hint, hints.in_words(hint), inside)
             row.pointed.connect(self.pointed)
             row.clicked.connect(lambda _=False, action=hint.action: self._take(action))
             self._rows.addWidget(row)

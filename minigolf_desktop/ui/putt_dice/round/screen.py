@@ -29,7 +29,6 @@ from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import icon_button, label, logo_label
 from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
 from minigolf_desktop.ui.designer.course_art import TileAtlas, course_thumbnail
-from minigolf_desktop.ui.putt_dice.hint_words import hint_words
 from minigolf_desktop.ui.putt_dice.round.console import Console
 from minigolf_desktop.ui.putt_dice.round.hole_view import HoleView, Stand
 from minigolf_desktop.ui.putt_dice.round.odds_strip import OddsStrip
@@ -117,7 +116,6 @@ class PuttingScreen(MeadowScreen):
             self.look,
             self,
             hints,
-            lambda hint: hint_words(self.session.view, hint),
             lambda: self.hole_view.geometry().united(self.strip.geometry()),
         )
         panel.pointed.connect(self._prepare)
