@@ -16,13 +16,16 @@ class Thinker(NamedTuple):
     """Who decides."""
 
     level: Level
+    """How strong it plays."""
     character: Character = Character.ADA
+    """Whose taste it has."""
 
 
 class Thought(NamedTuple):
     """A decision."""
 
     action: Action
+    """What is done."""
     trials: int = 0
     """Games, or parts of them, that were tried out for it; none where it is worked out exactly."""
 

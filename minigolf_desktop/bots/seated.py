@@ -22,6 +22,7 @@ class Tally:
     points: int = 0
     """Sum of the scores, as the game counts."""
     decisions: int = 0
+    """How often it was to move."""
     seconds: float = 0.0
     """Time of the processor for them all."""
     slowest: float = 0.0
@@ -46,6 +47,7 @@ class SeatedFigures:
     """What games between computer players brought to light."""
 
     games: int
+    """Games that were played."""
     seconds: float = 0.0
     """Time of the processor for all decisions."""
     players: dict[Thinker, Tally] = field(default_factory=dict)

@@ -17,12 +17,14 @@ from minigolf_desktop.storage.strict_json import NotJson, migrate, parse
 FORMAT = "minigolf-board-history"
 VERSION = 1
 MOST_BYTES = 8_000_000
+"""A larger file is none of the program's own."""
 MOST_STATES = 200
 """States that are kept; of older ones the oldest is let go."""
 LONGEST = 4_000_000
 """Bytes from which a history is written anew: with :data:`MOST_STATES`, in half as many bytes."""
 
 UNDO, REDO = "undo", "redo"
+"""Lines that go one state back, and one on again."""
 
 State = dict[str, Any]
 """What lies on a board, as JSON."""
@@ -36,6 +38,7 @@ class Steps(NamedTuple, Generic[StateT]):
 
     states: tuple[StateT, ...]
     now: int
+    """Index of the present state."""
 
     @property
     def shortened(self) -> "Steps[StateT]":

@@ -1,5 +1,6 @@
 """The end of a match, and what books keep of it."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -22,15 +23,32 @@ class Ended(NamedTuple):
     """ISO date and time."""
     at: datetime
     """When its last move was written."""
+    replaced: frozenset[int] = frozenset()
+    """Seats on which somebody else sat at any time than in the beginning."""
 
     @classmethod
-    def of(cls, journal: Path, match: Match[Any, Any], header: Header) -> Self:
+    def of(
+        cls,
+        journal: Path,
+        match: Match[Any, Any],
+        header: Header,
+        replaced: Iterable[int] = (),
+    ) -> Self:
         """Return the end of the match of a journal; raises DiskError where that has gone."""
         try:
             written = datetime.fromtimestamp(journal.stat().st_mtime, UTC)
         except OSError as error:
             raise DiskError(f"{journal.name}: cannot be read ({error.strerror})") from error
-        return cls(match, header.match, header.created, written.astimezone())
+        at, who = written.astimezone(), frozenset(replaced)
+        return cls(match, header.match, header.created, at, who)
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """Seats whose every decision was a person's: theirs alone are kept in books."""
+        seats = enumerate(self.match.setup.players)
+        return tuple(
+            number for number, seat in seats if seat.is_person and number not in self.replaced
+        )
 
     @property
     def date(self) -> str:

@@ -15,7 +15,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
-from minigolf_desktop.model.play import Match, Move, newest_version
+from minigolf_desktop.model.play import Match, Move, Seat, newest_version
 from minigolf_desktop.storage.atomic import copy_aside, write_atomically
 from minigolf_desktop.storage.errors import DiskError, ForeignFile, MatchInUse, StorageError
 from minigolf_desktop.storage.folders import (
@@ -37,6 +37,7 @@ from minigolf_desktop.storage.replay import (
     header_line,
     move_line,
     replay,
+    seat_line,
 )
 
 _log = logging.getLogger(__name__)
@@ -50,7 +51,13 @@ class Journal:
     """
 
     def __init__(
-        self, path: Path, lock: Lock, header: Header, moves: list[Move], played: int
+        self,
+        path: Path,
+        lock: Lock,
+        header: Header,
+        moves: list[Move],
+        played: int,
+        sitting: Mapping[int, Seat] | None = None,
     ) -> None:
         """Take over a file that exists and is locked; ``played`` of the moves stand."""
         self.path = path
@@ -59,10 +66,12 @@ class Journal:
         """What was lost on opening, in one line; empty when nothing was."""
         self.header = header
         """Its first line."""
+        self.sitting: Mapping[int, Seat] = sitting or {}
+        """By seat who sits there now, where somebody else did at any time."""
         self._lock = lock
         self._moves = moves
         self._played = played
-        self._lines = 1 + len(moves)
+        self._lines = 1 + len(moves) + len(self.sitting)
         self._is_open = True
         self._open()
 
@@ -107,6 +116,15 @@ class Journal:
     def redone(self) -> None:
         """Write that the move taken back was played again; raises StorageError."""
         self._become(self._moves, self._played + 1, REDO)
+
+    def seated(self, number: int, seat: Seat) -> None:
+        """Write that somebody else sits on a seat from now on; raises StorageError."""
+        before, self.sitting = self.sitting, {**self.sitting, number: seat}
+        try:
+            self._write(_text([seat_line(number, seat)]))
+        except StorageError:
+            self.sitting = before
+            raise
 
     def close(self) -> None:
         """Close the file and unlock the match; more than once does no harm.
@@ -191,7 +209,8 @@ class Journal:
         StorageError.
         """
         taken_back = [UNDO] * (len(self._moves) - self._played)
-        lines = [self.header.document, *map(move_line, self._moves), *taken_back]
+        seats = [seat_line(number, seat) for number, seat in self.sitting.items()]
+        lines = [self.header.document, *map(move_line, self._moves), *taken_back, *seats]
         text = _text(lines)
         if len(lines) > MOST_LINES or len(text) > MOST_BYTES:
             raise StorageError(f"{self.path.name}: not saved (too many moves for one match)")
@@ -269,7 +288,8 @@ def open_journal(path: Path, rules: AnyRules) -> tuple[Match[Any, Any], Journal]
         match = found.match
         # It has stood the test of today's rules, and goes on under them.
         header = replace(found.header, rules=newest_version(rules.amendments))
-        journal = Journal(path, lock, header, list(found.moves), len(match.moves))
+        played = len(match.moves)
+        journal = Journal(path, lock, header, list(found.moves), played, found.sitting)
         journal.warning = warning
         if not found.is_of_today:
             journal.rewrite()

@@ -3,7 +3,9 @@
 A journal is JSON lines. The first is the header: format, version, game, version of the game's
 rules, set-up, seed, when it began, its name, its id, and the course that it is played on where
 the set-up does not tell all of it. Each other line is a move
-``{"seat": 0, "do": "place-tile", ...}``, or ``{"undo": true}`` or ``{"redo": true}``.
+``{"seat": 0, "do": "place-tile", ...}``, or ``{"undo": true}`` or ``{"redo": true}``. Who
+decides on a seat is no move: ``{"seat": 0, "sits": {...}}`` seats somebody else there, from then on
+and whatever is undone.
 
 A match is played on under the rules of today. One of earlier rules that they refuse, or that an
 amendment touches, is no broken file: it is replayed as far as it is true, and looked at.
@@ -22,10 +24,13 @@ from minigolf_desktop.model.play import (
     Move,
     Refused,
     Rules,
+    Seat,
     SetupFormatError,
     action_from_json,
     action_to_json,
     newest_version,
+    seat_from_json,
+    seat_to_json,
 )
 from minigolf_desktop.storage.errors import ForeignFile, NewerFile, StorageError
 from minigolf_desktop.storage.faults import record_of
@@ -112,6 +117,8 @@ class Replay(NamedTuple):
     match: Match[Any, Any]
     """The match; its earlier part where it is of earlier rules (:attr:`amendments`)."""
     header: Header
+    sitting: Mapping[int, Seat]
+    """By seat who sits there now, where it is not who did in the beginning or was not always."""
     moves: tuple[Move, ...]
     """All moves that stand in the match or may be played again by redo."""
     lines: int
@@ -147,6 +154,11 @@ def move_line(move: Move) -> dict[str, Any]:
     return {"seat": move.seat, **action_to_json(move.action)}
 
 
+def seat_line(number: int, seat: Seat) -> dict[str, Any]:
+    """Return the line that seats somebody."""
+    return {"seat": number, "sits": seat_to_json(seat)}
+
+
 def replay(data: bytes, rules: AnyRules) -> Replay:
     """Play a journal again; raises StorageError that names line and fault.
 
@@ -169,17 +181,19 @@ def replay(data: bytes, rules: AnyRules) -> Replay:
     except StorageError as error:
         raise type(error)(f"line 1: {error}") from error
     moves: list[Move] = []
+    sitting: dict[int, Seat] = {}
     stopped_by: tuple[Amendment, ...] = ()
     for number, value in enumerate(values[1:], 2):
         try:
-            _repeat(match, moves, value, since)
+            if not _seats(match, sitting, value):
+                _repeat(match, moves, value, since)
         except EarlierRules as reason:
             stopped_by = reason.amendments
             break
         except StorageError as error:
             raise StorageError(f"line {number}: {error}") from error
     is_of_today = version == VERSION and not since
-    return Replay(match, header, tuple(moves), len(values), is_of_today, sound, stopped_by)
+    return Replay(match, header, sitting, tuple(moves), len(values), is_of_today, sound, stopped_by)
 
 
 def _values(data: bytes) -> tuple[Lines, int]:
@@ -232,6 +246,20 @@ def _stop_if_touched(since: tuple[Amendment, ...], setup: Any, events: tuple[Any
     touching = tuple(one for one in since if one.touches(setup, events))
     if touching:
         raise EarlierRules(touching)
+
+
+def _seats(game: Match[Any, Any], sitting: dict[int, Seat], value: object) -> bool:
+    """Seat somebody, if that is what a line says; return whether it is. Raises StorageError."""
+    match value:
+        case {"seat": int(number), "sits": sits, **rest} if not rest and type(number) is int:
+            if not 0 <= number < len(game.setup.players):
+                raise StorageError(f"there is no seat {number}")
+            try:
+                sitting[number] = seat_from_json("field 'sits'", sits)
+            except SetupFormatError as error:
+                raise StorageError(str(error)) from error
+            return True
+    return False
 
 
 def _repeat(

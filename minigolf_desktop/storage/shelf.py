@@ -20,13 +20,17 @@ from minigolf_desktop.storage.reading import read_bytes
 from minigolf_desktop.storage.strict_json import NotJson, parse
 
 ENDING = ".json"
+"""How the names of boards end."""
 HISTORY_ENDING = ".history"
+"""How the names of their undo end."""
 MOST_BYTES = 1_000_000
+"""A larger file is no board."""
 MOST_BOARDS = 60
 """From here on boards that were only looked at leave the shelf, the oldest first."""
 MOST_THROWN_AWAY = 20
 """Boards that were thrown away last and can be brought back."""
 THROWN_AWAY = "thrown-away"
+"""Name of the folder in which they lie."""
 
 
 class Shelved(NamedTuple):

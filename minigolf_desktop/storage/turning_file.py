@@ -25,6 +25,7 @@ class TurningFile(logging.FileHandler):
             if self.stream is not None and self.stream.tell() + len(line) > self._most_bytes:
                 self._turn_over()
         except Exception:
+            # As handlers of the standard library do: no line stops whoever writes it.
             self.handleError(record)
         else:
             super().emit(record)

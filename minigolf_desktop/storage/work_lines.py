@@ -13,10 +13,15 @@ WORK = "--work"
 """The one argument of the program that works beside the window."""
 
 READY = "ready"
+"""Asks for nothing yet: the named task loads what it needs."""
 NEWS = "news"
+"""Tells how far a task is."""
 ANSWER = "answer"
+"""Tells what a task found."""
 REFUSED = "refused"
+"""Tells in a line why a file or a disk did not let a task be done."""
 FAILED = "failed"
+"""Tells the trace of an error that nobody expected."""
 
 
 def line_of(document: dict[str, Any]) -> bytes:

@@ -73,6 +73,7 @@ def answer_all(questions: BinaryIO, answers: BinaryIO, tasks: Mapping[str, Task]
         except (StorageError, OSError) as error:
             say(REFUSED, str(error))
         except Exception:
+            # Whatever a task stumbles over is told where it was asked for; the next is answered.
             say(FAILED, traceback.format_exc())
         else:
             say(ANSWER, answer)

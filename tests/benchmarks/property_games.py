@@ -58,6 +58,7 @@ def main() -> int:
         try:
             found = list(faults(rules, seed))
         except Exception:
+            # Goes on its way, once it is told which game it broke.
             print(f"seed {seed} breaks off:", file=sys.stderr)
             raise
         for fault in found:

@@ -157,6 +157,7 @@ def _faults(readers: Readers, too_long: float, found: Found) -> Iterator[str]:
         except _Hangs:
             yield f"{what}: does not come to an end"
         except Exception as error:
+            # Any error but a refusal is what is looked for.
             yield f"{what}: {error!r}"
         taken = time.thread_time() - begun
         if taken > too_long:

@@ -86,18 +86,6 @@ def trace_holes(course: Course) -> tuple[Hole, ...]:
     return tuple(trace_steps(course, steps))
 
 
-def trace_holes_after(course: Course, holes: tuple[Hole, ...], cell: int) -> tuple[Hole, ...]:
-    """Return the holes once a tile lies at a cell, given those before: most are as they were."""
-    kept = []
-    steps = [(cell, segment) for segment in range(len(course.box.pieces[course.tiles[cell]]))]
-    for hole in holes:
-        if any(edge.cell + STEP[edge.side] == cell for edge in hole.open_edges):
-            steps += hole.steps
-        else:
-            kept.append(hole)
-    return (*kept, *trace_steps(course, steps))
-
-
 def retrace_holes(course: Course, holes: tuple[Hole, ...], cell: int) -> tuple[Hole, ...]:
     """Return the holes once the tile at a cell is another one or gone, given those before."""
     kept = []

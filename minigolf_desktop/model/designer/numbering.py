@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from minigolf_desktop.model.designer.clients import Feature, MrClient
 from minigolf_desktop.model.designer.counting.chaining import Unit
-from minigolf_desktop.model.designer.counting.choosing import Entry, Question, best_numbers
+from minigolf_desktop.model.designer.counting.choosing import Entry, Question, best_answer
 from minigolf_desktop.model.designer.counting.ordering import PLACES
 from minigolf_desktop.model.designer.course import Course
 from minigolf_desktop.model.designer.holes import Hole
@@ -101,7 +101,7 @@ def best_numbering(
     )
     declared = [
         _declared([tied[index] for index in unit], number)
-        for unit, number in best_numbers(question)
+        for unit, number in best_answer(question).units
     ]
     declared.sort(key=lambda one: (one.number or PLACES + 1, one.holes))
     return Numbering(tuple(declared))

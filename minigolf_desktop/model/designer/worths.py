@@ -11,12 +11,11 @@ from typing import NamedTuple
 
 from minigolf_desktop.model.designer.box import Piece, turned_tile
 from minigolf_desktop.model.designer.clients import ARROWS, Client, Feature, MrClient, MrsClient
-from minigolf_desktop.model.designer.counting.choosing import Entry, Question
+from minigolf_desktop.model.designer.counting.choosing import Entry, Question, most_points
 from minigolf_desktop.model.designer.counting.ordering import PLACES
 from minigolf_desktop.model.designer.course import Course, empty_course, place
 from minigolf_desktop.model.designer.holes import Hole, Status, trace_holes, trace_steps
 from minigolf_desktop.model.designer.joining import NO_ENDS, find_ends
-from minigolf_desktop.model.designer.most_points import most_points
 from minigolf_desktop.model.designer.numbering import Fixed, entry_of, links_of, numbers_by_hand
 from minigolf_desktop.model.designer.promises import (
     HER_POINTS,

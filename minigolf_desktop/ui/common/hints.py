@@ -26,19 +26,13 @@ class Hints(QObject):
         session: MatchSession[Any, Any, Any],
         match: str,
         words: Callable[[Any, Hint], HintWords],
-        *,
-        counts: bool = True,
     ) -> None:
-        """``match`` is the id of the match, ``words`` puts a hint of its game into words.
-
-        Where the match ``counts`` the settings may forbid hints.
-        """
+        """``match`` is the id of the match, ``words`` puts a hint of its game into words."""
         super().__init__(session)
         self._window = window
         self._session = session
         self._match = match
         self._words = words
-        self._counts = counts
         self._work: Work | None = None
         self.found: tuple[Hint, ...] = ()
         """The best moves known by now, best first."""
@@ -48,7 +42,7 @@ class Hints(QObject):
     @property
     def are_given(self) -> bool:
         """Whether the settings allow hints in this match."""
-        return self._window.settings.advice or not self._counts
+        return self._window.settings.advice or not self._session.counts
 
     @property
     def can_ask(self) -> bool:

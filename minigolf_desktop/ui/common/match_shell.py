@@ -23,8 +23,9 @@ from minigolf_desktop.ui.common.guest import Guest
 from minigolf_desktop.ui.common.hints import Hints
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.match_pictures import MatchPictures, Pieces
+from minigolf_desktop.ui.common.seats_dialog import SeatsDialog
 from minigolf_desktop.ui.common.session import MatchSession
-from minigolf_desktop.ui.common.setting_aside import set_aside_in_words
+from minigolf_desktop.ui.common.setting_aside import closed_in_words, unreadable_in_words
 from minigolf_desktop.ui.common.thumbnails import keep_thumbnail
 from minigolf_desktop.ui.common.widgets.look import Look
 
@@ -101,10 +102,6 @@ class MatchShell(Guest, Generic[SessionT]):
     def _picture(self, session: SessionT) -> Pieces | None:
         """Return what paints a small picture of the course; None where there is none yet."""
         raise NotImplementedError
-
-    def _counts(self, session: SessionT) -> bool:
-        """Return whether the result of a match is kept: not where it is only for practice."""
-        return True
 
     def _is_counted(self, match: str) -> bool:
         """Return whether the score of a match that is over is counted; ``match`` is its id.
@@ -207,6 +204,7 @@ class MatchShell(Guest, Generic[SessionT]):
         except StorageError as error:
             self._tell_unreadable(path, error)
         else:
+            session.seat_as_kept(journal.sitting)
             if journal.warning:
                 self._window.warn(journal.warning)
             self._enter(session, journal)
@@ -216,13 +214,9 @@ class MatchShell(Guest, Generic[SessionT]):
         if isinstance(error, MatchInUse):
             self._window.tell_fault(error)
         elif isinstance(error, DiskError | NewerFile):
-            text = translate(
-                "flow", "This game cannot be opened now: {fault}.\nIts file stays as it is."
-            )
-            self._window.warn(text.replace("{fault}", str(error)))
+            self._window.warn(closed_in_words(error))
         else:
-            text = translate("flow", "This game cannot be read: {fault}.")
-            self._window.warn(set_aside_in_words(path, text.replace("{fault}", str(error))))
+            self._window.warn(unreadable_in_words(path, error))
             self.left.emit()
 
     def _look_at(self, path: Path) -> None:
@@ -236,6 +230,7 @@ class MatchShell(Guest, Generic[SessionT]):
         except StorageError as error:
             self._tell_unreadable(path, error)
         else:
+            session.seat_as_kept(found.sitting)
             session.seal()
             words = translate("flow", "This game can be looked at, but not played on.")
             session.only_looked_at.connect(lambda: self._window.say(words))
@@ -247,7 +242,7 @@ class MatchShell(Guest, Generic[SessionT]):
         save = save_of(path)
 
         def make(look: Look) -> EarlierGameScreen:
-            screen = EarlierGameScreen(look, self.words.title, self.words.save_words(save), save)
+            screen = EarlierGameScreen(look, self.words, save)
             screen.back.connect(self.left)
             return screen
 
@@ -279,7 +274,9 @@ class MatchShell(Guest, Generic[SessionT]):
             self._paint(session, journal)
             self.pictures.finish()
             if not self._result_kept:
-                self._keep_result(Ended.of(journal.path, session.match, journal.header))
+                self._keep_result(
+                    Ended.of(journal.path, session.match, journal.header, journal.sitting)
+                )
                 self._result_kept = True
             journal.finish(self.folders.finished)
             self._filed = True
@@ -322,7 +319,7 @@ class MatchShell(Guest, Generic[SessionT]):
                 session.deleteLater()
             yield
             if is_due:
-                self._keep_result(Ended.of(path, found.match, found.header))
+                self._keep_result(Ended.of(path, found.match, found.header, found.sitting))
                 file_journal(path, self.folders.finished)
             return True
 
@@ -354,15 +351,28 @@ class MatchShell(Guest, Generic[SessionT]):
         session.failed.connect(self._tell)
         session.changed.connect(self._note_change)
         session.changed.connect(self._follow)
-        if journal is not None and not all(seat.is_person for seat in session.seats):
-            self.computers = ComputerPlayers(self._window, session, journal.header.match)
-        words = self.words.hint_words
-        if journal is not None and words is not None:
-            match, counts = journal.header.match, self._counts(session)
-            self.hints = Hints(self._window, session, match, words, counts=counts)
+        if journal is not None and (words := self.words.hint_words) is not None:
+            self.hints = Hints(self._window, session, journal.header.match, words)
+        session.reseated.connect(self._show_seats)
         if not self._filed:
             self._summarise()
             self._file_if_over()
+        self._show_seats()
+
+    def change_seats(self) -> bool:
+        """Let seats be given to somebody else; return whether there is a match for it."""
+        session = self._session
+        if session is None or self._journal is None or not session.may_reseat:
+            return False
+        SeatsDialog(self._window, session).open()
+        return True
+
+    def _show_seats(self) -> None:
+        """Show the match, and have decisions asked for where the computer has a seat."""
+        session, journal = self.open_session, self._journal
+        is_wanted = self.computers is None and any(not seat.is_person for seat in session.seats)
+        if is_wanted and journal is not None:
+            self.computers = ComputerPlayers(self._window, session, journal.header.match)
         self.show()
         if self.computers is not None:
             self.computers.ask()

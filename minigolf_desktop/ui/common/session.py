@@ -1,12 +1,15 @@
 """Between a game and its screens: plays, keeps the journal first, tells what changed."""
 
 import json
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable, Mapping
+from dataclasses import replace
 from typing import Any, Generic, Protocol, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from minigolf_desktop.model.play import (
+    Character,
+    Level,
     Match,
     Move,
     Refusal,
@@ -66,6 +69,9 @@ class Journal(Protocol):
     def redone(self) -> None:
         """Write that the move taken back was played again."""
 
+    def seated(self, number: int, seat: Seat) -> None:
+        """Write that somebody else sits on a seat from now on."""
+
     def close(self) -> None:
         """Let go of the file."""
 
@@ -82,6 +88,9 @@ class NoJournal:
     def redone(self) -> None:
         """Forget it."""
 
+    def seated(self, number: int, seat: Seat) -> None:
+        """Forget it."""
+
     def close(self) -> None:
         """Have nothing to let go of."""
 
@@ -91,6 +100,8 @@ class MatchSession(Session, Generic[RulesT, SetupT, StateT]):
 
     only_looked_at = Signal()
     """An action was tried in a match that is to be looked at only."""
+    reseated = Signal()
+    """Somebody else sits on a seat now."""
 
     def __init__(
         self,
@@ -105,6 +116,7 @@ class MatchSession(Session, Generic[RulesT, SetupT, StateT]):
         self.match = match
         """The match; change it only through the session."""
         self._journal: Journal = journal or NoJournal()
+        self._sitting: dict[int, Seat] = {}
         self._is_sealed = False
         self._is_closed = False
 
@@ -124,8 +136,37 @@ class MatchSession(Session, Generic[RulesT, SetupT, StateT]):
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """Who plays, by seat; none where a game alone names nobody."""
-        return self.match.setup.players
+        """Who decides, by seat; none where a game alone names nobody."""
+        return tuple(
+            self._sitting.get(number, seat) for number, seat in enumerate(self.match.setup.players)
+        )
+
+    def seat_as_kept(self, sitting: Mapping[int, Seat]) -> None:
+        """Seat those who sat there when the match was left."""
+        self._sitting = dict(sitting)
+
+    @property
+    def may_reseat(self) -> bool:
+        """Whether a seat may be given to somebody else."""
+        is_over = self.to_move is None
+        return bool(self.seats) and not (is_over or self._is_sealed or self._is_closed)
+
+    def seat_player(
+        self, number: int, level: Level | None, character: Character | None = None
+    ) -> bool:
+        """Let the computer decide on a seat from now on, or a person; return whether it does.
+
+        Who left is still called by name: somebody else plays on for them.
+        """
+        if not self.may_reseat:
+            return False
+        seat = replace(self.seats[number], computer=level, character=character)
+        if not self._written(lambda: self._journal.seated(number, seat)):
+            return False
+        self._sitting[number] = seat
+        self._answers.clear()
+        self.reseated.emit()
+        return True
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -170,6 +211,11 @@ class MatchSession(Session, Generic[RulesT, SetupT, StateT]):
         if seat is None or not self.seats or self.seats[seat].is_person:
             return None
         return self.seats[seat]
+
+    @property
+    def counts(self) -> bool:
+        """Whether the result is kept: not where the match is only for practice."""
+        return True
 
     @property
     def view_to_move(self) -> Any:

@@ -11,6 +11,7 @@ from minigolf_desktop.storage.reading import read_bytes
 from minigolf_desktop.ui.common.png import is_whole, png_bytes
 
 MOST_BYTES = 1_000_000
+"""A larger file is no small picture."""
 LONGEST = 2_000
 """Pixels of a side: a picture of another program may be too large to be drawn small."""
 

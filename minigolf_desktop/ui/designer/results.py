@@ -90,10 +90,10 @@ def result_of(rules: DesignerRules, ended: Ended) -> Result | None:
     setup, table = ended.match.setup, ended.match.view(EVERYBODY)
     standings = rules.standings(table)
     lands = [designer.course and designer.course.land.id for designer in table.designers]
-    people = [seat for seat, one in enumerate(setup.players) if one.is_person]
+    people = ended.people
     if setup.players and not people:
         return None
-    winner = min(people or [0], key=lambda seat: standings.places[seat])
+    winner = min(people or (0,), key=lambda seat: standings.places[seat])
     land, total = lands[winner], standings.totals[winner]
     if land is None:
         raise ValueError("a match without land has no score")

@@ -46,12 +46,17 @@ class TableSession(MatchSession[DesignerRules, Setup, State]):
     @property
     def players(self) -> tuple[Seat, ...]:
         """Who plays, by seat; who plays alone has a colour too."""
-        return self.match.setup.players or (Seat("", SOLO_COLOUR),)
+        return self.seats or (Seat("", SOLO_COLOUR),)
 
     @property
     def is_solo(self) -> bool:
         """Whether somebody plays alone."""
         return self.match.setup.is_solo
+
+    @property
+    def counts(self) -> bool:
+        """Whether the result is kept: not that of a practice game."""
+        return not self.match.setup.practice
 
     def view(self, seat: int) -> View:
         """Return what a seat may know."""

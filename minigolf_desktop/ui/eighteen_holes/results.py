@@ -29,7 +29,9 @@ translate = QCoreApplication.translate
 
 
 def scores_of(ended: Ended) -> list[GolfBest]:
-    """Return the scores of a finished game; of a race only the winners have one, its rounds."""
+    """Return the scores of the people of a finished game; of a race only the winners have one, its
+    rounds.
+    """
     view = ended.match.view(EVERYBODY)
     setup = view.table.setup
     racing = setup.mode is Mode.RACING
@@ -46,7 +48,7 @@ def scores_of(ended: Ended) -> list[GolfBest]:
             match=ended.id,
         )
         for seat, standing in enumerate(standings(view))
-        if not racing or view.ranks[seat] == 1
+        if seat in ended.people and (not racing or view.ranks[seat] == 1)
     ]
 
 

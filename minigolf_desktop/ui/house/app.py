@@ -55,6 +55,7 @@ def run(arguments: Wishes, course: str = "") -> int:
         with home_to_use(folders) as (home, not_kept):
             status = _run(arguments, course, home, reports, not_kept)
     except Exception as error:
+        # Whatever keeps the window from opening: nobody reads a trace on a console there.
         reports.caught(type(error), error, error.__traceback__)
     finally:
         reports.release(status)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 
 from minigolf_desktop.content.resources import ContentError
 from minigolf_desktop.storage.continue_game import game_of
@@ -92,6 +92,7 @@ class Flow(QObject):
             menu.board.connect(self.show_board)
             menu.home.triggered.connect(self.home)
             menu.records.triggered.connect(self.records)
+            menu.seats.triggered.connect(self.change_seats)
             menu.settings.triggered.connect(self.settings)
             menu.rules.triggered.connect(self.rules)
             menu.reference.triggered.connect(self.reference)
@@ -102,6 +103,15 @@ class Flow(QObject):
     def shell(self) -> Shell | None:
         """The game on the window; None on the screens of the house."""
         return None if self._at is None else self.shell_of(self._at)
+
+    def change_seats(self) -> None:
+        """Let people and computers of the match that is open change places."""
+        shell = self.shell
+        if shell is None or not shell.change_seats():
+            words = QCoreApplication.translate(
+                "characters", "Seats change in a game of several that goes on."
+            )
+            self._window.say(words)
 
     def shell_of(self, game: Game) -> Shell:
         """Return what shows a game, made at its first use; raises ContentError."""

@@ -38,6 +38,7 @@ class WindowMenu(QObject):
         self.home = self._action(translate("menu", "Home"), "Ctrl+H")
         self.records = self._action(translate("menu", "Records"), "Ctrl+R")
         self.reference = self._action(translate("menu", "In the box"), "Ctrl+T")
+        self.seats = self._action(translate("characters", "Who plays"), "Ctrl+P")
         self.full_screen = self._action(translate("menu", "Full screen"), Key.FullScreen, "F11")
         self.settings = self._action(translate("menu", "Settings"), Key.Preferences, "Ctrl+,")
         self.rules = self._action(translate("menu", "Rules and keys"), Key.HelpContents, "F1")
@@ -77,7 +78,7 @@ class WindowMenu(QObject):
     def _fill(self, menu: QMenu) -> None:
         menu.addActions([self.new, self.games, *self.boards, self.records, self.home])
         menu.addSeparator()
-        menu.addActions([self.full_screen, self.settings])
+        menu.addActions([self.seats, self.full_screen, self.settings])
         menu.addSeparator()
         menu.addActions([self.rules, self.reference, self.about])
         menu.addSeparator()

@@ -19,6 +19,7 @@ PAUSE = 20
 """Milliseconds between two pieces of the work, in which the window answers."""
 
 Steps: TypeAlias = Generator[None, None, bool]
+"""Work piece by piece; returns whether something was brought to where it belongs."""
 
 
 class Settling(QObject):

@@ -298,11 +298,7 @@ class PuttDiceShell(MatchShell[PuttingSession]):
         """Write the round down, and what is to be told of it; of computers nothing is kept."""
         view = ended.match.view(EVERYBODY)
         course, players = view.setup.course, view.setup.players
-        colours = {
-            seat: PLAYER_COLOURS[seat].name
-            for seat, player in enumerate(players)
-            if player.is_person
-        }
+        colours = {seat: PLAYER_COLOURS[seat].name for seat in ended.people}
         if not colours:
             return
         strokes = {colour: sum(view.cards[seat][:HOLES]) for seat, colour in colours.items()}

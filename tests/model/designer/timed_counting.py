@@ -26,8 +26,7 @@ from minigolf_desktop.model.designer import (
     setup_from_json,
     trace_holes,
 )
-from minigolf_desktop.model.designer.counting.chaining import Unit
-from minigolf_desktop.model.designer.counting.choosing import Question, best_numbers
+from minigolf_desktop.model.designer.counting.choosing import Answer, Question, best_answer
 from minigolf_desktop.model.designer.counting.ordering import best_order
 from minigolf_desktop.model.play import Match, action_from_json
 
@@ -52,15 +51,15 @@ def measure(name: str, courses: Iterable[tuple[Course, MrClient]]) -> None:
     """Time both counts of some courses."""
     times: list[float] = []
 
-    def timed(question: Question) -> tuple[tuple[Unit, int], ...]:
-        best_numbers.cache_clear()
+    def timed(question: Question) -> Answer:
+        best_answer.cache_clear()
         best_order.cache_clear()
         begun = process_time()
-        answer = best_numbers(question)
+        answer = best_answer(question)
         times.append(1e3 * (process_time() - begun))
         return answer
 
-    with patch.object(numbering, "best_numbers", timed):
+    with patch.object(numbering, "best_answer", timed):
         for course, mr in courses:
             holes = trace_holes(course)
             for final in (False, True):

@@ -347,12 +347,6 @@ class Plot:
             return False
         return self.codes[self.ahead(end)] == TAKEN
 
-    def is_open(self, end: i64) -> bool:
-        """Whether a hole's end is a path side that faces an empty cell."""
-        if end & 3 != EDGE:
-            return False
-        return self.codes[self.ahead(end)] != TAKEN
-
     def ahead(self, end: i64) -> i64:
         """Return the cell that an end looks into."""
         return (end >> 4) + self.ground.steps[end >> 2 & 3]

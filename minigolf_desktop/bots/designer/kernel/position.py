@@ -24,6 +24,7 @@ NOTHING: Final = 0
 LAID: Final = 1
 TOOK_LAND: Final = 2
 COLLECTED: Final = 3
+"""What undo has to take back besides the numbers of a moment."""
 
 
 @final

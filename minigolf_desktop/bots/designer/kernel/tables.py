@@ -22,6 +22,7 @@ LENGTH: Final = 10
 TEES: Final = 20
 GREENS: Final = 24
 BENDS: Final = 28
+"""Bits at which the numbers of tees, greens and bends begin."""
 OBSTACLES: Final = 38
 """Bit at which the number of segments with an obstacle begins (ruling D31)."""
 
@@ -29,6 +30,7 @@ EDGE: Final = 0
 """How a hole ends: in a path side that no other path meets."""
 TEE: Final = 1
 GREEN: Final = 2
+"""Or in a tee, or in a green."""
 
 SHORT: Final = 1
 LONG: Final = 2

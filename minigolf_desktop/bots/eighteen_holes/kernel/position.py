@@ -22,7 +22,7 @@ SINGLE = [bytes([number]) for number in range(256)]
 
 @final
 class Player:
-    """A player's cards and points."""
+    """A player's cards and points: the fields of the model's Player where nothing else is said."""
 
     hand: i64 = 0
     discard: i64 = 0
@@ -115,7 +115,11 @@ class Rival:
 
 @final
 class Position:
-    """A game of 18 Holes."""
+    """A game of 18 Holes.
+
+    Fields are those of the model's State where nothing else is said: rows of small numbers are
+    bytes, and those of shot, draft and solo track stand beside the others.
+    """
 
     table: Table
     phase: i64 = PLACE_TOKEN

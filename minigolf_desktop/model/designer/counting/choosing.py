@@ -75,10 +75,26 @@ class Question(NamedTuple):
     """What may be won from Mr Perfect besides."""
 
 
+class Answer(NamedTuple):
+    """The choice that is worth most."""
+
+    units: tuple[tuple[Unit, int], ...]
+    """Units with their numbers, 0 for extra holes."""
+    points: int
+    """Of the nine, their order, cubes and extra holes."""
+
+
 @lru_cache(maxsize=512)
-def best_numbers(question: Question) -> tuple[tuple[Unit, int], ...]:
-    """Return the units with their numbers, 0 for extra holes, that are worth most."""
-    return tuple(_Search(question).best().items())
+def best_answer(question: Question) -> Answer:
+    """Return the numbering that is worth most."""
+    search = _Search(question)
+    return Answer(tuple(search.best().items()), search.points)
+
+
+@lru_cache(maxsize=4_096)
+def most_points(question: Question) -> int:
+    """Return what the best numbering is worth: remembered longer than the numbers themselves."""
+    return best_answer(question).points
 
 
 class _Search:

@@ -24,6 +24,7 @@ class Shape(NamedTuple):
     tee: int
     """The hole whose tee it has, where that is kept apart from another; -1 elsewhere."""
     green: int
+    """The same of its green."""
 
 
 class Growing(NamedTuple):
@@ -36,6 +37,7 @@ class Growing(NamedTuple):
     number: int
     tee: int
     green: int
+    """These three as in :class:`Shape`."""
 
 
 @final

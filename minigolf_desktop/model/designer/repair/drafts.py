@@ -22,6 +22,7 @@ from minigolf_desktop.model.geometry.square import SIDES, STEP
 WHOLE = 12
 """What one change settles at most, in the units of the bound."""
 HALF = WHOLE // 2
+"""What a tee or green too few or too many weighs, and a loose end at most."""
 
 INTRUSION = {
     ChangeKind.TURN: 0,
@@ -55,6 +56,7 @@ class Draft(NamedTuple):
     laid: Mapping[int, int]
     """What lies otherwise than on the course as it was brought: turned tiles by cell."""
     changes: tuple[Change, ...]
+    """In the order in which they were made."""
     settled: frozenset[int]
     """Cells whose tile was changed: none is changed twice, nor taken away with its hole."""
     loose: Loose

@@ -18,6 +18,7 @@ from minigolf_desktop.ui.common.widgets.pieces import button, label
 translate = QCoreApplication.translate
 
 WIDTH, HEIGHT = 900, 372
+"""Of the sheet, and of the boards in it, at an interface scale of 1."""
 LONGEST_NAME = 60
 """Letters of the name of a board at most."""
 _CELL = (204, 182)

@@ -9,25 +9,35 @@ translate = QCoreApplication.translate
 
 def character_name(character: Character) -> str:
     """Return what a character is called."""
-    return {
-        Character.ADA: translate("characters", "Ada"),
-        Character.BRUNO: translate("characters", "Bruno"),
-        Character.CLEO: translate("characters", "Cleo"),
-        Character.DARIO: translate("characters", "Dario"),
-        Character.ENID: translate("characters", "Enid"),
-        Character.FRITZ: translate("characters", "Fritz"),
-    }[character]
+    return _told_of(character)[0]
 
 
 def character_words(character: Character) -> str:
     """Return what a character likes, in a word or two."""
+    return _told_of(character)[1]
+
+
+def _told_of(character: Character) -> tuple[str, str]:
+    """Return the name of a character, and what it likes."""
     return {
-        Character.ADA: translate("characters", "counts every point"),
-        Character.BRUNO: translate("characters", "is in a hurry"),
-        Character.CLEO: translate("characters", "loves a round trip"),
-        Character.DARIO: translate("characters", "dares"),
-        Character.ENID: translate("characters", "hates water"),
-        Character.FRITZ: translate("characters", "loves company"),
+        Character.ADA: (
+            translate("characters", "Ada"),
+            translate("characters", "counts every point"),
+        ),
+        Character.BRUNO: (
+            translate("characters", "Bruno"),
+            translate("characters", "is in a hurry"),
+        ),
+        Character.CLEO: (
+            translate("characters", "Cleo"),
+            translate("characters", "loves a round trip"),
+        ),
+        Character.DARIO: (translate("characters", "Dario"), translate("characters", "dares")),
+        Character.ENID: (translate("characters", "Enid"), translate("characters", "hates water")),
+        Character.FRITZ: (
+            translate("characters", "Fritz"),
+            translate("characters", "loves company"),
+        ),
     }[character]
 
 

@@ -11,6 +11,7 @@ from minigolf_desktop.ui.common.widgets.pieces import button, label
 translate = QCoreApplication.translate
 
 WIDTH = 420
+"""Of the card, at an interface scale of 1."""
 _FULL = 1000
 
 

@@ -20,7 +20,7 @@ translate = QCoreApplication.translate
 
 _SIDE = 40
 _FACE = 34
-_MENU_FACE = 34
+_MENU_FACE = 32
 
 
 class WhoButton(QToolButton):
@@ -66,7 +66,11 @@ class WhoButton(QToolButton):
         look, ratio = self._look, self.devicePixelRatioF()
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        person = menu.addAction(look.icon("person", 20), translate("characters", "A person"))
+        # Menus show their pictures half as large else: too small to know a face.
+        menu.setStyleSheet(f"QMenu {{ icon-size: {look.px(_MENU_FACE)}px; }}")
+        person = menu.addAction(
+            look.icon("person", _MENU_FACE), translate("characters", "A person")
+        )
         person.triggered.connect(lambda: self._choose(None, None))
         menu.addSeparator()
         for character in Character:

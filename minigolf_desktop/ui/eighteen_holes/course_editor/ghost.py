@@ -1,6 +1,6 @@
 """What is carried over the board: a tile with the marks of its sides, or an adjustment tile."""
 
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
@@ -63,14 +63,21 @@ class GhostAdjustment(NamedTuple):
     """Whether it may be put down there."""
 
 
-class TileGhost(Ghost[GhostTile]):
-    """A tile in hand over its place."""
+ShownT = TypeVar("ShownT")
+
+
+class _OverTheCourse(Ghost[ShownT]):
+    """What is in hand, painted as the board is: with its lens and in its colours."""
 
     def __init__(self, lens: HexLens, theme: Theme) -> None:
         super().__init__(CourseEditorLayer.GHOST)
         self._lens = lens
         self.theme = theme
         """Colours."""
+
+
+class TileGhost(_OverTheCourse[GhostTile]):
+    """A tile in hand over its place."""
 
     def _point_of(self, shown: GhostTile) -> QPointF:
         return tile_centre(shown.tile.place, UNIT)
@@ -119,14 +126,8 @@ class TileGhost(Ghost[GhostTile]):
             paint_fit_mark(painter, FITS[side], middle, _MARK * pixel, self.theme)
 
 
-class AdjustmentGhost(Ghost[GhostAdjustment]):
+class AdjustmentGhost(_OverTheCourse[GhostAdjustment]):
     """An adjustment tile in hand over its hex."""
-
-    def __init__(self, lens: HexLens, theme: Theme) -> None:
-        super().__init__(CourseEditorLayer.GHOST)
-        self._lens = lens
-        self.theme = theme
-        """Colours."""
 
     def _point_of(self, shown: GhostAdjustment) -> QPointF:
         return hex_centre(shown.adjustment.place, UNIT)

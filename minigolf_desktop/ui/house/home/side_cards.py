@@ -23,7 +23,23 @@ from minigolf_desktop.ui.common.widgets.segments import Segments
 translate = QCoreApplication.translate
 
 
-class RecordsCard(QFrame):
+class _SideCard(QFrame):
+    """A small card with a heading, and a column below it."""
+
+    def __init__(self, look: Look, title: str, icon: str) -> None:
+        super().__init__()
+        self.setProperty("role", "card")
+        self.setAccessibleName(title)
+        self._column = QVBoxLayout(self)
+        self._column.setSpacing(look.px(Space.HAIR))
+        self._head = QHBoxLayout()
+        self._head.setSpacing(look.px(Space.SMALL))
+        self._head.addWidget(icon_label(look, icon, 22))
+        self._head.addWidget(label(title, "panel_title"), 1)
+        self._column.addLayout(self._head)
+
+
+class RecordsCard(_SideCard):
     """The best score of each game."""
 
     see_all = Signal()
@@ -32,21 +48,13 @@ class RecordsCard(QFrame):
     """The list of a Game is asked for."""
 
     def __init__(self, look: Look, games: Sequence[Game], best: Mapping[str, Best]) -> None:
-        super().__init__()
-        self.setProperty("role", "card")
-        self.setAccessibleName(translate("home", "Records"))
-        column = QVBoxLayout(self)
+        super().__init__(look, translate("home", "Records"), "trophy")
+        column = self._column
         column.setContentsMargins(*(look.px(side) for side in (22, 16, 22, 14)))
-        column.setSpacing(look.px(Space.HAIR))
-        head = QHBoxLayout()
-        head.setSpacing(look.px(Space.SMALL))
-        head.addWidget(icon_label(look, "trophy", 22))
-        head.addWidget(label(translate("home", "Records"), "panel_title"), 1)
         more = button(look, translate("home", "see all"), "link")
         more.setAccessibleName(translate("home", "See all records"))
         more.clicked.connect(self.see_all)
-        head.addWidget(more)
-        column.addLayout(head)
+        self._head.addWidget(more)
         if not best:
             text = translate("home", "The best score of each game will stand here.")
             column.addStretch(1)
@@ -87,24 +95,16 @@ def _tell(row: QHBoxLayout, look: Look, record: Best) -> None:
     row.addWidget(level)
 
 
-class QuickSettings(QFrame):
+class QuickSettings(_SideCard):
     """Theme, help and speed at hand; the rest is in the settings."""
 
     changed = Signal(str, object)
     """Name of a field of the settings and its new value."""
 
     def __init__(self, look: Look, settings: Settings) -> None:
-        super().__init__()
-        self.setProperty("role", "card")
-        self.setAccessibleName(translate("home", "Quick settings"))
-        column = QVBoxLayout(self)
+        super().__init__(look, translate("home", "Quick settings"), "gear")
+        column = self._column
         column.setContentsMargins(*(look.px(side) for side in (22, 16, 20, 12)))
-        column.setSpacing(look.px(Space.HAIR))
-        head = QHBoxLayout()
-        head.setSpacing(look.px(Space.SMALL))
-        head.addWidget(icon_label(look, "gear", 22))
-        head.addWidget(label(translate("home", "Quick settings"), "panel_title"), 1)
-        column.addLayout(head)
         for name, title, options in _quick_choices():
             now = look.theme.name if name == "theme" else getattr(settings, name)
             column.addStretch(1)

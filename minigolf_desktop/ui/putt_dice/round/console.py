@@ -308,16 +308,16 @@ class Console(QFrame):
         self._luck.setText("")
         self._result.setText("")
         if view.phase is Phase.OVER:
-            label_button(self.main_button, translate("putting", "Another round"))
+            self._name_main(translate("putting", "Another round"), "dice")
             return
         if session.computer_to_move is not None:
-            words = translate("characters", "Go on")
             if session.only_computers_left:
-                words = translate("characters", "Finish at once")
-            label_button(self.main_button, words)
+                self._name_main(translate("characters", "Finish at once"), "skip")
+            else:
+                self._name_main(translate("characters", "Go on"), "next")
             self.main_button.setEnabled(True)
             return
-        label_button(self.main_button, roll_words(self.dice))
+        self._name_main(roll_words(self.dice), "dice")
         if view.phase is not Phase.PUTT:
             return
         odds = session.odds(self.dice)
@@ -328,6 +328,10 @@ class Console(QFrame):
             words = translate("putting", "Holed now: {score}")
             score = against_par(view.strokes + 1, view.hole.par)
             self._result.setText(words.replace("{score}", score))
+
+    def _name_main(self, words: str, icon: str) -> None:
+        self.main_button.setIcon(self._look.icon(icon, filled=True))
+        label_button(self.main_button, words)
 
     def keep_focus(self) -> None:
         """Give the keyboard to what is to be done next."""

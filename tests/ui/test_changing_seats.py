@@ -1,0 +1,99 @@
+"""A person leaves in the midst of a match and the computer goes on; and back."""
+
+import pytest
+from PySide6.QtTest import QTest
+
+from minigolf_desktop.model.play import Character, Level, Seat
+from minigolf_desktop.storage.eighteen_holes.records import read_golf_book
+from minigolf_desktop.ui.common import pace
+from minigolf_desktop.ui.common.seats_dialog import SeatsDialog
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+
+LONG = 60_000
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch):
+    monkeypatch.setattr(pace, "LOOK", 0)
+
+
+def putting(player):
+    player.click("Putt Dice: New")
+    player.screen.players.buttons[1].click()
+    player.screen.first.segments.buttons[1].click()
+    player.screen.main_button.click()
+
+
+def golf(player):
+    player.click("18 Holes: New")
+    player.screen.players.choose(2)
+    player.screen.options.seed.field.setText("7")
+    player.screen.main_button.click()
+
+
+def designing(player):
+    player.flow.new_game()
+    player.click("Number of players: 2")
+    player.screen._seed.field.setText("77")
+    player.click("Deal three lands")
+
+
+GAMES = [putting, golf, designing]
+
+
+def give(player, seat, character, level):
+    """Give a seat to somebody by the menu of the window and its dialog."""
+    player.flow.menu.seats.trigger()
+    (dialog,) = player.window.findChildren(SeatsDialog)
+    dialog.buttons[seat]._choose(level, character)
+    dialog.accept()
+    dialog.deleteLater()
+    QTest.qWait(0)
+
+
+@pytest.mark.parametrize("begin", GAMES)
+def test_a_person_leaves_and_the_computer_goes_on(player, qtbot, begin):
+    begin(player)
+    session = player.session
+    seat = session.to_move
+    give(player, seat, Character.ENID, Level.EASY)
+    assert session.computer_to_move.character is Character.ENID
+    qtbot.waitUntil(lambda: len(session.match.moves) > 0, timeout=LONG)
+    assert session.match.moves[0].seat == seat
+
+
+@pytest.mark.parametrize("begin", GAMES)
+def test_a_match_left_with_a_computer_goes_on_with_it_and_the_person_comes_back(
+    player, begin, monkeypatch
+):
+    monkeypatch.setattr(pace, "LOOK", 100_000)
+    begin(player)
+    seat, name = player.session.to_move, player.session.seats[player.session.to_move].name
+    give(player, seat, Character.ENID, Level.EASY)
+    player.flow.home()
+    player.flow.play_on()
+    session = player.session
+    assert session.seats[seat].character is Character.ENID
+    assert session.seats[seat].name == name
+    give(player, seat, None, None)
+    assert session.computer_to_move is None or session.to_move != seat
+    assert session.seats[seat].is_person
+
+
+def test_where_no_match_is_open_nothing_can_change(player):
+    player.flow.menu.seats.trigger()
+    assert player.window.findChildren(SeatsDialog) == []
+
+
+def test_only_who_played_to_the_end_is_in_the_records_of_golf(player, qtbot, folders):
+    golf(player)
+    session = player.session
+    give(player, 0, Character.ENID, Level.EASY)
+    give(player, 1, Character.ADA, Level.EASY)
+    assert session.only_computers_left
+    player.screen.pace.finish_at_once()
+    qtbot.waitUntil(lambda: session.is_over, timeout=LONG)
+    book, _ = read_golf_book(folders.golf)
+    assert book.bests_on(session.match.setup.course, session.match.setup.mode) == ()
+    assert session.match.setup.players == (Seat(), Seat())
