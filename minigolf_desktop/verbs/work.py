@@ -64,7 +64,8 @@ def answer_all(questions: BinaryIO, answers: BinaryIO, tasks: Mapping[str, Task]
     for line in questions:
         asked = said_by(line)
         if READY in asked:
-            # What goes wrong here goes wrong with the question too, and is told then.
+            # What goes wrong here goes wrong with the question too, and is told then: of whatever
+            # kind a mistake of a task is, for to get ready is no reason to end.
             with suppress(Exception):
                 tasks[asked[READY]](None, lambda news: None)
             continue
@@ -72,6 +73,8 @@ def answer_all(questions: BinaryIO, answers: BinaryIO, tasks: Mapping[str, Task]
             answer = tasks[asked["task"]](asked["question"], lambda news: say(NEWS, news))
         except (StorageError, OSError) as error:
             say(REFUSED, str(error))
+        # A task is any part of the program, and its mistakes may be of any kind: they are told to
+        # the window, which reports them like its own, and the next question is answered too.
         except Exception:
             # Whatever a task stumbles over is told where it was asked for; the next is answered.
             say(FAILED, traceback.format_exc())

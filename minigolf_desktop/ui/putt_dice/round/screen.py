@@ -28,7 +28,7 @@ from minigolf_desktop.ui.common.widgets.hint_panel import HintPanel
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import icon_button, label, logo_label
 from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
-from minigolf_desktop.ui.designer.course_art import TileAtlas, course_thumbnail
+from minigolf_desktop.ui.designer.course_art import TileAtlas, thumbnail_steps
 from minigolf_desktop.ui.putt_dice.round.console import Console
 from minigolf_desktop.ui.putt_dice.round.hole_view import HoleView, Stand
 from minigolf_desktop.ui.putt_dice.round.odds_strip import OddsStrip
@@ -82,7 +82,7 @@ class PuttingScreen(MeadowScreen):
         """Where the ball may stop."""
         self.console = Console(look, session, motion)
         """Dice and button."""
-        self.order = OrderPanel(look, view, course_thumbnail(session.course, atlas))
+        self.order = OrderPanel(look, view, thumbnail_steps(session.course, atlas))
         self.holes = HolesBar(look, view)
         self.card = ScoreCard(look, view)
         self.result = RoundCard(look, view)
