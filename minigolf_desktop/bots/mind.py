@@ -36,6 +36,10 @@ class Mind(Protocol):
     def decide(self, view: Any, thinker: Thinker, randomness: Randomness) -> Thought:
         """Return what the seat to move does; ``view`` is what that seat may know."""
 
+
+class Adviser(Mind, Protocol):
+    """A mind that also tells a learner what it would do, and why."""
+
     def hints(self, view: Any, randomness: Randomness) -> Iterator[tuple[Hint, ...]]:
         """Yield the best moves of the seat to move, best first; then better answers.
 

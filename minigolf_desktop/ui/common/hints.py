@@ -37,7 +37,7 @@ class Hints(QObject):
         self.found: tuple[Hint, ...] = ()
         """The best moves known by now, best first."""
         session.changed.connect(self.drop)
-        window.settings_changed.connect(lambda _: self.changed.emit())
+        window.settings_changed.connect(self._follow_settings)
 
     @property
     def are_given(self) -> bool:
@@ -78,6 +78,9 @@ class Hints(QObject):
         if work is not None:
             work.cancel()
         self.found = ()
+        self.changed.emit()
+
+    def _follow_settings(self, _: object) -> None:
         self.changed.emit()
 
     def _take(self, answer: list[dict[str, Any]]) -> None:

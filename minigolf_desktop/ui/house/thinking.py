@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from minigolf_desktop.bots.hint import hint_to_json
-from minigolf_desktop.bots.mind import Mind, Thinker
+from minigolf_desktop.bots.mind import Adviser, Thinker
 from minigolf_desktop.model.play import (
     Character,
     Level,
@@ -21,7 +21,7 @@ class _Played(NamedTuple):
     """A game that is thought about."""
 
     rules: Rules[Any, Any, Any, Any]
-    mind: Mind
+    mind: Adviser
 
 
 @lru_cache(maxsize=8)
