@@ -3,6 +3,12 @@
 All look at the same value of a position; the weaker ones misjudge it.
 """
 
+from minigolf_desktop.bots.designer.kernel.codes import (
+    FIRST_PLACEMENT,
+    FROM_THE_GATE,
+    SLOT,
+    SLOT_BITS,
+)
 from minigolf_desktop.bots.designer.kernel.conversion import Kernel, action_of
 from minigolf_desktop.bots.designer.kernel.outlook import Outlook
 from minigolf_desktop.bots.designer.kernel.position import Position
@@ -10,12 +16,18 @@ from minigolf_desktop.bots.designer.kernel.value import Valuer
 from minigolf_desktop.bots.designer.kernel.value_player import choices, value_action
 from minigolf_desktop.bots.designer.kernel.weights import POINT, Weights
 from minigolf_desktop.bots.designer.promising import promise
+from minigolf_desktop.bots.designer.search import search
 from minigolf_desktop.bots.mind import Thinker, Thought, wobble
-from minigolf_desktop.model.designer import Action, DesignerRules, Phase, View
-from minigolf_desktop.model.play import Level, Randomness
+from minigolf_desktop.model.designer import DesignerRules, Phase, View
+from minigolf_desktop.model.play import Character, Level, Randomness
 
-MISJUDGED = {Level.EASY: 2.5, Level.MEDIUM: 0.7, Level.HARD: 0.0}
-"""By level: by how many points the worth of a choice is misjudged (standard deviation)."""
+MISJUDGED = {Level.EASY: 2.5, Level.MEDIUM: 0.7}
+"""By level: by how many points the worth of a choice is misjudged (standard deviation). A hard
+player searches instead."""
+
+
+WATER = 150
+"""What a pool on a tile costs Enid, who hates water, in hundredths of a point."""
 
 
 def mind(rules: DesignerRules) -> "DesignerMind":
@@ -38,16 +50,56 @@ class DesignerMind:
         position = self._kernel.position(state)
         if view.phase is Phase.PROMISES:
             return Thought(action_of(position, promise(position)))
-        valuer = Valuer(Weights(), Outlook(position), position.options.mistakes)
+        weights = Weights() if thinker.level is Level.HARD else weights_of(thinker.character)
+        valuer = Valuer(weights, Outlook(position), position.options.mistakes)
         if view.phase is not Phase.TURN:
             return Thought(action_of(position, value_action(position, valuer)))
-        return Thought(_turn(position, valuer, thinker, randomness))
+        return _turn(position, valuer, thinker, randomness)
 
 
-def _turn(position: Position, valuer: Valuer, thinker: Thinker, randomness: Randomness) -> Action:
+def weights_of(character: Character) -> Weights:
+    """Return what counts for somebody with a taste."""
+    weights = Weights()
+    match character:
+        case Character.BRUNO:
+            # In a hurry: what lies on the land is done, and nothing is worth waiting for.
+            weights.cell -= 60
+            weights.passing -= 100
+        case Character.CLEO:
+            weights.link += weights.link // 2
+            weights.hope_link += weights.hope_link // 2
+            weights.hope_gate += weights.hope_gate // 2
+        case Character.DARIO:
+            # Dares: open ends and tight corners frighten nobody.
+            weights.open_end //= 2
+            weights.unfit //= 2
+            weights.hope_whim += weights.hope_whim // 4
+        case Character.FRITZ:
+            weights.person += 50
+    return weights
+
+
+def _turn(position: Position, valuer: Valuer, thinker: Thinker, randomness: Randomness) -> Thought:
     found = choices(position, valuer)
+    if thinker.level is Level.HARD:
+        seed, _ = randomness.below(1 << 60)
+        action, trials = search(position, valuer, found, seed)
+        return Thought(action_of(position, action), trials)
     worths: list[float] = []
-    for worth in found.worths:
+    hates_water = thinker.character is Character.ENID
+    for action, worth in zip(found.actions, found.worths, strict=True):
         error, randomness = wobble(randomness, POINT * MISJUDGED[thinker.level])
-        worths.append(worth + error)
-    return action_of(position, found.actions[worths.index(max(worths))])
+        fear = WATER * _pools(position, action) if hates_water else 0
+        worths.append(worth + error - fear)
+    return Thought(action_of(position, found.actions[worths.index(max(worths))]))
+
+
+def _pools(position: Position, action: int) -> int:
+    """Return how many pools a placement brings."""
+    if action < FIRST_PLACEMENT:
+        return 0
+    slot = action >> 2 & 7
+    rack = position.reserved[position.to_move()]
+    if slot != FROM_THE_GATE:
+        rack = position.rack >> SLOT_BITS * slot & SLOT
+    return position.tables.box.count_of("pools")[rack - 1]

@@ -9,24 +9,16 @@ from mypy_extensions import i64
 
 from minigolf_desktop.bots.designer.kernel.holes import Holes
 from minigolf_desktop.bots.designer.kernel.tables import (
-    BENDS,
     FEW,
     GREENS,
-    INTHEWAY,
-    LENGTH,
-    LINEAR,
-    LONG,
-    LUCKYFOR,
     MANY,
-    OBSTACLES,
     PERFECT,
-    SHORT,
     STRAIGHTFORWARD,
     TEES,
-    TURNER,
     UBERSTITIOUS,
 )
 from minigolf_desktop.bots.designer.kernel.webs import reached_in_common
+from minigolf_desktop.bots.designer.kernel.whims import is_pleasing
 from minigolf_desktop.model.designer.counting.choosing import Entry, Question, best_answer
 from minigolf_desktop.model.designer.joining import NO_ENDS, Ends
 from minigolf_desktop.model.designer.scoring import his_whim, perfection, playability
@@ -35,8 +27,6 @@ from minigolf_desktop.model.designer.scoring.par import ZONE
 
 HOLES: Final[int] = playability.HOLES
 HOLE_POINTS: Final[int] = his_whim.HOLE_POINTS
-LONG_HOLE: Final[int] = his_whim.LONG
-AVERAGE_PAR: Final[int] = his_whim.AVERAGE_PAR
 ZONE_BEGIN: Final[int] = ZONE.start
 ZONE_END: Final[int] = ZONE.stop
 _LINK_POINTS: Final[int] = LINK_POINTS
@@ -128,26 +118,9 @@ def zone_points(par: i64) -> i64:
     return 2 if ZONE_BEGIN <= par < ZONE_END else 0
 
 
-def pleases(holes: Holes, hole: i64, feature: i64, number: i64) -> bool:
+def pleases(holes: Holes, hole: int, feature: i64, number: i64) -> bool:
     """Whether a hole by itself has what Mr Client looks for."""
-    if not holes.well_formed[hole]:
-        return False
-    body: i64 = holes.bodies[hole]
-    if feature == SHORT:
-        return (body >> LENGTH) & MANY == 2
-    if feature == LONG:
-        return (body >> LENGTH) & MANY >= LONG_HOLE
-    if feature == LINEAR:
-        return (body >> BENDS) & MANY == 0
-    if feature == TURNER:
-        return (body >> BENDS) & MANY != 0
-    if feature == LUCKYFOR:
-        return body & MANY == AVERAGE_PAR
-    if feature == UBERSTITIOUS:
-        return (body & MANY == AVERAGE_PAR) == (number == 4)
-    if feature == INTHEWAY:
-        return (body >> OBSTACLES) & MANY != 0
-    return False
+    return holes.well_formed[hole] and is_pleasing(holes.bodies[hole], feature, number)
 
 
 def is_beside(holes: Holes, green: i64, tee: i64) -> bool:

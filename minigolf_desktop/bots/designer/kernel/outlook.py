@@ -6,12 +6,17 @@ from mypy_extensions import i64
 
 from minigolf_desktop.bots.designer.kernel.codes import SLOT, SLOT_BITS, VISIT
 from minigolf_desktop.bots.designer.kernel.position import Position
+from minigolf_desktop.bots.designer.kernel.tables import GREEN, TEE, Tables
 
 _WHOLE: Final = 4096
 """A share of one, as a whole number."""
 LOOKS: Final = 8
 """Tiles that are seen, as far as one cell is concerned, before a plot is full."""
 _UNKNOWN: Final = -1
+CODES: Final = 256
+"""Codes of empty cells."""
+NO_TEE: Final = 256
+NO_GREEN: Final = 512
 NEVER: Final = 100000
 """A wait in hundredths of a turn."""
 
@@ -39,22 +44,30 @@ class Outlook:
         """By design: how many are to come."""
         self.total: i64 = total
         """Tiles to come."""
-        self._misses = [_UNKNOWN] * 256
-        self._waits = [_UNKNOWN] * 256
-        self._dead = [_UNKNOWN] * 256
+        self._tees = bytes([_is_end(tables, design, TEE) for design in range(256)])
+        self._greens = bytes([_is_end(tables, design, GREEN) for design in range(256)])
+        self._misses = [_UNKNOWN] * (3 * CODES)
+        self._waits = [_UNKNOWN] * (3 * CODES)
+        self._dead = [_UNKNOWN] * (3 * CODES)
 
     def miss(self, code: i64) -> i64:
-        """Return how likely the next tile does not fit a cell of a code, of 4096."""
+        """Return how likely the next tile does not fit a cell of a code, of 4096.
+
+        This and the other questions take a code of the ground, with :data:`NO_TEE` or
+        :data:`NO_GREEN` added where one of those would spoil the hole that leads there.
+        """
         known: i64 = self._misses[code]
         if known != _UNKNOWN:
             return known
         found: i64 = _WHOLE
         if self.total:
-            fits = self._fitting[code]
+            fits = self._fitting[code & CODES - 1]
+            spoils = self._tees if code & NO_TEE else self._greens
+            are_spoilt = code >= CODES
             fitting: i64 = 0
             design: i64 = 0
             while design < 256:
-                if fits[design]:
+                if fits[design] and not (are_spoilt and spoils[design]):
                     fitting += self.counts[design]
                 design += 1
             found -= _WHOLE * fitting // self.total
@@ -87,3 +100,13 @@ class Outlook:
         found = 100 * _WHOLE // fits if fits else NEVER
         self._waits[code] = found
         return found
+
+
+def _is_end(tables: Tables, design: int, kind: i64) -> bool:
+    """Whether a tile is nothing but a tee, or a green."""
+    tile = 4 * design
+    return (
+        tile < len(tables.segments)
+        and tables.segments[tile] == 1
+        and tables.kinds[2 * tile] == kind
+    )

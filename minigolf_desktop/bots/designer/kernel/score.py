@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from minigolf_desktop.bots.designer.kernel.codes import SEAT, SEAT_BITS
 from minigolf_desktop.bots.designer.kernel.holes import Holes
 from minigolf_desktop.bots.designer.kernel.numbers import (
-    AVERAGE_PAR,
     HOLE_POINTS,
     HOLES,
     Numbers,
@@ -25,6 +24,7 @@ from minigolf_desktop.bots.designer.kernel.tables import (
     STRAIGHTFORWARD,
     UBERSTITIOUS,
 )
+from minigolf_desktop.bots.designer.kernel.whims import AVERAGE_PAR
 from minigolf_desktop.model.designer import promises
 from minigolf_desktop.model.designer.scoring import (
     circuit,

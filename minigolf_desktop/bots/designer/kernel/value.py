@@ -10,29 +10,26 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from minigolf_desktop.bots.designer.kernel.ground import TAKEN
-from minigolf_desktop.bots.designer.kernel.outlook import Outlook
+from minigolf_desktop.bots.designer.kernel.outlook import NO_GREEN, NO_TEE, Outlook
 from minigolf_desktop.bots.designer.kernel.plot import Plot
 from minigolf_desktop.bots.designer.kernel.tables import (
-    BENDS,
     FEW,
     GREEN,
     GREENS,
-    INTHEWAY,
-    LENGTH,
-    LINEAR,
-    LONG,
-    LUCKYFOR,
     MANY,
-    OBSTACLES,
     ONES,
-    SHORT,
     STRAIGHTFORWARD,
     TEE,
     TEES,
-    TURNER,
     UBERSTITIOUS,
 )
 from minigolf_desktop.bots.designer.kernel.weights import Weights
+from minigolf_desktop.bots.designer.kernel.whims import (
+    AVERAGE_PAR,
+    SURE,
+    chance_to_please,
+    is_pleasing,
+)
 from minigolf_desktop.model.designer.scoring import his_whim, playability
 from minigolf_desktop.model.designer.scoring.par import CUBES, ZONE
 
@@ -41,11 +38,7 @@ _HOLE_POINTS: Final[int] = his_whim.HOLE_POINTS
 _CUBES: Final[int] = CUBES
 _ZONE_BEGIN: Final[int] = ZONE.start
 _ZONE_LAST: Final[int] = ZONE.stop - 1
-_LONG: Final[int] = his_whim.LONG
-_AVERAGE: Final[int] = his_whim.AVERAGE_PAR
 _NOBODY: Final = -1
-_NEVER: Final = 0
-_SURE: Final = 100
 
 
 @final
@@ -82,6 +75,7 @@ class Valuer:
         self._blocked: i64 = 0
         self._fours: i64 = 0
         self._whim: i64 = 0
+        self._hope: i64 = 0
 
     def value(self, plot: Plot) -> i64:
         """Return the value of a plot."""
@@ -115,6 +109,7 @@ class Valuer:
     def _value_holes(self, plot: Plot) -> None:
         """Look at every hole, then at how many there are and what par they come to."""
         self._forget()
+        self._hope = 10000 * plot.missing // (100 * plot.missing + self.weights.fade)
         feature = plot.couple.feature
         bodies, firsts, lasts, dead = plot.bodies, plot.firsts, plot.lasts, plot.dead
         total_par: i64 = 0
@@ -137,7 +132,7 @@ class Valuer:
                     self._value_open(body, feature)
             record += 1
         if feature == UBERSTITIOUS and self._fours:
-            self._whim += _SURE
+            self._whim += SURE
         self.his_whim = self.weights.pleased * _HOLE_POINTS * self._whim // 100
         self._value_par(total_par, plot.missing)
         self._value_count(plot.missing)
@@ -173,9 +168,9 @@ class Valuer:
             self.par += weights.in_zone
         if (body >> TEES) & FEW == 1 and (body >> GREENS) & FEW == 1:
             self.playability += weights.finished
-            if own == _AVERAGE:
+            if own == AVERAGE_PAR:
                 self._fours += 1
-            self._whim += _SURE * _pleased(body, feature)
+            self._whim += SURE if is_pleasing(body, feature, 0) else 0
 
     def _value_open(self, body: i64, feature: i64) -> None:
         weights = self.weights
@@ -187,11 +182,15 @@ class Valuer:
         else:
             self._loose += 1
             to_come = 2
-        if (body & MANY) + to_come > _ZONE_LAST:
-            self.par -= weights.beyond_zone
-        else:
-            self.par += weights.hope_zone if to_come == 1 else weights.hope_zone // 2
-        self._whim += weights.hope_whim * _hope(body, feature, to_come) // 100
+        own = body & MANY
+        stands = weights.in_zone if _ZONE_BEGIN <= own <= _ZONE_LAST else 0
+        comes = -weights.beyond_zone
+        if own + to_come <= _ZONE_LAST:
+            comes = weights.hope_zone if to_come == 1 else weights.hope_zone // 2
+        self.par += (stands * (100 - self._hope) + comes * self._hope) // 100
+        self._whim += (
+            weights.hope_whim * self._hope * chance_to_please(body, feature, to_come) // 10000
+        )
 
     def _value_par(self, total: i64, missing: i64) -> None:
         """Count the par cubes too few or too many in the end, as far as it can be foreseen."""
@@ -231,17 +230,31 @@ class Valuer:
             if not free[cell]:
                 continue
             code: i64 = codes[cell]
-            cost += weights.unfit * outlook.dead_share(code) >> 12
-            extra = outlook.wait(code) - 100 * plot.missing
+            facing = code & 15
+            wanted = code
+            if facing and not facing & facing - 1:
+                wanted += self._spoiler(plot, cell, facing)
+            cost += weights.unfit * outlook.dead_share(wanted) >> 12
+            extra = outlook.wait(wanted) - 100 * plot.missing
             if extra > 0:
                 cost += min(weights.waiting * extra // 100, weights.cell + 100)
-            facing = code & 15
             if facing & facing - 1:
                 if ONES[facing] > 2:
                     cost += weights.crowd
                 else:
                     cost -= self._pair(plot, cell, facing)
         self.playability -= cost
+
+    def _spoiler(self, plot: Plot, cell: i64, facing: i64) -> i64:
+        """Return what must not come where one hole leads: another tee, or another green."""
+        side: i64 = 0
+        while not facing >> side & 1:
+            side += 1
+        owner = plot.owners[(cell + plot.ground.steps[side]) * 4 + (side ^ 2)]
+        body: i64 = plot.bodies[owner]
+        if (body >> TEES) & FEW:
+            return NO_TEE
+        return NO_GREEN if (body >> GREENS) & FEW else 0
 
     def _pair(self, plot: Plot, cell: i64, facing: i64) -> i64:
         """Return what it is worth that two ends look into one cell."""
@@ -294,7 +307,7 @@ class Valuer:
         while place < count:
             cell: i64 = tees[place] >> 4
             if not linked_tees >> place & 1 and _has_room(plot, cell):
-                found += weights.hope_link
+                found += weights.hope_link * self._hope // 100
             tee_at[cell] = _NOBODY
             place += 1
         self.circuit = found
@@ -337,7 +350,7 @@ class Valuer:
             for cell in ground.front:
                 if ground.beside_gate[cell] and _takes_an_end(plot, cell):
                     room += 1
-            found += weights.hope_gate * min(wanted, room)
+            found += weights.hope_gate * min(wanted, room) * self._hope // 100
         return found
 
     def _link(self, plot: Plot, place: i64, linked_tees: i64, aligned: bool) -> i64:
@@ -368,7 +381,7 @@ class Valuer:
             return 0
         if aligned and _takes_an_end(plot, cell + steps[finish]):
             self.his_whim += weights.pleased * _HOLE_POINTS * weights.hope_whim // 200
-        return weights.hope_link
+        return weights.hope_link * self._hope // 100
 
 
 def _head(leaders: list[int], record: i64) -> i64:
@@ -399,47 +412,3 @@ def _has_room(plot: Plot, cell: i64) -> bool:
             return True
         side += 1
     return False
-
-
-def _pleased(body: i64, feature: i64) -> i64:
-    """Return 1 if Mr Client is pleased with a finished hole, whatever its number, else 0."""
-    pleased = False
-    if feature == SHORT:
-        pleased = (body >> LENGTH) & MANY == 2
-    elif feature == LONG:
-        pleased = (body >> LENGTH) & MANY >= _LONG
-    elif feature == LINEAR:
-        pleased = (body >> BENDS) & MANY == 0
-    elif feature == TURNER:
-        pleased = (body >> BENDS) & MANY != 0
-    elif feature == LUCKYFOR:
-        pleased = body & MANY == _AVERAGE
-    elif feature == UBERSTITIOUS:
-        pleased = body & MANY != _AVERAGE
-    elif feature == INTHEWAY:
-        pleased = (body >> OBSTACLES) & MANY != 0
-    return 1 if pleased else 0
-
-
-def _hope(body: i64, feature: i64, to_come: i64) -> i64:
-    """Return how likely Mr Client will be pleased with an open hole, in hundredths.
-
-    ``to_come`` is how many tees and greens it lacks.
-    """
-    length = (body >> LENGTH) & MANY
-    if feature == SHORT:
-        return 80 if length == 1 and to_come == 1 else _NEVER
-    if feature == LONG:
-        return min(25 * (length + to_come), _SURE)
-    if feature == LINEAR:
-        return 70 if (body >> BENDS) & MANY == 0 else _NEVER
-    if feature == TURNER:
-        return _SURE if (body >> BENDS) & MANY else 50
-    if feature == LUCKYFOR:
-        away = _AVERAGE - to_come - (body & MANY)
-        return _NEVER if away < 0 else 80
-    if feature == UBERSTITIOUS:
-        return 75
-    if feature == INTHEWAY:
-        return _SURE if (body >> OBSTACLES) & MANY else 40
-    return _NEVER

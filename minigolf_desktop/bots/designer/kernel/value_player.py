@@ -29,6 +29,7 @@ from minigolf_desktop.bots.designer.kernel.codes import (
     VISIT,
 )
 from minigolf_desktop.bots.designer.kernel.doing import do
+from minigolf_desktop.bots.designer.kernel.laying import NO_WORTH, BestLaying
 from minigolf_desktop.bots.designer.kernel.plot import Plot
 from minigolf_desktop.bots.designer.kernel.position import Position
 from minigolf_desktop.bots.designer.kernel.tables import MATCHES
@@ -38,7 +39,6 @@ from minigolf_desktop.model.designer.scoring import fast, land, passes
 _PASS_COST: Final[int] = 100 * passes.PASS_COST
 _MISSING_COST: Final[int] = 100 * land.MISSING_COST
 _COLLECTED: Final[int] = 100 * fast.TILE_POINTS
-_NO_WORTH: Final = -1000000
 
 
 @final
@@ -180,39 +180,17 @@ def _gain_to_come(position: Position, plot: Plot, valuer: Valuer, base: i64) -> 
     at: i64 = 0
     count: i64 = len(bag)
     while hand < HANDS:
-        best = base
+        best = BestLaying(plot, valuer)
         seen: i64 = 0
         while seen < 2 and at < count:
             design: i64 = bag[at]
             if design != VISIT:
                 seen += 1
-                best = max(best, _best_on_land(plot, valuer, design))
+                best.look(design, True)
             at += 1
-        total += best - base if best > base else -_PASS_COST
+        total += best.worth - base if best.worth > base else -_PASS_COST
         hand += 1
     return total // HANDS
-
-
-def _best_on_land(plot: Plot, valuer: Valuer, design: i64) -> i64:
-    """Return what a course is worth after the best placement of a tile on the land."""
-    codes, free, paths = plot.codes, plot.ground.free, plot.tables.paths
-    turns: i64 = plot.tables.turns[design]
-    best: i64 = _NO_WORTH
-    cells: list[int] = []
-    for cell in plot.front:
-        if free[cell]:
-            cells.append(cell)
-    rotation: i64 = 0
-    while rotation < 4:
-        if turns >> rotation & 1:
-            row: i64 = paths[design * 4 + rotation] << 8
-            for cell in cells:
-                if MATCHES[row + codes[cell]]:
-                    plot.lay(cell, design * 4 + rotation)
-                    best = max(best, valuer.value(plot))
-                    plot.take_back()
-        rotation += 1
-    return best
 
 
 def _add_collecting(position: Position, valuer: Valuer, found: Choices, worth: i64) -> None:
@@ -260,7 +238,7 @@ def best_land(position: Position, seat: i64) -> i64:
     """Return which of the lands dealt is best: its points, and what its cells will bring."""
     a_cell: i64 = LAND_CELL_ALONE if position.options.is_solo else LAND_CELL
     found: i64 = 0
-    best: i64 = _NO_WORTH
+    best: i64 = NO_WORTH
     for at, ground in enumerate(position.grounds[seat]):
         worth = 100 * ground.points + a_cell * ground.size
         if worth > best:

@@ -22,49 +22,51 @@ class Weights:
     """For each point from Mrs Client."""
     pleased: i64 = 100
     """For each point from Mr Client."""
-    cell: i64 = 270
+    cell: i64 = 124
     """For a free cell that is still to be built on: what a tile there will bring."""
-    off_land: i64 = 300
+    off_land: i64 = 360
     """Against a tile off the land."""
     mismatch: i64 = 300
     """Against a path that meets grass or looks off the land."""
-    malformed: i64 = 700
+    malformed: i64 = 969
     """Against a closed hole that does not run from a tee to a green."""
-    in_zone: i64 = 200
+    in_zone: i64 = 270
     """For a finished hole whose par is in the zone."""
-    hope_zone: i64 = 170
+    hope_zone: i64 = 75
     """For an open hole whose par can still come to lie there."""
-    beyond_zone: i64 = 150
+    fade: i64 = 810
+    """Free cells at which hopes are worth half, in hundredths: with few cells little comes."""
+    beyond_zone: i64 = 180
     """Against an open hole whose par is beyond it."""
     cube: i64 = 60
     """Against each par cube too few or too many, where the tiles to come bring the average."""
-    cell_par: i64 = 95
+    cell_par: i64 = 114
     """Par that a free cell is expected to bring, in hundredths."""
-    cube_slack: i64 = 12
+    cube_slack: i64 = 6
     """Par by which each free cell may still make up for the average, in hundredths."""
-    finished: i64 = 60
+    finished: i64 = 74
     """For a hole that is finished."""
-    open_end: i64 = 60
+    open_end: i64 = 42
     """Against an end that looks into a free cell."""
-    loose: i64 = 120
+    loose: i64 = 74
     """Against a path that has neither tee nor green."""
     blocked: i64 = 500
     """Against a hole that can never be finished."""
-    extra: i64 = 900
+    extra: i64 = 528
     """Against each tee, or green, beyond the nine."""
-    cramped: i64 = 220
+    cramped: i64 = 120
     """Against each cell that finishing the open holes and beginning the missing ones lacks."""
     cells_a_hole: i64 = 310
     """Cells that a hole not begun takes, in hundredths."""
-    pace: i64 = 40
+    pace: i64 = 56
     """Against each cell too many for the holes that are missing."""
     pair: i64 = 60
     """For two ends that look into one free cell and would make a good hole."""
-    bad_pair: i64 = 500
+    bad_pair: i64 = 1010
     """Against two ends that look into one free cell and must not be joined."""
-    crowd: i64 = 700
+    crowd: i64 = 1390
     """Against a free cell into which more than two ends look."""
-    unfit: i64 = 420
+    unfit: i64 = 578
     """Against a free cell that nothing fits for long."""
     waiting: i64 = 300
     """Against each turn that is passed until something fits a free cell, while the other free
@@ -73,17 +75,17 @@ class Weights:
     """For a green beside the next tee, or either at the gate."""
     hope_link: i64 = 75
     """For a tee or a green with a free cell beside it, where its neighbour may come."""
-    hope_gate: i64 = 80
+    hope_gate: i64 = 86
     """For a free cell at the gate while a tee or a green is wanted there."""
     hope_whim: i64 = 60
     """Of what Mr Client pays for a hole, the part that the hope for it counts at most, in
     hundredths."""
-    passing: i64 = 40
+    passing: i64 = 56
     """What the next tiles are better than the average that a free cell counts."""
     first: i64 = 25
     """For each place in the order of the next round."""
     kept: i64 = 150
     """Against a tile on the gate, which costs a turn to place."""
-    keeping: i64 = 200
+    keeping: i64 = 140
     """What people and loved things of a tile not taken are worth at least for it to go back
     into the bag."""

@@ -1,0 +1,58 @@
+"""Where a tile is laid best, by the value of the course that it leaves."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from minigolf_desktop.bots.designer.kernel.plot import Plot
+from minigolf_desktop.bots.designer.kernel.tables import MATCHES
+from minigolf_desktop.bots.designer.kernel.value import Valuer
+
+NO_WORTH: Final = -1000000
+"""Less than anything is worth."""
+
+
+@final
+class BestLaying:
+    """The best placement of those looked at; sides always fit."""
+
+    def __init__(self, plot: Plot, valuer: Valuer) -> None:
+        self._plot = plot
+        self._valuer = valuer
+        self.worth: i64 = NO_WORTH
+        """What the course is worth with it, in hundredths of a point."""
+        self.cell: i64 = 0
+        self.tile: i64 = 0
+        """The turned tile."""
+
+    def look(self, design: i64, on_land: bool) -> None:
+        """Look at every placement of a tile on the land, or at those off it."""
+        plot, valuer = self._plot, self._valuer
+        codes, free, paths = plot.codes, plot.ground.free, plot.tables.paths
+        turns: i64 = plot.tables.turns[design]
+        cells: list[int] = []
+        for cell in plot.front:
+            if on_land == (free[cell] == 1):
+                cells.append(cell)
+        tile = design * 4
+        while turns:
+            if turns & 1:
+                sides: i64 = paths[tile]
+                row = sides << 8
+                for cell in cells:
+                    code: i64 = codes[cell]
+                    # Off the land a path is of use only where another meets it.
+                    if MATCHES[row + code] and (on_land or not sides or code & 15):
+                        plot.lay(cell, tile)
+                        worth = valuer.value(plot)
+                        plot.take_back()
+                        if worth > self.worth:
+                            self.worth = worth
+                            self.cell = cell
+                            self.tile = tile
+            turns >>= 1
+            tile += 1
+
+    def lay(self) -> None:
+        """Lay the tile there."""
+        self._plot.lay(self.cell, self.tile)
