@@ -24,6 +24,8 @@ class TurningFile(logging.FileHandler):
             line = f"{self.format(record)}{self.terminator}".encode(errors="backslashreplace")
             if self.stream is not None and self.stream.tell() + len(line) > self._most_bytes:
                 self._turn_over()
+        # Whatever a line is made of may fail while it is written out, and a line in the log is no
+        # reason to stop: as all handlers of the standard library do, it is told on standard error.
         except Exception:
             # As handlers of the standard library do: no line stops whoever writes it.
             self.handleError(record)

@@ -36,6 +36,7 @@ TASKS: Mapping[str, Task] = {
     "speed": tell_speed,
     "picture": Later("minigolf_desktop.ui.house.picture_work:draw_picture"),
     "think": Later("minigolf_desktop.ui.house.thinking:think"),
+    "advise": Later("minigolf_desktop.ui.house.thinking:advise"),
     **{name: task for game in GAMES for name, task in game.tasks.items()},
 }
 """What can be asked; loaded as it is asked, for a search needs nothing that draws."""
@@ -63,7 +64,8 @@ def answer_all(questions: BinaryIO, answers: BinaryIO, tasks: Mapping[str, Task]
     for line in questions:
         asked = said_by(line)
         if READY in asked:
-            # What goes wrong here goes wrong with the question too, and is told then.
+            # What goes wrong here goes wrong with the question too, and is told then: of whatever
+            # kind a mistake of a task is, for to get ready is no reason to end.
             with suppress(Exception):
                 tasks[asked[READY]](None, lambda news: None)
             continue
@@ -71,6 +73,8 @@ def answer_all(questions: BinaryIO, answers: BinaryIO, tasks: Mapping[str, Task]
             answer = tasks[asked["task"]](asked["question"], lambda news: say(NEWS, news))
         except (StorageError, OSError) as error:
             say(REFUSED, str(error))
+        # A task is any part of the program, and its mistakes may be of any kind: they are told to
+        # the window, which reports them like its own, and the next question is answered too.
         except Exception:
             # Whatever a task stumbles over is told where it was asked for; the next is answered.
             say(FAILED, traceback.format_exc())

@@ -188,14 +188,15 @@ def each_own_course(
         warn(f"{folder.name}: {len(paths)} files, of which the first {MOST_COURSES} are looked at")
 
 
-def own_course_named(
+def own_courses_named(
     folder: Path, name: str, read: Callable[[Path], Course] = read_golf_course
-) -> OwnCourse | None:
-    """Return the course of a name, where there is one; of several the one kept under that name."""
-    for own in each_own_course(folder, _log.warning, name, read):
-        if own is not None and own.course.name == name:
-            return own
-    return None
+) -> tuple[OwnCourse, ...]:
+    """Return the courses of a name; the one kept under that name first.
+
+    A player who copies a file has two of them.
+    """
+    every = each_own_course(folder, _log.warning, name, read)
+    return tuple(own for own in every if own is not None and own.course.name == name)
 
 
 def keep_course(

@@ -1,6 +1,7 @@
 """Small pictures of many things, painted one after the other while there is time."""
 
 from collections.abc import Iterator
+from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
@@ -9,7 +10,7 @@ from PySide6.QtGui import QPixmap
 from minigolf_desktop.ui.common.painting_later import PaintingLater
 from minigolf_desktop.ui.common.piecemeal import AT_A_TIME
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.picture import Steps, meadow_pixmap
+from minigolf_desktop.ui.common.widgets.picture import Drawing, Steps, meadow_pixmap
 
 
 class _Size(NamedTuple):
@@ -24,9 +25,11 @@ class LaterPictures(PaintingLater):
     painted = Signal()
     """One more picture is there."""
 
-    def __init__(self, look: Look, parent: QObject) -> None:
+    def __init__(self, look: Look, parent: QObject, stand_in: Drawing | None = None) -> None:
+        """``stand_in`` draws what stands for a picture, if not a piece of meadow."""
         super().__init__(parent)
         self._look = look
+        self._stand_in = stand_in or partial(meadow_pixmap, look)
         self._done: dict[str, tuple[_Size, object, QPixmap]] = {}
         self._wanted: dict[str, tuple[_Size, object, Steps]] = {}
         self._now: tuple[str, _Size, object, Iterator[QPixmap | None]] | None = None
@@ -57,7 +60,7 @@ class LaterPictures(PaintingLater):
         if done is not None and done[1] == shown:
             # The one of another size is better than none.
             return done[2]
-        return meadow_pixmap(self._look, *size)
+        return self._stand_in(*size)
 
     def _work(self) -> None:
         if self._now is None:

@@ -18,8 +18,12 @@ Steps = Callable[[int, int, float], Iterator[QPixmap | None]]
 
 
 def in_one_step(drawing: Drawing) -> Steps:
-    """Return the steps of what is drawn at once."""
-    return lambda width, height, ratio: iter((drawing(width, height, ratio),))
+    """Return the steps of what is drawn at once, when its turn has come."""
+
+    def steps(width: int, height: int, ratio: float) -> Iterator[QPixmap | None]:
+        yield drawing(width, height, ratio)
+
+    return steps
 
 
 class Picture(QWidget):

@@ -1,5 +1,6 @@
 """The shape of a player as a token: colour, white rim, ink line, shadow."""
 
+import math
 from collections.abc import Sequence
 from functools import cache, lru_cache
 
@@ -14,12 +15,41 @@ INK = QColor("#2E2A2C")
 _RIM = QColor("#FFFFFF")
 _FINE = 200.0
 """Radius in pixels at which the outline of a shape is worked out."""
+_STRAIGHT = (QTransform.TransformationType.TxNone, QTransform.TransformationType.TxTranslate)
+_REACH = 1.25
+"""Radii from the middle of a token to the edge of its picture, shadow and rim included."""
 
 
 def paint_player_token(
     painter: QPainter, colour: str, center: QPointF, radius: float, theme: Theme
 ) -> None:
-    """Paint the token of a player; raises KeyError for a wrong colour."""
+    """Paint the token of a player; raises KeyError for a wrong colour.
+
+    Where nothing is turned or stretched, as on the screen, the picture of it is kept.
+    """
+    if painter.transform().type() not in _STRAIGHT:
+        _paint(painter, colour, center, radius, theme)
+        return
+    ratio = painter.device().devicePixelRatioF()
+    half = math.ceil(_REACH * radius)
+    corner = (center - QPointF(half, half)) * ratio
+    # Between two pixels it would be blurred.
+    at = QPointF(round(corner.x()), round(corner.y())) / ratio
+    painter.drawPixmap(at, _token(theme, colour, half, radius, ratio))
+
+
+@lru_cache(maxsize=64)
+def _token(theme: Theme, colour: str, half: int, radius: float, ratio: float) -> QPixmap:
+    """Return the token in the middle of a square of twice ``half`` logical pixels."""
+    picture = clear_pixmap(2 * half, 2 * half, ratio)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    _paint(painter, colour, QPointF(half, half), radius, theme)
+    painter.end()
+    return picture
+
+
+def _paint(painter: QPainter, colour: str, center: QPointF, radius: float, theme: Theme) -> None:
     shadow = faded(INK, 0.28)
     fill = player_colour(colour).fill(theme)
     shape = _outline(colour)
@@ -72,6 +102,6 @@ def _pixmap(theme: Theme, colour: str, size: int, ratio: float) -> QPixmap:
     picture = clear_pixmap(size, size, ratio)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_player_token(painter, colour, QPointF(size * 0.47, size * 0.47), size * 0.44, theme)
+    _paint(painter, colour, QPointF(size * 0.47, size * 0.47), size * 0.44, theme)
     painter.end()
     return picture

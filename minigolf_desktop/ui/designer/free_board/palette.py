@@ -27,6 +27,7 @@ from minigolf_desktop.ui.common.widgets.piece_list import (
 )
 from minigolf_desktop.ui.common.widgets.pieces import icon_button
 from minigolf_desktop.ui.designer.art.atlas import TileAtlas
+from minigolf_desktop.ui.designer.art.tiles_later import TilesLater
 from minigolf_desktop.ui.designer.text.tiles import element_name, tile_kind, tile_words
 from minigolf_desktop.ui.designer.widgets.wish_icon import element_icon
 
@@ -53,7 +54,8 @@ class TilePainter(PiecePainter):
     def __init__(self, look: Look, designs: tuple[TileDesign, ...]) -> None:
         super().__init__(look, look.size(CELL, CELL))
         self._designs = designs
-        self._atlas = TileAtlas(_PICTURES_KEPT)
+        self.pictures = TilesLater(TileAtlas(_PICTURES_KEPT), self)
+        """Paints them a few at a time."""
         self.left_of: Callable[[int], int] = lambda design: designs[design].copies
         """Tells how many copies of a design are left."""
         self.held: int | None = None
@@ -71,9 +73,9 @@ class TilePainter(PiecePainter):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ratio = painter.device().devicePixelRatio()
         painter.setOpacity(1.0 if left > 0 else 0.3)
-        painter.drawPixmap(
-            tile.topLeft(), self._atlas.pixmap(self._designs[design], 0, side, ratio)
-        )
+        picture = self.pictures.pixmap(self._designs[design], 0, side, ratio)
+        if picture is not None:
+            painter.drawPixmap(tile.topLeft(), picture)
         painter.setOpacity(1.0)
         if self._take_edge(painter, option, held=design == self.held):
             painter.drawRoundedRect(tile.adjusted(-2, -2, 2, 2), 5, 5)
@@ -102,6 +104,7 @@ class TilePalette(PiecePanel):
         self._painter = TilePainter(look, designs)
         self.tiles = PieceList(self._painter, translate("TilePalette", "Tiles of the box"))
         """The designs."""
+        self._painter.pictures.painted.connect(self.tiles.viewport().update)
         self._lay_out((self._filters(), self._element_row()), self.tiles)
         self._list()
 

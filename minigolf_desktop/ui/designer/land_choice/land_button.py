@@ -9,8 +9,9 @@ from minigolf_desktop.ui.common.art.icons import icon_pixmap
 from minigolf_desktop.ui.common.text.content_names import content_name
 from minigolf_desktop.ui.common.theme import Space, player_colour
 from minigolf_desktop.ui.common.widgets.balls import balls_pixmap
+from minigolf_desktop.ui.common.widgets.later_picture import LaterPicture
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.picture import Picture, meadow_pixmap
+from minigolf_desktop.ui.common.widgets.picture import Picture, in_one_step, meadow_pixmap
 from minigolf_desktop.ui.common.widgets.pieces import label, picture_label
 from minigolf_desktop.ui.designer.art.land_card import paint_land
 
@@ -49,7 +50,8 @@ class LandButton(QPushButton):
             painter.end()
             return ground
 
-        picture = Picture(draw, content_name(land.name), look.px(12), look.size(240, 200))
+        name, smallest = content_name(land.name), look.size(240, 200)
+        picture = LaterPicture(look, in_one_step(draw), name, look.px(12), smallest)
         column.addWidget(picture, 1)
         column.addLayout(self._names())
         column.addLayout(self._figures())

@@ -1,5 +1,6 @@
 """The screen on which a player makes promises; nothing is promised before the main button."""
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
@@ -10,8 +11,9 @@ from minigolf_desktop.model.designer import PROMISES, Course, MrClient, MrsClien
 from minigolf_desktop.ui.common.text.content_names import content_name
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.heading import Heading
+from minigolf_desktop.ui.common.widgets.later_picture import LaterPicture
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.picture import Picture, on_meadow
+from minigolf_desktop.ui.common.widgets.picture import on_meadow
 from minigolf_desktop.ui.common.widgets.pieces import (
     button,
     frame,
@@ -22,7 +24,7 @@ from minigolf_desktop.ui.common.widgets.pieces import (
 from minigolf_desktop.ui.common.widgets.player_badge import player_shape_pixmap
 from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
 from minigolf_desktop.ui.designer.art.atlas import TileAtlas
-from minigolf_desktop.ui.designer.course_art import course_thumbnail
+from minigolf_desktop.ui.designer.course_art import thumbnail_steps
 from minigolf_desktop.ui.designer.promises.card import PromiseCard
 from minigolf_desktop.ui.designer.text.conditions import CONDITION_ICONS
 from minigolf_desktop.ui.designer.text.figures import with_figures
@@ -134,16 +136,17 @@ class PromisesScreen(MeadowScreen):
         look, course = self.look, self._promiser.course
         row = QHBoxLayout()
         row.setSpacing(look.px(Space.LARGE))
-        thumbnail = QPixmap.fromImage(course_thumbnail(course, atlas, self._promiser.colour))
 
-        def draw(width: int, height: int, ratio: float) -> QPixmap:
-            return on_meadow(QPixmap(thumbnail), look, width, height, ratio)
+        def steps(width: int, height: int, ratio: float) -> Iterator[QPixmap | None]:
+            for done in thumbnail_steps(course, atlas, self._promiser.colour):
+                small = None if done is None else QPixmap.fromImage(done)
+                yield None if small is None else on_meadow(small, look, width, height, ratio)
 
         name = content_name(course.land.name)
         paper = frame("card", name)
         inside = QVBoxLayout(paper)
         inside.setContentsMargins(*(look.px(6),) * 4)
-        inside.addWidget(Picture(draw, name, look.px(12), look.size(240, 150)))
+        inside.addWidget(LaterPicture(look, steps, name, look.px(12), look.size(240, 150)))
         row.addWidget(paper, 3)
         clients = QVBoxLayout()
         clients.setSpacing(look.px(Space.PANEL_GAP))

@@ -1,20 +1,24 @@
 """All lands, with one looked at closely."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from minigolf_desktop.model.designer.land import Land
+from minigolf_desktop.ui.common.art.drawing import clear_pixmap
 from minigolf_desktop.ui.common.art.icons import icon_pixmap
 from minigolf_desktop.ui.common.reference.gallery import Exhibit, Gallery
 from minigolf_desktop.ui.common.reference.page import GalleryPage
 from minigolf_desktop.ui.common.text.content_names import content_name
 from minigolf_desktop.ui.common.theme import Space, font
 from minigolf_desktop.ui.common.widgets.balls import BALL, balls_pixmap
+from minigolf_desktop.ui.common.widgets.later_picture import LaterPicture
+from minigolf_desktop.ui.common.widgets.later_pictures import LaterPictures
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.picture import Picture, on_meadow
+from minigolf_desktop.ui.common.widgets.picture import in_one_step, on_meadow
 from minigolf_desktop.ui.common.widgets.pieces import frame, label
 from minigolf_desktop.ui.designer.art.land_card import land_pixmap
 from minigolf_desktop.ui.designer.land_choice.land_button import (
@@ -39,6 +43,8 @@ class LandsPage(GalleryPage):
         name = translate("reference", "Lands")
         self.gallery = Gallery(look, name, _WIDE, _HIGH)
         """All of them."""
+        self._pictures = LaterPictures(look, self, clear_pixmap)
+        self._pictures.painted.connect(self.gallery.viewport().update)
         self._lay_out(name, (), self.gallery, self._closely())
         self.gallery.chosen.connect(self._look_at)
         self.gallery.show_exhibits([self._exhibit(land) for land in lands])
@@ -50,9 +56,8 @@ class LandsPage(GalleryPage):
         column = QVBoxLayout(card)
         column.setContentsMargins(*(look.px(side) for side in (10, 10, 10, 16)))
         column.setSpacing(look.px(Space.SMALL))
-        self._picture = Picture(
-            lambda width, height, ratio: QPixmap(), "", look.px(12), look.size(240, 220)
-        )
+        blank = in_one_step(lambda width, height, ratio: QPixmap())
+        self._picture = LaterPicture(look, blank, "", look.px(12), look.size(240, 220))
         column.addWidget(self._picture, 1)
         self._title = label("", "course_name")
         column.addWidget(self._title)
@@ -71,7 +76,8 @@ class LandsPage(GalleryPage):
         edge = look.px(8)
         wide, high = look.px(_WIDE) - 3 * edge, look.px(112)
         ratio = self.devicePixelRatioF()
-        picture = land_pixmap(land, theme, wide, high, ratio)
+        draw = in_one_step(partial(land_pixmap, land, theme))
+        picture = self._pictures.picture(land.id, land, draw, wide, high, ratio)
         left, top = area.center().x() - wide / 2, area.top() + edge
         painter.drawPixmap(QPointF(left, top), picture)
         line = look.px(19)
@@ -108,7 +114,7 @@ class LandsPage(GalleryPage):
             painter.end()
             return canvas
 
-        self._picture.draw(draw)
+        self._picture.paint_steps(in_one_step(draw))
         self._picture.setAccessibleName(content_name(land.name))
         self._title.setText(content_name(land.name))
         self._balls.setPixmap(balls_pixmap(look, land.difficulty, self.devicePixelRatioF()))

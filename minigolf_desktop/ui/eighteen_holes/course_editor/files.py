@@ -21,8 +21,8 @@ from minigolf_desktop.storage.eighteen_holes.courses import (
     golf_course_from_json,
     golf_course_to_json,
     keep_course,
-    own_course_named,
     own_courses,
+    own_courses_named,
     read_golf_course,
     write_golf_course,
 )
@@ -85,7 +85,7 @@ class CourseEditor(KeptBoard[CourseLayout]):
         self._read = read or CourseReader()
         self._reading_ahead: Piecemeal | None = None
         self._box = box
-        self._at_home: dict[str, Course] = {}
+        self._at_home: dict[tuple[Path, str], Course] = {}
         self._name_before = ""
         super().__init__(window, Shelf(folders.golf_boards), folders.edited_golf_course)
 
@@ -193,9 +193,10 @@ class CourseEditor(KeptBoard[CourseLayout]):
         self._window.tell_faults(unread_words(), warnings)
 
     def _open(self, one: Shelved) -> None:
-        if one.is_own:
-            self._come_home(one.course)
         self._begin_from(one.course)
+        # Where that waits for a yes, another course lies on this board.
+        if one.is_own and self.session.layout.course.tiles == one.course.tiles:
+            self._come_home(one.course)
 
     def _throw_away(self, one: Shelved) -> None:
         screen = self._shown
@@ -282,23 +283,26 @@ class CourseEditor(KeptBoard[CourseLayout]):
 
     def _come_home(self, course: Course) -> None:
         """Note that a course lies among the player's own."""
-        self._at_home[course.name] = course
+        self._at_home[self._path, course.name] = course
         self._name_before = course.name
 
     def _is_ours(self, course: Course) -> bool:
-        """Whether one of the player's own courses came from here, and is as it was then.
+        """Whether one of the player's own courses came from this board, and is as it was then.
 
         Another window may have saved another course under its name.
         """
         document = golf_course_to_json(course)
-        home = self._at_home.get(course.name)
+        home = self._at_home.get((self._path, course.name))
         if home is not None and golf_course_to_json(home) == document:
             return True
         plain = json.dumps(document)
         return any(json.dumps(board) == plain for board in self._boards_before())
 
     def _own_of_name(self, name: str) -> OwnCourse | None:
-        return own_course_named(self._folders.golf_courses, name, self._read)
+        """Return the player's own course of a name; of several the one that came from here."""
+        named = own_courses_named(self._folders.golf_courses, name, self._read)
+        ours = (own for own in named if self._is_ours(own.course))
+        return next(ours, next(iter(named), None))
 
     def _play(self) -> None:
         """Keep the course, under a name of its own, and ask for a round on it."""

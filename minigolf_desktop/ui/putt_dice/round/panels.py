@@ -13,6 +13,8 @@ from minigolf_desktop.model.putt_dice import (
     total,
 )
 from minigolf_desktop.ui.common.art.writing import CENTER, LEFT, RIGHT, write
+from minigolf_desktop.ui.common.match_pictures import Pieces
+from minigolf_desktop.ui.common.piecemeal import Piecemeal
 from minigolf_desktop.ui.common.text.players import player_name
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, FontRole, font, paint_player_shape
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -87,10 +89,16 @@ class RoundPanel(QWidget):
 class OrderPanel(RoundPanel):
     """Who has played the hole, who plays, who comes next."""
 
-    def __init__(self, look: Look, view: View, course: QImage) -> None:
+    def __init__(self, look: Look, view: View, course: Pieces) -> None:
+        """``course`` paints the small picture of the course, which shows once it is there."""
         super().__init__(look, view)
-        self._course = course
+        self._course = QImage()
         self.setFixedWidth(look.px(210))
+        Piecemeal(course, self._take_course, self)
+
+    def _take_course(self, course: QImage) -> None:
+        self._course = course
+        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint a row for each player."""
@@ -117,6 +125,8 @@ class OrderPanel(RoundPanel):
         painter.drawLine(QPointF(px(16), px(top)), QPointF(self.width() - px(16), px(top)))
         words = translate("putting", "The course")
         self.write(painter, self.box(16, top + 5, 160, 22), words, "small_bold", theme.second_text)
+        if self._course.isNull():
+            return
         ratio = self.devicePixelRatioF()
         small = self._course.scaled(
             (room.size() * ratio).toSize(),

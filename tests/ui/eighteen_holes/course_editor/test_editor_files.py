@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
 
+from minigolf_desktop.model.eighteen_holes.course_layout import CourseLayout
 from minigolf_desktop.model.geometry.hexagon import Hex
 from minigolf_desktop.storage.eighteen_holes.courses import (
     own_courses,
@@ -135,6 +136,25 @@ def test_another_course_of_the_same_name_is_replaced_after_a_question_only(meado
     assert own_courses(folders.golf_courses).courses[0].course == other
     sheet_of(meadow, Question).accept()
     assert own_courses(folders.golf_courses).courses[0].course == meadow.course
+
+
+def test_of_two_courses_of_one_name_the_one_that_was_opened_is_replaced(meadow, folders, box):
+    first, second = (replace(one.course, id="", name="Twin") for one in box.presets[:2])
+    folders.golf_courses.mkdir()
+    one, other = folders.golf_courses / "twin.json", folders.golf_courses / "twin-copy.json"
+    write_golf_course(one, first)
+    write_golf_course(other, second)
+    for course, path in ((second, other), (first, one)):
+        meadow.editor.open_beside(CourseLayout(course, box))
+        meadow.session.change(
+            meadow.session.layout.turned(meadow.session.layout.course.tiles[0].place, 1)
+        )
+        kept = {file: read_golf_course(file) for file in (one, other)}
+        meadow.editor.save()
+        assert {**kept, path: meadow.course} == {
+            file: read_golf_course(file) for file in (one, other)
+        }
+    assert not meadow.screen.findChildren(Question)
 
 
 def test_a_course_that_another_window_saved_meanwhile_is_replaced_after_a_question_only(

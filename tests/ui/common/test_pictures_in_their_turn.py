@@ -1,0 +1,92 @@
+"""What is painted in its turn, or kept once it was painted, so that no screen waits for it."""
+
+import pytest
+from PySide6.QtCore import QPointF, QSize
+from PySide6.QtGui import QImage, QPainter, QPixmap, QTransform
+from PySide6.QtWidgets import QWidget
+
+from minigolf_desktop.content.designer.catalogue import load
+from minigolf_desktop.ui.common.art.drawing import clear_pixmap
+from minigolf_desktop.ui.common.piecemeal import Piecemeal
+from minigolf_desktop.ui.common.theme import DARK, LIGHT, PLAYER_COLOURS
+from minigolf_desktop.ui.common.widgets.later_picture import LaterPicture
+from minigolf_desktop.ui.common.widgets.later_pictures import LaterPictures
+from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.common.widgets.picture import in_one_step
+from minigolf_desktop.ui.common.widgets.player_badge import paint_player_token
+from minigolf_desktop.ui.designer.land_choice.land_button import LandButton
+from minigolf_desktop.ui.designer.reference.lands_page import LandsPage
+
+NAMES = [colour.name for colour in PLAYER_COLOURS]
+MIDDLE = QPointF(25, 25)
+"""Of a token of which the picture begins on a whole pixel, whatever the ratio."""
+
+
+def painting(widget: QWidget) -> list[Piecemeal]:
+    return [one for one in widget.findChildren(Piecemeal) if one.busy]
+
+
+def test_what_is_drawn_in_one_step_is_drawn_in_its_turn(qapp):
+    drawn = []
+    steps = in_one_step(lambda *size: drawn.append(size) or QPixmap(2, 2))(2, 2, 1.0)
+    assert drawn == []
+    assert next(steps).size() == QSize(2, 2)
+    assert drawn == [(2, 2, 1.0)]
+
+
+def test_a_land_to_choose_is_painted_after_its_card_is_shown(qtbot, english):
+    land = load().lands[0]
+    button = LandButton(Look(LIGHT), land, "blue")
+    qtbot.addWidget(button)
+    button.resize(300, 400)
+    before = button.grab().toImage()
+    assert painting(button)
+    qtbot.waitUntil(lambda: not painting(button))
+    assert button.grab().toImage() != before
+    assert isinstance(button.findChild(LaterPicture), LaterPicture)
+
+
+def test_the_lands_of_the_box_are_painted_one_after_the_other(qtbot, english):
+    page = LandsPage(Look(LIGHT), load().lands)
+    qtbot.addWidget(page)
+    page.resize(800, 400)
+    before = page.gallery.grab().toImage()
+    (pictures,) = page.findChildren(LaterPictures)
+    assert pictures.busy
+    qtbot.waitUntil(lambda: not pictures.busy, timeout=20_000)
+    assert page.gallery.grab().toImage() != before
+
+
+def token(colour, theme, ratio=1.0, turn=None) -> QImage:
+    """Return a token in the middle of a picture; what is turned is painted as it is."""
+    canvas = clear_pixmap(48, 48, ratio)
+    with QPainter(canvas) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if turn is not None:
+            painter.setTransform(turn)
+        paint_player_token(painter, colour, MIDDLE, 15.0, theme)
+    return canvas.toImage()
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK])
+@pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("colour", NAMES)
+def test_a_token_that_is_kept_looks_like_one_that_is_painted(qapp, colour, ratio, theme):
+    # So small a turn is not seen.
+    turned = QTransform().rotate(1e-6)
+    kept, painted = token(colour, theme, ratio), token(colour, theme, ratio, turned)
+    differences = [
+        abs(one - other)
+        for one, other in zip(bytes(kept.constBits()), bytes(painted.constBits()), strict=True)
+    ]
+    assert max(differences) <= 8
+    assert sum(differences) / len(differences) < 0.1
+
+
+@pytest.mark.parametrize("colour", NAMES)
+def test_no_token_is_cut_off_at_the_edge_of_its_picture(qapp, colour):
+    picture = token(colour, LIGHT)
+    shown = [(x, y) for x in range(48) for y in range(48) if picture.pixelColor(x, y).alpha()]
+    reach = max(max(abs(x - 25), abs(y - 25)) for x, y in shown)
+    # The picture is 19 pixels from its middle to its edge.
+    assert 12 < reach < 19
