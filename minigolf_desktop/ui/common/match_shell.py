@@ -20,11 +20,12 @@ from minigolf_desktop.ui.common.computer_players import ComputerPlayers
 from minigolf_desktop.ui.common.earlier_game import EarlierGameScreen, earlier_words
 from minigolf_desktop.ui.common.game_words import GameWords
 from minigolf_desktop.ui.common.guest import Guest
+from minigolf_desktop.ui.common.hints import Hints
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.match_pictures import MatchPictures, Pieces
 from minigolf_desktop.ui.common.seats_dialog import SeatsDialog
 from minigolf_desktop.ui.common.session import MatchSession
-from minigolf_desktop.ui.common.setting_aside import set_aside_in_words
+from minigolf_desktop.ui.common.setting_aside import closed_in_words, unreadable_in_words
 from minigolf_desktop.ui.common.thumbnails import keep_thumbnail
 from minigolf_desktop.ui.common.widgets.look import Look
 
@@ -58,6 +59,8 @@ class MatchShell(Guest, Generic[SessionT]):
         self._session: SessionT | None = None
         self.computers: ComputerPlayers | None = None
         """What plays for the computer in the match that is open; None where it has no seat."""
+        self.hints: Hints | None = None
+        """Good moves in the match that is open; None where it is only looked at."""
         self._journal: Journal | None = None
         self._result_kept = False
         self._filed = False
@@ -211,13 +214,9 @@ class MatchShell(Guest, Generic[SessionT]):
         if isinstance(error, MatchInUse):
             self._window.tell_fault(error)
         elif isinstance(error, DiskError | NewerFile):
-            text = translate(
-                "flow", "This game cannot be opened now: {fault}.\nIts file stays as it is."
-            )
-            self._window.warn(text.replace("{fault}", str(error)))
+            self._window.warn(closed_in_words(error))
         else:
-            text = translate("flow", "This game cannot be read: {fault}.")
-            self._window.warn(set_aside_in_words(path, text.replace("{fault}", str(error))))
+            self._window.warn(unreadable_in_words(path, error))
             self.left.emit()
 
     def _look_at(self, path: Path) -> None:
@@ -243,7 +242,7 @@ class MatchShell(Guest, Generic[SessionT]):
         save = save_of(path)
 
         def make(look: Look) -> EarlierGameScreen:
-            screen = EarlierGameScreen(look, self.words.title, self.words.save_words(save), save)
+            screen = EarlierGameScreen(look, self.words, save)
             screen.back.connect(self.left)
             return screen
 
@@ -352,6 +351,8 @@ class MatchShell(Guest, Generic[SessionT]):
         session.failed.connect(self._tell)
         session.changed.connect(self._note_change)
         session.changed.connect(self._follow)
+        if journal is not None and (words := self.words.hint_words) is not None:
+            self.hints = Hints(self._window, session, journal.header.match, words)
         session.reseated.connect(self._show_seats)
         if not self._filed:
             self._summarise()
@@ -380,7 +381,7 @@ class MatchShell(Guest, Generic[SessionT]):
         session = self.open_session
         if self.computers is not None:
             self.computers.stop()
-        self._session = self._journal = self.computers = None
+        self._session = self._journal = self.computers = self.hints = None
         self._later.stop()
         try:
             session.close()
