@@ -4,7 +4,9 @@ All know how many turns are left from every hex. The weaker ones look less far a
 they see, and each character likes something besides.
 """
 
+from collections.abc import Mapping
 from functools import lru_cache
+from typing import NamedTuple
 
 from minigolf_desktop.bots.eighteen_holes.kernel.actions import action_of
 from minigolf_desktop.bots.eighteen_holes.kernel.clubs import clubs_of
@@ -52,13 +54,30 @@ from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
 from minigolf_desktop.model.eighteen_holes.view import View
 from minigolf_desktop.model.play import Level, Randomness
 
-MISJUDGED = {Level.EASY: 0.9, Level.MEDIUM: 0.3, Level.HARD: 0.0}
-"""By level: by how many turns an action is misjudged (standard deviation)."""
 
-LOOKS_AHEAD = {Level.EASY: 0, Level.MEDIUM: 0, Level.HARD: TO_THE_END}
-"""By level: how many shots are looked ahead after the next one."""
-AMONG_FLAGS = 1
-"""How many where any of several greens will do."""
+class Sight(NamedTuple):
+    """What a golfer sees of a position."""
+
+    misjudged: float = 0.0
+    """By how many turns it misjudges an action (standard deviation)."""
+    shots_ahead: int = TO_THE_END
+    """How many shots it looks ahead with its clubs after the next one."""
+    flags_ahead: int = 1
+    """The same where any of several greens will do."""
+    cards: bool = True
+    """Whether it remembers which cards are gone from the decks."""
+    next_tee: bool = True
+    """Whether it keeps clubs for the next hole."""
+    rivals: bool = True
+    """Whether it sees what the others are about to do."""
+
+
+SIGHTS = {
+    Level.EASY: Sight(0.5, 0, 0, cards=False, rivals=False),
+    Level.MEDIUM: Sight(0.22, 0, 0, cards=False, rivals=False),
+    Level.HARD: Sight(),
+}
+"""By level."""
 
 
 def mind(rules: EighteenHolesRules) -> "GolfMind":
@@ -69,9 +88,10 @@ def mind(rules: EighteenHolesRules) -> "GolfMind":
 class GolfMind:
     """Decides for any seat of a game."""
 
-    def __init__(self, rules: EighteenHolesRules) -> None:
-        """Take the rules of the box."""
+    def __init__(self, rules: EighteenHolesRules, sights: Mapping[Level, Sight] = SIGHTS) -> None:
+        """Take the rules of the box, and what each level sees."""
         self._rules = rules
+        self._sights = sights
         self._hand = lru_cache(maxsize=64)(Hand)
 
     def decide(self, view: View, thinker: Thinker, randomness: Randomness) -> Thought:
@@ -81,14 +101,15 @@ class GolfMind:
         actions = legal(position)
         worths = [0.0] * len(actions)
         if len(actions) > 1:
-            worths = self._worths(position, actions, thinker)
+            worths = self.worths(position, actions, thinker.level)
+        misjudged = self._sights[thinker.level].misjudged
         if thinker.level is not Level.HARD:
             for number, action in enumerate(actions):
-                error, randomness = wobble(randomness, MISJUDGED[thinker.level])
+                error, randomness = wobble(randomness, misjudged)
                 worths[number] += error + taste(position, action, thinker.character)
         return Thought(action_of(actions[worths.index(min(worths))]))
 
-    def _worths(self, position: Position, actions: list[int], thinker: Thinker) -> list[float]:
+    def worths(self, position: Position, actions: list[int], level: Level) -> list[float]:
         """Return by action how many turns are left after it, as far as the actions differ."""
         match position.phase:
             case p if p == PLACE_TOKEN:
@@ -99,15 +120,13 @@ class GolfMind:
                 return worths_of_declaring(self._course(position, position.seat), position, actions)
             case p if p == TARGET:
                 return worths_of_targets(self._course(position, position.seat), position, actions)
-        return self._worths_in_play(position, actions, thinker)
+        return self._worths_in_play(position, actions, self._sights[level])
 
-    def _worths_in_play(
-        self, position: Position, actions: list[int], thinker: Thinker
-    ) -> list[float]:
+    def _worths_in_play(self, position: Position, actions: list[int], sight: Sight) -> list[float]:
         phase = position.phase
         if phase == THROW:
-            return self._judge(position, position.order[0], thinker).of_throwing(actions)
-        judge = self._judge(position, position.seat, thinker)
+            return self._judge(position, position.order[0], sight).of_throwing(actions)
+        judge = self._judge(position, position.seat, sight)
         if phase in (SELECT, EXTRA):
             return judge.of_clubs(actions)
         if phase == ACT:
@@ -125,24 +144,34 @@ class GolfMind:
         swims = table.faces[seat] in (THE_SHARK_A, THE_SHARK_B)
         return course_of(table.cards, table.ground, swims, int(table.penalty), table.fast_travel)
 
-    def _judge(self, position: Position, seat: int, thinker: Thinker) -> Judge:
-        depth = LOOKS_AHEAD[thinker.level]
+    def _judge(self, position: Position, seat: int, sight: Sight) -> Judge:
+        """Return what judges the actions of a seat."""
         course = self._course(position, seat)
         if position.table.fast_travel:
-            goal = goal_of_greens(course, position, seat)
-            depth = min(depth, AMONG_FLAGS)
-        else:
-            goal = course.hole(position.balls[seat].hole)
-        scale = scale_of(course, position, seat) if thinker.level is Level.HARD else []
-        hand = self._hand_of(position, seat, goal, bool(scale))
-        judge = Judge(position, seat, hand, depth, scale)
-        judge.knows_decks = thinker.level is Level.HARD
-        if position.table.fast_travel and thinker.level is Level.HARD:
+            return self._judge_among_flags(course, position, seat, sight)
+        hole = position.balls[seat].hole
+        scale = scale_of(course, position, seat) if sight.rivals else []
+        following = hole + 1 if sight.next_tee else NONE
+        hand = self._hand_of(position, seat, course.hole(hole), following, bool(scale))
+        judge = Judge(position, seat, hand, sight.shots_ahead, scale)
+        judge.knows_decks = sight.cards
+        return judge
+
+    def _judge_among_flags(
+        self, course: Course, position: Position, seat: int, sight: Sight
+    ) -> Judge:
+        goal = goal_of_greens(course, position, seat)
+        hand = self._hand_of(position, seat, goal, NONE, False)
+        judge = Judge(position, seat, hand, sight.flags_ahead, [])
+        judge.knows_decks = sight.cards
+        if sight.rivals:
             judge.playing_first = contested(course, position, seat)
             judge.gains = gains_at_once(course, position, seat)
         return judge
 
-    def _hand_of(self, position: Position, seat: int, goal: Goal, apart: bool) -> Hand:
+    def _hand_of(
+        self, position: Position, seat: int, goal: Goal, following: int, apart: bool
+    ) -> Hand:
         """Return the clubs of a seat, wherever they are now."""
         player = position.players[seat]
         clubs = player.hand | player.discard
@@ -153,7 +182,4 @@ class GolfMind:
             lasting = clubs
         numbers = clubs_of(clubs)
         places = sum(1 << place for place, club in enumerate(numbers) if lasting >> club & 1)
-        following = -1
-        if not position.table.fast_travel:
-            following = position.balls[seat].hole + 1
         return self._hand(goal, tuple(numbers), places, following, apart)

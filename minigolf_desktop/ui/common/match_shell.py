@@ -16,10 +16,11 @@ from minigolf_desktop.storage.replay import EarlierRules
 from minigolf_desktop.ui.common.computer_players import ComputerPlayers
 from minigolf_desktop.ui.common.earlier_game import EarlierGameScreen, earlier_words
 from minigolf_desktop.ui.common.game_words import GameWords
+from minigolf_desktop.ui.common.hints import Hints
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.match_filing import MatchFiling, SessionT
 from minigolf_desktop.ui.common.seats_dialog import SeatsDialog
-from minigolf_desktop.ui.common.setting_aside import set_aside_in_words
+from minigolf_desktop.ui.common.setting_aside import closed_in_words, unreadable_in_words
 from minigolf_desktop.ui.common.widgets.look import Look
 
 translate = QCoreApplication.translate
@@ -38,6 +39,8 @@ class MatchShell(MatchFiling[SessionT]):
         """Words of the game."""
         self.computers: ComputerPlayers | None = None
         """What plays for the computer in the match that is open; None where it has no seat."""
+        self.hints: Hints | None = None
+        """Good moves in the match that is open; None where it is only looked at."""
 
     # What a wing says
 
@@ -133,13 +136,9 @@ class MatchShell(MatchFiling[SessionT]):
         if isinstance(error, MatchInUse):
             self._window.tell_fault(error)
         elif isinstance(error, DiskError | NewerFile):
-            text = translate(
-                "flow", "This game cannot be opened now: {fault}.\nIts file stays as it is."
-            )
-            self._window.warn(text.replace("{fault}", str(error)))
+            self._window.warn(closed_in_words(error))
         else:
-            text = translate("flow", "This game cannot be read: {fault}.")
-            self._window.warn(set_aside_in_words(path, text.replace("{fault}", str(error))))
+            self._window.warn(unreadable_in_words(path, error))
             self.left.emit()
 
     def _look_at(self, path: Path) -> None:
@@ -165,7 +164,7 @@ class MatchShell(MatchFiling[SessionT]):
         save = save_of(path)
 
         def make(look: Look) -> EarlierGameScreen:
-            screen = EarlierGameScreen(look, self.words.title, self.words.save_words(save), save)
+            screen = EarlierGameScreen(look, self.words, save)
             screen.back.connect(self.left)
             return screen
 
@@ -206,6 +205,8 @@ class MatchShell(MatchFiling[SessionT]):
         session.failed.connect(self._tell)
         session.changed.connect(self._note_change)
         session.changed.connect(self._follow)
+        if journal is not None and (words := self.words.hint_words) is not None:
+            self.hints = Hints(self._window, session, journal.header.match, words)
         session.reseated.connect(self._show_seats)
         if not self._filed:
             self._summarise()
@@ -234,7 +235,7 @@ class MatchShell(MatchFiling[SessionT]):
         session = self.open_session
         if self.computers is not None:
             self.computers.stop()
-        self._session = self._journal = self.computers = None
+        self._session = self._journal = self.computers = self.hints = None
         self._later.stop()
         try:
             session.close()

@@ -57,7 +57,7 @@ def test_everything_decided_is_legal_and_every_game_comes_to_its_end(mode, playe
     assert state.phase is Phase.OVER
 
 
-@pytest.mark.parametrize("level", Level)
+@pytest.mark.parametrize("level", [Level.EASY, Level.HARD])
 @pytest.mark.parametrize(("mode", "players"), [(Mode.KELLY, 3), (Mode.SKINS, 2)])
 def test_what_a_seat_may_not_know_changes_nothing_it_decides(mode, players, level):
     seed = 11
@@ -66,7 +66,7 @@ def test_what_a_seat_may_not_know_changes_nothing_it_decides(mode, players, leve
     print(mode, faces, seed)
     state = RULES.start(short_setup(mode, faces, seed), seed).state
     thinker = Thinker(level)
-    for number in range(120):
+    for number in range(60):
         if state.phase is Phase.OVER:
             break
         action = decided(state, thinker, number)
@@ -151,5 +151,5 @@ def test_hard_players_win_more_than_medium_ones_and_those_more_than_easy_ones():
     setup = random_setup(the_box(), Mode.MATCH, 2, 14)
     for first, second in ((Level.HARD, Level.MEDIUM), (Level.MEDIUM, Level.EASY)):
         pair = (Thinker(first), Thinker(second))
-        found = play_seated(RULES, MIND, lambda _: setup, pair, 10, seed).players
+        found = play_seated(RULES, MIND, lambda _: setup, pair, 6, seed).players
         assert found[pair[0]].points > found[pair[1]].points
