@@ -47,8 +47,8 @@ TURN = ("1", "Return", "Return")
 OVERRIDES = Path(__file__).parent / "release" / "deb" / "lintian-overrides"
 """What lintian warns of and why that is as it should be."""
 
-END = ("s", "Return", "Return")
-"""Keys that end a game and count it at once."""
+END = ("s", "Return", "Return", "s")
+"""Keys that end a game, ask for its points and skip to their sum."""
 
 
 class SourceTree:

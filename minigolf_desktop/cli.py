@@ -23,6 +23,7 @@ VERBS = {
     "score": "score courses",
     "render": "draw a course",
     "playout": "play random games and look for problems",
+    "hint": "print good moves of a saved match, and why",
     "check": "check a saved match or a course",
     "screens": "draw every screen",
     "self-test": "test this copy of the program",

@@ -4,8 +4,10 @@ A mind is given what a seat may know and never a state, so it cannot cheat. Its 
 seed and a number of trials give the same decision on every machine.
 """
 
+from collections.abc import Iterator
 from typing import Any, NamedTuple, Protocol
 
+from minigolf_desktop.bots.hint import Hint
 from minigolf_desktop.model.play import Character, Level, Randomness
 from minigolf_desktop.model.play.actions import Action
 
@@ -33,6 +35,17 @@ class Mind(Protocol):
 
     def decide(self, view: Any, thinker: Thinker, randomness: Randomness) -> Thought:
         """Return what the seat to move does; ``view`` is what that seat may know."""
+
+
+class Adviser(Mind, Protocol):
+    """A mind that also tells a learner what it would do, and why."""
+
+    def hints(self, view: Any, randomness: Randomness) -> Iterator[tuple[Hint, ...]]:
+        """Yield the best moves of the seat to move, best first; then better answers.
+
+        ``view`` is what that seat may know. The first answer comes at once; at most
+        :data:`~minigolf_desktop.bots.hint.MOST_HINTS` moves are in each.
+        """
 
 
 def wobble(randomness: Randomness, size: float) -> tuple[float, Randomness]:

@@ -43,6 +43,8 @@ class Settings:
     """Whether a tile that was put down waits for a yes."""
     hints: bool = True
     """Whether the table shows what each cell is worth."""
+    advice: bool = True
+    """Whether good moves are told to who asks for them."""
     edges: str = "prevent"
     """Edge checking of a new game (ruling D12): ``prevent``, ``warn`` or ``allow``."""
     leftover: str = "ask"
@@ -109,6 +111,7 @@ _SOUND: Mapping[str, Callable[[object], bool]] = {
     "reduced_motion": _yes_or_no,
     "confirm": _yes_or_no,
     "hints": _yes_or_no,
+    "advice": _yes_or_no,
     "edges": _one_of("prevent", "warn", "allow"),
     "leftover": _one_of("ask", "put-back", "discard"),
     "show_bag": _yes_or_no,

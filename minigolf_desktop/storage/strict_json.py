@@ -34,9 +34,9 @@ def parse(data: bytes) -> Any:
         # Most lines of most files hold letters only that need no look.
         return value if data.isascii() and b"\\" not in data else in_lines(value)
     except json.JSONDecodeError as error:
-        raise NotJson(
-            f"not JSON at line {error.lineno}, column {error.colno}: {error.msg}"
-        ) from error
+        # Some of these words end in the place, which stands before them here.
+        what = error.msg.removesuffix(" at").removesuffix(" starting")
+        raise NotJson(f"not JSON at line {error.lineno}, column {error.colno}: {what}") from error
     except UnicodeDecodeError as error:
         raise NotJson(f"not UTF-8 at byte {error.start}") from error
     except UnicodeEncodeError as error:

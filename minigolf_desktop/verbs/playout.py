@@ -74,7 +74,7 @@ def run(wanted: argparse.Namespace) -> int:
     if wanted.json:
         print(json.dumps(figures))
     else:
-        print(f"{found.games:,} games, {found.actions:,} actions in {found.seconds:.2f} seconds")
+        print(f"{_games(found.games)}, {found.actions:,} actions in {found.seconds:.2f} seconds")
         print(
             f"{figures['games_per_second']:,.0f} games and "
             f"{figures['actions_per_second']:,.0f} actions a second"
@@ -110,7 +110,7 @@ def _play_seated(
     if wanted.json:
         print(json.dumps(figures))
         return 0
-    print(f"{found.games:,} games, {found.seconds:.2f} seconds of thinking")
+    print(f"{_games(found.games)}, {found.seconds:.2f} seconds of thinking")
     for name, one in figures["levels"].items():
         print(
             f"{name}: {one['wins']:.1%} won, {one['shared']:.1%} shared, mean {one['mean']:.2f}; "
@@ -139,3 +139,7 @@ def _counts(players: Sequence[int]) -> str:
     *others, last = map(str, players)
     words = f"{', '.join(others)} or {last}" if others else last
     return f"{words} player" if words == "1" else f"{words} players"
+
+
+def _games(count: int) -> str:
+    return "1 game" if count == 1 else f"{count:,} games"

@@ -16,7 +16,7 @@ from minigolf_desktop.bots.designer.kernel.value import Valuer
 from minigolf_desktop.bots.designer.kernel.value_player import choices, value_action
 from minigolf_desktop.bots.designer.kernel.weights import POINT, Weights
 from minigolf_desktop.bots.designer.promising import promise
-from minigolf_desktop.bots.designer.search import search
+from minigolf_desktop.bots.designer.search import USUAL, Budget, search
 from minigolf_desktop.bots.mind import Thinker, Thought, wobble
 from minigolf_desktop.model.designer import DesignerRules, Phase, View
 from minigolf_desktop.model.play import Character, Level, Randomness
@@ -38,9 +38,10 @@ def mind(rules: DesignerRules) -> "DesignerMind":
 class DesignerMind:
     """Decides for any seat of a game."""
 
-    def __init__(self, rules: DesignerRules) -> None:
-        """Take the rules."""
+    def __init__(self, rules: DesignerRules, budget: Budget = USUAL) -> None:
+        """Take the rules, and what a hard player may spend on a decision."""
         self._rules = rules
+        self._budget = budget
         self._kernel = Kernel(rules.box, rules.lands)
 
     def decide(self, view: View, thinker: Thinker, randomness: Randomness) -> Thought:
@@ -54,7 +55,23 @@ class DesignerMind:
         valuer = Valuer(weights, Outlook(position), position.options.mistakes)
         if view.phase is not Phase.TURN:
             return Thought(action_of(position, value_action(position, valuer)))
-        return _turn(position, valuer, thinker, randomness)
+        return self._turn(position, valuer, thinker, randomness)
+
+    def _turn(
+        self, position: Position, valuer: Valuer, thinker: Thinker, randomness: Randomness
+    ) -> Thought:
+        found = choices(position, valuer)
+        if thinker.level is Level.HARD:
+            seed, _ = randomness.below(1 << 60)
+            action, trials = search(position, valuer, found, seed, self._budget)
+            return Thought(action_of(position, action), trials)
+        worths: list[float] = []
+        hates_water = thinker.character is Character.ENID
+        for action, worth in zip(found.actions, found.worths, strict=True):
+            error, randomness = wobble(randomness, POINT * MISJUDGED[thinker.level])
+            fear = WATER * _pools(position, action) if hates_water else 0
+            worths.append(worth + error - fear)
+        return Thought(action_of(position, found.actions[worths.index(max(worths))]))
 
 
 def weights_of(character: Character) -> Weights:
@@ -77,21 +94,6 @@ def weights_of(character: Character) -> Weights:
         case Character.FRITZ:
             weights.person += 50
     return weights
-
-
-def _turn(position: Position, valuer: Valuer, thinker: Thinker, randomness: Randomness) -> Thought:
-    found = choices(position, valuer)
-    if thinker.level is Level.HARD:
-        seed, _ = randomness.below(1 << 60)
-        action, trials = search(position, valuer, found, seed)
-        return Thought(action_of(position, action), trials)
-    worths: list[float] = []
-    hates_water = thinker.character is Character.ENID
-    for action, worth in zip(found.actions, found.worths, strict=True):
-        error, randomness = wobble(randomness, POINT * MISJUDGED[thinker.level])
-        fear = WATER * _pools(position, action) if hates_water else 0
-        worths.append(worth + error - fear)
-    return Thought(action_of(position, found.actions[worths.index(max(worths))]))
 
 
 def _pools(position: Position, action: int) -> int:

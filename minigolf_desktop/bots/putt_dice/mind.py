@@ -4,8 +4,10 @@ All know exactly how many strokes a choice of dice costs in the end. The weaker 
 each character likes something besides, and on the last holes a hard one plays to win.
 """
 
+from collections.abc import Iterator
 from functools import lru_cache
 
+from minigolf_desktop.bots.hint import MOST_HINTS, Hint, Reason
 from minigolf_desktop.bots.mind import Thinker, Thought, wobble
 from minigolf_desktop.bots.putt_dice.winning import (
     Chances,
@@ -16,9 +18,11 @@ from minigolf_desktop.bots.putt_dice.winning import (
 from minigolf_desktop.model.play import Character, Level, Randomness
 from minigolf_desktop.model.putt_dice import (
     HOLES,
+    MOST_STROKES,
     Action,
     ChooseMishap,
     Dice,
+    Mishap,
     Odds,
     Phase,
     PickFirst,
@@ -28,6 +32,7 @@ from minigolf_desktop.model.putt_dice import (
     View,
     mishaps_on,
     odds_of,
+    suffer,
     total,
 )
 from minigolf_desktop.model.putt_dice.course import PuttHole
@@ -86,6 +91,46 @@ class PuttDiceMind:
             costs.append(cost + error + self._taste(view, thinker, dice))
         return Roll(1 + costs.index(min(costs)))
 
+    def hints(self, view: View, randomness: Randomness) -> Iterator[tuple[Hint, ...]]:
+        """Yield one answer, which is exact.
+
+        Reasons: ``strokes`` expected on the hole, ``hole_out`` and ``mishap`` with their chances,
+        and on the last holes the chance of ``winning``.
+        """
+        match view.phase:
+            case Phase.PUTT:
+                found = [self._hint_of_dice(view, dice) for dice in self._prospects(view.hole).dice]
+            case Phase.MISHAP:
+                mishaps = mishaps_on(view.hole.tiles[view.position])
+                found = [self._hint_of_mishap(view, mishap) for mishap in mishaps]
+            case _:
+                found = [Hint(PickFirst(_who_is_to_be_first(view)))]
+        yield tuple(sorted(found, key=_promise)[:MOST_HINTS])
+
+    def _hint_of_dice(self, view: View, dice: int) -> Hint:
+        prospects, odds = self._prospects(view.hole), self._odds(view, dice)
+        strokes = float(prospects.strokes_with(view.position, view.strokes, dice))
+        reasons = [Reason("strokes", strokes)]
+        if odds.hole_out:
+            reasons.append(Reason("hole_out", float(odds.hole_out)))
+        if odds.mishap:
+            reasons.append(Reason("mishap", float(odds.mishap)))
+        if _plays_to_win(view):
+            aims = self._aims(view.hole)
+            worths = aims.worths_of_dice(self._wanted(view), view.position, view.strokes)
+            reasons.insert(0, Reason("winning", worths[dice - 1]))
+        return Hint(Roll(dice), tuple(reasons))
+
+    def _hint_of_mishap(self, view: View, mishap: Mishap) -> Hint:
+        end, penalty = suffer(view.hole, view.position, mishap)
+        taken = min(MOST_STROKES, view.strokes + penalty)
+        strokes = float(self._prospects(view.hole).strokes(end, taken))
+        reasons = [Reason("strokes", strokes)]
+        if _plays_to_win(view):
+            worths = self._aims(view.hole).worths(self._wanted(view))
+            reasons.insert(0, Reason("winning", worths[taken][end]))
+        return Hint(ChooseMishap(mishap), tuple(reasons))
+
     def _taste(self, view: View, thinker: Thinker, dice: int) -> float:
         """Return the strokes that a choice seems to cost besides; nothing to a hard player."""
         if thinker.level is Level.HARD:
@@ -142,6 +187,12 @@ class PuttDiceMind:
 
     def _odds(self, view: View, dice: int) -> Odds:
         return odds_of(self._table, view.hole, view.position, dice)
+
+
+def _promise(hint: Hint) -> tuple[float, ...]:
+    """Return how good a move is, less for the better: by winning, then by strokes."""
+    amounts = {reason.what: reason.amount for reason in hint.reasons}
+    return (-amounts.get("winning", 0.0), amounts.get("strokes", 0.0))
 
 
 def _plays_to_win(view: View) -> bool:

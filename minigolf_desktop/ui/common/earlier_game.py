@@ -1,7 +1,5 @@
 """What can be shown of a game begun under earlier rules, where none of its moves is true today."""
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPixmap
 from PySide6.QtWidgets import QVBoxLayout
@@ -27,8 +25,9 @@ class EarlierGameScreen(MeadowScreen):
     back = Signal()
     """The screen before is asked for."""
 
-    def __init__(self, look: Look, title: str, words: Sequence[str], save: Save) -> None:
+    def __init__(self, look: Look, game: GameWords, save: Save) -> None:
         super().__init__(look)
+        title, words = game.title, game.save_words(save)
         self.setAccessibleName(title)
         column = QVBoxLayout(self)
         column.setContentsMargins(*(look.px(Space.GIANT), look.px(28)) * 2)

@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
-    from minigolf_desktop.bots.mind import Mind
+    from minigolf_desktop.bots.hint import Hint, HintWords
+    from minigolf_desktop.bots.mind import Adviser
     from minigolf_desktop.model.play.amendments import Amendment
     from minigolf_desktop.storage.continue_game import Latest, Save
     from minigolf_desktop.storage.folders import Folders
@@ -120,9 +121,11 @@ class Game:
     """Looks at what its rules do not see of a saved match, and raises StorageError for a fault."""
     tasks: Mapping[str, Task] = field(default_factory=dict)
     """Long work that is done beside the window, by the name by which it is asked for."""
-    mind: Callable[[Any], Mind] | None = None
+    mind: Callable[[Any], Adviser] | None = None
     """What decides for the seats of the computer, made of the rules; None where only people play.
     """
+    hint_words: Callable[[Any, Hint], HintWords] | None = None
+    """Puts a hint into words, for the seat whose view it is; None where nobody gives hints."""
     plays_on: str = ""
     """Name of the game on whose courses it can be played; empty for its own or none."""
 

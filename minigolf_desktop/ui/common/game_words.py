@@ -1,8 +1,9 @@
 """What a match shell says of the game that it shows."""
 
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
+from minigolf_desktop.bots.hint import Hint, HintWords
 from minigolf_desktop.model.play import Amendment
 from minigolf_desktop.storage.continue_game import Save
 
@@ -23,4 +24,9 @@ class GameWords(Protocol):
     @property
     def amendment_words(self) -> Callable[[Amendment], str]:
         """How the rules of the game were amended, in words: what they say today."""
+        ...
+
+    @property
+    def hint_words(self) -> Callable[[Any, Hint], HintWords] | None:
+        """Puts a hint into words, for the seat whose view it is; None where nobody gives hints."""
         ...

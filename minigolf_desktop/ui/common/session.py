@@ -212,17 +212,28 @@ class MatchSession(Session, Generic[RulesT, SetupT, StateT]):
             return None
         return self.seats[seat]
 
+    @property
+    def counts(self) -> bool:
+        """Whether the result is kept: not where the match is only for practice."""
+        return True
+
+    @property
+    def view_to_move(self) -> Any:
+        """What the seat to move may know."""
+        seat = self.to_move
+        assert seat is not None, "somebody is to move"
+        return self.rules.view(self._state, seat)
+
     def told_to_move(self, match: str) -> dict[str, Any]:
         """Return all that the seat to move is told to decide by, as JSON; ``match`` is an id.
 
         It is what that seat may know, and a seed of its own: the same at the same place of a match.
         """
-        rules, seat = self.rules, self.to_move
-        assert seat is not None, "somebody is to move"
+        rules = self.rules
         return {
             "game": rules.name,
             "setup": json.dumps(rules.setup_to_json(self.match.setup)),
-            "view": rules.view_to_json(rules.view(self._state, seat)),
+            "view": rules.view_to_json(self.view_to_move),
             "seed": seed_from_text(f"{match} {len(self.match.moves)}"),
         }
 

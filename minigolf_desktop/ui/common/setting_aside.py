@@ -23,6 +23,18 @@ def set_aside_in_words(path: Path, fault: str) -> str:
     return f"{fault}\n{kept.replace('{place}', str(place))}"
 
 
+def unreadable_in_words(path: Path, error: StorageError) -> str:
+    """Set the file of a broken match aside; return what to tell of that."""
+    text = translate("flow", "This game cannot be read: {fault}.")
+    return set_aside_in_words(path, text.replace("{fault}", str(error)))
+
+
+def closed_in_words(error: StorageError) -> str:
+    """Return what to tell of a match that is sound but cannot be opened now."""
+    text = translate("flow", "This game cannot be opened now: {fault}.\nIts file stays as it is.")
+    return text.replace("{fault}", str(error))
+
+
 def settings_in_words(fault: str) -> str:
     """Return what to tell where the settings could not be read."""
     text = translate(

@@ -53,6 +53,11 @@ class TableSession(MatchSession[DesignerRules, Setup, State]):
         """Whether somebody plays alone."""
         return self.match.setup.is_solo
 
+    @property
+    def counts(self) -> bool:
+        """Whether the result is kept: not that of a practice game."""
+        return not self.match.setup.practice
+
     def view(self, seat: int) -> View:
         """Return what a seat may know."""
         return self._once(("view", seat), lambda: self.rules.view(self._state, seat))

@@ -1,11 +1,12 @@
-"""Decisions of computer players, thought of beside the window."""
+"""Decisions of computer players, and hints, thought of beside the window."""
 
 import json
 from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from minigolf_desktop.bots.mind import Mind, Thinker
+from minigolf_desktop.bots.hint import hint_to_json
+from minigolf_desktop.bots.mind import Adviser, Thinker
 from minigolf_desktop.model.play import (
     Character,
     Level,
@@ -20,7 +21,7 @@ class _Played(NamedTuple):
     """A game that is thought about."""
 
     rules: Rules[Any, Any, Any, Any]
-    mind: Mind
+    mind: Adviser
 
 
 @lru_cache(maxsize=8)
@@ -43,10 +44,29 @@ def think(question: dict[str, Any], tell: Callable[[Any], None]) -> dict[str, An
     ``game``, ``setup`` (a JSON text) and ``view`` tell what the seat may know, ``level`` and
     ``character`` who decides, ``seed`` the chance of it.
     """
-    name = question["game"]
-    played, setup = _played(name), _setup(name, question["setup"])
-    rules = played.rules.for_setup(setup)
-    view = rules.view_from_json(setup, question["view"])
+    view = _view(question)
     thinker = Thinker(Level(question["level"]), Character(question["character"]))
-    thought = played.mind.decide(view, thinker, Randomness.of_seed(question["seed"]))
+    mind = _played(question["game"]).mind
+    thought = mind.decide(view, thinker, Randomness.of_seed(question["seed"]))
     return {"action": action_to_json(thought.action), "trials": thought.trials}
+
+
+def advise(question: dict[str, Any], tell: Callable[[Any], None]) -> list[dict[str, Any]]:
+    """Return the best moves of a seat, each as :func:`hint_to_json` has it.
+
+    Every answer on the way is told as well.
+
+    ``game``, ``setup`` and ``view`` tell what the seat may know, ``seed`` the chance of it.
+    """
+    mind = _played(question["game"]).mind
+    answer: list[dict[str, Any]] = []
+    for hints in mind.hints(_view(question), Randomness.of_seed(question["seed"])):
+        answer = [hint_to_json(hint) for hint in hints]
+        tell(answer)
+    return answer
+
+
+def _view(question: dict[str, Any]) -> Any:
+    setup = _setup(question["game"], question["setup"])
+    rules = _played(question["game"]).rules.for_setup(setup)
+    return rules.view_from_json(setup, question["view"])

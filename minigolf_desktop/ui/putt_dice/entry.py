@@ -37,6 +37,7 @@ PUTT_DICE = Game(
     check_match=Later("minigolf_desktop.storage.putt_dice.course_of_round:check_round"),
     tasks={"repair": Later("minigolf_desktop.storage.putt_dice.repair_work:repair_work")},
     mind=Later("minigolf_desktop.bots.putt_dice.mind:mind"),
+    hint_words=Later(f"{_WING}.hint_words:hint_words"),
     plays_on="designer",
 )
 """The entry; what it names is loaded when it is needed."""

@@ -267,10 +267,12 @@ class PuttDiceShell(MatchShell[PuttingSession]):
 
     def _round(self, look: Look) -> PuttingScreen:
         motion = Motion.of(self._window.settings)
-        screen = PuttingScreen(look, self.open_session, self.atlas, motion, self.computers)
+        session, computers = self.open_session, self.computers
+        screen = PuttingScreen(look, session, self.atlas, motion, computers, self.hints)
         screen.home.connect(self.left)
         screen.rules.connect(self.rules)
         screen.settings.connect(self.settings)
+        screen.seats.connect(self.change_seats)
         screen.again.connect(self.choose)
         if self._news:
             screen.result.tell(self._news)

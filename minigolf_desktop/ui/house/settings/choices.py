@@ -37,7 +37,8 @@ def groups(scale: int, largest: float) -> tuple[tuple[Group, ...], tuple[Group, 
     movement = Group(translate("settings", "Movement"), moving)
     of_games = [choice for game in GAMES if game.settings for choice in game.settings()]
     table = Group(
-        translate("settings", "At the table"), (_hints(), _confirm(), *of_games, _curtain())
+        translate("settings", "At the table"),
+        (_hints(), _advice(), _confirm(), *of_games, _curtain()),
     )
     return (look, movement), (table,)
 
@@ -102,6 +103,11 @@ def _reduced_motion() -> Choice:
 def _hints() -> Choice:
     note = translate("settings", "Shows where a tile fits and what it is worth there.")
     return Choice("hints", translate("settings", "Help with placing"), note, on_off())
+
+
+def _advice() -> Choice:
+    note = translate("settings", "Good moves and why: the bulb, or H hit twice.")
+    return Choice("advice", translate("settings", "Hints in games that count"), note, on_off())
 
 
 def _confirm() -> Choice:

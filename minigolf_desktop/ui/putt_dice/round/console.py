@@ -230,14 +230,20 @@ class Console(QFrame):
         for choice in (*self.cards, *self._buttons):
             choice.setEnabled(computer is None)
 
-    def show_decision(self, action: Action) -> None:
-        """Show what a computer is about to do."""
-        words = ""
+    def prepare(self, action: Action) -> None:
+        """Show what may be done next as chosen, without doing it."""
         if isinstance(action, Roll):
             self.choose(action.dice)
-            words = roll_words(action.dice)
         for answer, offered in zip(self._buttons, self._offered, strict=True):
             answer.setDown(offered == action)
+
+    def show_decision(self, action: Action) -> None:
+        """Show what a computer is about to do."""
+        self.prepare(action)
+        words = ""
+        if isinstance(action, Roll):
+            words = roll_words(action.dice)
+        for answer, offered in zip(self._buttons, self._offered, strict=True):
             if offered == action:
                 words = answer.accessibleName()
         computer = self._session.computer_to_move

@@ -219,7 +219,7 @@ class HoleView(QWidget):
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter, text)
 
 
-def percent(chance: Fraction) -> str:
+def percent(chance: Fraction | float) -> str:
     """Return a chance in whole per cent: 0 only if it cannot happen, 100 if it cannot fail."""
     share = round(chance * 100)
     if 0 < chance < 1:

@@ -17,12 +17,14 @@ from minigolf_desktop.model.putt_dice import (
 )
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.computer_players import ComputerPlayers
+from minigolf_desktop.ui.common.hints import Hints
 from minigolf_desktop.ui.common.key_gate import rest_keys
 from minigolf_desktop.ui.common.pace import Pace
 from minigolf_desktop.ui.common.steps import Steps
 from minigolf_desktop.ui.common.text.players import player_name, your_turn
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, Space
 from minigolf_desktop.ui.common.widgets.banner import Banner, Headline
+from minigolf_desktop.ui.common.widgets.hint_panel import HintPanel
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import icon_button, label, logo_label
 from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
@@ -49,6 +51,8 @@ class PuttingScreen(MeadowScreen):
     """Rules and keys are asked for."""
     settings = Signal()
     """The settings are asked for."""
+    seats = Signal()
+    """Somebody else is to decide on a seat."""
     again = Signal()
     """Another round is asked for."""
 
@@ -59,6 +63,7 @@ class PuttingScreen(MeadowScreen):
         atlas: TileAtlas,
         motion: Motion,
         computers: ComputerPlayers | None = None,
+        hints: Hints | None = None,
     ) -> None:
         super().__init__(look)
         self.setAccessibleName(translate("putting", "Putt Dice"))
@@ -86,6 +91,8 @@ class PuttingScreen(MeadowScreen):
         """The whole score card, once the round is over."""
         self.order.setAccessibleName(translate("putting", "Order of play"))
         self.card.setAccessibleName(translate("putting", "Score card"))
+        self.hint_panel = None if hints is None else self._panel_of(hints)
+        """Good moves; None where the round is only looked at."""
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -105,6 +112,23 @@ class PuttingScreen(MeadowScreen):
         self.console.finish_at_once.connect(self.pace.finish_at_once)
         self._recall()
         self._show()
+
+    def _panel_of(self, hints: Hints) -> HintPanel:
+        panel = HintPanel(
+            self.look,
+            self,
+            hints,
+            lambda: self.hole_view.geometry().united(self.strip.geometry()),
+        )
+        panel.pointed.connect(self._prepare)
+        panel.taken.connect(self._prepare)
+        panel.closed.connect(self.console.keep_focus)
+        return panel
+
+    def _prepare(self, action: Action) -> None:
+        """Choose what a hint says, without playing it."""
+        if self._is_asked:
+            self.console.prepare(action)
 
     def _recall(self) -> None:
         """Show the last roll of a round that is gone on with."""
@@ -135,7 +159,10 @@ class PuttingScreen(MeadowScreen):
         self._undo = icon_button(look, "undo", translate("putting", "Undo (Ctrl+Z)"))
         self._undo.clicked.connect(self._take_back)
         row.addWidget(self._undo)
+        if self.hint_panel is not None:
+            row.addWidget(self.hint_panel.bulb)
         for name, text, signal in (
+            ("person", translate("characters", "Who plays (Ctrl+Shift+P)"), self.seats),
             ("book", translate("putting", "Rules (F1)"), self.rules),
             ("gear", translate("putting", "Settings"), self.settings),
         ):
@@ -304,7 +331,12 @@ class PuttingScreen(MeadowScreen):
     # Keys
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """1 to 4 choose dice or an answer, Space and Enter roll, Ctrl+Z undoes, Esc goes home."""
+        """1 to 4 choose dice or an answer, Space and Enter roll, Ctrl+Z undoes, Esc goes home.
+
+        H twice shows good moves.
+        """
+        if self.hint_panel is not None and self.hint_panel.take_key(event):
+            return
         key = event.key()
         control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         if key == Qt.Key.Key_Escape:

@@ -1,0 +1,64 @@
+"""The verb ``hint``: good moves of a saved match, and why."""
+
+import argparse
+import json
+from pathlib import Path
+from typing import Any
+
+from minigolf_desktop.bots.hint import Hint, HintWords, hint_to_json
+from minigolf_desktop.model.play import Match, Randomness, Rules, seed_from_text
+from minigolf_desktop.storage.continue_game import game_of
+from minigolf_desktop.storage.errors import StorageError
+from minigolf_desktop.storage.journal import read_journal
+from minigolf_desktop.ui.common.game import Game
+from minigolf_desktop.ui.games import GAMES
+from minigolf_desktop.verbs.bad_input import BadInput
+
+
+def declare(verb: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    verb.description = "Print the best moves of whoever is to move in a saved match, and why."
+    verb.add_argument("save", type=Path, metavar="SAVE")
+    verb.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def run(wanted: argparse.Namespace) -> int:
+    """Print the hints, best first; raises BadInput for a save that nobody is to move in."""
+    path: Path = wanted.save
+    try:
+        name = game_of(path)
+        game = next((one for one in GAMES if one.name == name), GAMES[0])
+        rules = game.rules()
+        found = read_journal(path, rules)
+    except StorageError as error:
+        raise BadInput(str(error)) from error
+    if found.amendments:
+        raise BadInput(f"{path.name}: begun under earlier rules, and to be looked at only")
+    seat = rules.to_move(found.match.state)
+    if seat is None:
+        raise BadInput(f"{path.name}: the game is over, nobody is to move")
+    hints = _hints(game, rules, found.match, seat, found.header.match)
+    if wanted.json:
+        print(json.dumps({"seat": seat, "hints": [_to_json(hint, words) for hint, words in hints]}))
+    else:
+        for place, (_, words) in enumerate(hints, 1):
+            print(f"{place}. {words.title}\n   {words.why}")
+    return 0
+
+
+def _hints(
+    game: Game, rules: Rules[Any, Any, Any, Any], match: Match[Any, Any], seat: int, name: str
+) -> list[tuple[Hint, HintWords]]:
+    """Return the last and best answer, with the chance that the window would use."""
+    if game.mind is None or game.hint_words is None:
+        raise BadInput(f"{game.name} has no hints")
+    view = rules.for_setup(match.setup).view(match.state, seat)
+    chance = Randomness.of_seed(seed_from_text(f"{name} {len(match.moves)}"))
+    answer: tuple[Hint, ...] = ()
+    for hints in game.mind(rules).hints(view, chance):
+        answer = hints
+    return [(hint, game.hint_words(view, hint)) for hint in answer]
+
+
+def _to_json(hint: Hint, words: HintWords) -> dict[str, Any]:
+    return {**hint_to_json(hint), "title": words.title, "why": words.why}
