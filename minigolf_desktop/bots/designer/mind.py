@@ -3,6 +3,9 @@
 All look at the same value of a position; the weaker ones misjudge it.
 """
 
+from collections.abc import Iterator
+
+from minigolf_desktop.bots.designer.advice import hints_of_a_turn
 from minigolf_desktop.bots.designer.kernel.codes import (
     FIRST_PLACEMENT,
     FROM_THE_GATE,
@@ -17,6 +20,7 @@ from minigolf_desktop.bots.designer.kernel.value_player import choices, value_ac
 from minigolf_desktop.bots.designer.kernel.weights import POINT, Weights
 from minigolf_desktop.bots.designer.promising import promise
 from minigolf_desktop.bots.designer.search import search
+from minigolf_desktop.bots.hint import Hint
 from minigolf_desktop.bots.mind import Thinker, Thought, wobble
 from minigolf_desktop.model.designer import DesignerRules, Phase, View
 from minigolf_desktop.model.play import Character, Level, Randomness
@@ -55,6 +59,22 @@ class DesignerMind:
         if view.phase is not Phase.TURN:
             return Thought(action_of(position, value_action(position, valuer)))
         return _turn(position, valuer, thinker, randomness)
+
+    def hints(self, view: View, randomness: Randomness) -> Iterator[tuple[Hint, ...]]:
+        """Yield good moves of a turn at once, then what trials say; else what a hard player does.
+
+        Reasons: see :mod:`~minigolf_desktop.bots.designer.advice`.
+        """
+        key, randomness = randomness.below(1 << 60)
+        state = self._rules.determinize(view, Randomness.of_seed(key))
+        position = self._kernel.position(state)
+        if view.phase is Phase.TURN:
+            valuer = Valuer(Weights(), Outlook(position), position.options.mistakes)
+            seed, _ = randomness.below(1 << 60)
+            yield from hints_of_a_turn(self._rules, state, position, valuer, seed)
+        else:
+            thinker = Thinker(Level.HARD)
+            yield (Hint(self.decide(view, thinker, randomness).action),)
 
 
 def weights_of(character: Character) -> Weights:
