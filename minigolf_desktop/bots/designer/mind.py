@@ -4,22 +4,23 @@ All look at the same value of a position; the weaker ones misjudge it.
 """
 
 from collections.abc import Iterator
+from typing import Any
 
-from minigolf_desktop.bots.designer.advice import hints_of_a_turn
+from minigolf_desktop.bots.designer.advice import hint_between_turns, hints_of_a_turn
 from minigolf_desktop.bots.designer.kernel.codes import (
     FIRST_PLACEMENT,
     FROM_THE_GATE,
     SLOT,
     SLOT_BITS,
 )
-from minigolf_desktop.bots.designer.kernel.conversion import Kernel, action_of
+from minigolf_desktop.bots.designer.kernel.conversion import Kernel, action_of, number_of
 from minigolf_desktop.bots.designer.kernel.outlook import Outlook
 from minigolf_desktop.bots.designer.kernel.position import Position
 from minigolf_desktop.bots.designer.kernel.value import Valuer
 from minigolf_desktop.bots.designer.kernel.value_player import choices, value_action
 from minigolf_desktop.bots.designer.kernel.weights import POINT, Weights
 from minigolf_desktop.bots.designer.promising import promise
-from minigolf_desktop.bots.designer.search import search
+from minigolf_desktop.bots.designer.search import USUAL, Budget, search
 from minigolf_desktop.bots.hint import Hint
 from minigolf_desktop.bots.mind import Thinker, Thought, wobble
 from minigolf_desktop.model.designer import DesignerRules, Phase, View
@@ -42,9 +43,10 @@ def mind(rules: DesignerRules) -> "DesignerMind":
 class DesignerMind:
     """Decides for any seat of a game."""
 
-    def __init__(self, rules: DesignerRules) -> None:
-        """Take the rules."""
+    def __init__(self, rules: DesignerRules, budget: Budget = USUAL) -> None:
+        """Take the rules, and what a hard player may spend on a decision."""
         self._rules = rules
+        self._budget = budget
         self._kernel = Kernel(rules.box, rules.lands)
 
     def decide(self, view: View, thinker: Thinker, randomness: Randomness) -> Thought:
@@ -58,7 +60,23 @@ class DesignerMind:
         valuer = Valuer(weights, Outlook(position), position.options.mistakes)
         if view.phase is not Phase.TURN:
             return Thought(action_of(position, value_action(position, valuer)))
-        return _turn(position, valuer, thinker, randomness)
+        return self._turn(position, valuer, thinker, randomness)
+
+    def _turn(
+        self, position: Position, valuer: Valuer, thinker: Thinker, randomness: Randomness
+    ) -> Thought:
+        found = choices(position, valuer)
+        if thinker.level is Level.HARD:
+            seed, _ = randomness.below(1 << 60)
+            action, trials = search(position, valuer, found, seed, self._budget)
+            return Thought(action_of(position, action), trials)
+        worths: list[float] = []
+        hates_water = thinker.character is Character.ENID
+        for action, worth in zip(found.actions, found.worths, strict=True):
+            error, randomness = wobble(randomness, POINT * MISJUDGED[thinker.level])
+            fear = WATER * _pools(position, action) if hates_water else 0
+            worths.append(worth + error - fear)
+        return Thought(action_of(position, found.actions[worths.index(max(worths))]))
 
     def hints(self, view: View, randomness: Randomness) -> Iterator[tuple[Hint, ...]]:
         """Yield good moves of a turn at once, then what trials say; else what a hard player does.
@@ -71,10 +89,11 @@ class DesignerMind:
         if view.phase is Phase.TURN:
             valuer = Valuer(Weights(), Outlook(position), position.options.mistakes)
             seed, _ = randomness.below(1 << 60)
-            yield from hints_of_a_turn(self._rules, state, position, valuer, seed)
+            budget = self._budget
+            yield from hints_of_a_turn(self._rules, state, position, valuer, seed, budget)
         else:
-            thinker = Thinker(Level.HARD)
-            yield (Hint(self.decide(view, thinker, randomness).action),)
+            action: Any = self.decide(view, Thinker(Level.HARD), randomness).action
+            yield (hint_between_turns(position, number_of(position, action)),)
 
 
 def weights_of(character: Character) -> Weights:
@@ -97,21 +116,6 @@ def weights_of(character: Character) -> Weights:
         case Character.FRITZ:
             weights.person += 50
     return weights
-
-
-def _turn(position: Position, valuer: Valuer, thinker: Thinker, randomness: Randomness) -> Thought:
-    found = choices(position, valuer)
-    if thinker.level is Level.HARD:
-        seed, _ = randomness.below(1 << 60)
-        action, trials = search(position, valuer, found, seed)
-        return Thought(action_of(position, action), trials)
-    worths: list[float] = []
-    hates_water = thinker.character is Character.ENID
-    for action, worth in zip(found.actions, found.worths, strict=True):
-        error, randomness = wobble(randomness, POINT * MISJUDGED[thinker.level])
-        fear = WATER * _pools(position, action) if hates_water else 0
-        worths.append(worth + error - fear)
-    return Thought(action_of(position, found.actions[worths.index(max(worths))]))
 
 
 def _pools(position: Position, action: int) -> int:

@@ -1,6 +1,5 @@
 """The search of the hard player: the likely choices are tried out, the poor ones dropped early."""
 
-from collections.abc import Callable
 from time import process_time
 from typing import Final, NamedTuple
 
@@ -14,14 +13,24 @@ CANDIDATES: Final = 8
 """Choices that are tried."""
 ROUNDS: Final = 3
 """After each the poorer half of them is dropped."""
-TRIALS: Final = 192
-"""Trials of a decision, a third of them in each round."""
 DEPTH: Final = 12
 """Turns that a trial plays."""
 TRUST: Final = 4
 """As how many trials the value of a choice counts."""
-PATIENCE: Final = 0.8
-"""Seconds of the processor after which a decision is made with the trials that there are."""
+
+
+class Budget(NamedTuple):
+    """What a decision may cost."""
+
+    trials: int = 192
+    """Trials, a third of them in each round."""
+    seconds: float = 0.8
+    """Time of the processor after which it is made with the trials that there are: the same choice
+    everywhere as long as this does not strike."""
+
+
+USUAL: Final = Budget()
+"""What a decision of a game costs."""
 
 
 class Found(NamedTuple):
@@ -36,14 +45,13 @@ def search(
     valuer: Valuer,
     choices: Choices,
     seed: int,
-    trials: int = TRIALS,
-    clock: Callable[[], float] = process_time,
+    budget: Budget,
 ) -> Found:
-    """Return which choice of a turn does best in so many trials.
+    """Return which choice of a turn does best in trials.
 
     Choices that trials do not understand, such as to keep a tile, are judged by their value.
     """
-    end = clock() + PATIENCE
+    end = process_time() + budget.seconds
     ranked = sorted(zip(choices.worths, choices.actions, strict=True), key=lambda one: -one[0])
     tried = [one for one in ranked if _can_be_tried(one[1])][:CANDIDATES]
     if len(tried) < FEWEST or not _can_be_tried(ranked[0][1]):
@@ -53,11 +61,11 @@ def search(
     play = Trials(position, valuer, DEPTH)
     deals = made = 0
     for _ in range(ROUNDS):
-        for _ in range(max(1, trials // ROUNDS // len(left))):
+        for _ in range(max(1, budget.trials // ROUNDS // len(left))):
             play.deal(seed + deals)
             results = []
             for action in left:
-                if clock() > end:
+                if process_time() > end:
                     return Found(max(left, key=sums.__getitem__), made)
                 results.append(play.play(action))
                 made += 1

@@ -8,6 +8,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QBoxLayout,
     QHBoxLayout,
+    QLabel,
     QLineEdit,
     QMenu,
     QToolButton,
@@ -69,9 +70,10 @@ class SeatField(QWidget):
         line = self._line = QHBoxLayout(self)
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(look.px(Space.HAIR))
-        self.token = QToolButton()
-        """Shows colour and shape; opens the choice of another colour where there is one."""
-        self._dress_token()
+        self.token: QToolButton | QLabel = QLabel()
+        """Shows colour and shape; a button opens the choice of another colour."""
+        if chooses_colour:
+            self.token = self._colour_button()
         line.addWidget(self.token)
         self.who = WhoButton(look, seat, self._sits_elsewhere)
         """Chooses between a person and the computer."""
@@ -96,18 +98,14 @@ class SeatField(QWidget):
         self.wear(seat.colour or PLAYER_COLOURS[number].name)
         self._show()
 
-    def _dress_token(self) -> None:
-        token = self.token
-        token.setIconSize(self._look.size(_TOKEN, _TOKEN))
-        if self._chooses_colour:
-            token.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-            token.setCursor(Qt.CursorShape.PointingHandCursor)
-            token.setToolTip(translate("new game", "Choose another colour"))
-            token.clicked.connect(self._pop_up)
-        else:
-            token.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            token.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-            token.setFixedSize(self._look.size(_TOKEN + 2, _TOKEN + 2))
+    def _colour_button(self) -> QToolButton:
+        button = QToolButton()
+        button.setIconSize(self._look.size(_TOKEN, _TOKEN))
+        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        button.setCursor(Qt.CursorShape.PointingHandCursor)
+        button.setToolTip(translate("new game", "Choose another colour"))
+        button.clicked.connect(self._pop_up)
+        return button
 
     def _name_field(self, number: int, name: str, longest: int) -> QLineEdit:
         field = QLineEdit(name)
@@ -136,7 +134,11 @@ class SeatField(QWidget):
         self.colour = colour
         """Name of the colour."""
         look, ratio = self._look, self.devicePixelRatioF()
-        self.token.setIcon(QIcon(player_shape_pixmap(look, colour, look.px(_TOKEN), ratio)))
+        shape = player_shape_pixmap(look, colour, look.px(_TOKEN), ratio)
+        if isinstance(self.token, QLabel):
+            self.token.setPixmap(shape)
+            return
+        self.token.setIcon(QIcon(shape))
         text = translate("new game", "{name}: {colour}").replace("{name}", self.seat.name)
         self.token.setAccessibleName(text.replace("{colour}", colour_name(colour)))
 

@@ -212,6 +212,7 @@ class GolfShell(MatchShell[GolfSession]):
         screen.home.connect(self.left)
         screen.rules.connect(self.rules)
         screen.settings.connect(self.settings)
+        screen.seats.connect(self.change_seats)
         screen.finished.connect(self.show_result)
         return screen
 

@@ -272,6 +272,7 @@ class PuttDiceShell(MatchShell[PuttingSession]):
         screen.home.connect(self.left)
         screen.rules.connect(self.rules)
         screen.settings.connect(self.settings)
+        screen.seats.connect(self.change_seats)
         screen.again.connect(self.choose)
         if self._news:
             screen.result.tell(self._news)

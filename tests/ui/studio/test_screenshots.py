@@ -48,7 +48,7 @@ SCREENS = {
     *("putting-choice", "putting-repair", "putting-repair-by-hand"),
     *("putting", "putting-bad-luck", "putting-computer", "putting-end"),
     *("new-game-group", "land-choice-group", "curtain", "promises", "promises-solo"),
-    *("group-table-2", "group-table-3", "group-table-5"),
+    *("group-table-2", "group-table-3", "group-table-5", "group-table-computer"),
     *("group-counting-start", "group-counting-mid"),
     *("group-counting-promises", "group-counting-end", "records-groups"),
     *(
@@ -61,6 +61,7 @@ SCREENS = {
     *("golf-course-editor-quick", "golf-course-editor-open"),
     *("golf-curtain", "golf-select", "golf-action", "golf-round", "golf-big-hit", "golf-bunker"),
     *("golf-two-cards", "golf-eighteen", "golf-skins", "golf-stroke", "golf-hole-won", "golf-log"),
+    *("golf-round-computer",),
     *("golf-chaos", "golf-chaos-select", "golf-chaos-extra", "golf-chaos-result"),
     *("golf-teams-act", "golf-teams-name", "golf-teams-result"),
     *("golf-kelly-curtain", "golf-kelly-target", "golf-kelly-select", "golf-kelly-peek"),

@@ -213,9 +213,13 @@ class Valuer:
         extra = max(tees, greens, begun) - _HOLES
         if extra > 0:
             cost += weights.extra * extra
-        lacking = max(_HOLES - begun, 0)
-        room = 100 * (missing - opened) - weights.cells_a_hole * lacking
-        cost += (weights.pace if room > 0 else -weights.cramped) * room // 100
+        # In hundredths of a hole: those that are missing, and those for which there is room.
+        lacking = 100 * max(_HOLES - begun, 0)
+        room = 10000 * max(missing - opened, 0) // weights.cells_a_hole
+        if lacking > room:
+            cost += weights.missing_hole * (lacking - room) // 100
+        else:
+            cost += weights.pace * (room - lacking) // 100
         ends = self._open_tees + self._open_greens + 2 * self._loose
         self.playability -= cost + weights.open_end * ends
 

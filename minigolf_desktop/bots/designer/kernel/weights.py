@@ -28,13 +28,13 @@ class Weights:
     """Against a tile off the land."""
     mismatch: i64 = 300
     """Against a path that meets grass or looks off the land."""
-    malformed: i64 = 969
+    malformed: i64 = 823
     """Against a closed hole that does not run from a tee to a green."""
-    in_zone: i64 = 270
+    in_zone: i64 = 99
     """For a finished hole whose par is in the zone."""
     hope_zone: i64 = 75
     """For an open hole whose par can still come to lie there."""
-    fade: i64 = 810
+    fade: i64 = 783
     """Free cells at which hopes are worth half, in hundredths: with few cells little comes."""
     beyond_zone: i64 = 180
     """Against an open hole whose par is beyond it."""
@@ -42,7 +42,7 @@ class Weights:
     """Against each par cube too few or too many, where the tiles to come bring the average."""
     cell_par: i64 = 114
     """Par that a free cell is expected to bring, in hundredths."""
-    cube_slack: i64 = 6
+    cube_slack: i64 = 28
     """Par by which each free cell may still make up for the average, in hundredths."""
     finished: i64 = 74
     """For a hole that is finished."""
@@ -50,17 +50,17 @@ class Weights:
     """Against an end that looks into a free cell."""
     loose: i64 = 74
     """Against a path that has neither tee nor green."""
-    blocked: i64 = 500
+    blocked: i64 = 590
     """Against a hole that can never be finished."""
     extra: i64 = 528
     """Against each tee, or green, beyond the nine."""
-    cramped: i64 = 120
-    """Against each cell that finishing the open holes and beginning the missing ones lacks."""
-    cells_a_hole: i64 = 310
+    missing_hole: i64 = 800
+    """Against a hole that is missing and for which there is no room any more."""
+    cells_a_hole: i64 = 280
     """Cells that a hole not begun takes, in hundredths."""
-    pace: i64 = 56
-    """Against each cell too many for the holes that are missing."""
-    pair: i64 = 60
+    pace: i64 = 60
+    """Against room for a hole too many: its cells then bring less."""
+    pair: i64 = 20
     """For two ends that look into one free cell and would make a good hole."""
     bad_pair: i64 = 1010
     """Against two ends that look into one free cell and must not be joined."""
@@ -73,14 +73,14 @@ class Weights:
     cells do not take as long."""
     link: i64 = 200
     """For a green beside the next tee, or either at the gate."""
-    hope_link: i64 = 75
+    hope_link: i64 = 37
     """For a tee or a green with a free cell beside it, where its neighbour may come."""
     hope_gate: i64 = 86
     """For a free cell at the gate while a tee or a green is wanted there."""
     hope_whim: i64 = 60
     """Of what Mr Client pays for a hole, the part that the hope for it counts at most, in
     hundredths."""
-    passing: i64 = 56
+    passing: i64 = 67
     """What the next tiles are better than the average that a free cell counts."""
     first: i64 = 25
     """For each place in the order of the next round."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from minigolf_desktop.bots.designer.random_player import random_action
@@ -12,7 +13,7 @@ from minigolf_desktop.model.designer import (
     Setup,
     State,
 )
-from minigolf_desktop.model.play import Match, Seat
+from minigolf_desktop.model.play import Character, Level, Match, Seat
 from minigolf_desktop.ui.common.curtain import CurtainScreen, Handover, SeatState
 from minigolf_desktop.ui.designer.counting import CountingScreen
 from minigolf_desktop.ui.designer.land_choice import LandChoiceScreen
@@ -40,6 +41,12 @@ PLAYERS = (
     Seat("Sol", "yellow"),
     Seat("Vera", "purple"),
     Seat("Pim", "green"),
+)
+BESIDE_COMPUTERS = (
+    PLAYERS[0],
+    Seat("Dario", "blue", Level.MEDIUM, Character.DARIO),
+    Seat("Enid", "yellow", Level.HARD, Character.ENID),
+    Seat("Fritz", "purple", Level.EASY, Character.FRITZ),
 )
 SEED = 7
 
@@ -72,8 +79,16 @@ def group_scenes(box: DesignerBox, settings: Settings) -> Iterator[Scene]:
     for players in (2, 3, 5):
         match = group_game(rules, advanced(players), lambda state: state.turn >= 14)
         yield f"group-table-{players}", _table(box, settings, match)
+    beside = replace(advanced(4), players=BESIDE_COMPUTERS)
+    match = group_game(rules, beside, _turn_of_a_computer)
+    yield "group-table-computer", _table(box, settings, match)
     ended = group_game(rules, setup, lambda _: False)
     yield from _counting(box, settings, TableSession(rules, ended))
+
+
+def _turn_of_a_computer(state: State) -> bool:
+    is_turn = state.phase is Phase.TURN and state.turn >= 14
+    return is_turn and not state.setup.players[state.waiting[0]].is_person
 
 
 def _beginning(box: DesignerBox, match: Match[Setup, State]) -> Iterator[Scene]:

@@ -4,7 +4,6 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from minigolf_desktop.bots.designer.advice import LATER
 from minigolf_desktop.bots.hint import Hint, HintWords, Reason
 from minigolf_desktop.model.designer import PROMISES, View
 from minigolf_desktop.model.designer.moves import (
@@ -23,6 +22,7 @@ from minigolf_desktop.model.designer.moves import (
 from minigolf_desktop.ui.common.theme import signed
 from minigolf_desktop.ui.designer.text.conditions import condition_name
 from minigolf_desktop.ui.designer.text.promises import promise_name
+from minigolf_desktop.ui.designer.text.tiles import cell_words
 
 translate = QCoreApplication.translate
 
@@ -34,10 +34,12 @@ def hint_words(view: View, hint: Hint) -> HintWords:
 
 def _title(action: Any) -> str:
     match action:
-        case PlaceTile(slot):
-            return _numbered(translate("designer hints", "Lay tile {number} here"), slot)
-        case PlaceReserved():
-            return translate("designer hints", "Lay the tile from the gate here")
+        case PlaceTile(slot, cell):
+            text = _numbered(translate("designer hints", "Tile {number}: {place}"), slot)
+            return text.replace("{place}", cell_words(cell))
+        case PlaceReserved(cell):
+            text = translate("designer hints", "The tile from the gate: {place}")
+            return text.replace("{place}", cell_words(cell))
         case Pass():
             return translate("designer hints", "Pass")
         case Stop():
@@ -65,11 +67,20 @@ def _numbered(text: str, place: int) -> str:
 
 
 def _reason(reason: Reason) -> str:
-    points = signed(round(reason.amount), plus=True)
-    if reason.what == LATER:
-        if reason.amount > 0:
+    amount = reason.amount
+    match reason.what:
+        case "later" if amount > 0:
             text = translate("designer hints", "leaves about {points} to come")
-        else:
-            text = translate("designer hints", "closes ways worth about {points}")
-        return text.replace("{points}", signed(round(abs(reason.amount))))
-    return f"{condition_name(reason.what)} {points}"
+        case "later":
+            text = translate("designer hints", "gives up about {points} to come")
+        case "points":
+            text = translate("designer hints", "{points} points for the land")
+        case "cells":
+            text = translate("designer hints", "{points} cells to fill")
+        case "brings":
+            text = translate("designer hints", "brings {points}")
+        case "promised":
+            text = translate("designer hints", "brings about {points} by rank")
+        case condition:
+            return f"{condition_name(condition)} {signed(round(amount), plus=True)}"
+    return text.replace("{points}", signed(abs(round(amount))))

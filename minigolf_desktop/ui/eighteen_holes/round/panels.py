@@ -59,6 +59,8 @@ class RoundBar(QFrame):
         """Opens the score card."""
         self.log = self._add("log", translate("golf round", "What happened (L)"))
         """Opens the log."""
+        self.seats = self._add("person", translate("characters", "Who plays (Ctrl+P)"))
+        """Opens the choice of who decides on each seat."""
         self.rules = self._add("book", translate("golf round", "Rules (F1)"))
         """Opens the rules."""
         self.settings = self._add("gear", translate("golf round", "Settings"))

@@ -126,6 +126,7 @@ class RoundPlay(PointedTable):
         bar.log.clicked.connect(self.toggle_log)
         bar.rules.clicked.connect(self.rules)
         bar.settings.clicked.connect(self.settings)
+        bar.seats.clicked.connect(self.seats)
 
     def apply_settings(self, settings: Settings) -> None:
         """Follow the player's wishes on speed and confirmation."""

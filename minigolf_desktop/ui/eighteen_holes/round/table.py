@@ -49,6 +49,8 @@ class RoundTable(QWidget):
     """Rules and keys are asked for."""
     settings = Signal()
     """The settings are asked for."""
+    seats = Signal()
+    """Somebody else is to decide on a seat."""
 
     def __init__(
         self, look: Look, session: GolfSession, settings: Settings, course_name: str

@@ -23,12 +23,13 @@ from minigolf_desktop.model.eighteen_holes.moves import (
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode, Setup
 from minigolf_desktop.model.geometry.hexagon import distance
-from minigolf_desktop.model.play import Match, Randomness, Seat
+from minigolf_desktop.model.play import Character, Level, Match, Randomness, Seat
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.scripted import Picture, Take
 from minigolf_desktop.ui.common.text.content_names import content_name
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.eighteen_holes.round import GolfRoundScreen
+from minigolf_desktop.ui.eighteen_holes.round.tasks import Computer
 from minigolf_desktop.ui.eighteen_holes.session import GolfSession
 
 Stop = Callable[[GolfSession], bool]
@@ -37,6 +38,12 @@ Act = Callable[[GolfRoundScreen], object]
 
 NAMES = ("Odile", "Marek", "Sol", "Vera", "Pim")
 PLAYERS = tuple(map(Seat, NAMES))
+MIXED = (
+    PLAYERS[0],
+    Seat("Dario", "", Level.MEDIUM, Character.DARIO),
+    Seat("Enid", "", Level.HARD, Character.ENID),
+    Seat("Fritz", "", Level.EASY, Character.FRITZ),
+)
 GOLFERS = ("lucky-a", "bunjil-a", "slick-rikesh-b", "the-shark-a", "swift-a")
 PLAYING_ON = (SelectClub, PlayClub, ExitBunker, HandOver, ThrowCard, OwnClub)
 """Actions that lead on."""
@@ -62,6 +69,7 @@ def golf_pictures(take: Take) -> Iterator[Picture]:
         ("golf-skins", _skins(box), _step),
         ("golf-stroke", _round(box, nine, 3, _acts_on_hole(3), mode=Mode.STROKE), as_it_is),
         ("golf-hole-won", _round(box, first, 2, _acts_from(2)), _win_hole),
+        ("golf-round-computer", _round(box, nine, 4, _computer_shoots, seats=MIXED), _watch),
         ("golf-log", _round(box, nine, 3, _acts_from(6)), GolfRoundScreen.toggle_log),
     )
     for name, session, act in scenes:
@@ -89,6 +97,19 @@ def _aim(screen: GolfRoundScreen) -> None:
     """Choose a shot of the second card."""
     screen.task.step(1)
     screen.task.take_target(0)
+
+
+def _computer_shoots(session: GolfSession) -> bool:
+    """Whether a computer is about to hit, a few turns into the hole."""
+    is_turn = session.computer_to_move is not None and session.view.round >= 3
+    return is_turn and session.view.phase is Phase.CHOOSE
+
+
+def _watch(screen: GolfRoundScreen) -> None:
+    """Show where a computer is about to hit."""
+    action, _ = _next(screen.session, Randomness.of_seed(0))
+    if isinstance(screen.task, Computer):
+        screen.task.show_decision(action)
 
 
 def _win_hole(screen: GolfRoundScreen) -> None:
@@ -119,12 +140,13 @@ def _round(
     *,
     mode: Mode = Mode.MATCH,
     open_choices: bool = False,
+    seats: tuple[Seat, ...] = PLAYERS,
     seed: int = 7,
 ) -> GolfSession:
     """Return a game in the first state to stop at."""
     faces = golfers or ("",) * players
     clubs = ClubChoice.DRAFT if golfers else ClubChoice.FIRST_GAME
-    setup = Setup(course_of(box, course_id), mode, faces, clubs, PLAYERS[:players], open_choices)
+    setup = Setup(course_of(box, course_id), mode, faces, clubs, seats[:players], open_choices)
     session = begun(box, setup, seed)
     chance = Randomness.of_seed(seed)
     for _ in range(_MOST):

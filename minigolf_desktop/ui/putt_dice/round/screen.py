@@ -51,6 +51,8 @@ class PuttingScreen(MeadowScreen):
     """Rules and keys are asked for."""
     settings = Signal()
     """The settings are asked for."""
+    seats = Signal()
+    """Somebody else is to decide on a seat."""
     again = Signal()
     """Another round is asked for."""
 
@@ -160,6 +162,7 @@ class PuttingScreen(MeadowScreen):
         if self.hint_panel is not None:
             row.addWidget(self.hint_panel.bulb)
         for name, text, signal in (
+            ("person", translate("characters", "Who plays (Ctrl+P)"), self.seats),
             ("book", translate("putting", "Rules (F1)"), self.rules),
             ("gear", translate("putting", "Settings"), self.settings),
         ):

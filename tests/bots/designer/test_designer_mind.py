@@ -1,0 +1,103 @@
+"""The computer's players of Minigolf Designer: legal everywhere, the same again, and no peeping."""
+
+import random
+from itertools import cycle
+
+import pytest
+from kernel_games import random_setup
+
+from minigolf_desktop.bots.designer.mind import DesignerMind
+from minigolf_desktop.bots.designer.playout import setup_for_playout
+from minigolf_desktop.bots.designer.search import Budget
+from minigolf_desktop.bots.mind import Thinker
+from minigolf_desktop.model.designer import Phase
+from minigolf_desktop.model.play import Character, Level, Randomness
+
+QUICK = Budget(trials=6, seconds=1e9)
+"""A search that is worth little, but never cut short."""
+THINKERS = [
+    *(Thinker(level, character) for character in Character for level in (Level.EASY, Level.MEDIUM)),
+    Thinker(Level.HARD),
+]
+
+
+@pytest.fixture(scope="module")
+def quick_mind(rules):
+    return DesignerMind(rules, QUICK)
+
+
+def played(rules, mind, setup, seed, until=10_000):
+    """Play a game of all kinds of computers; give the states in which somebody is to move."""
+    state = rules.start(setup, seed).state
+    thinkers, chance = cycle(THINKERS), Randomness.of_seed(seed)
+    for _ in range(until):
+        seat = rules.to_move(state)
+        if seat is None:
+            break
+        key, chance = chance.below(1 << 60)
+        thought = mind.decide(rules.view(state, seat), next(thinkers), Randomness.of_seed(key))
+        refusal = rules.refusal(state, seat, thought.action)
+        assert refusal is None, f"seed {seed}: {thought.action} is refused: {refusal}"
+        yield state
+        state = rules.apply(state, thought.action).state
+    yield state
+
+
+def in_the_middle(rules, mind):
+    """A solo game in which a tile is to be placed, and several lie there."""
+    states = played(rules, mind, setup_for_playout("family", 1), 2)
+    return next(state for state in states if state.phase is Phase.TURN and state.turn > 9)
+
+
+@pytest.mark.parametrize(
+    ("mode", "players"),
+    [
+        ("family", 1),
+        ("family", 2),
+        ("family", 5),
+        ("advanced", 1),
+        ("advanced", 3),
+        ("expansion", 2),
+    ],
+)
+def test_a_game_of_computers_is_legal_and_comes_to_its_end(rules, quick_mind, mode, players):
+    setup = setup_for_playout(mode, players)
+    *_, last = played(rules, quick_mind, setup, players)
+    assert last.phase is Phase.OVER
+    assert rules.problems(last) == []
+
+
+def test_computers_play_by_whatever_the_table_chose(rules, quick_mind):
+    seed = random.randrange(1 << 40)
+    print(f"seed {seed}")
+    setup = random_setup(random.Random(seed))
+    *_, last = played(rules, quick_mind, setup, seed)
+    assert last.phase is Phase.OVER
+
+
+@pytest.mark.parametrize("level", Level)
+@pytest.mark.parametrize("moves", [0, 4, 60])
+def test_the_same_seed_decides_the_same_whatever_is_hidden(rules, quick_mind, level, moves):
+    setup = setup_for_playout("expansion", 3)
+    *_, state = played(rules, quick_mind, setup, 11, until=moves)
+    view = rules.view(state, rules.to_move(state))
+    other = rules.determinize(view, Randomness.of_seed(5))
+    assert other.bag != state.bag
+    thinker, chance = Thinker(level, Character.CLEO), Randomness.of_seed(8)
+    seen = rules.view(other, rules.to_move(other))
+    assert quick_mind.decide(view, thinker, chance) == quick_mind.decide(seen, thinker, chance)
+
+
+def test_a_hard_player_says_how_many_trials_it_made(rules, quick_mind):
+    state = in_the_middle(rules, quick_mind)
+    view, chance = rules.view(state, 0), Randomness.of_seed(1)
+    assert quick_mind.decide(view, Thinker(Level.HARD), chance).trials > 0
+    assert quick_mind.decide(view, Thinker(Level.MEDIUM), chance).trials == 0
+
+
+def test_a_search_without_time_still_decides(rules):
+    mind = DesignerMind(rules, Budget(seconds=0.0))
+    state = in_the_middle(rules, mind)
+    thought = mind.decide(rules.view(state, 0), Thinker(Level.HARD), Randomness.of_seed(1))
+    assert thought.trials == 0
+    assert rules.refusal(state, 0, thought.action) is None

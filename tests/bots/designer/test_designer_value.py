@@ -1,0 +1,122 @@
+"""What the computer thinks of a course: facts that any player would agree with."""
+
+import pytest
+
+from minigolf_desktop.bots.designer.kernel.conversion import Kernel
+from minigolf_desktop.bots.designer.kernel.outlook import Outlook
+from minigolf_desktop.bots.designer.kernel.value import Valuer
+from minigolf_desktop.bots.designer.kernel.weights import Weights
+from minigolf_desktop.bots.designer.playout import setup_for_playout
+from minigolf_desktop.bots.designer.random_player import random_action
+from minigolf_desktop.bots.designer.terms import terms_of
+from minigolf_desktop.bots.kernel.random_numbers import RandomNumbers
+from minigolf_desktop.model.designer import Phase
+from minigolf_desktop.model.designer.tiles import Role
+
+NORTH, EAST, SOUTH, WEST = range(4)
+
+
+@pytest.fixture(scope="module")
+def kernel(rules):
+    return Kernel(rules.box, rules.lands)
+
+
+@pytest.fixture
+def position(rules, kernel):
+    """A solo game whose land is chosen."""
+    state = rules.start(setup_for_playout("family", 1), 4).state
+    state = rules.apply(state, next(iter(rules.legal(state)))).state
+    return kernel.position(state)
+
+
+@pytest.fixture
+def plot(position):
+    return position.plot(0)
+
+
+def tiles_of(rules, role):
+    """The plain tiles of a role, without people or things that are loved, by design."""
+    return [
+        index
+        for index, design in enumerate(rules.box.designs)
+        if [segment.role for segment in design.segments] == [role]
+    ]
+
+
+def facing(rules, design, side):
+    """The turned tile of a tee or green whose path leads to a side."""
+    return next(
+        4 * design + turn
+        for turn in range(4)
+        if rules.box.pieces[4 * design + turn][0].sides == (side,)
+    )
+
+
+def inner_cell(plot):
+    """A free cell with free cells over all sides, and one more to the south."""
+    steps, free = plot.ground.steps, plot.ground.free
+    return next(
+        cell
+        for cell in range(len(free))
+        if free[cell] and all(free[cell + step] for step in steps) and free[cell + 2 * steps[SOUTH]]
+    )
+
+
+def valuer_of(position):
+    return Valuer(Weights(), Outlook(position), True)
+
+
+def test_an_open_end_that_nothing_fits_is_worth_less(rules, position, plot):
+    tee = tiles_of(rules, Role.TEE)[0]
+    grass = [index for index, design in enumerate(rules.box.designs) if not design.segments]
+    plot.lay(inner_cell(plot), facing(rules, tee, NORTH))
+    hopeful = valuer_of(position).value(plot)
+    position.supply.bag = grass * 10
+    assert valuer_of(position).value(plot) < hopeful
+
+
+def test_a_tee_that_only_tees_can_close_is_as_good_as_dead(rules, position, plot):
+    tees, greens = tiles_of(rules, Role.TEE), tiles_of(rules, Role.GREEN)
+    plot.lay(inner_cell(plot), facing(rules, tees[0], NORTH))
+    position.supply.bag = tees * 5
+    with_tees = valuer_of(position).value(plot)
+    position.supply.bag = greens * 5
+    assert valuer_of(position).value(plot) > with_tees
+
+
+def test_two_tees_that_look_at_each_other_are_worse_than_a_tee_and_a_green(rules, position, plot):
+    tee, green = tiles_of(rules, Role.TEE)[0], tiles_of(rules, Role.GREEN)[0]
+    cell, (_, east, *_) = inner_cell(plot), plot.ground.steps
+    valuer = valuer_of(position)
+    plot.lay(cell - east, facing(rules, tee, EAST))
+    plot.lay(cell + east, facing(rules, tee, WEST))
+    two_tees = terms_of(valuer, plot).playability
+    plot.take_back()
+    plot.lay(cell + east, facing(rules, green, WEST))
+    assert terms_of(valuer, plot).playability > two_tees
+
+
+def test_a_tee_beside_the_last_green_is_worth_more_than_one_apart(rules, position, plot):
+    tee, green = tiles_of(rules, Role.TEE)[0], tiles_of(rules, Role.GREEN)[0]
+    cell, (north, _, south, _) = inner_cell(plot), plot.ground.steps
+    valuer = valuer_of(position)
+    plot.lay(cell, facing(rules, green, EAST))
+    plot.lay(cell + north, facing(rules, tee, EAST))
+    beside = terms_of(valuer, plot).circuit
+    plot.take_back()
+    plot.lay(cell + south + south, facing(rules, tee, EAST))
+    assert beside > terms_of(valuer, plot).circuit
+
+
+def test_the_terms_are_the_value_and_leave_the_course_as_it_was(rules, kernel):
+    chance = RandomNumbers(9)
+    state = rules.start(setup_for_playout("expansion", 2), 9).state
+    valued = 0
+    while state.phase is not Phase.OVER:
+        if state.phase is Phase.TURN:
+            position = kernel.position(state)
+            plot, valuer = position.plot(position.to_move()), valuer_of(position)
+            assert terms_of(valuer, plot).total == valuer.value(plot) == valuer.value(plot)
+            valued += 1
+        state = rules.apply(state, random_action(rules, state, chance)).state
+    assert valued > 20
