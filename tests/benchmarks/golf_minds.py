@@ -1,14 +1,15 @@
 """Measure the computer's golfers, with short runs of whole games on the courses of the box.
 
-    PYTHONPATH=DIR python tests/benchmarks/golf_minds.py par LEVEL [--games N] [--seed S]
-    PYTHONPATH=DIR python tests/benchmarks/golf_minds.py without PART MODE [--games N] [--seed S]
+    PYTHONPATH=DIR python tests/benchmarks/golf_minds.py par LEVEL [--without PART] [...]
+    PYTHONPATH=DIR python tests/benchmarks/golf_minds.py between LEVEL LEVEL MODE [...]
+    PYTHONPATH=DIR python tests/benchmarks/golf_minds.py without PART MODE [...]
 
 DIR is a copy made by `installer/compiled_copy.py`; without it they think in plain Python. ``par``
-plays Stroke Play alone and tells the turns of a hole against its par. ``without`` lets a hard
-golfer play against as many as the mode needs that lack a part of what it sees. Games between levels
-are played by `minigolf-desktop playout eighteen-holes --seats hard,medium`.
+plays Stroke Play alone and tells the strokes of a hole against its par, of a hard golfer also
+without a part of what it sees. ``between`` lets a golfer of the first level play against as many of
+the second as the mode needs, ``without`` a hard one against as many who lack a part.
 
-Courses come one after the other, golfers by lot; seats go round.
+`--games` and `--seed` come first. Courses come one after the other, golfers by lot; seats go round.
 """
 
 import argparse
@@ -55,13 +56,22 @@ class FixedPicks(GolfMind):
 class TwoMinds:
     """Decides for two kinds of players with a mind for each."""
 
-    def __init__(self, rules: EighteenHolesRules, lacking: GolfMind) -> None:
-        """Take the mind of those who lack something."""
-        self._minds = {WHOLE: GolfMind(rules), LACKING: lacking}
+    def __init__(self, whole: GolfMind, lacking: GolfMind) -> None:
+        """Take the mind of all, and that of those who lack something."""
+        self._whole = whole
+        self._lacking = lacking
 
     def decide(self, view: View, thinker: Thinker, randomness: Randomness) -> Thought:
         """Return what the mind of a player decides."""
-        return self._minds[thinker].decide(view, thinker, randomness)
+        mind = self._lacking if thinker == LACKING else self._whole
+        return mind.decide(view, thinker, randomness)
+
+
+def lacking_mind(rules: EighteenHolesRules, part: str) -> GolfMind:
+    """Return a mind that lacks a part of what a hard golfer sees."""
+    if part in PARTS:
+        return GolfMind(rules, {**SIGHTS, Level.HARD: PARTS[part]})
+    return FixedPicks(rules)
 
 
 def setups(
@@ -79,11 +89,11 @@ def setups(
     return setup_of
 
 
-def par(level: Level, games: int, seed: int) -> None:
-    """Print the turns of a hole against its par, and how long decisions take."""
+def par(level: Level, part: str | None, games: int, seed: int) -> None:
+    """Print the strokes of a hole against its par, and how long decisions take."""
     rules = eighteen_holes_rules()
     setup_of = setups(rules, Mode.STROKE, 1, seed)
-    mind: Mind = GolfMind(rules)
+    mind: Mind = lacking_mind(rules, part) if part else GolfMind(rules)
     thinker = Thinker(level)
     tally = play_seated(rules, mind, setup_of, [thinker], games, seed).players[thinker]
     holes = [hole for game in range(games) for hole in setup_of(game).course.holes]
@@ -92,16 +102,13 @@ def par(level: Level, games: int, seed: int) -> None:
     print(f"{1000 * tally.seconds / tally.decisions:.1f} ms a decision, {tally.slowest:.2f} s most")
 
 
-def without(part: str, mode: Mode, games: int, seed: int) -> None:
-    """Print how often the whole mind wins against the one that lacks a part."""
+def between(first: Thinker, second: Thinker, mind: Mind, mode: Mode, games: int, seed: int) -> None:
+    """Print how often one player wins against as many others as the mode needs."""
     rules = eighteen_holes_rules()
-    lacking: GolfMind = FixedPicks(rules)
-    if part in PARTS:
-        lacking = GolfMind(rules, {**SIGHTS, Level.HARD: PARTS[part]})
-    seats = [WHOLE] + [LACKING] * (max(2, SEATS[mode][0]) - 1)
+    seats = [first] + [second] * (max(2, SEATS[mode][0]) - 1)
     setup_of = setups(rules, mode, len(seats), seed)
-    found = play_seated(rules, TwoMinds(rules, lacking), setup_of, seats, games, seed).players
-    for name, thinker in (("whole", WHOLE), (f"without {part}", LACKING)):
+    found = play_seated(rules, mind, setup_of, seats, games, seed).players
+    for name, thinker in (("first", first), ("second", second)):
         one = found[thinker].figures()
         print(f"{name}: {one['wins']:.1%} won, {one['shared']:.1%} shared, mean {one['mean']:.2f}")
 
@@ -112,15 +119,27 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=28)
     parser.add_argument("--seed", type=int, default=100)
     what = parser.add_subparsers(dest="what", required=True)
-    what.add_parser("par").add_argument("level", choices=list(Level), type=Level)
+    alone = what.add_parser("par")
+    alone.add_argument("level", choices=list(Level), type=Level)
+    alone.add_argument("--without", choices=[*PARTS, "picks"])
+    levels = what.add_parser("between")
+    levels.add_argument("level", choices=list(Level), type=Level)
+    levels.add_argument("other", choices=list(Level), type=Level)
     lacking = what.add_parser("without")
     lacking.add_argument("part", choices=[*PARTS, "picks"])
-    lacking.add_argument("mode", choices=list(Mode), type=Mode)
+    for one in (levels, lacking):
+        one.add_argument("mode", choices=list(Mode), type=Mode)
     wanted = parser.parse_args()
+    run = wanted.games, wanted.seed
+    rules = eighteen_holes_rules()
     if wanted.what == "par":
-        par(wanted.level, wanted.games, wanted.seed)
+        par(wanted.level, wanted.without, *run)
+    elif wanted.what == "between":
+        pair = Thinker(wanted.level), Thinker(wanted.other)
+        between(*pair, GolfMind(rules), wanted.mode, *run)
     else:
-        without(wanted.part, wanted.mode, wanted.games, wanted.seed)
+        minds = TwoMinds(GolfMind(rules), lacking_mind(rules, wanted.part))
+        between(WHOLE, LACKING, minds, wanted.mode, *run)
 
 
 if __name__ == "__main__":

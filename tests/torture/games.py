@@ -70,9 +70,19 @@ def box() -> Any:
     return load_box()
 
 
-def begin(flow: Flow, table: Table, seed: int) -> None:
-    """Begin a match in a window, as its set-up does when it is left."""
+def open_set_up(flow: Flow, table: Table) -> None:
+    """Show the set-up of a game."""
     flow.new_game(next(game for game in GAMES if game.name == table.game))
+
+
+def begin(flow: Flow, table: Table, seed: int) -> None:
+    """Begin a match in a window, by way of its set-up."""
+    open_set_up(flow, table)
+    leave_set_up(flow, table, seed)
+
+
+def leave_set_up(flow: Flow, table: Table, seed: int) -> None:
+    """Begin a match, as the set-up that is shown does when it is left."""
     shell: Any = flow.shell
     if table.game == "designer":
         shell.begin_match(_designer_setup(table), seed)

@@ -33,10 +33,11 @@ from minigolf_desktop.ui.common.curtain import CurtainScreen
 from minigolf_desktop.ui.designer.entry import DESIGNER
 from minigolf_desktop.ui.eighteen_holes.entry import EIGHTEEN_HOLES
 from minigolf_desktop.ui.games import GAMES
+from minigolf_desktop.ui.house.loading import pieces_of
 from minigolf_desktop.ui.putt_dice.entry import PUTT_DICE
 
 from .found import Found, Wanted
-from .games import TABLES, Table, begin, player
+from .games import TABLES, Table, leave_set_up, open_set_up, player
 from .stalls import Stall, Stalls
 from .windows import Opened
 
@@ -57,6 +58,10 @@ class Evening(Opened):
 
     def __init__(self, home: Path, found: Found) -> None:
         super().__init__(home)
+        # The program does so while nobody waits, and shows a game only then.
+        for game in GAMES:
+            for _ in pieces_of(game, with_checker=True):
+                pass
         self.earlier = [one for one in gc.get_objects() if isinstance(one, (QObject, Match))]
         """What other windows of this process had left when this evening began: it is not ours."""
         self._found = found
@@ -120,7 +125,8 @@ class Evening(Opened):
 
 def play(table: Table, evening: Evening, seed: int) -> None:
     """Play a match to its end."""
-    evening.step(lambda: begin(evening.flow, table, seed))
+    evening.step(partial(open_set_up, evening.flow, table))
+    evening.step(partial(leave_set_up, evening.flow, table, seed))
     session = evening.session
     choose = player(session.rules, session.match.state, seed)
     for _ in range(MOST_STEPS):

@@ -38,7 +38,7 @@ class WindowMenu(QObject):
         self.home = self._action(translate("menu", "Home"), "Ctrl+H")
         self.records = self._action(translate("menu", "Records"), "Ctrl+R")
         self.reference = self._action(translate("menu", "In the box"), "Ctrl+T")
-        self.seats = self._action(translate("characters", "Who plays"), "Ctrl+P")
+        self.seats = self._action(translate("characters", "Who plays"), "Ctrl+Shift+P")
         self.full_screen = self._action(translate("menu", "Full screen"), Key.FullScreen, "F11")
         self.settings = self._action(translate("menu", "Settings"), Key.Preferences, "Ctrl+,")
         self.rules = self._action(translate("menu", "Rules and keys"), Key.HelpContents, "F1")

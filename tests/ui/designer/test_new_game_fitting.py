@@ -54,3 +54,13 @@ def test_a_window_made_lower_loses_the_explanations_first_and_the_names_last(pag
     assert (explained(page, 630), named(page, 630)) == ({False}, {True})
     assert (explained(page, 560), named(page, 560)) == ({False}, {False})
     assert (explained(page, 630), named(page, 630)) == ({False}, {True})
+
+
+def test_the_names_of_more_players_take_the_room_of_the_words(page):
+    page.setMinimumSize(1, 1)
+    assert explained(page, 612) == {False}
+    assert named(page, 612) == {True}
+    page._seats.segments.buttons[1].click()
+    assert page._height_wanted() <= 612
+    page._seats.segments.buttons[0].click()
+    assert named(page, 612) == {True}

@@ -73,6 +73,7 @@ class NewGameScreen(MeadowScreen):
         self._known = known
         self._seats = Players(look, setup.players, remembered)
         self._seats.changed.connect(self._tell_newcomers)
+        self._seats.counted.connect(self._fit)
         self._seats.accepted.connect(self._begin)
         self._mrs = ClientRow(
             look, translate("new game", "Mrs Client"), catalogue.mrs_clients, setup.mrs
@@ -250,6 +251,9 @@ class NewGameScreen(MeadowScreen):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave the explanations to the tooltips where there is no room for them."""
         super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
         # Words that come or go may make a window of its own larger, in the midst of this.
         if not self._is_fitting:
             self._is_fitting = True

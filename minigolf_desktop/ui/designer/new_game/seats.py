@@ -25,6 +25,8 @@ class Players(QWidget):
 
     accepted = Signal()
     """Enter was pressed in a name."""
+    counted = Signal()
+    """Another number of players was chosen: they need more room, or less."""
     changed = Signal()
     """Another number of players was chosen, or somebody else plays, or under another name."""
 
@@ -85,6 +87,7 @@ class Players(QWidget):
 
     def _count(self) -> None:
         self._show()
+        self.counted.emit()
         self.changed.emit()
 
     def _show(self) -> None:

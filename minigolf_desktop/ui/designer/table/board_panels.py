@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.model.designer import Assessment, Client, MrClient, MrsClient
 from minigolf_desktop.ui.common.boards.motion import Motion
+from minigolf_desktop.ui.common.laying.columns import place_columns, place_zoom
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.log_panel import LogPanel
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -99,29 +100,18 @@ class BoardPanels:
 
     def arrange(self, area: QRect) -> QRect:
         """Give everything its place in an area; return the free part of the board."""
-        look = self._look
-        width, bar = area.width(), self.bar.height()
-        height = area.height() - bar
-        self.bar.setGeometry(0, 0, width, bar)
-        left, right = self.left.width(), self.right.width()
-        self.left.setGeometry(0, bar, left, height)
-        self.right.setGeometry(width - right, bar, right, height)
-        margin, edge = look.px(Space.MEDIUM), look.px(4)
+        board = place_columns(self._look, area, self.bar, self.left, self.right)
+        margin, width = self._look.px(Space.MEDIUM), self.log.width()
         self.log.setGeometry(
-            width - right - self.log.width(), bar + margin, self.log.width(), height - 2 * margin
+            self.right.x() - width, board.top() + margin, width, board.height() - 2 * margin
         )
-        board = QRect(left + edge, bar, width - left - right - 2 * edge, height)
         return self._arrange_board(board)
 
     def _arrange_board(self, board: QRect) -> QRect:
         """Give what lies between the columns its place; return the free part."""
         look = self._look
         foot = board.bottom() + 1
-        self.zoom.adjustSize()
-        self.zoom.move(
-            board.right() + 1 + look.px(4) - self.zoom.width(),
-            foot - look.px(Space.MEDIUM) - self.zoom.height(),
-        )
+        place_zoom(look, self.zoom, board)
         middle = board.left() + board.width() / 2
         legend = self.legend.sizeHint()
         last = self.zoom.x() - look.px(Space.HAIR) - legend.width()

@@ -14,7 +14,7 @@ from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.focus import focus_kept
 from minigolf_desktop.ui.common.laying.board_screen import BoardScreen
-from minigolf_desktop.ui.common.theme import Theme, player_colour, stylesheet
+from minigolf_desktop.ui.common.theme import player_colour, stylesheet
 from minigolf_desktop.ui.common.widgets.action_set import connect_all
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.menu import pop_up
@@ -167,11 +167,6 @@ class BoardTable(BoardScreen):
         actions.hints.setChecked(self._settings.hints)
         actions.hints.triggered.connect(self._show_hints)
         actions.log.triggered.connect(self._show_log)
-
-    def apply_theme(self, theme: Theme) -> None:
-        """Take the colours of another theme."""
-        self._wanted_look = self._wanted_look._replace(theme=theme)
-        self._rebuild()
 
     def apply_settings(self, settings: Settings) -> None:
         """Follow other settings."""

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRect
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
-from minigolf_desktop.ui.common.theme import Space
+from minigolf_desktop.ui.common.laying.columns import place_columns, place_zoom
 from minigolf_desktop.ui.common.widgets.action_bar import ActionBar
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.panel import Column
@@ -103,20 +103,9 @@ class CourseEditorPanels:
     def arrange(self, area: QRect) -> QRect:
         """Give everything its place in an area; return the free part of the board."""
         look = self._look
-        width, bar = area.width(), self.bar.height()
-        height = area.height() - bar
-        self.bar.setGeometry(0, 0, width, bar)
-        left, right = self.left.width(), self.right.width()
-        self.left.setGeometry(0, bar, left, height)
-        self.right.setGeometry(width - right, bar, right, height)
-        edge = look.px(4)
-        board = QRect(left + edge, bar, width - left - right - 2 * edge, height)
+        board = place_columns(look, area, self.bar, self.left, self.right)
         foot = board.bottom() + 1
-        self.zoom.adjustSize()
-        self.zoom.move(
-            board.right() + 1 + edge - self.zoom.width(),
-            foot - look.px(Space.MEDIUM) - self.zoom.height(),
-        )
+        place_zoom(look, self.zoom, board)
         self._keys_room = board.adjusted(0, 0, self.zoom.x() - board.right() - look.px(6), 0)
         self._place_keys()
         middle = self._keys_room.left() + self._keys_room.width() / 2

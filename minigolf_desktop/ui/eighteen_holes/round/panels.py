@@ -59,7 +59,7 @@ class RoundBar(QFrame):
         """Opens the score card."""
         self.log = self._add("log", translate("golf round", "What happened (L)"))
         """Opens the log."""
-        self.seats = self._add("person", translate("characters", "Who plays (Ctrl+P)"))
+        self.seats = self._add("person", translate("characters", "Who plays (Ctrl+Shift+P)"))
         """Opens the choice of who decides on each seat."""
         self.rules = self._add("book", translate("golf round", "Rules (F1)"))
         """Opens the rules."""

@@ -146,7 +146,8 @@ class RoundPlay(PointedTable):
     def _task_of(self, events: tuple[Any, ...]) -> Task:
         """Return the task of the state, with a rest where the curtain is about to fall."""
         session, view = self.session, self.session.view
-        steps = scoring_steps(session.match.log, view) if events else ()
+        is_told = bool(events) and not self.pace.is_at_once
+        steps = scoring_steps(session.match.log, view) if is_told else ()
         if steps:
             task: Task = Telling(session, self._tell_step, self._go_on, steps)
         elif session.is_over:

@@ -141,7 +141,7 @@ class RoundTable(QWidget):
     def may_look(self) -> bool:
         """Whether who decides may look at the own hand, which lies face down (ruling H19)."""
         offer = self.offer
-        if offer.face is not None:
+        if self.session.computer_to_move is not None:
             return False
         own = bool(offer.hand) and offer.owner in (-1, offer.who)
         return own and self.session.hides_hand and self.session.view.players[offer.who].clubs > 0

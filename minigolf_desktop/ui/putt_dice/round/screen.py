@@ -162,7 +162,7 @@ class PuttingScreen(MeadowScreen):
         if self.hint_panel is not None:
             row.addWidget(self.hint_panel.bulb)
         for name, text, signal in (
-            ("person", translate("characters", "Who plays (Ctrl+P)"), self.seats),
+            ("person", translate("characters", "Who plays (Ctrl+Shift+P)"), self.seats),
             ("book", translate("putting", "Rules (F1)"), self.rules),
             ("gear", translate("putting", "Settings"), self.settings),
         ):

@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt
 
 from minigolf_desktop.model.designer import NOBODY, Mode, Phase
 from minigolf_desktop.storage.settings import Settings
-from minigolf_desktop.ui.common.theme import DARK
 from minigolf_desktop.ui.designer.board.tools import Watching
 
 
@@ -206,9 +205,8 @@ def test_nothing_is_cut_off_or_lies_over_something_else(make_group_table, player
     assert all(card.width() >= card.minimumSizeHint().width() for card in shown)
 
 
-def test_another_theme_and_other_settings_keep_the_game_on_the_table(going):
+def test_other_settings_keep_the_game_on_the_table(going):
     table = going.table
-    table.apply_theme(DARK)
     table.apply_settings(replace(Settings(animation_speed=0), hints=False))
     assert going.racks.cards[going.tiles()[0]].isVisible()
     assert not table.panels.legend.isVisible()

@@ -1,12 +1,14 @@
 """Looking: zoom, pan, lights, signs, the log, themes."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QApplication, QLabel, QMenu
 
 from minigolf_desktop.model.designer import Discard, NumberHole, Phase
-from minigolf_desktop.ui.common.theme import DARK
+from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.designer.board.tile_item import Shade
 
 OFFSCREEN = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -175,9 +177,9 @@ def test_h_switches_the_hints(player, qtbot):
     assert not player.table.panels.legend.isVisible()
 
 
-def test_the_table_goes_on_in_another_theme(player):
+def test_the_table_goes_on_with_other_settings(player):
     grow(player, 4)
-    player.table.apply_theme(DARK)
+    player.table.apply_settings(replace(Settings(animation_speed=0), hints=False))
     player.drag_tile(0, player.a_placement().cell)
     player.key(Qt.Key.Key_Return)
     assert len(player.table.scene.tiles) == 5

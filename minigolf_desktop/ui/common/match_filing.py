@@ -1,0 +1,234 @@
+"""What is kept of a match that is played: its picture and summary for home, and its end.
+
+Every step of an end may be repeated, whatever stopped the one before.
+"""
+
+from collections.abc import Generator
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+from PySide6.QtCore import QTimer
+
+from minigolf_desktop.model.play import Match
+from minigolf_desktop.storage.continue_game import Latest, write_latest
+from minigolf_desktop.storage.ends import Ended
+from minigolf_desktop.storage.errors import StorageError
+from minigolf_desktop.storage.folders import Folders, thumbnail
+from minigolf_desktop.storage.journal import Journal, read_journal
+from minigolf_desktop.storage.journal_files import file_journal
+from minigolf_desktop.storage.lock import Lock
+from minigolf_desktop.storage.replay import Header
+from minigolf_desktop.ui.common.guest import Guest
+from minigolf_desktop.ui.common.main_window import MainWindow
+from minigolf_desktop.ui.common.match_pictures import MatchPictures, Pieces
+from minigolf_desktop.ui.common.session import MatchSession
+from minigolf_desktop.ui.common.thumbnails import keep_thumbnail
+
+SessionT = TypeVar("SessionT", bound=MatchSession[Any, Any, Any])
+
+EVERY = 6
+"""Changes after which what the home screen shows of a match is written again."""
+LATER = 700
+"""Milliseconds that this waits, so that no animation is held up."""
+
+
+class MatchFiling(Guest, Generic[SessionT]):
+    """Tells home of the match that is open, and files it when it is over."""
+
+    course_grows = False
+    """Whether the course changes with the match, so that its picture is drawn again and again."""
+
+    def __init__(self, window: MainWindow, folders: Folders, rules: Any) -> None:
+        super().__init__(window)
+        self.folders = folders
+        """Where the player's files lie."""
+        self._rules = rules
+        self._session: SessionT | None = None
+        self._journal: Journal | None = None
+        self._result_kept = False
+        self._filed = False
+        self._changes = 0
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(LATER)
+        self._later.timeout.connect(self._summarise)
+        self.pictures = MatchPictures(self)
+        """Paints what home shows of the course."""
+        self.pictures.failed.connect(window.tell_fault)
+        # By then what is open is put away.
+        window.closing.connect(self.pictures.finish)
+
+    # What a wing says
+
+    def _new_session(
+        self, match: Match[Any, Any], header: Header, journal: Journal | None
+    ) -> SessionT:
+        """Return the session of a match whose journal begins with a line.
+
+        There is no journal to write where the match is only looked at. Raises StorageError where
+        something of it is missing.
+        """
+        raise NotImplementedError
+
+    def _progress(self, session: SessionT) -> Latest:
+        """Return what home shows of the match; the shell adds file, game and time."""
+        raise NotImplementedError
+
+    def _picture(self, session: SessionT) -> Pieces | None:
+        """Return what paints a small picture of the course; None where there is none yet."""
+        raise NotImplementedError
+
+    def _is_counted(self, match: str) -> bool:
+        """Return whether the score of a match that is over is counted; ``match`` is its id.
+
+        Where players count it themselves the wing calls :meth:`file_away`, and it is counted once
+        its result is kept.
+        """
+        return True
+
+    def _keep_result(self, ended: Ended) -> None:
+        """Write down how a match ended, which does no harm a second time; raises StorageError.
+
+        It may be another one than that on the screen, which ended before the program was stopped.
+        """
+        raise NotImplementedError
+
+    # The match that is open
+
+    @property
+    def session(self) -> SessionT | None:
+        """The match that is open; None on the screens before."""
+        return self._session
+
+    @property
+    def open_session(self) -> SessionT:
+        """The match that is open; raises ValueError where none is."""
+        if self._session is None:
+            raise ValueError("no match is open")
+        return self._session
+
+    def _note_change(self) -> None:
+        self._changes += 1
+        # After the first as well: home shall know the match whatever happens to the program.
+        if self._changes % EVERY == 1:
+            self._later.start()
+        self._file_if_over()
+
+    def _file_if_over(self) -> None:
+        journal = self._journal
+        if journal is not None and self._is_due(self.open_session.match, journal.header):
+            self.file_away()
+
+    def _summarise(self) -> None:
+        """Write summary and picture for the home screen."""
+        self._later.stop()
+        session, journal = self._session, self._journal
+        if session is None or journal is None:
+            return
+        is_due = self._is_due(session.match, journal.header)
+        try:
+            self._write_summary(session, journal.path, datetime.now(UTC), is_due=is_due)
+        except StorageError as error:
+            self._window.tell_fault(error)
+        else:
+            self._paint(session, journal)
+
+    def _paint(self, session: SessionT, journal: Journal) -> None:
+        """Have the picture of a match painted, if another one is wanted."""
+        pieces = self._wanted_picture(session, journal.path)
+        if pieces is not None:
+            self.pictures.paint(journal.header.match, lambda: journal.path, pieces)
+
+    def _wanted_picture(self, session: SessionT, path: Path) -> Pieces | None:
+        if self.course_grows or not thumbnail(path).exists():
+            return self._picture(session)
+        return None
+
+    def _write_summary(
+        self, session: SessionT, path: Path, saved: datetime, *, is_due: bool = False
+    ) -> None:
+        """Write what home shows of a match; raises StorageError."""
+        try:
+            size = path.stat().st_size
+        except OSError:
+            # Whoever deleted the match needs no picture of it.
+            return
+        progress = self._progress(session)._replace(
+            journal=path.name,
+            game=self._rules.name,
+            saved=saved.astimezone().isoformat(timespec="seconds"),
+            size=size,
+            is_due=is_due,
+        )
+        write_latest(self.folders, progress)
+
+    # Its end
+
+    def file_away(self) -> None:
+        """Keep the result of a match that is over, once, and move it to the finished ones.
+
+        Every step may be repeated, and the journal moves last: where one fails, or the program is
+        stopped between two of them, :meth:`settle` completes the rest. What fails is told.
+        """
+        journal, session = self._journal, self._session
+        if self._filed or journal is None or session is None:
+            return
+        self._later.stop()
+        try:
+            self._write_summary(session, journal.path, datetime.now(UTC), is_due=True)
+            self._paint(session, journal)
+            self.pictures.finish()
+            if not self._result_kept:
+                self._keep_result(
+                    Ended.of(journal.path, session.match, journal.header, journal.sitting)
+                )
+                self._result_kept = True
+            journal.finish(self.folders.finished)
+            self._filed = True
+        except StorageError as error:
+            self._window.tell_fault(error)
+
+    def settle(self, path: Path) -> Generator[None, None, bool]:
+        """Bring a match to where it belongs that was left without being put away, step by step.
+
+        One that is over and counted is filed, whatever was done of that before; of any other it is
+        written anew what home shows. Returns in the end whether that was possible: not for a match
+        that is broken, or of earlier rules. Nobody else may open it until then; whoever wants to
+        closes this before. Raises MatchInUse where another window has it open, DiskError where the
+        disk refuses to write.
+        """
+        with Lock(path):
+            try:
+                found = read_journal(path, self._rules)
+            except StorageError:
+                # Opening the match tells what is wrong with it.
+                return False
+            if found.amendments:
+                return False
+            yield
+            is_due = self._is_due(found.match, found.header)
+            try:
+                session = self._new_session(found.match, found.header, None)
+                saved = datetime.fromtimestamp(path.stat().st_mtime, UTC)
+            except (StorageError, OSError):
+                # What is missing is only to be seen: the course of a round, before version 3.
+                if not is_due:
+                    return False
+            else:
+                self._write_summary(session, path, saved, is_due=is_due)
+                for picture in self._wanted_picture(session, path) or ():
+                    if picture is None:
+                        yield
+                    else:
+                        keep_thumbnail(thumbnail(path), picture)
+                session.deleteLater()
+            yield
+            if is_due:
+                self._keep_result(Ended.of(path, found.match, found.header, found.sitting))
+                file_journal(path, self.folders.finished)
+            return True
+
+    def _is_due(self, match: Match[Any, Any], header: Header) -> bool:
+        """Return whether a match is over and counted, and only to be filed."""
+        return match.is_over and self._is_counted(header.match)
