@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QMenu,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -21,6 +20,7 @@ from minigolf_desktop.ui.common.text.characters import character_name, computer_
 from minigolf_desktop.ui.common.text.players import colour_name, player_name
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, Space
 from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.common.widgets.menu import picture_menu
 from minigolf_desktop.ui.common.widgets.pieces import label
 from minigolf_desktop.ui.common.widgets.player_badge import player_shape_pixmap
 from minigolf_desktop.ui.common.widgets.typed_name import typed_name
@@ -31,6 +31,7 @@ translate = QCoreApplication.translate
 LONGEST_NAME = 24
 """Letters of a player's name at most, as the settings keep it."""
 _TOKEN = 24
+_SHAPE = 22
 _LEAST_FIELD, _WIDEST_FIELD = 88, 170
 _FEW = 2
 _FIELD = 100
@@ -167,10 +168,10 @@ class SeatField(QWidget):
 
     def _pop_up(self) -> None:
         look = self._look
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        side = look.px(_SHAPE)
+        menu = picture_menu(self, side)
         for colour in PLAYER_COLOURS:
-            picture = player_shape_pixmap(look, colour.name, look.px(22), self.devicePixelRatioF())
+            picture = player_shape_pixmap(look, colour.name, side, self.devicePixelRatioF())
             action = menu.addAction(QIcon(picture), colour_name(colour.name))
             action.triggered.connect(
                 lambda _=False, name=colour.name: self.colour_wanted.emit(name)

@@ -15,6 +15,7 @@ from minigolf_desktop.ui.common.text.characters import (
     level_name,
 )
 from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.common.widgets.menu import picture_menu
 
 translate = QCoreApplication.translate
 
@@ -64,10 +65,7 @@ class WhoButton(QToolButton):
     def menu_of_players(self) -> QMenu:
         """Return the choice of who may play here."""
         look, ratio = self._look, self.devicePixelRatioF()
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        # Menus show their pictures half as large else: too small to know a face.
-        menu.setStyleSheet(f"QMenu {{ icon-size: {look.px(_MENU_FACE)}px; }}")
+        menu = picture_menu(self, look.px(_MENU_FACE))
         person = menu.addAction(
             look.icon("person", _MENU_FACE), translate("characters", "A person")
         )
