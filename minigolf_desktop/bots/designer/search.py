@@ -13,7 +13,7 @@ CANDIDATES: Final = 8
 """Choices that are tried."""
 ROUNDS: Final = 3
 """After each the poorer half of them is dropped."""
-DEPTH: Final = 12
+DEPTH: Final = 6
 """Turns that a trial plays."""
 TRUST: Final = 4
 """As how many trials the value of a choice counts."""
@@ -22,7 +22,7 @@ TRUST: Final = 4
 class Budget(NamedTuple):
     """What a decision may cost."""
 
-    trials: int = 192
+    trials: int = 320
     """Trials, a third of them in each round."""
     seconds: float = 0.8
     """Time of the processor after which it is made with the trials that there are: the same choice

@@ -38,7 +38,7 @@ class Trials:
         self._valuer = valuer
         self._depth = depth
         self._seat: i64 = position.to_move()
-        self._pass_cost: i64 = _PASS_COST if position.options.is_solo else 0
+        self._pass_cost: i64 = _PASS_COST if position.options.is_solo else valuer.weights.tempo
         tiles = [design for design in position.supply.bag if design != VISIT]
         self._tiles = tiles
         # Of the tiles on a rack the others take some, on average half of those they may.
@@ -116,7 +116,9 @@ class Trials:
 
     def _counted(self) -> i64:
         """Return what the course scores as it is; passes made before are no part of a value."""
-        total = self._pass_cost * self._position.passes[self._seat]
+        total: i64 = 0
+        if self._position.options.is_solo:
+            total = _PASS_COST * self._position.passes[self._seat]
         for points in score(self._position, self._seat, True):
             total += 100 * points
         return total

@@ -261,7 +261,7 @@ class Valuer:
         return NO_GREEN if (body >> GREENS) & FEW else 0
 
     def _pair(self, plot: Plot, cell: i64, facing: i64) -> i64:
-        """Return what it is worth that two ends look into one cell."""
+        """Return what it costs, below nought, that two ends look into one cell."""
         owners, steps = plot.owners, plot.ground.steps
         one: i64 = _NOBODY
         other: i64 = _NOBODY
@@ -278,10 +278,8 @@ class Valuer:
         tees, greens = (body >> TEES) & FEW, (body >> GREENS) & FEW
         if tees > 1 or greens > 1:
             return -self.weights.bad_pair
-        to_come: i64 = 2 - tees - greens
-        if (body & MANY) + to_come > _ZONE_LAST:
-            return -self.weights.beyond_zone
-        return self.weights.pair if to_come == 0 else 0
+        is_long = (body & MANY) + 2 - tees - greens > _ZONE_LAST
+        return -self.weights.beyond_zone if is_long else 0
 
     # --- circuit
 

@@ -32,6 +32,7 @@ from minigolf_desktop.bots.designer.kernel.doing import do
 from minigolf_desktop.bots.designer.kernel.laying import NO_WORTH, BestLaying
 from minigolf_desktop.bots.designer.kernel.plot import Plot
 from minigolf_desktop.bots.designer.kernel.position import Position
+from minigolf_desktop.bots.designer.kernel.score import score
 from minigolf_desktop.bots.designer.kernel.tables import MATCHES
 from minigolf_desktop.bots.designer.kernel.value import Valuer
 from minigolf_desktop.model.designer.scoring import fast, land, passes
@@ -91,11 +92,12 @@ def choices(position: Position, valuer: Valuer) -> Choices:
             place += 1
         rack >>= SLOT_BITS
         slot += 1
-    pass_worth = now + weights.passing - (_PASS_COST if options.is_solo else 0)
+    pass_cost: i64 = _PASS_COST if options.is_solo else weights.tempo
+    pass_worth = now + weights.passing - pass_cost
     reserved: i64 = position.reserved[seat]
     if reserved:
         at: i64 = len(found.actions)
-        worth = -(_PASS_COST if options.is_solo else 0)
+        worth = -pass_cost
         _add_placements(plot, valuer, reserved - 1, FROM_THE_GATE, options.prevents, worth, found)
         while at < len(found.actions):
             found.worths[at] += weights.kept
@@ -103,8 +105,10 @@ def choices(position: Position, valuer: Valuer) -> Choices:
     elif options.reserve:
         _add_reserving(position, plot, valuer, now, found)
     found.add(PASS, pass_worth)
-    if options.is_solo or position.is_final_phase():
+    if options.is_solo:
         _weigh_stopping(position, plot, valuer, now, found)
+    elif position.is_final_phase():
+        _weigh_collecting(position, seat, valuer, now, found)
     return found
 
 
@@ -155,14 +159,36 @@ def _weigh_stopping(
             # What lies off the land fills no cell.
             found.worths[at] -= left
         at += 1
-    if waits:
-        return
-    if position.options.is_solo:
+    if not waits:
         found.add(STOP, now - left)
-    else:
-        _add_collecting(position, valuer, found, now - left + _COLLECTED)
 
 
+def _weigh_collecting(
+    position: Position, seat: i64, valuer: Valuer, now: i64, found: Choices
+) -> None:
+    """Add to collect tiles from now on, in the final phase of a group.
+
+    A turn of building then costs the tile that one might take, and those that the others take in
+    the end. It is worth it for one good tile, or when a course that can still be filled is far
+    better than the one that stands.
+    """
+    plot, weights, options = position.plot(seat), valuer.weights, position.options
+    stopped: i64 = 0
+    for other in range(options.seats):
+        if position.stopped >> other & 1:
+            stopped += 1
+    turn = _COLLECTED + weights.tempo * stopped // (options.seats - 1)
+    left = weights.cell + _MISSING_COST
+    stands: i64 = 0
+    for points in score(position, seat, True):
+        stands += 100 * points
+    # Not every turn brings a tile that fits.
+    filled = stands + turn + turn * (plot.missing - 1) * _TURNS_A_CELL // 100
+    _add_collecting(position, valuer, found, min(now - left + turn, filled))
+
+
+_TURNS_A_CELL: Final = 120
+"""Turns that it takes to fill a cell, in hundredths."""
 STOPS_BELOW: Final = 12
 """Free cells from which on nobody thinks of stopping."""
 HANDS: Final = 12

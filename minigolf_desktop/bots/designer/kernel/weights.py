@@ -34,21 +34,21 @@ class Weights:
     """For a finished hole whose par is in the zone."""
     hope_zone: i64 = 75
     """For an open hole whose par can still come to lie there."""
-    fade: i64 = 783
+    fade: i64 = 3262
     """Free cells at which hopes are worth half, in hundredths: with few cells little comes."""
     beyond_zone: i64 = 180
     """Against an open hole whose par is beyond it."""
-    cube: i64 = 60
+    cube: i64 = 40
     """Against each par cube too few or too many, where the tiles to come bring the average."""
-    cell_par: i64 = 114
+    cell_par: i64 = 136
     """Par that a free cell is expected to bring, in hundredths."""
     cube_slack: i64 = 28
     """Par by which each free cell may still make up for the average, in hundredths."""
-    finished: i64 = 74
+    finished: i64 = 51
     """For a hole that is finished."""
     open_end: i64 = 42
     """Against an end that looks into a free cell."""
-    loose: i64 = 74
+    loose: i64 = 52
     """Against a path that has neither tee nor green."""
     blocked: i64 = 590
     """Against a hole that can never be finished."""
@@ -60,13 +60,11 @@ class Weights:
     """Cells that a hole not begun takes, in hundredths."""
     pace: i64 = 60
     """Against room for a hole too many: its cells then bring less."""
-    pair: i64 = 20
-    """For two ends that look into one free cell and would make a good hole."""
     bad_pair: i64 = 1010
     """Against two ends that look into one free cell and must not be joined."""
     crowd: i64 = 1390
     """Against a free cell into which more than two ends look."""
-    unfit: i64 = 578
+    unfit: i64 = 541
     """Against a free cell that nothing fits for long."""
     waiting: i64 = 300
     """Against each turn that is passed until something fits a free cell, while the other free
@@ -77,11 +75,14 @@ class Weights:
     """For a tee or a green with a free cell beside it, where its neighbour may come."""
     hope_gate: i64 = 86
     """For a free cell at the gate while a tee or a green is wanted there."""
-    hope_whim: i64 = 60
+    hope_whim: i64 = 51
     """Of what Mr Client pays for a hole, the part that the hope for it counts at most, in
     hundredths."""
     passing: i64 = 67
     """What the next tiles are better than the average that a free cell counts."""
+    tempo: i64 = 300
+    """Against a pass in a group, and each turn of building after others have stopped: they collect
+    tiles meanwhile."""
     first: i64 = 25
     """For each place in the order of the next round."""
     kept: i64 = 150
