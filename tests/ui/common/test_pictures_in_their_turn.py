@@ -14,6 +14,8 @@ from minigolf_desktop.ui.common.widgets.later_pictures import LaterPictures
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.picture import in_one_step
 from minigolf_desktop.ui.common.widgets.player_badge import paint_player_token
+from minigolf_desktop.ui.designer.art.fence import fence_of
+from minigolf_desktop.ui.designer.art.land_card import land_pixmap, land_shapes
 from minigolf_desktop.ui.designer.land_choice.land_button import LandButton
 from minigolf_desktop.ui.designer.reference.lands_page import LandsPage
 
@@ -55,6 +57,16 @@ def test_the_lands_of_the_box_are_painted_one_after_the_other(qtbot, english):
     assert pictures.busy
     qtbot.waitUntil(lambda: not pictures.busy, timeout=20_000)
     assert page.gallery.grab().toImage() != before
+
+
+def test_the_shapes_of_a_land_are_worked_out_before_it_is_painted(qapp):
+    land = load().lands[5]
+    fence_of.cache_clear()
+    shapes = list(land_shapes(land))
+    worked_out = fence_of.cache_info().misses
+    land_pixmap(land, LIGHT, 120, 90, 1.0)
+    assert len(shapes) == 2
+    assert fence_of.cache_info().misses == worked_out == 1
 
 
 def token(colour, theme, ratio=1.0, turn=None) -> QImage:

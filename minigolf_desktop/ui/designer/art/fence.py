@@ -1,5 +1,6 @@
 """The fence round a land: rail, posts, and the opening at the gate between two white posts."""
 
+from array import array
 from bisect import bisect_left
 from dataclasses import dataclass
 from functools import lru_cache
@@ -31,8 +32,12 @@ _Post = tuple[float, float]
 
 
 @dataclass(frozen=True, eq=False)
-class _Fence:
-    rail: tuple[QLineF, ...]
+class Fence:
+    """The shapes of a fence, in units of 100 a cell."""
+
+    rail: "array[float]"
+    """Both ends of each line, four numbers after each other: as lines of Qt, more than a thousand a
+    land, they would take seven times as much for as long as the land is kept."""
     posts: QPainterPath
     post_tops: QPainterPath
     gate_posts: tuple[_Post, _Post]
@@ -40,7 +45,9 @@ class _Fence:
 
 def paint_fence(painter: QPainter, land: Land) -> None:
     """Paint the fence of a land with its shadow, in units of 100 a cell."""
-    fence = _fence(land)
+    fence = fence_of(land)
+    ends = iter(fence.rail)
+    rail = [QLineF(*line) for line in zip(ends, ends, ends, ends, strict=True)]
     for shift_x, shift_y, width, colour, alpha in (
         (3.0, 4.5, 5.0, paint.SHADOW, 0.36),
         (0.0, 0.0, 5.0, paint.RAIL_DARK, 1.0),
@@ -48,7 +55,7 @@ def paint_fence(painter: QPainter, land: Land) -> None:
         (0.0, 0.0, 2.6, paint.RAIL, 1.0),
     ):
         painter.translate(shift_x, shift_y)
-        draw_lines(painter, fence.rail, colour, width, alpha)
+        draw_lines(painter, rail, colour, width, alpha)
         painter.translate(-shift_x, -shift_y)
     fill(painter, fence.posts.translated(2.4, 3.4), paint.SHADOW, 0.4)
     fill(painter, fence.posts, paint.POST)
@@ -61,24 +68,23 @@ def paint_fence(painter: QPainter, land: Land) -> None:
 
 
 @lru_cache(maxsize=LANDS)
-def _fence(land: Land) -> _Fence:
+def fence_of(land: Land) -> Fence:
+    """Return the fence of a land, which is kept as long as its paths."""
     whole = plot_shape(land).whole
     corners = [corner for loop in outline_polygons(whole) for corner in _corners(loop)]
     middle, gate_posts = _opening(land)
-    rail: list[QLineF] = []
+    rail = array("d")
     posts, tops = QPainterPath(), QPainterPath()
     for loop in outline_polygons(grown(whole, DISTANCE)):
         points = _dense(loop, middle)
-        rail += [
-            QLineF(*start, *end)
-            for start, end in pairwise(points)
-            if min(_apart(start, middle), _apart(end, middle)) >= _OPENING
-        ]
+        for start, end in pairwise(points):
+            if min(_apart(start, middle), _apart(end, middle)) >= _OPENING:
+                rail.extend((*start, *end))
         for x, y in _post_places(points, corners):
             if _apart((x, y), middle) > _OPENING + 14:
                 posts.addPath(box(x - 5, y - 5, 10, 10, 2.5))
                 tops.addPath(box(x - 4, y - 4, 6.6, 6.6, 2))
-    return _Fence(tuple(rail), posts, tops, gate_posts)
+    return Fence(rail, posts, tops, gate_posts)
 
 
 def _opening(land: Land) -> tuple[_Post, tuple[_Post, _Post]]:

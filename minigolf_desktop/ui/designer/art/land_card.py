@@ -1,5 +1,6 @@
 """Pictures of lands for cards and lists."""
 
+from collections.abc import Iterator
 from functools import lru_cache
 
 from PySide6.QtCore import QRectF
@@ -8,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 from minigolf_desktop.model.designer.land import Land
 from minigolf_desktop.ui.common.art.drawing import clear_pixmap
 from minigolf_desktop.ui.common.theme import Theme
+from minigolf_desktop.ui.designer.art.fence import fence_of
 from minigolf_desktop.ui.designer.art.plot import paint_evening, paint_plot, plot_bounds
 
 
@@ -34,6 +36,14 @@ def paint_land(
     paint_plot(painter, land, theme, roof)
     paint_evening(painter, land, theme)
     painter.restore()
+
+
+def land_shapes(land: Land) -> Iterator[None]:
+    """Work out what a land is painted of, one shape after the other, so that nothing waits."""
+    plot_bounds(land)
+    yield
+    fence_of(land)
+    yield
 
 
 @lru_cache(maxsize=128)

@@ -1,5 +1,7 @@
 """A land as a large card that is looked at by pointing at it and chosen by a click or Enter."""
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout
@@ -11,9 +13,9 @@ from minigolf_desktop.ui.common.theme import Space, player_colour
 from minigolf_desktop.ui.common.widgets.balls import balls_pixmap
 from minigolf_desktop.ui.common.widgets.later_picture import LaterPicture
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.picture import Picture, in_one_step, meadow_pixmap
+from minigolf_desktop.ui.common.widgets.picture import Picture, meadow_pixmap
 from minigolf_desktop.ui.common.widgets.pieces import label, picture_label
-from minigolf_desktop.ui.designer.art.land_card import paint_land
+from minigolf_desktop.ui.designer.art.land_card import land_shapes, paint_land
 
 translate = QCoreApplication.translate
 
@@ -41,17 +43,18 @@ class LandButton(QPushButton):
         column.setContentsMargins(*(look.px(side) for side in (8, 8, 8, 18)))
         column.setSpacing(look.px(Space.SMALL))
 
-        def draw(width: int, height: int, ratio: float) -> QPixmap:
+        def steps(width: int, height: int, ratio: float) -> Iterator[QPixmap | None]:
+            yield from land_shapes(land)
             ground = meadow_pixmap(look, width, height, ratio)
             painter = QPainter(ground)
             edge = look.px(Space.SMALL)
             room = QRectF(0, 0, width, height).adjusted(edge, edge, -edge, -edge)
             paint_land(painter, land, look.theme, room, player_colour(colour).fill(look.theme))
             painter.end()
-            return ground
+            yield ground
 
         name, smallest = content_name(land.name), look.size(240, 200)
-        picture = LaterPicture(look, in_one_step(draw), name, look.px(12), smallest)
+        picture = LaterPicture(look, steps, name, look.px(12), smallest)
         column.addWidget(picture, 1)
         column.addLayout(self._names())
         column.addLayout(self._figures())
