@@ -3,13 +3,17 @@
 All look at the same value of a position; the weaker ones misjudge it.
 """
 
+from collections.abc import Iterator
+from typing import Any
+
+from minigolf_desktop.bots.designer.advice import hint_between_turns, hints_of_a_turn
 from minigolf_desktop.bots.designer.kernel.codes import (
     FIRST_PLACEMENT,
     FROM_THE_GATE,
     SLOT,
     SLOT_BITS,
 )
-from minigolf_desktop.bots.designer.kernel.conversion import Kernel, action_of
+from minigolf_desktop.bots.designer.kernel.conversion import Kernel, action_of, number_of
 from minigolf_desktop.bots.designer.kernel.outlook import Outlook
 from minigolf_desktop.bots.designer.kernel.position import Position
 from minigolf_desktop.bots.designer.kernel.value import Valuer
@@ -17,11 +21,12 @@ from minigolf_desktop.bots.designer.kernel.value_player import choices, value_ac
 from minigolf_desktop.bots.designer.kernel.weights import POINT, Weights
 from minigolf_desktop.bots.designer.promising import promise
 from minigolf_desktop.bots.designer.search import USUAL, Budget, search
+from minigolf_desktop.bots.hint import Hint
 from minigolf_desktop.bots.mind import Thinker, Thought, wobble
 from minigolf_desktop.model.designer import DesignerRules, Phase, View
 from minigolf_desktop.model.play import Character, Level, Randomness
 
-MISJUDGED = {Level.EASY: 1.6, Level.MEDIUM: 0.4}
+MISJUDGED = {Level.EASY: 2.0, Level.MEDIUM: 0.4}
 """By level: by how many points the worth of a choice is misjudged (standard deviation). A hard
 player searches instead."""
 
@@ -72,6 +77,23 @@ class DesignerMind:
             fear = WATER * _pools(position, action) if hates_water else 0
             worths.append(worth + error - fear)
         return Thought(action_of(position, found.actions[worths.index(max(worths))]))
+
+    def hints(self, view: View, randomness: Randomness) -> Iterator[tuple[Hint, ...]]:
+        """Yield good moves of a turn at once, then what trials say; else what a hard player does.
+
+        Reasons: see :mod:`~minigolf_desktop.bots.designer.advice`.
+        """
+        key, randomness = randomness.below(1 << 60)
+        state = self._rules.determinize(view, Randomness.of_seed(key))
+        position = self._kernel.position(state)
+        if view.phase is Phase.TURN:
+            valuer = Valuer(Weights(), Outlook(position), position.options.mistakes)
+            seed, _ = randomness.below(1 << 60)
+            budget = self._budget
+            yield from hints_of_a_turn(self._rules, state, position, valuer, seed, budget)
+        else:
+            action: Any = self.decide(view, Thinker(Level.HARD), randomness).action
+            yield (hint_between_turns(position, number_of(position, action)),)
 
 
 def weights_of(character: Character) -> Weights:

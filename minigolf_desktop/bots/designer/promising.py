@@ -53,11 +53,21 @@ def promise(position: Position) -> int:
     left = [one for one in range(len(PROMISES)) if not holds(taken, one)]
     if not left:
         return DONE
-    hopes = _alone(position) if position.options.is_solo else _in_a_group(position, seat)
+    hopes = hopes_of(position)
     best = max(left, key=lambda one: (hopes[one], -one))
     if hopes[best] > 0 or not taken:
         return TAKE_PROMISE + best
     return DONE
+
+
+def hopes_of(position: Position) -> list[float]:
+    """Return by promise what the seat to move may hope of it; what is above nought is worth it.
+
+    In a group the points to be expected; alone by how much it will probably be met.
+    """
+    if position.options.is_solo:
+        return _alone(position)
+    return _in_a_group(position, position.to_move())
 
 
 def _in_a_group(position: Position, seat: int) -> list[float]:

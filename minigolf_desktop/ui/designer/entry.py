@@ -48,6 +48,7 @@ DESIGNER = Game(
         Later(f"{_WING}.course_drawing:draw"),
     ),
     mind=Later("minigolf_desktop.bots.designer.mind:mind"),
+    hint_words=Later(f"{_WING}.text.hints:hint_words"),
     tasks={"small picture": Later(f"{_WING}.course_drawing:small_picture")},
 )
 """The entry; what it names is loaded when it is needed."""

@@ -315,7 +315,9 @@ class DesignerShell(MatchShell[TableSession]):
     def _table(self, look: Look) -> TableScreen:
         settings = self._window.settings
         session, size = self.open_session, self._window.size()
-        screen = TableScreen(session, self.box.atlas, look, settings, self.computers, size=size)
+        screen = TableScreen(
+            session, self.box.atlas, look, settings, self.computers, self.hints, size=size
+        )
         self._listen(screen)
         screen.finished.connect(self.show)
         screen.rule_requested.connect(self.rule)

@@ -1,8 +1,8 @@
 """Who is on the green first, where the others decide what a turn is worth.
 
-Turns left are a mean; how they are spread about it is the same for everybody, measured on games of
-hard players. From that follows what each mean is worth: being first, or first alone, less what the
-others then win.
+Turns left are a mean; how they are spread about it is taken to be the same for everybody, like a
+bell. From that follows what each mean is worth: being first, or first alone, less what the others
+then win.
 """
 
 from math import erf, sqrt

@@ -1,6 +1,7 @@
 """A card over the board with the best moves, and why: opened by a bulb, or by a key hit twice."""
 
 from collections.abc import Callable
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent
@@ -76,17 +77,24 @@ class HintPanel(QFrame):
     """It was put away."""
 
     def __init__(
-        self, look: Look, parent: QWidget, hints: Hints, room: Callable[[], QRect]
+        self,
+        look: Look,
+        parent: QWidget,
+        hints: Hints,
+        room: Callable[[], QRect],
+        area_of: Callable[[Any], QRect] = lambda _: QRect(),
     ) -> None:
-        """``room`` tells where the card may lie, in coordinates of the parent.
+        """``room`` tells where the card may lie, ``area_of`` where a move is seen.
 
-        It lies in the lower right corner of that.
+        Both in coordinates of the parent. The card lies in a corner of its room where it hides no
+        move: in the lower right one if it can.
         """
         super().__init__(parent)
         self._look = look
         self._below = parent
         self._hints = hints
         self._room = room
+        self._area_of = area_of
         self._before = Spot.of(parent)
         self._first = QTimer(self)
         self._first.setSingleShot(True)
@@ -122,9 +130,14 @@ class HintPanel(QFrame):
         """The moves, best first."""
         return [row for row in self.findChildren(HintRow) if not row.isHidden()]
 
+    @property
+    def is_open(self) -> bool:
+        """Whether hints are shown or looked for."""
+        return self._hints.is_looking or bool(self._hints.found)
+
     def toggle(self) -> None:
         """Look for hints and show them; put them away where they are shown."""
-        if self._hints.is_looking or self._hints.found:
+        if self.is_open:
             self.put_away()
         else:
             self._open()
@@ -165,7 +178,7 @@ class HintPanel(QFrame):
             self._hints.ask()
 
     def _tire(self) -> None:
-        if not self._hints.is_looking and not self._hints.found:
+        if not self.is_open:
             self._close()
 
     def _close(self) -> None:
@@ -183,8 +196,9 @@ class HintPanel(QFrame):
         hints = self._hints
         self.bulb.setVisible(hints.are_given)
         self.bulb.setEnabled(hints.can_ask)
-        if not hints.found and not hints.is_looking:
-            self._close()
+        if not self.is_open:
+            if not self._first.isActive():
+                self._close()
             return
         rows = self.rows
         at = next((place for place, row in enumerate(rows) if row.hasFocus()), 0)
@@ -215,9 +229,16 @@ class HintPanel(QFrame):
     def _stand(self) -> None:
         """Lie in the corner that is free for it."""
         self.adjustSize()
-        room = self._room()
-        corner = QPoint(room.right() + 1 - self.width(), room.bottom() + 1 - self.height())
-        self.move(max(room.left(), corner.x()), max(room.top(), corner.y()))
+        room, areas = self._room(), [self._area_of(hint.action) for hint in self._hints.found]
+        last = QPoint(room.right() + 1 - self.width(), room.bottom() + 1 - self.height())
+        lower, upper = max(room.top(), last.y()), room.top()
+        right, left = max(room.left(), last.x()), room.left()
+        corners = [QPoint(x, y) for y in (lower, upper) for x in (right, left)]
+        # Of several that hide as little the first stays the choice.
+        hidden = [
+            sum(area.intersects(QRect(corner, self.size())) for area in areas) for corner in corners
+        ]
+        self.move(corners[hidden.index(min(hidden))])
         self.show()
         self.raise_()
 

@@ -40,6 +40,7 @@ class TopBar(QFrame):
         self._game = label("", "small_body", "second")
         row.addWidget(self._game)
         row.addStretch(1)
+        self._first = row.count()
         self._bag_icon = QLabel()
         self._bag_icon.setPixmap(
             icon_pixmap("bag", look.theme.second_text, look.px(20), self.devicePixelRatioF())
@@ -66,6 +67,10 @@ class TopBar(QFrame):
         button = self._button(action)
         self._row.addWidget(button)
         return button
+
+    def put_first(self, button: QToolButton) -> None:
+        """Give a button a place left of the others at the right end."""
+        self._row.insertWidget(self._first, button)
 
     def _button(self, action: QAction) -> QToolButton:
         button = QToolButton()

@@ -1,7 +1,7 @@
 """The desk of a square board: what may be taken in hand, and how it is shown."""
 
 from minigolf_desktop.model.designer import NO_TILE
-from minigolf_desktop.ui.common.laying import Carrying, Tool
+from minigolf_desktop.ui.common.laying import Carrying, Pending, Spot, Tool
 from minigolf_desktop.ui.designer.board.board_desk import BoardDesk
 from minigolf_desktop.ui.designer.board.hand_tile import HandTile
 from minigolf_desktop.ui.designer.board.session import FROM_THE_GATE, Placement
@@ -53,6 +53,11 @@ class Desk(BoardDesk):
         if by_key:
             carrying.hold_somewhere(near)
         return True
+
+    def propose(self, slot: int, cell: int, rotation: int) -> None:
+        """Lay the tile of a slot on a cell, to be placed by a yes; nothing if that cannot be."""
+        if self.take(slot) and self.piece is not None:
+            self.use(Pending(self, self.piece, Spot(cell, rotation)))
 
     def number_by_key(self) -> None:
         """Choose among the signs with the keyboard."""

@@ -23,6 +23,7 @@ from minigolf_desktop.model.designer import (
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.boards.motion import LANDING, Motion
 from minigolf_desktop.ui.common.computer_players import ComputerPlayers
+from minigolf_desktop.ui.common.hints import Hints
 from minigolf_desktop.ui.common.steps import Steps
 from minigolf_desktop.ui.common.theme import player_colour
 from minigolf_desktop.ui.common.widgets.action_set import connect_all
@@ -32,16 +33,12 @@ from minigolf_desktop.ui.designer.board.hole_sign import signs_of
 from minigolf_desktop.ui.designer.board.session import FROM_THE_GATE
 from minigolf_desktop.ui.designer.board.tools import Numbering
 from minigolf_desktop.ui.designer.session import TableSession
+from minigolf_desktop.ui.designer.table import questions
 from minigolf_desktop.ui.designer.table.actions import TableActions
+from minigolf_desktop.ui.designer.table.advice import Advice
 from minigolf_desktop.ui.designer.table.board_table import BoardTable
 from minigolf_desktop.ui.designer.table.group_panels import GroupPanels
 from minigolf_desktop.ui.designer.table.panels import TablePanels
-from minigolf_desktop.ui.designer.table.questions import (
-    Yes,
-    ask_to_pass,
-    ask_to_reserve,
-    ask_to_stop,
-)
 from minigolf_desktop.ui.designer.table.seats import last_turn, new_cells
 from minigolf_desktop.ui.designer.table.solo_panels import SoloPanels
 from minigolf_desktop.ui.designer.table.turn import Turn, end_words
@@ -77,6 +74,7 @@ class TableScreen(BoardTable):
         look: Look,
         settings: Settings,
         computers: ComputerPlayers | None = None,
+        hints: Hints | None = None,
         parent: QWidget | None = None,
         *,
         size: QSize | None = None,
@@ -97,6 +95,8 @@ class TableScreen(BoardTable):
         self.watching = Watching(self, session, atlas, self.scene.motion, computers)
         """The turns of computers."""
         self.watching.pace.shown.connect(self._show_decision)
+        self.advice = None if hints is None else Advice(self, self.view, self.desk, hints)
+        """Good moves; None where the match is only looked at."""
         if size is not None:
             self.resize(size)
         self.open()
@@ -116,6 +116,8 @@ class TableScreen(BoardTable):
         kind = SoloPanels if solo else GroupPanels
         self.panels = kind(self, look, session, self.actions_, motion)
         actions, offer = self.actions_, self.panels.offer
+        if self.advice is not None:
+            self.advice.furnish(look, self.panels, actions.hints)
         connect_all(
             [
                 (actions.skip, self._pass),
@@ -391,13 +393,13 @@ class TableScreen(BoardTable):
 
     def _pass(self) -> None:
         solo = self.session.is_solo
-        self._ask_or_do(lambda yes: ask_to_pass(self, self._look, yes, solo=solo), Pass())
+        self._ask_or_do(lambda yes: questions.ask_to_pass(self, self._look, yes, solo=solo), Pass())
 
     def _stop(self) -> None:
         session = self.session
         if session.is_solo:
             total = session.ending.score.total
-            ask_to_stop(self, self._look, lambda: session.play(Stop()), total)
+            questions.ask_to_stop(self, self._look, lambda: session.play(Stop()), total)
         else:
             self._go_on_stopping(not self._turn.stopping)
 
@@ -425,9 +427,11 @@ class TableScreen(BoardTable):
         elif slot is None:
             self.say(translate("GroupTable", "First choose the tile to lay on the gate."))
         else:
-            self._ask_or_do(lambda yes: ask_to_reserve(self, self._look, yes), Reserve(slot))
+            self._ask_or_do(
+                lambda yes: questions.ask_to_reserve(self, self._look, yes), Reserve(slot)
+            )
 
-    def _ask_or_do(self, ask: Callable[[Yes], object], action: Pass | Reserve) -> None:
+    def _ask_or_do(self, ask: Callable[[questions.Yes], object], action: Pass | Reserve) -> None:
         """Take an action, after a question if the player wants to be asked."""
         if self._settings.confirm:
             ask(lambda: self.session.play(action))

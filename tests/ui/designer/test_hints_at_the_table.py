@@ -1,0 +1,105 @@
+"""Hints at the table of Minigolf Designer: laid on the board with their points, not placed."""
+
+import pytest
+from PySide6.QtCore import Qt
+
+from minigolf_desktop.model.designer import Mode, Setup
+from minigolf_desktop.model.designer.moves import PlaceTile
+from minigolf_desktop.model.play import Seat
+from minigolf_desktop.ui.designer.entry import DESIGNER
+from minigolf_desktop.ui.designer.new_game import WantedGame
+
+Key = Qt.Key
+LONG = 60_000
+"""Milliseconds in which a process starts and thinks on a busy machine."""
+
+
+@pytest.fixture
+def table(player):
+    """Return a table with a land and a few tiles on it, alone or of a group."""
+
+    def begin(*seats, practice=False):
+        player.flow.new_game(DESIGNER)
+        setup = Setup(players=seats, mode=Mode.FAMILY, practice=practice)
+        player.flow.shell.begin(WantedGame(setup, "7"))
+        while player.screen_name == "LandChoiceScreen":
+            player.press(Key.Key_Return)
+        return player.screen
+
+    return begin
+
+
+@pytest.fixture
+def advised(table, qtbot):
+    """Return a table at which hints are shown."""
+
+    def begin(*seats):
+        screen = table(*seats)
+        panel = screen.advice.panel
+        panel.bulb.click()
+        qtbot.waitUntil(lambda: bool(panel.rows) and not panel._hints.is_looking, timeout=LONG)
+        return screen
+
+    return begin
+
+
+def test_the_best_move_lies_on_the_board_and_waits_for_a_yes(advised):
+    screen = advised()
+    (best, *_) = screen.advice.panel._hints.found
+    assert screen.desk.placement == best.action
+    assert screen.session.table.designers[0].course.tiles == {}
+
+
+def test_the_points_of_a_hint_are_those_of_the_score_afterwards(advised):
+    screen = advised()
+    session = screen.session
+    told = 0
+    for hint in screen.advice.panel._hints.found:
+        if not isinstance(hint.action, PlaceTile):
+            continue
+        points = {reason.what: reason.amount for reason in hint.reasons}
+        points.pop("later", None)
+        now = session.assessment.score.total
+        assert sum(points.values()) == session.outlook(hint.action).score.total - now
+        told += 1
+    assert told
+
+
+def test_enter_takes_a_hint_in_hand_and_a_second_one_places_it(advised, player):
+    screen = advised()
+    action = screen.advice.panel._hints.found[0].action
+    player.press(Key.Key_Return)
+    assert not screen.advice.panel.isVisible()
+    assert screen.desk.placement == action
+    player.press(Key.Key_Return)
+    assert screen.session.match.moves[-1].action == action
+
+
+def test_escape_puts_card_and_proposal_away(advised, player):
+    screen = advised()
+    player.press(Key.Key_Escape)
+    assert player.screen is screen
+    assert not screen.advice.panel.isVisible()
+    assert screen.desk.placement is None
+
+
+def test_h_once_shows_what_fits_and_h_twice_leaves_that_and_shows_hints(table, player, qtbot):
+    screen = table()
+    shown = screen.actions_.hints.isChecked()
+    player.press(Key.Key_H)
+    assert screen.actions_.hints.isChecked() is not shown
+    player.press(Key.Key_H)
+    assert screen.actions_.hints.isChecked() is shown
+    qtbot.waitUntil(lambda: bool(screen.advice.panel.rows), timeout=LONG)
+
+
+def test_a_practice_game_gives_hints_whatever_the_settings_say(table, player):
+    player.window.change_settings(advice=False)
+    assert table(practice=True).advice.panel.bulb.isVisible()
+    assert not table().advice.panel.bulb.isVisible()
+
+
+def test_a_group_is_given_hints_for_the_seat_to_move(advised):
+    screen = advised(Seat("Odile", "red"), Seat("Marek", "blue"))
+    assert screen.advice.panel._hints.found
+    assert screen.session.seat == screen.seat
