@@ -1630,6 +1630,10 @@ Possible in the final phase: once a land is full, or nobody builds</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A click or Enter hurries on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A click, Space or Enter hurries on.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1658,10 +1662,6 @@ Possible in the final phase: once a land is full, or nobody builds</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Computer player</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Dario</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1682,7 +1682,27 @@ Possible in the final phase: once a land is full, or nobody builds</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Seats change in a game of several that goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody has to go? The computer plays on, until they are back. Their score then counts for no record.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The computer plays here: {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays (Ctrl+Shift+P)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hand, {name}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1710,6 +1730,10 @@ Possible in the final phase: once a land is full, or nobody builds</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>lays a tile on the gate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>loves a round trip</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1722,7 +1746,43 @@ Possible in the final phase: once a land is full, or nobody builds</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>passes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>places a tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>places the tile from the gate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>puts a tile back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes a tile face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thinks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} builds on {land}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is choosing a land</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} is thinking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is thinking about promises</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3268,6 +3328,77 @@ Nothing shows before the button is pressed.</source>
     </message>
 </context>
 <context>
+    <name>designer hints</name>
+    <message>
+        <source>Build on land {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard tile {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay tile {number} on the gate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Promise {condition}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put tile {number} back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop designing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take tile {number} face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tile from the gate: {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tile {number}: {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>brings about {points} by rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>brings {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gives up about {points} to come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leaves about {points} to come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} cells to fill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} points for the land</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>designer rules</name>
     <message>
         <source>1, 2, … 6</source>
@@ -4733,10 +4864,6 @@ Its file stays as it is.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Name of the player {colour}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Golfer card of {name}: {card}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4884,6 +5011,10 @@ Its file stays as it is.</source>
     </message>
     <message>
         <source>Take the {club}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} picks a club</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7373,6 +7504,33 @@ keys
     </message>
 </context>
 <context>
+    <name>hints</name>
+    <message>
+        <source>Good moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good moves (H twice)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good moves; looking for better ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>H once more shows good moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for good moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>home</name>
     <message>
         <source>Continue</source>
@@ -8043,10 +8201,6 @@ keys
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Name of player {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{name}: {colour}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8068,10 +8222,6 @@ keys
     </message>
     <message>
         <source>You alone, against what the clients expect.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Everybody at this screen, the mouse goes round.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8585,6 +8735,18 @@ You can look at your games and play on; what you play is gone when the window cl
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Then you putt last, and know what to beat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bad luck {chance}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>holed now {chance}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>investment card</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8605,11 +8767,19 @@ You can look at your games and play on; what you play is gone when the window cl
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>wins {chance} of such rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{player} uses the training coupon now or never: {strokes} strokes off</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} won the game in which this course was built.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{strokes} strokes expected on this hole</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10119,7 +10289,27 @@ A file of this name lies in {folder} already.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>At once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Confirm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good moves and why: the bulb, or H hit twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hints in games that count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long is seen what they are about to do.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
