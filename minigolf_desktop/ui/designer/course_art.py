@@ -90,16 +90,20 @@ def paint_tiles(
     painter: QPainter,
     course: Course,
     cells: Iterable[int],
-    atlas: TileAtlas,
+    atlas: TileAtlas | TilesLater,
     origin: QPointF,
     size: int,
     ratio: float = 1.0,
 ) -> None:
-    """Paint the tiles on some cells; ``origin`` and ``size`` as in :func:`paint_course`."""
+    """Paint the tiles on some cells, but for those that are to be painted later.
+
+    ``origin`` and ``size`` are as in :func:`paint_course`.
+    """
     for cell in cells:
         turned = course.tiles[cell]
         picture = atlas.pixmap(course.box.design(turned), turned & 3, size, ratio)
-        painter.drawPixmap(origin + QPointF(*unpack(cell)) * size, picture)
+        if picture is not None:
+            painter.drawPixmap(origin + QPointF(*unpack(cell)) * size, picture)
 
 
 def course_thumbnail(course: Course, atlas: TileAtlas, colour: str = "blue") -> QImage:

@@ -14,7 +14,13 @@ from minigolf_desktop.ui.common.art.drawing import clear_pixmap, faded
 from minigolf_desktop.ui.common.boards.motion import Motion, animate
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, font, paint_player_shape
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.designer.course_art import CELL, TileAtlas, paint_tiles, square_of
+from minigolf_desktop.ui.designer.course_art import (
+    CELL,
+    TileAtlas,
+    TilesLater,
+    paint_tiles,
+    square_of,
+)
 from minigolf_desktop.ui.putt_dice.round.way import area_of, laid_wide, lies_of, way_between
 
 ROLLING = 260
@@ -53,7 +59,8 @@ class HoleView(QWidget):
         self._look = look
         self._whole_course = course
         self._course, self._hole = course, PuttHole(())
-        self._atlas = atlas
+        self._tiles = TilesLater(atlas, self)
+        self._tiles.painted.connect(self._paint_anew)
         self._stand: Stand | None = None
         self._ground = QPixmap()
         self._ball: QPointF | None = None
@@ -62,6 +69,7 @@ class HoleView(QWidget):
     def show_stand(self, stand: Stand) -> None:
         """Show where the player stands now."""
         if self._stand is None or stand.hole is not self._stand.hole:
+            self._tiles.forget()
             self._ground = QPixmap()
             self._course, self._hole = laid_wide(self._whole_course, stand.hole)
         self._stand = stand
@@ -86,8 +94,14 @@ class HoleView(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Paint the tiles anew in the new size."""
+        self._tiles.forget()
         self._ground = QPixmap()
         super().resizeEvent(event)
+
+    def _paint_anew(self) -> None:
+        """Paint the ground with the tiles that have come."""
+        self._ground = QPixmap()
+        self.update()
 
     # Geometry
 
@@ -140,7 +154,7 @@ class HoleView(QWidget):
         clip.addRoundedRect(frame, self._look.px(16), self._look.px(16))
         painter.setClipPath(clip)
         near = [cell for cell in self._course.tiles if square_of(cell).intersects(seen)]
-        paint_tiles(painter, self._course, near, self._atlas, origin, tile, ratio)
+        paint_tiles(painter, self._course, near, self._tiles, origin, tile, ratio)
         painter.translate(origin)
         painter.scale(scale, scale)
         veil = faded(self._look.theme.meadow, 0.72)
