@@ -33,7 +33,7 @@ from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import button, empty, label, label_button
 from minigolf_desktop.ui.putt_dice.round.dice_card import DiceCard
 from minigolf_desktop.ui.putt_dice.round.dice_tray import DiceTray
-from minigolf_desktop.ui.putt_dice.round.hole_view import percent
+from minigolf_desktop.ui.putt_dice.round.outcomes import percent
 from minigolf_desktop.ui.putt_dice.round.words import (
     against_par,
     mishap_words,
@@ -47,7 +47,7 @@ from minigolf_desktop.ui.putt_dice.session import PuttingSession
 translate = QCoreApplication.translate
 
 _FACE = 44
-HEIGHT, LOW = 224, 104
+HEIGHT, LOW = 212, 104
 """Heights while there is something to roll, and once the round is over."""
 
 
