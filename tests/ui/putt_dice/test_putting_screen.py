@@ -395,3 +395,41 @@ def test_the_trail_leaves_hazards_out(courses):
         if placing.trail is not None:
             for dot in placing.trail.dots:
                 assert not any(thing.contains(dot) for thing in things)
+
+
+def test_f_shows_all_faces_of_the_dice_and_the_last_roll_again(open_round):
+    screen = open_round()
+    tray = screen.console.tray
+    for shown in (True, False):
+        press(screen, Key.Key_F)
+        assert tray.shows_all_faces is shown
+    assert screen.session.match.moves == ()
+
+
+def test_a_click_on_the_tray_or_on_its_button_shows_all_faces(open_round):
+    screen = open_round()
+    left = Qt.MouseButton.LeftButton
+    QTest.mouseClick(screen.console.tray, left)
+    assert screen.console.tray.shows_all_faces
+    assert screen.console.faces_button.accessibleName() == "Last roll"
+    QTest.mouseClick(screen.console.faces_button, left)
+    assert not screen.console.tray.shows_all_faces
+    assert screen.console.faces_button.accessibleName() == "All faces"
+
+
+def test_dice_that_fall_are_seen_whatever_was_looked_at(open_round):
+    screen = open_round()
+    press(screen, Key.Key_F, Key.Key_Space)
+    assert len(screen.session.match.moves) == 1
+    assert not screen.console.tray.shows_all_faces
+
+
+def test_every_face_of_every_die_is_told(open_round):
+    screen = open_round()
+    told = screen.console.tray.accessibleDescription().split("; ")
+    for die, words in zip(load_dice(), told, strict=True):
+        colour, _, faces = words.partition(": ")
+        assert colour == die.colour
+        values = [int(one.strip("!").replace("\N{MINUS SIGN}", "-")) for one in faces.split(", ")]
+        assert sorted(values) == sorted(face.precision for face in die.faces)
+        assert faces.count("!") == sum(face.bad_luck for face in die.faces)

@@ -82,7 +82,7 @@ class PuttingScreen(MeadowScreen):
         """The hole."""
         self.console = Console(look, session, motion)
         """Dice and button."""
-        self.order = OrderPanel(look, view, thumbnail_steps(session.course, atlas))
+        self.order = OrderPanel(look, view, session.course, thumbnail_steps(session.course, atlas))
         self.holes = HolesBar(look, view)
         self.card = ScoreCard(look, view)
         self.result = RoundCard(look, view)
@@ -339,7 +339,7 @@ class PuttingScreen(MeadowScreen):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """1 to 4 choose dice or an answer, Space and Enter roll, Ctrl+Z undoes, Esc goes home.
 
-        H twice shows good moves.
+        F shows all faces of the dice, H twice good moves.
         """
         if self.hint_panel is not None and self.hint_panel.take_key(event):
             return
@@ -353,6 +353,8 @@ class PuttingScreen(MeadowScreen):
             self._take_back()
         elif key in _DIGITS and self._is_asked:
             self._digit(_DIGITS[Qt.Key(key)])
+        elif key == Qt.Key.Key_F and not event.modifiers():
+            self.console.turn_dice()
         elif key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if self.session.computer_to_move is None:
                 self._roll(self.console.dice)
