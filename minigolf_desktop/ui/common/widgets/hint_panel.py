@@ -17,7 +17,8 @@ from minigolf_desktop.ui.common.widgets.pieces import empty, icon_button, icon_l
 
 translate = QCoreApplication.translate
 
-_WIDTH = 276
+HINT_WIDTH = 276
+"""Width of the card at an interface scale of 1."""
 TWICE_WITHIN = 2500
 """Milliseconds within which the key is hit a second time; the card asks for it meanwhile."""
 
@@ -58,10 +59,9 @@ class HintRow(QPushButton):
         self.pointed.emit(self._action)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Enter take the move as Space does; a held key takes nothing."""
+        """Let Enter take the move as Space does."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if not event.isAutoRepeat():
-                self.click()
+            self.click()
         else:
             super().keyPressEvent(event)
 
@@ -115,7 +115,7 @@ class HintPanel(QFrame):
         self._rows = QVBoxLayout()
         self._rows.setSpacing(look.px(Space.HAIR))
         column.addLayout(self._rows)
-        self.setFixedWidth(look.px(_WIDTH))
+        self.setFixedWidth(look.px(HINT_WIDTH))
         self.bulb = icon_button(look, "bulb", translate("hints", "Good moves (H twice)"))
         """Opens the card and puts it away; for a bar of the screen."""
         self.bulb.setParent(parent)
@@ -157,8 +157,7 @@ class HintPanel(QFrame):
     def take_key(self, event: QKeyEvent) -> bool:
         """Return whether a key of the screen was for the hints: H, and Esc while they are shown."""
         if event.key() == Qt.Key.Key_H and not event.modifiers():
-            if not event.isAutoRepeat():
-                self.hit()
+            self.hit()
             return True
         if event.key() == Qt.Key.Key_Escape and self.isVisible():
             self.put_away()
