@@ -4,7 +4,7 @@ All know how many turns are left from every hex. The weaker ones look less far a
 they see, and each character likes something besides.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -49,6 +49,7 @@ from minigolf_desktop.bots.eighteen_holes.kernel.position import Position
 from minigolf_desktop.bots.eighteen_holes.kernel.race import scale_of
 from minigolf_desktop.bots.eighteen_holes.kernel.turns_left import Course, Goal, course_of
 from minigolf_desktop.bots.eighteen_holes.tastes import taste
+from minigolf_desktop.bots.hint import MOST_HINTS, Hint, Reason
 from minigolf_desktop.bots.mind import Thinker, Thought, wobble
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
 from minigolf_desktop.model.eighteen_holes.view import View
@@ -80,6 +81,12 @@ SIGHTS = {
 """By level."""
 
 
+GOOD_ENOUGH = 0.5
+"""Turns that an action costs more than the best and still is a good one, at most."""
+SEEN = 0.05
+"""Turns below which two actions are as good as each other."""
+
+
 def mind(rules: EighteenHolesRules) -> "GolfMind":
     """Return what decides for the computer by some rules."""
     return GolfMind(rules)
@@ -108,6 +115,25 @@ class GolfMind:
                 error, randomness = wobble(randomness, misjudged)
                 worths[number] += error + taste(position, action, thinker.character)
         return Thought(action_of(actions[worths.index(min(worths))]))
+
+    def hints(self, view: View, randomness: Randomness) -> Iterator[tuple[Hint, ...]]:
+        """Yield one answer: the best actions as a hard player sees them.
+
+        Reason: ``behind``, how many turns more an action costs than the best.
+        """
+        deal, randomness = randomness.below(1 << 60)
+        position = position_of(self._rules.determinize(view, Randomness.of_seed(deal)))
+        actions = legal(position)
+        worths = [0.0] * len(actions)
+        if len(actions) > 1:
+            worths = self.worths(position, actions, Level.HARD)
+        ranked = sorted(zip(worths, actions, strict=True))
+        best = ranked[0][0]
+        yield tuple(
+            Hint(action_of(action), _behind(worth - best))
+            for worth, action in ranked[:MOST_HINTS]
+            if worth - best <= GOOD_ENOUGH
+        )
 
     def worths(self, position: Position, actions: list[int], level: Level) -> list[float]:
         """Return by action how many turns are left after it, as far as the actions differ."""
@@ -183,3 +209,7 @@ class GolfMind:
         numbers = clubs_of(clubs)
         places = sum(1 << place for place, club in enumerate(numbers) if lasting >> club & 1)
         return self._hand(goal, tuple(numbers), places, following, apart)
+
+
+def _behind(turns: float) -> tuple[Reason, ...]:
+    return (Reason("behind", turns),) if turns >= SEEN else ()
