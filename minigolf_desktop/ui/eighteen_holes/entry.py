@@ -27,6 +27,7 @@ EIGHTEEN_HOLES = Game(
         f"{_WING}.course_editor.screen",
         f"{_WING}.course_editor.files",
         f"{_WING}.board.scene",
+        f"{_WING}.result",
         f"{_WING}.round",
         f"{_WING}.draft",
     ),

@@ -58,10 +58,9 @@ class HintRow(QPushButton):
         self.pointed.emit(self._action)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Enter take the move as Space does; a held key takes nothing."""
+        """Let Enter take the move as Space does."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if not event.isAutoRepeat():
-                self.click()
+            self.click()
         else:
             super().keyPressEvent(event)
 
@@ -162,8 +161,7 @@ class HintPanel(QFrame):
     def take_key(self, event: QKeyEvent) -> bool:
         """Return whether a key of the screen was for the hints: H, and Esc while they are shown."""
         if event.key() == Qt.Key.Key_H and not event.modifiers():
-            if not event.isAutoRepeat():
-                self.hit()
+            self.hit()
             return True
         if event.key() == Qt.Key.Key_Escape and self.isVisible():
             self.put_away()
