@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
+from minigolf_desktop.bots.eighteen_holes.advice import best_of
 from minigolf_desktop.bots.eighteen_holes.kernel.actions import action_of
 from minigolf_desktop.bots.eighteen_holes.kernel.clubs import clubs_of
 from minigolf_desktop.bots.eighteen_holes.kernel.codes import (
@@ -49,7 +50,7 @@ from minigolf_desktop.bots.eighteen_holes.kernel.position import Position
 from minigolf_desktop.bots.eighteen_holes.kernel.race import scale_of
 from minigolf_desktop.bots.eighteen_holes.kernel.turns_left import Course, Goal, course_of
 from minigolf_desktop.bots.eighteen_holes.tastes import taste
-from minigolf_desktop.bots.hint import MOST_HINTS, Hint, Reason
+from minigolf_desktop.bots.hint import Hint
 from minigolf_desktop.bots.mind import Thinker, Thought, wobble
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
 from minigolf_desktop.model.eighteen_holes.view import View
@@ -79,12 +80,6 @@ SIGHTS = {
     Level.HARD: Sight(),
 }
 """By level."""
-
-
-GOOD_ENOUGH = 0.5
-"""Turns that an action costs more than the best and still is a good one, at most."""
-SEEN = 0.05
-"""Turns below which two actions are as good as each other."""
 
 
 def mind(rules: EighteenHolesRules) -> "GolfMind":
@@ -127,13 +122,7 @@ class GolfMind:
         worths = [0.0] * len(actions)
         if len(actions) > 1:
             worths = self.worths(position, actions, Level.HARD)
-        ranked = sorted(zip(worths, actions, strict=True))
-        best = ranked[0][0]
-        yield tuple(
-            Hint(action_of(action), _behind(worth - best))
-            for worth, action in ranked[:MOST_HINTS]
-            if worth - best <= GOOD_ENOUGH
-        )
+        yield best_of(position, actions, worths)
 
     def worths(self, position: Position, actions: list[int], level: Level) -> list[float]:
         """Return by action how many turns are left after it, as far as the actions differ."""
@@ -209,7 +198,3 @@ class GolfMind:
         numbers = clubs_of(clubs)
         places = sum(1 << place for place, club in enumerate(numbers) if lasting >> club & 1)
         return self._hand(goal, tuple(numbers), places, following, apart)
-
-
-def _behind(turns: float) -> tuple[Reason, ...]:
-    return (Reason("behind", turns),) if turns >= SEEN else ()

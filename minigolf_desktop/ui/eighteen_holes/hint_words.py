@@ -57,7 +57,7 @@ def _words(view: View, action: Any) -> tuple[str, str]:
             found = [big_hit_prospect(view, view.seat, view.used[view.seat], view.ball)]
             return _deed(action), _reach(view, found)
         case moves.MoveOneHex(direction) if view.ball != NONE:
-            return _deed(action), walk_words(view, view.ball, direction).line
+            return _else(action), walk_words(view, view.ball, direction).line
         case moves.ResetHand():
             return _deed(action), reset_words(view, view.seat)
         case moves.PlayShot(slot, flight, aim):
