@@ -17,7 +17,8 @@ from minigolf_desktop.ui.common.widgets.pieces import empty, icon_button, icon_l
 
 translate = QCoreApplication.translate
 
-_WIDTH = 276
+HINT_WIDTH = 276
+"""Width of the card at an interface scale of 1."""
 TWICE_WITHIN = 2500
 """Milliseconds within which the key is hit a second time; the card asks for it meanwhile."""
 
@@ -114,7 +115,7 @@ class HintPanel(QFrame):
         self._rows = QVBoxLayout()
         self._rows.setSpacing(look.px(Space.HAIR))
         column.addLayout(self._rows)
-        self.setFixedWidth(look.px(_WIDTH))
+        self.setFixedWidth(look.px(HINT_WIDTH))
         self.bulb = icon_button(look, "bulb", translate("hints", "Good moves (H twice)"))
         """Opens the card and puts it away; for a bar of the screen."""
         self.bulb.setParent(parent)
