@@ -228,6 +228,11 @@ class MatchSession(Session, Generic[RulesT, SetupT, StateT]):
         return True
 
     @property
+    def is_hidden(self) -> bool:
+        """Whether who is to move is not known to sit before the screen: a secret is covered."""
+        return False
+
+    @property
     def view_to_move(self) -> Any:
         """What the seat to move may know."""
         seat = self.to_move

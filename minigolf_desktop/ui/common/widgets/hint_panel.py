@@ -17,7 +17,8 @@ from minigolf_desktop.ui.common.widgets.pieces import empty, icon_button, icon_l
 
 translate = QCoreApplication.translate
 
-_WIDTH = 276
+HINT_WIDTH = 276
+"""Width of the card at an interface scale of 1."""
 TWICE_WITHIN = 2500
 """Milliseconds within which the key is hit a second time; the card asks for it meanwhile."""
 
@@ -58,10 +59,9 @@ class HintRow(QPushButton):
         self.pointed.emit(self._action)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Enter take the move as Space does; a held key takes nothing."""
+        """Let Enter take the move as Space does."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if not event.isAutoRepeat():
-                self.click()
+            self.click()
         else:
             super().keyPressEvent(event)
 
@@ -115,7 +115,7 @@ class HintPanel(QFrame):
         self._rows = QVBoxLayout()
         self._rows.setSpacing(look.px(Space.HAIR))
         column.addLayout(self._rows)
-        self.setFixedWidth(look.px(_WIDTH))
+        self.setFixedWidth(look.px(HINT_WIDTH))
         self.bulb = icon_button(look, "bulb", translate("hints", "Good moves (H twice)"))
         """Opens the card and puts it away; for a bar of the screen."""
         self.bulb.setParent(parent)
@@ -134,6 +134,11 @@ class HintPanel(QFrame):
     def is_open(self) -> bool:
         """Whether hints are shown or looked for."""
         return self._hints.is_looking or bool(self._hints.found)
+
+    def show_bulb(self) -> None:
+        """Show whether hints are given now."""
+        self.bulb.setVisible(self._hints.are_given)
+        self.bulb.setEnabled(self._hints.can_ask)
 
     def toggle(self) -> None:
         """Look for hints and show them; put them away where they are shown."""
@@ -157,8 +162,7 @@ class HintPanel(QFrame):
     def take_key(self, event: QKeyEvent) -> bool:
         """Return whether a key of the screen was for the hints: H, and Esc while they are shown."""
         if event.key() == Qt.Key.Key_H and not event.modifiers():
-            if not event.isAutoRepeat():
-                self.hit()
+            self.hit()
             return True
         if event.key() == Qt.Key.Key_Escape and self.isVisible():
             self.put_away()
@@ -194,8 +198,7 @@ class HintPanel(QFrame):
     def _show(self) -> None:
         """Show what is known now; keep the keyboard on the move that it is on."""
         hints = self._hints
-        self.bulb.setVisible(hints.are_given)
-        self.bulb.setEnabled(hints.can_ask)
+        self.show_bulb()
         if not self.is_open:
             if not self._first.isActive():
                 self._close()

@@ -9,7 +9,7 @@ from minigolf_desktop.ui.common.art.writing import CENTER, write
 from minigolf_desktop.ui.common.theme import FontRole, font
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.putt_dice.dice_art import paint_blank_die
-from minigolf_desktop.ui.putt_dice.round.hole_view import percent
+from minigolf_desktop.ui.putt_dice.round.outcomes import percent
 from minigolf_desktop.ui.putt_dice.round.words import dice_words
 
 translate = QCoreApplication.translate

@@ -1,6 +1,6 @@
 """The screen of a round of Putt Dice."""
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -24,14 +24,14 @@ from minigolf_desktop.ui.common.steps import Steps
 from minigolf_desktop.ui.common.text.players import player_name, your_turn
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, Space
 from minigolf_desktop.ui.common.widgets.banner import Banner, Headline
-from minigolf_desktop.ui.common.widgets.hint_panel import HintPanel
+from minigolf_desktop.ui.common.widgets.hint_panel import HINT_WIDTH, HintPanel
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import icon_button, label, logo_label
 from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
 from minigolf_desktop.ui.designer.course_art import TileAtlas, thumbnail_steps
 from minigolf_desktop.ui.putt_dice.round.console import Console
-from minigolf_desktop.ui.putt_dice.round.hole_view import HoleView, Stand
-from minigolf_desktop.ui.putt_dice.round.odds_strip import OddsStrip
+from minigolf_desktop.ui.putt_dice.round.hole_view import HoleView
+from minigolf_desktop.ui.putt_dice.round.outcomes import Stand
 from minigolf_desktop.ui.putt_dice.round.panels import HolesBar, OrderPanel, ScoreCard
 from minigolf_desktop.ui.putt_dice.round.round_card import RoundCard
 from minigolf_desktop.ui.putt_dice.round.words import players_words, stroke_words
@@ -80,11 +80,9 @@ class PuttingScreen(MeadowScreen):
         view = session.view
         self.hole_view = HoleView(look, session.course, atlas, motion)
         """The hole."""
-        self.strip = OddsStrip(look)
-        """Where the ball may stop."""
         self.console = Console(look, session, motion)
         """Dice and button."""
-        self.order = OrderPanel(look, view, thumbnail_steps(session.course, atlas))
+        self.order = OrderPanel(look, view, session.course, thumbnail_steps(session.course, atlas))
         self.holes = HolesBar(look, view)
         self.card = ScoreCard(look, view)
         self.result = RoundCard(look, view)
@@ -118,12 +116,17 @@ class PuttingScreen(MeadowScreen):
             self.look,
             self,
             hints,
-            lambda: self.hole_view.geometry().united(self.strip.geometry()),
+            self._hint_room,
         )
         panel.pointed.connect(self._prepare)
         panel.taken.connect(self._prepare)
         panel.closed.connect(self.console.keep_focus)
         return panel
+
+    def _hint_room(self) -> QRect:
+        """Return where hints lie: over the score card, which nobody putts by."""
+        missing = self.look.px(HINT_WIDTH) - self.card.width()
+        return self.card.geometry().adjusted(-max(0, missing), 0, 0, 0)
 
     def _prepare(self, action: Action) -> None:
         """Choose what a hint says, without playing it."""
@@ -186,9 +189,10 @@ class PuttingScreen(MeadowScreen):
         self._subtitle = label("", "body")
         head.addWidget(self._title)
         head.addWidget(self._subtitle, 1, Qt.AlignmentFlag.AlignBottom)
+        self._price = label("", "small_body", "second")
+        head.addWidget(self._price, 0, Qt.AlignmentFlag.AlignBottom)
         centre.addLayout(head)
         centre.addWidget(self.hole_view, 1)
-        centre.addWidget(self.strip)
         centre.addWidget(self.result, 1)
         row.addLayout(centre, 1)
         row.addWidget(self.card)
@@ -207,7 +211,6 @@ class PuttingScreen(MeadowScreen):
             panel.show_view(view)
         self.card.player = view.order[0] if player is None else player
         self.hole_view.setVisible(player is not None)
-        self.strip.setVisible(player is not None)
         self.result.setVisible(player is None)
         self._undo.setEnabled(session.can_undo and not self.moving)
         self._name_hole()
@@ -221,7 +224,11 @@ class PuttingScreen(MeadowScreen):
         if view.phase is Phase.OVER:
             self._title.setText(translate("putting", "The round is over"))
             self._subtitle.setText("")
+            self._price.setText("")
             return
+        self._price.setText(
+            translate("putting", "Leaving a tile costs the number on its red flag.")
+        )
         number = translate("putting", "Hole {number}")
         self._title.setText(number.replace("{number}", str(view.round % HOLES + 1)))
         tiles = translate("putting", "{number} tiles, tee to green")
@@ -247,7 +254,6 @@ class PuttingScreen(MeadowScreen):
             self.console.dice,
         )
         self.hole_view.show_stand(stand)
-        self.strip.show_stand(stand)
 
     # Playing
 
@@ -273,7 +279,7 @@ class PuttingScreen(MeadowScreen):
         # A button that goes dead hands the keyboard on, and the next in line is Home.
         self._steps.end()
         self.console.freeze()
-        self.strip.show_stand(None)
+        self.hole_view.hide_chances()
         self.moving = True
         self.pace.wait()
         ways = [event for event in events if isinstance(event, Moved | Suffered)]
@@ -333,7 +339,7 @@ class PuttingScreen(MeadowScreen):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """1 to 4 choose dice or an answer, Space and Enter roll, Ctrl+Z undoes, Esc goes home.
 
-        H twice shows good moves.
+        F shows all faces of the dice, H twice good moves.
         """
         if self.hint_panel is not None and self.hint_panel.take_key(event):
             return
@@ -347,6 +353,8 @@ class PuttingScreen(MeadowScreen):
             self._take_back()
         elif key in _DIGITS and self._is_asked:
             self._digit(_DIGITS[Qt.Key(key)])
+        elif key == Qt.Key.Key_F and not event.modifiers():
+            self.console.turn_dice()
         elif key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if self.session.computer_to_move is None:
                 self._roll(self.console.dice)

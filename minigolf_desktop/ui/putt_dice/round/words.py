@@ -119,3 +119,25 @@ def stroke_words(view: View) -> str:
     """Return which stroke is played: the next one, or the one that bad luck struck."""
     number = view.strokes + (view.phase is not Phase.MISHAP)
     return translate("putting", "stroke {number}").replace("{number}", str(number))
+
+
+def colour_name(colour: str) -> str:
+    """Return what the colour of a die is called."""
+    return {
+        "white": translate("dice", "white"),
+        "yellow": translate("dice", "yellow"),
+        "orange": translate("dice", "orange"),
+        "red": translate("dice", "red"),
+    }[colour]
+
+
+def faces_words(dice: Dice) -> str:
+    """Return all faces of all dice as a text: flags by number, bad luck as ``!``."""
+    return "; ".join(
+        f"{colour_name(die.colour)}: "
+        + ", ".join(
+            f"{signed(face.precision)}{'!' if face.bad_luck else ''}"
+            for face in sorted(die.faces, reverse=True)
+        )
+        for die in dice
+    )
