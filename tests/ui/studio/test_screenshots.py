@@ -33,6 +33,8 @@ SCREENS = {
     ),
     *("table-early", "table-mid", "table-late", "table-ghost", "table-hover"),
     *("counting-start", "counting-mid", "counting-end"),
+    *("new-game-race", "race-table", "race-table-fence", "race-last-tiles"),
+    *("race-counting-mid", "race-counting-end"),
     *(
         "putting-choice",
         "putting-repair",

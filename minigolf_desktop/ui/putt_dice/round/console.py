@@ -27,6 +27,7 @@ from minigolf_desktop.model.putt_dice import (
 from minigolf_desktop.model.putt_dice.state import leaders_of_hole
 from minigolf_desktop.ui.common.art.portraits import character_portrait
 from minigolf_desktop.ui.common.boards.motion import Motion
+from minigolf_desktop.ui.common.text.characters import who_acts
 from minigolf_desktop.ui.common.text.players import player_name
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -267,7 +268,8 @@ class Console(QFrame):
                 words = answer.accessibleName()
         computer = self._session.computer_to_move
         if computer is not None:
-            text = translate("characters", "{name}: {action}").replace("{name}", computer.name)
+            text = translate("characters", "{name}: {action}")
+            text = text.replace("{name}", who_acts(computer))
             self._question.setText(text.replace("{action}", words))
 
     def _put_question(self) -> None:
@@ -279,7 +281,7 @@ class Console(QFrame):
         match view.phase:
             case Phase.PUTT if self._session.computer_to_move is not None:
                 words = translate("characters", "{name} is thinking")
-                question = words.replace("{name}", self._session.computer_to_move.name)
+                question = words.replace("{name}", who_acts(self._session.computer_to_move))
                 hint = translate("characters", "A click, Space or Enter hurries on.")
             case Phase.PUTT:
                 question = translate("putting", "How many dice?")
