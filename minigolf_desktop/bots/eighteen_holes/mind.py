@@ -4,10 +4,11 @@ All know how many turns are left from every hex. The weaker ones look less far a
 they see, and each character likes something besides.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
+from minigolf_desktop.bots.eighteen_holes.advice import best_of
 from minigolf_desktop.bots.eighteen_holes.kernel.actions import action_of
 from minigolf_desktop.bots.eighteen_holes.kernel.clubs import clubs_of
 from minigolf_desktop.bots.eighteen_holes.kernel.codes import (
@@ -49,6 +50,7 @@ from minigolf_desktop.bots.eighteen_holes.kernel.position import Position
 from minigolf_desktop.bots.eighteen_holes.kernel.race import scale_of
 from minigolf_desktop.bots.eighteen_holes.kernel.turns_left import Course, Goal, course_of
 from minigolf_desktop.bots.eighteen_holes.tastes import taste
+from minigolf_desktop.bots.hint import Hint
 from minigolf_desktop.bots.mind import Thinker, Thought, wobble
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
 from minigolf_desktop.model.eighteen_holes.view import View
@@ -108,6 +110,19 @@ class GolfMind:
                 error, randomness = wobble(randomness, misjudged)
                 worths[number] += error + taste(position, action, thinker.character)
         return Thought(action_of(actions[worths.index(min(worths))]))
+
+    def hints(self, view: View, randomness: Randomness) -> Iterator[tuple[Hint, ...]]:
+        """Yield one answer: the best actions as a hard player sees them.
+
+        Reason: ``behind``, how many turns more an action costs than the best.
+        """
+        deal, randomness = randomness.below(1 << 60)
+        position = position_of(self._rules.determinize(view, Randomness.of_seed(deal)))
+        actions = legal(position)
+        worths = [0.0] * len(actions)
+        if len(actions) > 1:
+            worths = self.worths(position, actions, Level.HARD)
+        yield best_of(position, actions, worths)
 
     def worths(self, position: Position, actions: list[int], level: Level) -> list[float]:
         """Return by action how many turns are left after it, as far as the actions differ."""

@@ -49,7 +49,7 @@ class Hints(QObject):
         """Whether a person is to move who may be given hints."""
         session = self._session
         is_person = session.to_move is not None and session.computer_to_move is None
-        return is_person and self.are_given
+        return is_person and not session.is_hidden and self.are_given
 
     @property
     def is_looking(self) -> bool:

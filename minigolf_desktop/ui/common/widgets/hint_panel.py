@@ -135,6 +135,11 @@ class HintPanel(QFrame):
         """Whether hints are shown or looked for."""
         return self._hints.is_looking or bool(self._hints.found)
 
+    def show_bulb(self) -> None:
+        """Show whether hints are given now."""
+        self.bulb.setVisible(self._hints.are_given)
+        self.bulb.setEnabled(self._hints.can_ask)
+
     def toggle(self) -> None:
         """Look for hints and show them; put them away where they are shown."""
         if self.is_open:
@@ -193,8 +198,7 @@ class HintPanel(QFrame):
     def _show(self) -> None:
         """Show what is known now; keep the keyboard on the move that it is on."""
         hints = self._hints
-        self.bulb.setVisible(hints.are_given)
-        self.bulb.setEnabled(hints.can_ask)
+        self.show_bulb()
         if not self.is_open:
             if not self._first.isActive():
                 self._close()
