@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QObject
@@ -249,9 +250,18 @@ class Flow(QObject):
                 self._at = None
 
         if self._in_pieces and self._loading is not None:
-            self._loading.open(game, lambda: self._safely(enter))
+            self._loading.open(self._missing_of(game), lambda: self._safely(enter))
         else:
             self._safely(enter)
+
+    def _missing_of(self, game: Game) -> Iterator[None]:
+        """Load what is missing of a game, its content at last: the screen comes in another turn."""
+        yield from pieces_of(game, with_checker=True)
+        if game.name not in self._shells:
+            # Entering it tells what is wrong.
+            with suppress(ContentError):
+                self.shell_of(game)
+            yield
 
     def _stop_settling(self) -> None:
         """Let go of a match that is settled: it would seem to be open in another window."""

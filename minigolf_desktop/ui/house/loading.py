@@ -27,15 +27,15 @@ class Loading(QObject):
         """Whether something is being loaded that is to be shown."""
         return self._opening is not None
 
-    def open(self, game: Game, show: Callable[[], object]) -> None:
-        """Load what is missing of a game, and show it then: at once where nothing is.
+    def open(self, missing: Iterator[None], show: Callable[[], object]) -> None:
+        """Load what is missing piece by piece, and show it then: at once where nothing is.
 
         Whatever was to be shown before is not wanted any more.
         """
         self.forget()
 
         def steps() -> Iterator[None]:
-            yield from pieces_of(game, with_checker=True)
+            yield from missing
             self._opening = None
             show()
 

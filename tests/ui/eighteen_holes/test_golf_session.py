@@ -160,3 +160,43 @@ def test_nothing_is_hidden_when_the_game_is_over(new_game):
     assert session.is_over
     known = [(player.hand, player.target) for player in session.view.players]
     assert known == [(player.hand, player.target) for player in session.match.state.players]
+
+
+class TestUndoOfASecretChoice:
+    """A club face down is taken up again as long as no other person was asked since."""
+
+    ODILE, SOL = Seat("Odile"), Seat("Sol")
+    BRUNO = Seat("Bruno", "", Level.EASY)
+
+    def chosen_by(self, new_game, seats, players):
+        """Return a session in which the first so many players chose a club."""
+        session = choosing(new_game, golfers=("",) * len(players), players=players)
+        for _ in range(seats):
+            session.unveil()
+            session.play(session.offers(SelectClub)[0])
+        return session
+
+    def test_where_the_computer_chooses_next(self, new_game):
+        session = self.chosen_by(new_game, 1, (self.ODILE, self.BRUNO, self.SOL))
+        assert session.computer_to_move is not None and session.seat_to_undo == 0
+        assert session.undo()
+        assert session.seat == 0 and session.match.state.phase is Phase.SELECT
+
+    def test_with_what_computers_chose_since(self, new_game):
+        session = self.chosen_by(new_game, 2, (self.ODILE, self.BRUNO, self.BRUNO))
+        moves = session.match.moves
+        assert session.undo()
+        assert session.match.moves == moves[:-2]
+
+    def test_but_not_once_another_person_was_asked(self, new_game):
+        for seats, players in (
+            (1, (self.ODILE, self.SOL, self.BRUNO)),
+            (2, (self.ODILE, self.BRUNO, self.SOL)),
+        ):
+            session = self.chosen_by(new_game, seats, players)
+            assert session.computer_to_move is None and not session.can_undo
+
+    def test_and_not_once_the_clubs_were_turned_up(self, new_game):
+        session = self.chosen_by(new_game, 2, (self.ODILE, self.BRUNO))
+        assert session.match.state.phase is not Phase.SELECT
+        assert not session.can_undo

@@ -44,6 +44,8 @@ class BoardTable(BoardScreen):
     """What is in the box, and how much of it is left in the bag, is asked for."""
     course_saved_requested = Signal()
     """The course is to be saved as a file of its own."""
+    seats_requested = Signal()
+    """Who plays is to be seen, and changed."""
 
     actions_: BoardActions
     """What can be done by a button, a key or the menu."""

@@ -10,6 +10,7 @@ from minigolf_desktop.model.designer import (
     is_final_phase,
 )
 from minigolf_desktop.ui.common.boards.motion import Motion
+from minigolf_desktop.ui.common.text.characters import who_acts
 from minigolf_desktop.ui.common.text.content_names import content_name
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -216,7 +217,7 @@ class GroupPanels(TablePanels):
             text = translate("GroupTable", "{name}: take a tile")
         else:
             text = translate("GroupTable", "{name}: choose a tile")
-        return text.replace("{name}", session.players[session.seat].name)
+        return text.replace("{name}", who_acts(session.players[session.seat]))
 
     def _keys(self) -> str:
         if is_final_phase(self._session.table):

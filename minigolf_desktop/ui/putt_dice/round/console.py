@@ -27,6 +27,7 @@ from minigolf_desktop.model.putt_dice import (
 from minigolf_desktop.model.putt_dice.state import leaders_of_hole
 from minigolf_desktop.ui.common.art.portraits import character_portrait
 from minigolf_desktop.ui.common.boards.motion import Motion
+from minigolf_desktop.ui.common.text.characters import who_acts
 from minigolf_desktop.ui.common.text.players import player_name
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -47,7 +48,7 @@ from minigolf_desktop.ui.putt_dice.session import PuttingSession
 translate = QCoreApplication.translate
 
 _FACE = 30
-HEIGHT, LOW = 212, 104
+HEIGHT, LOW = 212, 84
 """Heights while there is something to roll, and once the round is over."""
 
 
@@ -83,13 +84,15 @@ class Console(QFrame):
         row = QHBoxLayout(self)
         row.setContentsMargins(*(look.px(side) for side in (16, 10, 16, 12)))
         row.setSpacing(look.px(Space.WIDE))
-        row.addLayout(self._left(), 54)
+        row.addWidget(self._left(), 54)
         row.addLayout(self._middle(), 52)
         row.addLayout(self._right(), 23)
         self.cards[0].setChecked(True)
 
-    def _left(self) -> QVBoxLayout:
-        column = QVBoxLayout()
+    def _left(self) -> QWidget:
+        self._rolled = QWidget()
+        column = QVBoxLayout(self._rolled)
+        column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(self._look.px(6))
         words = QHBoxLayout()
         words.setSpacing(self._look.px(Space.SMALL))
@@ -114,7 +117,7 @@ class Console(QFrame):
         words.addWidget(self.faces_button)
         column.addLayout(words)
         column.addWidget(self.tray, 1)
-        return column
+        return self._rolled
 
     def _middle(self) -> QVBoxLayout:
         look = self._look
@@ -223,8 +226,8 @@ class Console(QFrame):
         view, player = session.view, session.to_move
         putting, over = view.phase is Phase.PUTT, view.phase is Phase.OVER
         # The score card needs the room, and nothing is rolled any more.
-        self.tray.setHidden(over)
-        self.faces_button.setHidden(over)
+        for part in (self._rolled, self._news, self._pages):
+            part.setHidden(over)
         self.setFixedHeight(self._look.px(LOW if over else HEIGHT))
         who = standings(view)[0].seat if player is None else player
         self._name.setText(player_name(view.setup.names, who))
@@ -265,7 +268,8 @@ class Console(QFrame):
                 words = answer.accessibleName()
         computer = self._session.computer_to_move
         if computer is not None:
-            text = translate("characters", "{name}: {action}").replace("{name}", computer.name)
+            text = translate("characters", "{name}: {action}")
+            text = text.replace("{name}", who_acts(computer))
             self._question.setText(text.replace("{action}", words))
 
     def _put_question(self) -> None:
@@ -277,7 +281,7 @@ class Console(QFrame):
         match view.phase:
             case Phase.PUTT if self._session.computer_to_move is not None:
                 words = translate("characters", "{name} is thinking")
-                question = words.replace("{name}", self._session.computer_to_move.name)
+                question = words.replace("{name}", who_acts(self._session.computer_to_move))
                 hint = translate("characters", "A click, Space or Enter hurries on.")
             case Phase.PUTT:
                 question = translate("putting", "How many dice?")
