@@ -1,5 +1,6 @@
 """A round of Putt Dice on the screen, by mouse and by keyboard."""
 
+from dataclasses import replace
 from fractions import Fraction
 
 import pytest
@@ -9,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.bots.putt_dice.putting import BestPutter
 from minigolf_desktop.content.putt_dice import load_dice
-from minigolf_desktop.model.play import Match, Seat
+from minigolf_desktop.model.play import Character, Level, Match, Seat
 from minigolf_desktop.model.putt_dice import (
     ForcedFalls,
     Phase,
@@ -17,6 +18,7 @@ from minigolf_desktop.model.putt_dice import (
     Setup,
     Suffered,
     odds_of,
+    standings,
 )
 from minigolf_desktop.model.putt_dice.odds import FallTable
 from minigolf_desktop.model.putt_dice.state import leaders_of_hole
@@ -34,6 +36,7 @@ from minigolf_desktop.ui.putt_dice.round.hole_view import LARGEST_TILE
 from minigolf_desktop.ui.putt_dice.round.outcomes import Stand, percent
 from minigolf_desktop.ui.putt_dice.round.placing import placed
 from minigolf_desktop.ui.putt_dice.round.way import area_of, laid_wide, lies_of, way_between
+from minigolf_desktop.ui.putt_dice.round.words import placed_players, winners_words
 from minigolf_desktop.ui.putt_dice.session import PuttingSession
 
 Key = Qt.Key
@@ -433,3 +436,36 @@ def test_every_face_of_every_die_is_told(open_round):
         values = [int(one.strip("!").replace("\N{MINUS SIGN}", "-")) for one in faces.split(", ")]
         assert sorted(values) == sorted(face.precision for face in die.faces)
         assert faces.count("!") == sum(face.bad_luck for face in die.faces)
+
+
+def test_at_the_end_everybody_stands_on_the_podium(open_round):
+    screen = open_round(players=3)
+    play_until(screen, lambda view: False)
+    assert screen.podium.isVisible()
+    assert screen.keepsake.isVisible()
+    ranks = {one.seat: one.rank for one in standings(screen.session.view)}
+    placed = {one.colour: step.place for step in screen.podium.steps for one in step.members}
+    assert placed == {PLAYER_COLOURS[seat].name: rank for seat, rank in ranks.items()}
+
+
+def test_computers_stand_on_the_podium_with_their_faces(open_round):
+    seats = (Seat("Odile"), Seat("Enid", "", Level.HARD, Character.ENID))
+    view = open_round(players=2).session.view
+    setup = replace(view.setup, players=seats)
+    ended = view._replace(setup=setup, phase=Phase.OVER, cards=((3,) * 9, (4,) * 9))
+    first, second = placed_players(ended)
+    assert (first.name, first.face, first.score) == ("Odile", "", "27 strokes")
+    assert (second.name, second.face) == ("Enid", "characters/enid")
+
+
+@pytest.mark.parametrize(
+    ("cards", "words"),
+    [
+        (((3,) * 9, (4,) * 9), "Red wins the round"),
+        (((4,) * 9, (3,) * 9), "Blue wins the round"),
+        (((3,) * 9,), "The round is over"),
+    ],
+)
+def test_the_headline_names_who_wins(open_round, cards, words):
+    view = open_round(players=len(cards)).session.view
+    assert winners_words(view._replace(phase=Phase.OVER, cards=cards)) == words

@@ -50,7 +50,7 @@ SCREENS = {
     *("reference-statistics", "table-over"),
     "rules-at-par",
     *("putting-choice", "putting-repair", "putting-repair-by-hand"),
-    *("putting", "putting-bad-luck", "putting-computer", "putting-end"),
+    *("putting", "putting-bad-luck", "putting-computer", "putting-faces", "putting-end"),
     *("new-game-group", "land-choice-group", "curtain", "promises", "promises-solo"),
     *("group-table-2", "group-table-3", "group-table-5", "group-table-computer"),
     *("group-counting-start", "group-counting-mid"),

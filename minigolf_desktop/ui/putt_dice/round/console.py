@@ -48,7 +48,7 @@ from minigolf_desktop.ui.putt_dice.session import PuttingSession
 translate = QCoreApplication.translate
 
 _FACE = 30
-HEIGHT, LOW = 212, 104
+HEIGHT, LOW = 212, 84
 """Heights while there is something to roll, and once the round is over."""
 
 
@@ -84,13 +84,15 @@ class Console(QFrame):
         row = QHBoxLayout(self)
         row.setContentsMargins(*(look.px(side) for side in (16, 10, 16, 12)))
         row.setSpacing(look.px(Space.WIDE))
-        row.addLayout(self._left(), 54)
+        row.addWidget(self._left(), 54)
         row.addLayout(self._middle(), 52)
         row.addLayout(self._right(), 23)
         self.cards[0].setChecked(True)
 
-    def _left(self) -> QVBoxLayout:
-        column = QVBoxLayout()
+    def _left(self) -> QWidget:
+        self._rolled = QWidget()
+        column = QVBoxLayout(self._rolled)
+        column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(self._look.px(6))
         words = QHBoxLayout()
         words.setSpacing(self._look.px(Space.SMALL))
@@ -115,7 +117,7 @@ class Console(QFrame):
         words.addWidget(self.faces_button)
         column.addLayout(words)
         column.addWidget(self.tray, 1)
-        return column
+        return self._rolled
 
     def _middle(self) -> QVBoxLayout:
         look = self._look
@@ -224,8 +226,8 @@ class Console(QFrame):
         view, player = session.view, session.to_move
         putting, over = view.phase is Phase.PUTT, view.phase is Phase.OVER
         # The score card needs the room, and nothing is rolled any more.
-        self.tray.setHidden(over)
-        self.faces_button.setHidden(over)
+        for part in (self._rolled, self._news, self._pages):
+            part.setHidden(over)
         self.setFixedHeight(self._look.px(LOW if over else HEIGHT))
         who = standings(view)[0].seat if player is None else player
         self._name.setText(player_name(view.setup.names, who))

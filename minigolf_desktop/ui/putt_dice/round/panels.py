@@ -24,8 +24,6 @@ from minigolf_desktop.model.putt_dice import (
 )
 from minigolf_desktop.ui.common.art.drawing import faded, stroke
 from minigolf_desktop.ui.common.art.writing import CENTER, LEFT, RIGHT, write
-from minigolf_desktop.ui.common.match_pictures import Pieces
-from minigolf_desktop.ui.common.piecemeal import Piecemeal
 from minigolf_desktop.ui.common.text.players import player_name
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, FontRole, font, paint_player_shape
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -109,15 +107,14 @@ class RoundPanel(QWidget):
 class OrderPanel(RoundPanel):
     """Who has played the hole, who plays, who comes next."""
 
-    def __init__(self, look: Look, view: View, course: Course, picture: Pieces) -> None:
-        """``picture`` paints the small picture of the course, which shows once it is there."""
+    def __init__(self, look: Look, view: View, course: Course) -> None:
         super().__init__(look, view)
         self._bounds = course_bounds(course)
         self._course = QImage()
         self.setFixedWidth(look.px(210))
-        Piecemeal(picture, self._take_course, self)
 
-    def _take_course(self, course: QImage) -> None:
+    def show_course(self, course: QImage) -> None:
+        """Show the small picture of the course."""
         self._course = course
         self.update()
 
