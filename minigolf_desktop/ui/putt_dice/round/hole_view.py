@@ -17,8 +17,10 @@ from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.model.designer import Course
 from minigolf_desktop.model.putt_dice import PuttHole
+from minigolf_desktop.ui.common.art.burst import paint_burst
 from minigolf_desktop.ui.common.art.writing import CENTER, write
 from minigolf_desktop.ui.common.boards.motion import Motion, animate
+from minigolf_desktop.ui.common.moment import Moment
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, FontRole, font
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.player_badge import paint_player_token
@@ -47,6 +49,13 @@ _WORDS: FontRole = "caption"
 _LINE, _WORDS_LINE, _BESIDE = 24, 16, 9
 """Height of a sign of a chance, what words add to it, and room beside its text, in pixels."""
 
+_CUP_CHEER, _ACE_CHEER = 420, 900
+"""A ball in the cup is cheered, and one that came there in one stroke, in ms at speed 1."""
+_CUP_REACH, _ACE_REACH = 24.0, 62.0
+"""How far the rays reach then, in units of 100 a tile."""
+_CUP, _RAY = 10.0, 16.0
+"""From the cup to the rays, and their length."""
+
 _INK = QColor("#33302A")
 _WHITE = QColor("#FFFFFF")
 _GLOW = QColor(242, 182, 50)
@@ -72,6 +81,8 @@ class HoleView(QWidget):
         self._placing: Placing | None = None
         self._ground = QPixmap()
         self._ball: QPointF | None = None
+        self._cheering = Moment(self)
+        self._burst = 0.0
         self.setMinimumSize(look.size(360, 150))
 
     def show_stand(self, stand: Stand) -> None:
@@ -109,6 +120,16 @@ class HoleView(QWidget):
 
         duration = self.motion.duration(ROLLING * max(1, abs(end - start)))
         animate(self, duration, step, done)
+
+    def cheer(self, ace: bool, done: Callable[[], None]) -> None:
+        """Let rays burst round the cup that the ball fell into, further for an ace."""
+        reach = _ACE_REACH if ace else _CUP_REACH
+
+        def step(part: float) -> None:
+            self._burst = reach * part if part < 1 else 0.0
+            self.update()
+
+        self._cheering.play(_ACE_CHEER if ace else _CUP_CHEER, self.motion, step, done)
 
     def _paint_anew(self) -> None:
         self._ground = QPixmap()
@@ -172,8 +193,12 @@ class HoleView(QWidget):
         painter.scale(scale, scale)
         if placing.trail is not None:
             _paint_trail(painter, placing.trail)
-        spot = self._ball or lies_of(self._course, self._hole)[stand.position]
+        lies = lies_of(self._course, self._hole)
+        spot = self._ball or lies[stand.position]
         _paint_ball(painter, spot)
+        if self._burst:
+            inner = max(_CUP, self._burst - _RAY)
+            paint_burst(painter, lies[-1], inner, self._burst + _CUP, 3.2, self._look.theme)
         painter.restore()
         for seat, middle in placing.pawns.items():
             self._paint_pawn(painter, origin + middle * scale, scale, seat, seat == stand.player)
