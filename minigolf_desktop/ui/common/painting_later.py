@@ -4,6 +4,9 @@ There is one share of time for all of it: however many lists fill up and picture
 window has its turn after :data:`AT_A_TIME`.
 """
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QTimer
 from shiboken6 import isValid
 
@@ -34,9 +37,13 @@ class SpareTime(QObject):
         """Whether something more may be done before the window has its turn."""
         return self._spent < AT_A_TIME
 
-    def spend(self, milliseconds: int) -> None:
-        """Count what was done while the window had its turn: it is part of the same share."""
-        self._spent += milliseconds
+    @contextmanager
+    def spending(self) -> Iterator[None]:
+        """Count what is done now, while the window has its turn: it is part of the same share."""
+        since = QElapsedTimer()
+        since.start()
+        yield
+        self._spent += since.elapsed()
         self._clock.start()
 
     def add(self, one: "PaintingLater") -> None:
@@ -61,13 +68,15 @@ class SpareTime(QObject):
             return
         since = QElapsedTimer()
         since.start()
-        while self._waiting and spent + since.elapsed() < AT_A_TIME:
+        while self._waiting:
             one = self._waiting.pop(0)
             # Its screen may have gone.
             if isValid(one):
                 # Last in the row before its turn: then it can drop out of it.
                 self._waiting.append(one)
                 one.work_a_little()
+            if spent + since.elapsed() >= AT_A_TIME:
+                break
         if not self._waiting:
             self._clock.stop()
 
