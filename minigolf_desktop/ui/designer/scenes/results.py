@@ -3,7 +3,8 @@
 from dataclasses import replace
 from typing import Any
 
-from minigolf_desktop.storage.designer.records import Result, SeatResult
+from minigolf_desktop.model.play import Level
+from minigolf_desktop.storage.designer.records import Result, RivalResult, SeatResult
 from minigolf_desktop.ui.designer.scenes.group import PLAYERS
 
 
@@ -20,7 +21,13 @@ def solo_results() -> list[Result]:
     )
     changes: tuple[dict[str, Any], ...] = (
         {},
-        {"land": "land-12", "clients": ("mrs-plumber", "mr-turner"), "total": 118, "seed": 22},
+        {
+            "land": "land-12",
+            "clients": ("mrs-plumber", "mr-turner"),
+            "total": 118,
+            "seed": 22,
+            "rival": RivalResult(name="Cleo", level=Level.MEDIUM, total=114),
+        },
         {"land": "land-23", "clients": ("mrs-hotdog", "mr-long"), "total": 104, "level": 2},
         {"land": "land-07", "clients": ("mrs-lazy", "mr-uberstitious"), "total": 71, "level": 1},
         {
