@@ -16,6 +16,7 @@ from types import TracebackType
 from typing import Any, Self
 
 from minigolf_desktop.model.play import Match, Move, Seat, newest_version
+from minigolf_desktop.model.play.actions import Action
 from minigolf_desktop.storage.atomic import copy_aside, write_atomically
 from minigolf_desktop.storage.errors import DiskError, ForeignFile, MatchInUse, StorageError
 from minigolf_desktop.storage.folders import (
@@ -37,6 +38,7 @@ from minigolf_desktop.storage.replay import (
     header_line,
     move_line,
     replay,
+    rival_line,
     seat_line,
 )
 
@@ -58,8 +60,12 @@ class Journal:
         moves: list[Move],
         played: int,
         sitting: Mapping[int, Seat] | None = None,
+        rival: Match[Any, Any] | None = None,
     ) -> None:
-        """Take over a file that exists and is locked; ``played`` of the moves stand."""
+        """Take over a file that exists and is locked; ``played`` of the moves stand.
+
+        ``rival`` is the match that a rival plays in a house of its own.
+        """
         self.path = path
         """Where it lies."""
         self.warning = ""
@@ -71,7 +77,8 @@ class Journal:
         self._lock = lock
         self._moves = moves
         self._played = played
-        self._lines = 1 + len(moves) + len(self.sitting)
+        self._rival = [] if rival is None else [move.action for move in rival.moves]
+        self._lines = 1 + len(moves) + len(self.sitting) + len(self._rival)
         self._is_open = True
         self._open()
 
@@ -93,10 +100,13 @@ class Journal:
         header = header_line(match, created, name, course)
         path, lock = _free_name(folder, f"{match.rules.name}-{created:%Y%m%d-%H%M%S}")
         try:
-            write_atomically(path, _text([header, *map(move_line, match.moves)]))
+            rival = () if match.rival is None else match.rival.moves
+            lines = [*map(move_line, match.moves), *(rival_line(move.action) for move in rival)]
+            write_atomically(path, _text([header, *lines]))
             _log.info("Match begun: %s", path)
             first = Header(**header)
-            return Journal(path, lock, first, list(match.moves), len(match.moves))
+            moves = list(match.moves)
+            return Journal(path, lock, first, moves, len(moves), rival=match.rival)
         except OSError as error:
             lock.release()
             raise DiskError(f"{path.name}: cannot be opened ({error.strerror})") from error
@@ -124,6 +134,15 @@ class Journal:
             self._write(_text([seat_line(number, seat)]))
         except StorageError:
             self.sitting = before
+            raise
+
+    def rival_acts(self, action: Action) -> None:
+        """Write what a rival does in a house of its own; raises StorageError."""
+        self._rival.append(action)
+        try:
+            self._write(_text([rival_line(action)]))
+        except StorageError:
+            self._rival.pop()
             raise
 
     def close(self) -> None:
@@ -210,7 +229,8 @@ class Journal:
         """
         taken_back = [UNDO] * (len(self._moves) - self._played)
         seats = [seat_line(number, seat) for number, seat in self.sitting.items()]
-        lines = [self.header.document, *map(move_line, self._moves), *taken_back, *seats]
+        own = [self.header.document, *map(move_line, self._moves), *taken_back]
+        lines = [*own, *seats, *map(rival_line, self._rival)]
         text = _text(lines)
         if len(lines) > MOST_LINES or len(text) > MOST_BYTES:
             raise StorageError(f"{self.path.name}: not saved (too many moves for one match)")
@@ -289,7 +309,8 @@ def open_journal(path: Path, rules: AnyRules) -> tuple[Match[Any, Any], Journal]
         # It has stood the test of today's rules, and goes on under them.
         header = replace(found.header, rules=newest_version(rules.amendments))
         played = len(match.moves)
-        journal = Journal(path, lock, header, list(found.moves), played, found.sitting)
+        moves = list(found.moves)
+        journal = Journal(path, lock, header, moves, played, found.sitting, match.rival)
         journal.warning = warning
         if not found.is_of_today:
             journal.rewrite()

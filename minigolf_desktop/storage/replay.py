@@ -5,7 +5,8 @@ rules, set-up, seed, when it began, its name, its id, and the course that it is 
 the set-up does not tell all of it. Each other line is a move
 ``{"seat": 0, "do": "place-tile", ...}``, or ``{"undo": true}`` or ``{"redo": true}``. Who
 decides on a seat is no move: ``{"seat": 0, "sits": {...}}`` seats somebody else there, from then on
-and whatever is undone.
+and whatever is undone. ``{"rival": {"do": "place-tile", ...}}`` is what a rival does who plays the
+same match in a house of its own: no move of this one, and never undone.
 
 A match is played on under the rules of today. One of earlier rules that they refuse, or that an
 amendment touches, is no broken file: it is replayed as far as it is true, and looked at.
@@ -32,6 +33,7 @@ from minigolf_desktop.model.play import (
     seat_from_json,
     seat_to_json,
 )
+from minigolf_desktop.model.play.actions import Action
 from minigolf_desktop.storage.errors import ForeignFile, NewerFile, StorageError
 from minigolf_desktop.storage.faults import record_of
 from minigolf_desktop.storage.match_id import PATTERN, id_of_older, new_match_id
@@ -154,6 +156,11 @@ def move_line(move: Move) -> dict[str, Any]:
     return {"seat": move.seat, **action_to_json(move.action)}
 
 
+def rival_line(action: Action) -> dict[str, Any]:
+    """Return the line of what a rival does in a house of its own."""
+    return {"rival": action_to_json(action)}
+
+
 def seat_line(number: int, seat: Seat) -> dict[str, Any]:
     """Return the line that seats somebody."""
     return {"seat": number, "sits": seat_to_json(seat)}
@@ -185,7 +192,7 @@ def replay(data: bytes, rules: AnyRules) -> Replay:
     stopped_by: tuple[Amendment, ...] = ()
     for number, value in enumerate(values[1:], 2):
         try:
-            if not _seats(match, sitting, value):
+            if not _seats(match, sitting, value) and not _is_rivals(match, value, since):
                 _repeat(match, moves, value, since)
         except EarlierRules as reason:
             stopped_by = reason.amendments
@@ -258,6 +265,20 @@ def _seats(game: Match[Any, Any], sitting: dict[int, Seat], value: object) -> bo
                 sitting[number] = seat_from_json("field 'sits'", sits)
             except SetupFormatError as error:
                 raise StorageError(str(error)) from error
+            return True
+    return False
+
+
+def _is_rivals(game: Match[Any, Any], value: object, since: tuple[Amendment, ...]) -> bool:
+    """Carry out what a rival does, if a line says so; return whether it does.
+
+    Raises what :func:`_repeat` raises.
+    """
+    match value:
+        case {"rival": {"do": _, **fields} as action, **rest} if not (rest or "seat" in fields):
+            if game.rival is None:
+                raise StorageError("there is no rival")
+            _repeat(game.rival, [], {"seat": 0, **action}, since)
             return True
     return False
 

@@ -26,6 +26,7 @@ CHOSEN = Settings(
     reduced_motion=True,
     confirm=False,
     hints=False,
+    advice=False,
     edges="warn",
     leftover="discard",
     show_bag=False,

@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 from weakref import WeakSet
 
 from PySide6.QtCore import QObject, Qt
@@ -58,10 +58,6 @@ class Evening(Opened):
 
     def __init__(self, home: Path, found: Found) -> None:
         super().__init__(home)
-        # The program does so while nobody waits, and shows a game only then.
-        for game in GAMES:
-            for _ in pieces_of(game, with_checker=True):
-                pass
         self.earlier = [one for one in gc.get_objects() if isinstance(one, (QObject, Match))]
         """What other windows of this process had left when this evening began: it is not ours."""
         self._found = found
@@ -72,6 +68,15 @@ class Evening(Opened):
         """Those shown, as long as they are alive."""
         self.sessions: WeakSet[QObject] = WeakSet()
         """Those played, as long as they are alive."""
+
+    def __enter__(self) -> Self:
+        super().__enter__()
+        # The program does so piece by piece before it shows a game.
+        for game in GAMES:
+            for _ in pieces_of(game, with_checker=True):
+                pass
+            self.flow.shell_of(game)
+        return self
 
     def __exit__(self, *failed: Any) -> None:
         super().__exit__(*failed)

@@ -4,10 +4,11 @@ All know how many turns are left from every hex. The weaker ones look less far a
 they see, and each character likes something besides.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
+from minigolf_desktop.bots.eighteen_holes.advice import best_of
 from minigolf_desktop.bots.eighteen_holes.kernel.actions import action_of
 from minigolf_desktop.bots.eighteen_holes.kernel.clubs import clubs_of
 from minigolf_desktop.bots.eighteen_holes.kernel.codes import (
@@ -49,6 +50,7 @@ from minigolf_desktop.bots.eighteen_holes.kernel.position import Position
 from minigolf_desktop.bots.eighteen_holes.kernel.race import scale_of
 from minigolf_desktop.bots.eighteen_holes.kernel.turns_left import Course, Goal, course_of
 from minigolf_desktop.bots.eighteen_holes.tastes import taste
+from minigolf_desktop.bots.hint import Hint
 from minigolf_desktop.bots.mind import Thinker, Thought, wobble
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
 from minigolf_desktop.model.eighteen_holes.view import View
@@ -80,6 +82,10 @@ SIGHTS = {
 """By level."""
 
 
+BEFORE_PLAY = frozenset({PLACE_TOKEN, DRAFT, DECLARE, TARGET})
+"""Phases in which no shot is thought of."""
+
+
 def mind(rules: EighteenHolesRules) -> "GolfMind":
     """Return what decides for the computer by some rules."""
     return GolfMind(rules)
@@ -108,6 +114,25 @@ class GolfMind:
                 error, randomness = wobble(randomness, misjudged)
                 worths[number] += error + taste(position, action, thinker.character)
         return Thought(action_of(actions[worths.index(min(worths))]))
+
+    def hints(self, view: View, randomness: Randomness) -> Iterator[tuple[Hint, ...]]:
+        """Yield the best actions at short sight, then as a hard player sees them.
+
+        Reasons are those of :mod:`~minigolf_desktop.bots.eighteen_holes.advice`.
+        """
+        deal, randomness = randomness.below(1 << 60)
+        position = position_of(self._rules.determinize(view, Randomness.of_seed(deal)))
+        actions = legal(position)
+        if position.phase in BEFORE_PLAY:
+            yield best_of(view, position, actions, self.worths(position, actions, Level.HARD), None)
+            return
+        for level in (Level.MEDIUM, Level.HARD):
+            sight = self._sights[level]
+            seat = position.order[0] if position.phase == THROW else position.seat
+            judge = self._judge(position, seat, sight)
+            worths = self._worths_in_play(position, actions, sight)
+            looks_on = level is Level.HARD
+            yield best_of(view, position, actions, worths, judge, looks_on=looks_on)
 
     def worths(self, position: Position, actions: list[int], level: Level) -> list[float]:
         """Return by action how many turns are left after it, as far as the actions differ."""

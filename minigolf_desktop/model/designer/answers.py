@@ -72,7 +72,8 @@ def answered(state: State, events: Events, box: Box) -> Step[State, Event]:
     """
     waiting, is_solo = state.waiting[1:], state.setup.is_solo
     if waiting:
-        return Step(state._replace(waiting=waiting), events, reveals=state.phase is not Phase.REST)
+        is_shown = state.phase is not Phase.REST
+        return Step(state._replace(waiting=waiting), events, is_shown, hands_over=is_shown)
     if state.phase is Phase.REST:
         return next_round(state, events, box)
     if state.phase is Phase.CHOOSE_LAND and state.setup.is_advanced:
@@ -81,4 +82,5 @@ def answered(state: State, events: Events, box: Box) -> Step[State, Event]:
         phase = Phase.TURN
     else:
         return solo.draw_hand(state, events) if is_solo else first_round(state, events)
-    return Step(state._replace(phase=phase, waiting=state.order), events, reveals=not is_solo)
+    next_phase = state._replace(phase=phase, waiting=state.order)
+    return Step(next_phase, events, reveals=not is_solo, hands_over=not is_solo)

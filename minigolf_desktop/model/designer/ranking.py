@@ -73,6 +73,15 @@ def count_up(
     return Standings(tuple(assessments), by_condition, totals, places, winners(totals, finishers))
 
 
+def count_race(assessments: Sequence[Assessment]) -> Standings:
+    """Return the standings of solo games against each other, where the total alone decides.
+
+    Their scores hold promises already, and there is nothing to be the first in.
+    """
+    totals = tuple(one.score.total for one in assessments)
+    return Standings(tuple(assessments), {}, totals, ranks(totals), winners(totals, ()))
+
+
 def _with_promises(
     assessment: Assessment,
     taken: Sequence[int],

@@ -5,7 +5,7 @@ does is in :mod:`turns`, what everybody is asked in :mod:`answers`, the end of a
 :mod:`rounds`.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Self
 
 from minigolf_desktop.model.designer import answers, setup, solo, turns
@@ -39,7 +39,7 @@ from minigolf_desktop.model.designer.moves import (
 from minigolf_desktop.model.designer.placing import NO_TILE, NUMBERS, Opening, Placing
 from minigolf_desktop.model.designer.promises import PROMISES
 from minigolf_desktop.model.designer.racks import slots, untaken
-from minigolf_desktop.model.designer.ranking import Standings, count_up, tables
+from minigolf_desktop.model.designer.ranking import Standings, count_race, count_up, tables
 from minigolf_desktop.model.designer.refusals import refusal_of, refusal_of_numbers
 from minigolf_desktop.model.designer.rounds import set_up_racks
 from minigolf_desktop.model.designer.scoring.score import Assessment, Tally, assess
@@ -53,7 +53,7 @@ from minigolf_desktop.model.play.actions import action_name
 from minigolf_desktop.model.play.amendments import Amendment
 from minigolf_desktop.model.play.randomness import Randomness
 from minigolf_desktop.model.play.rules import Outcome, Refusal, Step
-from minigolf_desktop.model.play.seats import SetupFormatError
+from minigolf_desktop.model.play.seats import Seat, SetupFormatError
 
 
 class DesignerRules:
@@ -279,6 +279,10 @@ class DesignerRules:
         """Whether undo goes back beyond draws and hand-overs: in practice games."""
         return setup.practice
 
+    def rival(self, setup: Setup) -> Seat | None:
+        """Return who builds on the same lands with the same bag as somebody who plays alone."""
+        return setup.rival
+
     def check_setup(self, setup: Setup) -> None:
         """Raise SetupFormatError where the box lacks a client that is asked for by name."""
         clients, _ = draw_clients(self.clients, setup, Randomness.of_seed(0))
@@ -328,6 +332,10 @@ class DesignerRules:
             [one.promises for one in table.designers] if ranked else None,
             table.finishers,
         )
+
+    def race(self, houses: Sequence[Table]) -> Standings:
+        """Return solo games that are over counted beside each other."""
+        return count_race([self.assessment(house, solo.SEAT, final=True) for house in houses])
 
     def outcome(self, state: State) -> Outcome | None:
         """Return places and points by seat; None while the game goes on."""

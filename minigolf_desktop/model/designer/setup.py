@@ -65,6 +65,8 @@ class Setup:
     """Whether mismatches and wrong directions cost points; not in a first game (ruling D36)."""
     newcomers: tuple[int, ...] = ()
     """Seats without a finished game: they are dealt easy lands (ruling D37)."""
+    rival: Seat | None = None
+    """Which computer plays the same solo game in a house of its own; None without a rival."""
 
     @property
     def seats(self) -> int:
@@ -90,13 +92,14 @@ _LATER_FIELDS = (
     "visits",
     "mistakes",
     "newcomers",
+    "rival",
 )
 """Fields that a set-up saved by an older program lacks; they then have their defaults."""
 
 
 def setup_to_json(setup: Setup) -> dict[str, Any]:
-    """Return the JSON form of a set-up."""
-    return {
+    """Return the JSON form of a set-up; only one with a rival says so."""
+    fields = {
         **asdict(setup),
         "difficulties": list(setup.difficulties),
         "edges": str(setup.edges),
@@ -105,6 +108,8 @@ def setup_to_json(setup: Setup) -> dict[str, Any]:
         "visits": str(setup.visits),
         "newcomers": list(setup.newcomers),
     }
+    del fields["rival"]
+    return fields if setup.rival is None else {**fields, "rival": seat_to_json(setup.rival)}
 
 
 def setup_from_json(data: object) -> Setup:
@@ -141,6 +146,7 @@ def setup_from_json(data: object) -> Setup:
         _one_of(VisitRule, "visits", data.get("visits", str(VisitRule.TILES))),
         data.get("mistakes", True),
         _newcomers(data.get("newcomers", []), max(1, len(players))),
+        _rival(data["rival"], players) if "rival" in data else None,
     )
 
 
@@ -159,6 +165,15 @@ def _newcomers(data: object, seats: int) -> tuple[int, ...]:
     if sorted(set(data)) != data:
         raise SetupFormatError("field newcomers: each seat once, in order, is wanted")
     return tuple(data)
+
+
+def _rival(data: object, players: tuple[Seat, ...]) -> Seat:
+    rival = seat_from_json("field rival", data)
+    if rival.is_person or rival.character is None or not rival.name or not rival.colour:
+        raise SetupFormatError("field rival: a computer with a name and a colour is wanted")
+    if len(players) > 1:
+        raise SetupFormatError("field rival: only who plays alone has one")
+    return rival
 
 
 def _players(data: object) -> tuple[Seat, ...]:

@@ -32,9 +32,14 @@ _TELLING: frozenset[type[Event]] = frozenset(
 """What comes to light by chance, or was a secret of somebody else."""
 
 
+def hands_over(before: State, after: State) -> bool:
+    """Return whether another seat decides next, which must not see what was decided in secret."""
+    return before.phase in _SECRET_PHASES and after.seat != before.seat
+
+
 def reveals(before: State, after: State, events: Events) -> bool:
-    """Return whether an action brought something to light."""
-    if before.phase in _SECRET_PHASES and (after.seat != before.seat or _other_hand(before, after)):
+    """Return whether an action brought something to light, whoever decides next."""
+    if before.phase in _SECRET_PHASES and _other_hand(before, after):
         return True
     if after.targets or not _TELLING.isdisjoint(map(type, events)):
         return True

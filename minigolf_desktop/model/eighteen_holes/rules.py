@@ -64,7 +64,7 @@ from minigolf_desktop.model.eighteen_holes.moves import (
 )
 from minigolf_desktop.model.eighteen_holes.possible_states import possible_state
 from minigolf_desktop.model.eighteen_holes.refusals import refusal_of
-from minigolf_desktop.model.eighteen_holes.reveals import reveals
+from minigolf_desktop.model.eighteen_holes.reveals import hands_over, reveals
 from minigolf_desktop.model.eighteen_holes.rounds import (
     advance,
     select_club,
@@ -80,7 +80,7 @@ from minigolf_desktop.model.play.actions import action_name
 from minigolf_desktop.model.play.amendments import Amendment
 from minigolf_desktop.model.play.randomness import Randomness
 from minigolf_desktop.model.play.rules import Outcome, Refusal, Step
-from minigolf_desktop.model.play.seats import SetupFormatError
+from minigolf_desktop.model.play.seats import Seat, SetupFormatError
 from minigolf_desktop.model.play.view_form import LEFT_OUT, form_of
 
 _VIEW_FORM = form_of(View, {Table: LEFT_OUT})
@@ -172,13 +172,18 @@ class EighteenHolesRules:
         """Cards that were seen stay seen."""
         return False
 
+    def rival(self, setup: Setup) -> Seat | None:
+        """Everybody plays at the same table."""
+        return None
+
     # --- what happens
 
     def apply(self, state: State, action: Action) -> Step[State, Event]:
         """Return what a legal action leads to."""
         effect = _EFFECTS.get(type(action)) or mode_of(state).take
         after, events = advance(*effect(state, action))
-        return Step(after, events, reveals(state, after, events))
+        shown, handed = reveals(state, after, events), hands_over(state, after)
+        return Step(after, events, shown or handed, hands_over=handed and not shown)
 
     def outcome(self, state: State) -> Outcome | None:
         """Return how a game ended; None while it goes on.

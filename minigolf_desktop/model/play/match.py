@@ -1,5 +1,6 @@
 """A match: rules, set-up, seed and the list of actions. Undo is an index into its states."""
 
+from collections.abc import Callable
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from minigolf_desktop.model.play.actions import Action
@@ -33,6 +34,7 @@ class Match(Generic[SetupT, StateT]):
         self._steps = [rules.start(setup, seed)]
         self._moves: list[Move] = []
         self._index = 0
+        self._rival: Match[SetupT, StateT] | None = None
 
     @property
     def state(self) -> StateT:
@@ -72,18 +74,39 @@ class Match(Generic[SetupT, StateT]):
         return step
 
     @property
+    def rival(self) -> "Match[SetupT, StateT] | None":
+        """The match that a rival plays from the same set-up and seed; None without a rival.
+
+        It goes its own way: neither moves nor undo of this one touch it.
+        """
+        if self._rival is None and self.rules.rival(self.setup) is not None:
+            self._rival = Match(self.rules, self.setup, self.seed)
+        return self._rival
+
+    @property
     def can_undo(self) -> bool:
         """Whether the last action may be taken back: nothing was revealed by it."""
         return self.can_take_back(1)
 
-    def can_take_back(self, moves: int) -> bool:
-        """Whether the last so many actions may be taken back: nothing was revealed by them."""
+    def can_take_back(
+        self, moves: int, looks_on: Callable[[int], bool] = lambda seat: True
+    ) -> bool:
+        """Whether the last so many actions may be taken back: nothing was revealed by them.
+
+        ``looks_on`` tells of a seat to which the table was handed over in secret whether somebody
+        sits there who would see now what was decided before.
+        """
         if moves > self._index:
             return False
         if self.rules.undo_passes_reveals(self.setup):
             return True
         last = self._steps[self._index - moves + 1 : self._index + 1]
-        return not any(step.reveals for step in last)
+        return not any(step.reveals and self._was_seen(step, looks_on) for step in last)
+
+    def _was_seen(self, step: Step[StateT, Any], looks_on: Callable[[int], bool]) -> bool:
+        """Return whether what a step revealed was seen by somebody."""
+        seat = self.rules.to_move(step.state)
+        return not step.hands_over or seat is None or looks_on(seat)
 
     @property
     def can_redo(self) -> bool:

@@ -6,6 +6,7 @@ from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
 from minigolf_desktop.model.play.actions import Action
 from minigolf_desktop.model.play.amendments import Amendment
 from minigolf_desktop.model.play.randomness import Randomness
+from minigolf_desktop.model.play.seats import Seat
 
 SetupT = TypeVar("SetupT")
 StateT = TypeVar("StateT")
@@ -38,7 +39,10 @@ class Step(NamedTuple, Generic[StateT, EventT]):
     events: tuple[EventT, ...]
     """What happened, in order, for the log and for animation."""
     reveals: bool = False
-    """Whether something came to light that undo must not take back."""
+    """Whether something came to light that undo must not take back, or would to who is next."""
+    hands_over: bool = False
+    """Whether it would to nobody but a person who decides next, and is not to know what was
+    decided: of a step that reveals. Where a computer is next, undo may take it back."""
 
 
 class Outcome(NamedTuple):
@@ -127,3 +131,6 @@ class Rules(Protocol[SetupT, StateT, ViewT, EventT]):
 
     def undo_passes_reveals(self, setup: SetupT) -> bool:
         """Whether undo may go back beyond a draw: in practice games."""
+
+    def rival(self, setup: SetupT) -> Seat | None:
+        """Return which computer plays the same match in a house of its own; None without one."""

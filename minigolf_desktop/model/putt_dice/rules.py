@@ -8,7 +8,7 @@ from minigolf_desktop.model.play.actions import action_name
 from minigolf_desktop.model.play.amendments import Amendment
 from minigolf_desktop.model.play.randomness import Randomness
 from minigolf_desktop.model.play.rules import Outcome, Refusal, Step
-from minigolf_desktop.model.play.seats import SetupFormatError
+from minigolf_desktop.model.play.seats import Seat, SetupFormatError
 from minigolf_desktop.model.play.view_form import LEFT_OUT, form_of
 from minigolf_desktop.model.putt_dice.course import HOLES
 from minigolf_desktop.model.putt_dice.dice import Chance, Dice
@@ -239,6 +239,10 @@ class PuttDiceRules:
     def undo_passes_reveals(self, setup: Setup) -> bool:
         """Whether undo goes back beyond the dice: in practice rounds."""
         return setup.practice
+
+    def rival(self, setup: Setup) -> Seat | None:
+        """Everybody putts at the same table."""
+        return None
 
 
 def _around_the_table(setup: Setup, seats: Iterable[int], first: int) -> tuple[int, ...]:

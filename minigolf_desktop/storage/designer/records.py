@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Annotated, Final, Literal
 
 from minigolf_desktop.content.record import Id, Limits, Record
-from minigolf_desktop.model.play.seats import COLOURS
+from minigolf_desktop.model.play.seats import COLOURS, Level
 from minigolf_desktop.storage.books import Book, Books, Migration
 from minigolf_desktop.storage.ends import End
 
@@ -35,6 +35,15 @@ class SeatResult(Record):
     """Rank by total, 1 the best."""
 
 
+class RivalResult(Record):
+    """The end of a solo game for the rival who played the same."""
+
+    name: Annotated[str, Limits(min_length=1, max_length=40)]
+    level: Level
+    """How strong it played."""
+    total: Annotated[int, Limits(ge=-10_000, le=10_000)]
+
+
 class Result(End):
     """The end of one game."""
 
@@ -55,6 +64,8 @@ class Result(End):
     """Whether the expansion was in the bag."""
     seats: Annotated[tuple[SeatResult, ...], Limits(max_length=5)] = ()
     """Who played, by seat; empty in a solo game."""
+    rival: RivalResult | None = None
+    """Who was raced in a solo game; None where nobody was."""
 
     @property
     def kind(self) -> tuple[bool, bool, str, bool]:

@@ -4,14 +4,24 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from minigolf_desktop.model.play import Character, action_from_json
+from minigolf_desktop.model.play import Character, Seat, action_from_json
 from minigolf_desktop.model.play.actions import Action
 from minigolf_desktop.ui.common.main_window import MainWindow
 from minigolf_desktop.ui.common.session import MatchSession
-from minigolf_desktop.ui.common.worker import Work
+from minigolf_desktop.ui.common.worker import Work, Worker
 
 TRIES = 3
 """Processes that are asked for a decision, should one after the other be killed."""
+
+
+def ask_for_decision(worker: Worker, told: dict[str, Any], computer: Seat) -> Work:
+    """Ask what a computer does that is told so much."""
+    question = {
+        **told,
+        "level": computer.computer,
+        "character": computer.character or Character.ADA,
+    }
+    return worker.ask("think", question, TRIES)
 
 
 class ComputerPlayers(QObject):
@@ -43,12 +53,8 @@ class ComputerPlayers(QObject):
         computer = self._session.computer_to_move
         if computer is None:
             return
-        question = {
-            **self._session.told_to_move(self._match),
-            "level": computer.computer,
-            "character": computer.character or Character.ADA,
-        }
-        self._work = self._window.workers.mind.ask("think", question, TRIES)
+        told = self._session.told_to_move(self._match)
+        self._work = ask_for_decision(self._window.workers.mind, told, computer)
         self._work.answered.connect(self._tell)
         self._work.failed.connect(self._forget)
 

@@ -49,7 +49,7 @@ class Hints(QObject):
         """Whether a person is to move who may be given hints."""
         session = self._session
         is_person = session.to_move is not None and session.computer_to_move is None
-        return is_person and self.are_given
+        return is_person and not session.is_hidden and self.are_given
 
     @property
     def is_looking(self) -> bool:
@@ -59,6 +59,12 @@ class Hints(QObject):
     def in_words(self, hint: Hint) -> HintWords:
         """Return what one of the hints says to do, and why."""
         return self._words(self._session.view_to_move, hint)
+
+    def get_ready(self) -> None:
+        """Expect to be asked: the first answer then waits for the search only."""
+        if self.can_ask:
+            game = {"game": self._session.rules.name}
+            self._window.workers.mind.get_ready("advise", game)
 
     def ask(self) -> None:
         """Look for good moves of the person who is to move."""

@@ -1,12 +1,104 @@
-"""What is painted when there is nothing else to do."""
+"""What is done bit by bit, in the time that is left when the window has nothing else to do.
 
-from PySide6.QtCore import QObject
+There is one share of time for all of it: however many lists fill up and pictures are painted, the
+window has its turn after :data:`AT_A_TIME`.
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QTimer
+
+AT_A_TIME = 8
+"""Milliseconds after which the window has its turn; a piece that takes longer is done first."""
+
+
+class SpareTime(QObject):
+    """Shares the spare time of a window out among all who have something to do in it, in turn."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._waiting: dict[int, PaintingLater] = {}
+        self._spent = 0
+        self._clock = QTimer(self)
+        self._clock.setInterval(0)
+        self._clock.timeout.connect(self._work)
+
+    @classmethod
+    def of_application(cls) -> "SpareTime":
+        """Return the one that all windows of the program share."""
+        application = QCoreApplication.instance()
+        assert application is not None
+        return application.findChild(cls) or cls(application)
+
+    @property
+    def is_left(self) -> bool:
+        """Whether something more may be done before the window has its turn."""
+        return self._spent < AT_A_TIME
+
+    @contextmanager
+    def spending(self) -> Iterator[None]:
+        """Count what is done now, while the window has its turn: it is part of the same share."""
+        since = QElapsedTimer()
+        since.start()
+        yield
+        self._spent += since.elapsed()
+        self._clock.start()
+
+    def add(self, one: "PaintingLater") -> None:
+        """Let one have its turn, again and again until it has nothing to do."""
+        self._waiting.setdefault(id(one), one)
+        self._clock.start()
+
+    def drop(self, name: int) -> None:
+        """Let one have no more turns, by its ``id``."""
+        self._waiting.pop(name, None)
+
+    def waits(self, one: "PaintingLater") -> bool:
+        """Return whether one is still to have a turn."""
+        return id(one) in self._waiting
+
+    def _work(self) -> None:
+        """Give turns until the share is spent; where it is spent already, only wait."""
+        spent, self._spent = self._spent, 0
+        if spent >= AT_A_TIME:
+            return
+        since = QElapsedTimer()
+        since.start()
+        while self._waiting:
+            name, one = next(iter(self._waiting.items()))
+            # Last in the row before its turn: then it can drop out of it.
+            self._waiting[name] = self._waiting.pop(name)
+            one.work_a_little()
+            if spent + since.elapsed() >= AT_A_TIME:
+                break
+        if not self._waiting:
+            self._clock.stop()
 
 
 class PaintingLater(QObject):
     """Paints bit by bit; a picture of its screen waits until nothing is missing."""
 
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        spare_time = self._spare_time = SpareTime.of_application()
+        # Whatever waits is kept, with the screen that it paints for: no longer than that is there.
+        name = id(self)
+        self.destroyed.connect(lambda: spare_time.drop(name))
+
     @property
     def busy(self) -> bool:
         """Whether something is still to be painted."""
+        return self._spare_time.waits(self)
+
+    def work_a_little(self) -> None:
+        """Do one piece of what is to be done, or :meth:`_rest`."""
         raise NotImplementedError
+
+    def _go_on(self) -> None:
+        """Have pieces done whenever there is time."""
+        self._spare_time.add(self)
+
+    def _rest(self) -> None:
+        """Have nothing done for now."""
+        self._spare_time.drop(id(self))

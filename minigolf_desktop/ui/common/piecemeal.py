@@ -4,12 +4,9 @@ from collections.abc import Callable, Iterator
 from itertools import islice
 from typing import Any
 
-from PySide6.QtCore import QElapsedTimer, QObject, QTimer
+from PySide6.QtCore import QObject
 
 from minigolf_desktop.ui.common.painting_later import PaintingLater
-
-AT_A_TIME = 8
-"""Milliseconds after which the window has its turn; a piece that takes longer is done first."""
 
 
 class Piecemeal(PaintingLater):
@@ -32,34 +29,24 @@ class Piecemeal(PaintingLater):
                 take(thing)
         self._things = things
         self._take = take
-        self._clock = QTimer(self)
-        self._clock.setInterval(0)
-        self._clock.timeout.connect(self._work)
-        self._clock.start()
-
-    @property
-    def busy(self) -> bool:
-        """Whether more may come."""
-        return self._clock.isActive()
+        self._go_on()
 
     def finish(self) -> None:
         """Do at once what is left: somebody waits for it."""
-        self._clock.stop()
+        self._rest()
         for thing in self._things:
             if thing is not None:
                 self._take(thing)
 
     def stop(self) -> None:
         """Hand on nothing more."""
-        self._clock.stop()
+        self._rest()
         self.deleteLater()
 
-    def _work(self) -> None:
-        spent = QElapsedTimer()
-        spent.start()
+    def work_a_little(self) -> None:
+        """Hand on the next thing."""
         for thing in self._things:
             if thing is not None:
                 self._take(thing)
-            if spent.elapsed() >= AT_A_TIME:
-                return
-        self._clock.stop()
+            return
+        self._rest()

@@ -56,12 +56,14 @@ class SeatField(QWidget):
         *,
         standard_name: str = "",
         chooses_colour: bool = False,
+        is_for_people: bool = True,
         longest: int = LONGEST_NAME,
     ) -> None:
         """``number`` is that of the seat; a person without a name is called by the colour.
 
         With ``chooses_colour`` the seat has the colour that is chosen, else that of its number;
-        ``longest`` is how many letters a name has at most.
+        ``is_for_people`` says whether a person may sit there, ``longest`` how many letters a name
+        has at most.
         """
         super().__init__()
         self._look = look
@@ -76,7 +78,7 @@ class SeatField(QWidget):
         if chooses_colour:
             self.token = self._colour_button()
         line.addWidget(self.token)
-        self.who = WhoButton(look, seat, self._sits_elsewhere)
+        self.who = WhoButton(look, seat, self._sits_elsewhere, is_for_people=is_for_people)
         """Chooses between a person and the computer."""
         self.who.chosen.connect(self._show)
         line.addWidget(self.who)

@@ -72,6 +72,9 @@ class Journal(Protocol):
     def seated(self, number: int, seat: Seat) -> None:
         """Write that somebody else sits on a seat from now on."""
 
+    def rival_acts(self, action: Action) -> None:
+        """Write what a rival is about to do in a house of its own."""
+
     def close(self) -> None:
         """Let go of the file."""
 
@@ -89,6 +92,9 @@ class NoJournal:
         """Forget it."""
 
     def seated(self, number: int, seat: Seat) -> None:
+        """Forget it."""
+
+    def rival_acts(self, action: Action) -> None:
         """Forget it."""
 
     def close(self) -> None:
@@ -146,10 +152,14 @@ class MatchSession(Session, Generic[RulesT, SetupT, StateT]):
         self._sitting = dict(sitting)
 
     @property
+    def may_go_on(self) -> bool:
+        """Whether the match is played, and not only looked at."""
+        return not self._is_sealed and not self._is_closed
+
+    @property
     def may_reseat(self) -> bool:
         """Whether a seat may be given to somebody else."""
-        is_over = self.to_move is None
-        return bool(self.seats) and not (is_over or self._is_sealed or self._is_closed)
+        return bool(self.seats) and self.to_move is not None and self.may_go_on
 
     def seat_player(
         self, number: int, level: Level | None, character: Character | None = None
@@ -218,6 +228,11 @@ class MatchSession(Session, Generic[RulesT, SetupT, StateT]):
         return True
 
     @property
+    def is_hidden(self) -> bool:
+        """Whether who is to move is not known to sit before the screen: a secret is covered."""
+        return False
+
+    @property
     def view_to_move(self) -> Any:
         """What the seat to move may know."""
         seat = self.to_move
@@ -229,12 +244,16 @@ class MatchSession(Session, Generic[RulesT, SetupT, StateT]):
 
         It is what that seat may know, and a seed of its own: the same at the same place of a match.
         """
+        return self._told(self.view_to_move, f"{match} {len(self.match.moves)}")
+
+    def _told(self, view: Any, place: str) -> dict[str, Any]:
+        """Return what somebody with a view is told to decide by; ``place`` gives the seed."""
         rules = self.rules
         return {
             "game": rules.name,
             "setup": json.dumps(rules.setup_to_json(self.match.setup)),
-            "view": rules.view_to_json(self.view_to_move),
-            "seed": seed_from_text(f"{match} {len(self.match.moves)}"),
+            "view": rules.view_to_json(view),
+            "seed": seed_from_text(place),
         }
 
     def refusal(self, action: Action) -> Refusal | None:
@@ -268,7 +287,7 @@ class MatchSession(Session, Generic[RulesT, SetupT, StateT]):
     @property
     def can_undo(self) -> bool:
         """Whether the last action may be taken back: it revealed nothing."""
-        return self._moves_to_undo > 0 and not self._is_sealed and not self._is_closed
+        return self._moves_to_undo > 0 and self.may_go_on
 
     @property
     def seat_to_undo(self) -> int | None:
@@ -282,28 +301,32 @@ class MatchSession(Session, Generic[RulesT, SetupT, StateT]):
         What a computer decided since is taken back with it.
         """
         moves, seats = self.match.moves, self.seats
+        if not seats:
+            return int(self.match.can_undo)
         for count, move in enumerate(reversed(moves), 1):
-            if not self.match.can_take_back(count):
-                return 0
-            if not seats or seats[move.seat].is_person:
-                return count
+            if seats[move.seat].is_person:
+                others = {seat for seat in self.people if seat != move.seat}
+                return count if self.match.can_take_back(count, others.__contains__) else 0
         return 0
 
     @property
     def can_redo(self) -> bool:
         """Whether an action that was taken back may be played again."""
-        return self.match.can_redo and not self._is_sealed and not self._is_closed
+        return self.match.can_redo and self.may_go_on
 
     def undo(self) -> bool:
         """Take the last decision of a person back, with an action that only begins it, and with
         what computers decided since; return whether it was.
         """
-        moves = self._moves_to_undo
-        if not self._step_back():
+        moves = self._moves_to_undo if self.can_undo else 0
+        taken_back = 0
+        while taken_back < moves and self._step_back():
+            taken_back += 1
+        if not taken_back:
             return False
-        for _ in range(moves - 1):
-            self._step_back()
-        if self.match.moves and self._begins_another(self.match.moves[-1].action):
+        # A disk that refuses in the middle leaves the rest as it is, which is shown.
+        is_whole = taken_back == moves and self.match.can_undo
+        if is_whole and self._begins_another(self.match.moves[-1].action):
             self._step_back()
         self._tell(())
         return True
@@ -325,9 +348,9 @@ class MatchSession(Session, Generic[RulesT, SetupT, StateT]):
         return False
 
     def _step_back(self) -> bool:
-        if not self.can_undo or not self._written(self._journal.undone):
+        if not self._written(self._journal.undone):
             return False
-        self.match.undo()
+        self.match.take_back()
         return True
 
     def _step_on(self) -> tuple[Any, ...] | None:

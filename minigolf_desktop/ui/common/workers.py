@@ -36,6 +36,11 @@ class Workers:
         """Thinks for the seats of the computer, of all matches."""
         return self._worker("mind")
 
+    @property
+    def rival(self) -> "Worker":
+        """Thinks for a rival in a house of its own: nobody at the table waits for it."""
+        return self._worker("rival")
+
     def end(self) -> None:
         """Stop them all."""
         for worker in self._begun.values():

@@ -12,6 +12,7 @@ from minigolf_desktop.ui.common.art.portraits import character_portrait
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.computer_players import ComputerPlayers
 from minigolf_desktop.ui.common.pace import Pace
+from minigolf_desktop.ui.common.text.characters import who_acts
 from minigolf_desktop.ui.common.text.content_names import content_name
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import button, frame, label, picture_label
@@ -41,11 +42,11 @@ class ComputerChoiceScreen(MeadowScreen):
         super().__init__(look)
         self._lands = lands
         player = session.players[session.seat]
-        self._name = player.name
+        self._name = who_acts(player)
         title = translate("characters", "{name} is choosing a land")
         if session.phase is Phase.PROMISES:
             title = translate("characters", "{name} is thinking about promises")
-        title = title.replace("{name}", player.name)
+        title = title.replace("{name}", self._name)
         self.setAccessibleName(title)
         self.pace = Pace(self, motion, computers, lambda action: isinstance(action, ChooseLand))
         """When it acts."""
@@ -60,7 +61,7 @@ class ComputerChoiceScreen(MeadowScreen):
         if player.character is not None:
             side, ratio = look.px(_FACE), self.devicePixelRatioF()
             face = character_portrait(player.character, side, ratio, look.theme)
-            inside.addWidget(picture_label(face, player.name), 0, centred)
+            inside.addWidget(picture_label(face, self._name), 0, centred)
         self.words = label(title, "card_title", wrap=True)
         """Who does what."""
         self.words.setAlignment(centred)

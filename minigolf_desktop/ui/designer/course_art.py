@@ -15,8 +15,8 @@ from minigolf_desktop.model.geometry.square import unpack
 from minigolf_desktop.ui.common.match_pictures import Pieces, picture_of
 from minigolf_desktop.ui.common.theme import LIGHT, Theme, player_colour
 from minigolf_desktop.ui.designer.art.atlas import TileAtlas
-from minigolf_desktop.ui.designer.art.layout import tile_plan
-from minigolf_desktop.ui.designer.art.places import Kind
+from minigolf_desktop.ui.designer.art.layout import FLAG_HALF, tile_plan
+from minigolf_desktop.ui.designer.art.places import MARKINGS, Kind, footprint
 from minigolf_desktop.ui.designer.art.plot import paint_plot, plot_bounds
 from minigolf_desktop.ui.designer.art.tiles_later import TilesLater
 
@@ -30,6 +30,7 @@ __all__ = [
     "paint_tiles",
     "resting_place",
     "square_of",
+    "things_on",
     "thumbnail_steps",
 ]
 
@@ -107,10 +108,12 @@ def course_thumbnail(course: Course, atlas: TileAtlas, colour: str = "blue") -> 
     return picture_of(thumbnail_steps(course, atlas, colour))
 
 
-def thumbnail_steps(course: Course, atlas: TileAtlas, colour: str = "blue") -> Pieces:
-    """Paint what :func:`course_thumbnail` returns piece by piece."""
+def thumbnail_steps(
+    course: Course, atlas: TileAtlas, colour: str = "blue", room: QSize = LARGEST_THUMBNAIL
+) -> Pieces:
+    """Paint what :func:`course_thumbnail` returns piece by piece, at most so many pixels large."""
     area = course_bounds(course)
-    fit = min(LARGEST_THUMBNAIL.width() / area.width(), LARGEST_THUMBNAIL.height() / area.height())
+    fit = min(room.width() / area.width(), room.height() / area.height())
     size = max(8, int(CELL * fit))
     scale = size / CELL
     pixels = (area.size() * scale).toSize().expandedTo(QSize(1, 1))
@@ -141,3 +144,27 @@ def resting_place(course: Course, cell: int, segment: int) -> QPointF:
     first, second = (_EDGES[side] for side in piece.sides)
     chord = (first + second) / 2
     return corner + chord + (_MIDDLE - chord) * _BOW
+
+
+def things_on(course: Course, cell: int) -> tuple[QRectF, ...]:
+    """Return the rectangles round all that stands on a tile, its par flag, mat and cup as well."""
+    turned = course.tiles[cell]
+    plan = tile_plan(course.box.design(turned), turned & 3)
+    corner = square_of(cell).topLeft()
+    rooms = []
+    for place in plan.places:
+        if place.kind not in MARKINGS:
+            room = footprint(place)
+            rooms.append(_around(room.hull) if room.hull else _disc(room.x, room.y, room.radius))
+    if plan.flag is not None:
+        rooms.append(_disc(*plan.flag, FLAG_HALF))
+    return tuple(room.translated(corner) for room in rooms)
+
+
+def _around(points: Iterable[tuple[float, float]]) -> QRectF:
+    across, down = zip(*points, strict=True)
+    return QRectF(QPointF(min(across), min(down)), QPointF(max(across), max(down)))
+
+
+def _disc(x: float, y: float, radius: float) -> QRectF:
+    return QRectF(x - radius, y - radius, 2 * radius, 2 * radius)

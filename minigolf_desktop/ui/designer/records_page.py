@@ -23,6 +23,7 @@ from minigolf_desktop.ui.common.records.table import (
     pictured_item,
     records_table,
 )
+from minigolf_desktop.ui.common.text.characters import level_name as how_strong
 from minigolf_desktop.ui.common.text.content_names import content_name
 from minigolf_desktop.ui.common.text.dates import day
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, Space, font, signed
@@ -134,7 +135,10 @@ class DesignerRecords(RecordsPage):
         rivals = self._chosen()
         self._listed = chosen = rivals[:MOST]
         groups = any(result.seats for result in chosen)
-        self._table.setColumnHidden(_OTHERS, not groups)
+        raced = any(result.rival is not None for result in chosen)
+        self._table.setColumnHidden(_OTHERS, not (groups or raced))
+        others = translate("records", "Then came") if groups else translate("race", "Rival")
+        self._table.model().setHeaderData(_OTHERS, Qt.Orientation.Horizontal, others)
         head = translate("records", "Winner") if groups else translate("records", "They were")
         self._table.model().setHeaderData(_LEVEL, Qt.Orientation.Horizontal, head)
         shared = max((sum(one.place == 1 for one in result.seats) for result in chosen), default=1)
@@ -219,7 +223,12 @@ class DesignerRecords(RecordsPage):
 
 
 def _others(result: Result) -> str:
-    """Return the players who came after the winners, with their totals."""
+    """Return the players who came after the winners, or a rival, with their totals."""
+    if result.rival is not None:
+        rival = result.rival
+        text = translate("race", "{name}, {level}: {points}").replace("{name}", rival.name)
+        text = text.replace("{level}", how_strong(rival.level))
+        return text.replace("{points}", signed(rival.total))
     behind = sorted(result.seats, key=lambda seat: seat.place)
     behind = [seat for seat in behind if seat.place > 1]
     return ", ".join(f"{seat.name} {signed(seat.total)}" for seat in behind)

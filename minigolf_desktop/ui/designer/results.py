@@ -16,6 +16,7 @@ from minigolf_desktop.storage.designer.best_courses import (
 )
 from minigolf_desktop.storage.designer.records import (
     Result,
+    RivalResult,
     SeatResult,
     add_result,
     best,
@@ -109,7 +110,17 @@ def result_of(rules: DesignerRules, ended: Ended) -> Result | None:
         mode="advanced" if setup.is_advanced else "family",
         expansion=setup.expansion,
         seats=tuple(_seat(seat, setup.players[seat], people, standings, lands) for seat in people),
+        rival=_rival(rules, ended),
     )
+
+
+def _rival(rules: DesignerRules, ended: Ended) -> RivalResult | None:
+    """Return the result of a rival; None where nobody was raced."""
+    rival, match = ended.match.setup.rival, ended.match.rival
+    if rival is None or match is None:
+        return None
+    total = rules.race([match.view(EVERYBODY)]).totals[0]
+    return RivalResult(name=rival.name, level=rival.computer, total=total)
 
 
 def _seat(

@@ -29,11 +29,12 @@ translate = QCoreApplication.translate
 
 def course_file_of(session: TableSession, seat: int) -> CourseFile:
     """Return a player's course as a file; raises ValueError before a land is chosen."""
-    table, player = session.table, session.players[seat]
-    course = table.designers[seat].course
+    # A rival, counted after whoever plays alone, has a house of its own.
+    table, own = (session.houses[seat], 0) if session.is_solo else (session.table, seat)
+    name = "" if seat == 0 and session.is_solo else session.racers[seat].name
+    course = table.designers[own].course
     land = content_name(course.land.name) if course else ""
-    name = ", ".join(filter(None, (land, player.name)))
-    return built_course(session.rules, table, seat, name)
+    return built_course(session.rules, table, own, ", ".join(filter(None, (land, name))))
 
 
 def save_course_file(window: MainWindow, course_file: CourseFile, folders: Folders) -> None:

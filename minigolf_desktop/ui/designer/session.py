@@ -1,6 +1,8 @@
 """Between a match of Minigolf Designer and the screens: what a table asks of it."""
 
-from PySide6.QtCore import QObject
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from minigolf_desktop.model.designer import (
     NO_TILE,
@@ -26,12 +28,15 @@ from minigolf_desktop.model.play.actions import Action
 from minigolf_desktop.ui.common.session import Journal, MatchSession
 from minigolf_desktop.ui.designer.board.session import FROM_THE_GATE, Placement
 
-SOLO_COLOUR = "blue"
-"""Colour of who plays alone."""
+SOLO_COLOUR, RIVAL_COLOUR = "blue", "red"
+"""Colours of who plays alone, and of a rival in a house of its own."""
 
 
 class TableSession(MatchSession[DesignerRules, Setup, State]):
     """A match on the screen, and what the seat to move may do with its course."""
+
+    rival_changed = Signal()
+    """The rival did something in its own house."""
 
     def __init__(
         self,
@@ -69,8 +74,75 @@ class TableSession(MatchSession[DesignerRules, Setup, State]):
 
     @property
     def standings(self) -> Standings:
-        """The game counted to its end, for one that is over."""
+        """The game counted to its end, for one that is over; that of a rival beside it."""
+        if self.rival is not None:
+            return self._once("standings", lambda: self.rules.race(self.houses))
         return self._once("standings", lambda: self.rules.standings(self.table))
+
+    # The rival's house
+
+    @property
+    def rival(self) -> Seat | None:
+        """Who plays the same game in a house of its own; None without a rival."""
+        return self.match.setup.rival
+
+    @property
+    def rival_table(self) -> View | None:
+        """What lies open in the rival's house; None without a rival."""
+        rival = self.match.rival
+        return None if rival is None else self.rules.view(rival.state, EVERYBODY)
+
+    @property
+    def houses(self) -> tuple[View, ...]:
+        """What lies open on the table, and in the house of a rival."""
+        rival = self.rival_table
+        return (self.table,) if rival is None else (self.table, rival)
+
+    @property
+    def racers(self) -> tuple[Seat, ...]:
+        """Who is counted: the players, and a rival."""
+        if self.rival is None:
+            return self.players
+        return Seat(QCoreApplication.translate("race", "You"), SOLO_COLOUR), self.rival
+
+    @property
+    def counted(self) -> tuple[Designer, ...]:
+        """Those who are counted, in the order of :attr:`racers`."""
+        if self.rival is None:
+            return self.table.designers
+        return tuple(house.designers[0] for house in self.houses)
+
+    @property
+    def is_over_everywhere(self) -> bool:
+        """Whether the game is over in every house, so that it can be counted."""
+        return all(house.phase is Phase.OVER for house in self.houses)
+
+    @property
+    def is_rival_due(self) -> bool:
+        """Whether the rival has to act: it is never ahead by more than the turn that goes on."""
+        rival = self.rival_table
+        if rival is None or rival.phase is Phase.OVER or not self.may_go_on:
+            return False
+        return self.is_over or rival.turn <= self.table.turn
+
+    def told_rival(self, match: str) -> dict[str, Any]:
+        """Return all that the rival is told to decide by: its own house; ``match`` is an id."""
+        rival = self.match.rival
+        assert rival is not None, "there is a rival"
+        return self._told(self.rules.view(rival.state, 0), f"{match} rival {len(rival.moves)}")
+
+    def rival_acts(self, action: Action) -> bool:
+        """Let the rival act in its own house; return whether it did. If not, a signal told why."""
+        rival = self.match.rival
+        assert rival is not None, "there is a rival"
+        if not self.may_go_on or not self._written(lambda: self._journal.rival_acts(action)):
+            return False
+        rival.play(0, action)
+        self._answers.pop("standings", None)
+        self.rival_changed.emit()
+        return True
+
+    # Where the game stands
 
     @property
     def log(self) -> list[tuple[Event, ...]]:

@@ -13,6 +13,7 @@ from minigolf_desktop.model.designer import (
     State,
     TakePromise,
 )
+from minigolf_desktop.model.designer.counting.choosing import forget_answers
 from minigolf_desktop.model.play import Match, Seat
 from minigolf_desktop.storage.continue_game import Latest
 from minigolf_desktop.storage.designer.course_files import CourseFile
@@ -37,6 +38,7 @@ from minigolf_desktop.ui.designer.course_art import thumbnail_steps
 from minigolf_desktop.ui.designer.free_board.files import FreeBoard
 from minigolf_desktop.ui.designer.handover import handover, peek_handover, seat_states
 from minigolf_desktop.ui.designer.land_choice import LandChoiceScreen
+from minigolf_desktop.ui.designer.last_tiles import LastTilesScreen
 from minigolf_desktop.ui.designer.new_game import (
     NewGameScreen,
     WantedGame,
@@ -45,6 +47,7 @@ from minigolf_desktop.ui.designer.new_game import (
     wanted_by,
 )
 from minigolf_desktop.ui.designer.promises import Promiser, PromisesScreen
+from minigolf_desktop.ui.designer.race import Race
 from minigolf_desktop.ui.designer.reference.finding import left_in_bag
 from minigolf_desktop.ui.designer.results import keep_result, progress, result_of
 from minigolf_desktop.ui.designer.saving import (
@@ -75,7 +78,9 @@ class DesignerShell(MatchShell[TableSession]):
         """Content, rules, pictures of the tiles."""
         super().__init__(words, window, folders, self.box.rules)
         window.tidying.begun.connect(self.box.atlas.clear)
+        window.tidying.begun.connect(forget_answers)
         self._board: FreeBoard | None = None
+        self._race: Race | None = None
         self._begin_anew()
 
     def _begin_anew(self) -> None:
@@ -155,6 +160,24 @@ class DesignerShell(MatchShell[TableSession]):
             return None
         return left_in_bag(self.box.catalogue.designs, session.table.bag)
 
+    def _enter(self, session: TableSession, journal: Journal | None) -> None:
+        super()._enter(session, journal)
+        if session.rival is not None and journal is not None:
+            session.rival_changed.connect(self._count_when_built)
+            self._race = Race(self._window, session, journal.header.match)
+            self._race.go_on()
+
+    def _close(self) -> None:
+        if self._race is not None:
+            self._race.stop()
+            self._race = None
+        super()._close()
+
+    def _count_when_built(self) -> None:
+        """Count the courses once the rival, for whom one waited, is done as well."""
+        if self._shown is Phase.OVER and self.open_session.is_over_everywhere:
+            self.show()
+
     def _new_session(
         self, match: Match[Setup, State], header: Header, journal: Journal | None
     ) -> TableSession:
@@ -198,7 +221,9 @@ class DesignerShell(MatchShell[TableSession]):
         screens: dict[Phase, Callable[[Look], QWidget]] = {
             Phase.CHOOSE_LAND: self._land_choice if is_asked else self._computer_choice,
             Phase.PROMISES: self._promise_choice if is_asked else self._computer_choice,
-            Phase.OVER: self._counting,
+            Phase.OVER: self._counting
+            if self.open_session.is_over_everywhere
+            else self._last_tiles,
         }
         self._window.show_screen(screens.get(self.open_session.phase, self._table))
 
@@ -323,6 +348,7 @@ class DesignerShell(MatchShell[TableSession]):
         screen.rule_requested.connect(self.rule)
         screen.reference_requested.connect(self.reference)
         screen.course_saved_requested.connect(lambda: self._save_course(self.open_session.seat))
+        screen.seats_requested.connect(self.change_seats)
         screen.promises_requested.connect(self._look_at_promises)
         screen.hand_over.connect(lambda seat: self._hand_over(screen, seat))
         return screen
@@ -357,6 +383,12 @@ class DesignerShell(MatchShell[TableSession]):
         screen.again.connect(self.choose)
         if self._result_kept:
             screen.skip()
+        return screen
+
+    def _last_tiles(self, look: Look) -> LastTilesScreen:
+        screen = LastTilesScreen(look, self.open_session)
+        screen.reopened.connect(self._reopen)
+        screen.home.connect(self.left)
         return screen
 
     def _finish(self, screen: CountingScreen) -> None:

@@ -27,6 +27,7 @@ EIGHTEEN_HOLES = Game(
         f"{_WING}.course_editor.screen",
         f"{_WING}.course_editor.files",
         f"{_WING}.board.scene",
+        f"{_WING}.result",
         f"{_WING}.round",
         f"{_WING}.draft",
     ),
@@ -54,6 +55,7 @@ EIGHTEEN_HOLES = Game(
     records=Later(f"{_WING}.records_page:records_page"),
     reference=Later(f"{_WING}.reference_pages:reference_pages"),
     mind=Later("minigolf_desktop.bots.eighteen_holes.mind:mind"),
+    hint_words=Later(f"{_WING}.hint_words:hint_words"),
     courses=CourseFiles(
         "golf-course",
         Later("minigolf_desktop.storage.eighteen_holes.course_check:check_course"),

@@ -91,6 +91,11 @@ class GolfSession(MatchSession[EighteenHolesRules, Setup, State]):
         return self._is_secret and self._unveiled != self._state.seat
 
     @property
+    def is_hidden(self) -> bool:
+        """Whether the curtain is down before the player to decide."""
+        return self.is_veiled
+
+    @property
     def hides_hand(self) -> bool:
         """Whether the hand of the player to decide lies face down: others look at the screen."""
         opened = self._is_secret and self._unveiled == self._state.seat

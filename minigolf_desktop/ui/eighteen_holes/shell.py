@@ -208,7 +208,8 @@ class GolfShell(MatchShell[GolfSession]):
     def _round(self, look: Look) -> QWidget:
         session = self.open_session
         name = content_name(session.view.table.setup.course.name)
-        screen = GolfRoundScreen(look, session, self._window.settings, name, self.computers)
+        settings, computers = self._window.settings, self.computers
+        screen = GolfRoundScreen(look, session, settings, name, computers, self.hints)
         screen.home.connect(self.left)
         screen.rules.connect(self.rules)
         screen.settings.connect(self.settings)

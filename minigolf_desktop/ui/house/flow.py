@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QObject
@@ -49,6 +50,7 @@ make_rules: Callable[..., QDialog] = Later(f"{_HOUSE}.rules:RulesDialog")
 make_about: Callable[..., QDialog] = Later(f"{_HOUSE}.about:AboutDialog")
 make_loading: Callable[..., Loading] = Later(f"{_HOUSE}.loading:Loading")
 pieces_of: Callable[..., Iterator[None]] = Later(f"{_HOUSE}.loading:pieces_of")
+know_widgets: Callable[[], None] = Later(f"{_HOUSE}.loading:know_widgets")
 make_settling: Callable[..., Settling] = Later(f"{_HOUSE}.settling:Settling")
 make_piecemeal: Callable[..., Piecemeal] = Later("minigolf_desktop.ui.common.piecemeal:Piecemeal")
 claimed_format: Callable[[Path], str] = Later(f"{_FORMAT}:claimed_format")
@@ -146,6 +148,8 @@ class Flow(QObject):
     def _warming(self) -> Iterator[None]:
         """Warm up step by step."""
         self.menu.setParent(self._window)
+        yield
+        know_widgets()
         yield
         sweep(self._folders)
         yield
@@ -249,9 +253,18 @@ class Flow(QObject):
                 self._at = None
 
         if self._in_pieces and self._loading is not None:
-            self._loading.open(game, lambda: self._safely(enter))
+            self._loading.open(self._missing_of(game), lambda: self._safely(enter))
         else:
             self._safely(enter)
+
+    def _missing_of(self, game: Game) -> Iterator[None]:
+        """Load what is missing of a game, its content at last: the screen comes in another turn."""
+        yield from pieces_of(game, with_checker=True)
+        if game.name not in self._shells:
+            # Entering it tells what is wrong.
+            with suppress(ContentError):
+                self.shell_of(game)
+            yield
 
     def _stop_settling(self) -> None:
         """Let go of a match that is settled: it would seem to be open in another window."""

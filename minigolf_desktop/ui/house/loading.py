@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from importlib import import_module
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QScrollArea
 
 from minigolf_desktop.content.record import CHECKER
 from minigolf_desktop.ui.common.game import Game
@@ -27,15 +28,15 @@ class Loading(QObject):
         """Whether something is being loaded that is to be shown."""
         return self._opening is not None
 
-    def open(self, game: Game, show: Callable[[], object]) -> None:
-        """Load what is missing of a game, and show it then: at once where nothing is.
+    def open(self, missing: Iterator[None], show: Callable[[], object]) -> None:
+        """Load what is missing piece by piece, and show it then: at once where nothing is.
 
         Whatever was to be shown before is not wanted any more.
         """
         self.forget()
 
         def steps() -> Iterator[None]:
-            yield from pieces_of(game, with_checker=True)
+            yield from missing
             self._opening = None
             show()
 
@@ -49,6 +50,15 @@ class Loading(QObject):
         if self._opening is not None:
             self._opening.stop()
             self._opening = None
+
+
+def know_widgets() -> None:
+    """Have all classes of widgets made ready: else the first viewport that is asked for does it.
+
+    Python's side of Qt then looks for the class that fits best, and makes those that were never
+    used, with their enumerations, in 30 ms.
+    """
+    QScrollArea().viewport()
 
 
 def pieces_of(game: Game, *, with_checker: bool = False) -> Iterator[None]:

@@ -13,7 +13,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from minigolf_desktop.storage.continue_game import unsettled
 from minigolf_desktop.storage.errors import MatchInUse, StorageError
 from minigolf_desktop.storage.folders import Folders
-from minigolf_desktop.ui.common.piecemeal import AT_A_TIME
+from minigolf_desktop.ui.common.painting_later import AT_A_TIME
 
 PAUSE = 20
 """Milliseconds between two pieces of the work, in which the window answers."""

@@ -5,7 +5,7 @@ from PySide6.QtCore import QCoreApplication
 from minigolf_desktop.bots.hint import Hint, HintWords
 from minigolf_desktop.model.putt_dice import ChooseMishap, Mishap, PickFirst, Roll, View
 from minigolf_desktop.ui.common.text.players import player_name
-from minigolf_desktop.ui.putt_dice.round.hole_view import percent
+from minigolf_desktop.ui.putt_dice.round.outcomes import percent
 from minigolf_desktop.ui.putt_dice.round.words import mishap_words, roll_words
 
 translate = QCoreApplication.translate

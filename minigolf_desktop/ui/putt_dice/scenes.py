@@ -74,7 +74,7 @@ def scenes(stage: Stage) -> Iterator[Picture]:
         "putting-choice",
         take(
             lambda look: PuttingChoiceScreen(
-                look, iter([*offered, torn]), book, picture_of, _repair, PLAYERS
+                look, iter([*offered, torn]), book, picture_of, _repair, atlas, PLAYERS
             )
         ),
     )
@@ -88,6 +88,7 @@ def scenes(stage: Stage) -> Iterator[Picture]:
     ):
         session = _round(course_file, stop, seats)
         yield name, take(lambda look, one=session: PuttingScreen(look, one, atlas, Motion(0)))  # type: ignore[misc]
+    yield "putting-faces", take(lambda look: _faces(look, by_name["Seven Hills"], atlas))
     for day, (course_file, strokes) in enumerate(zip(courses, _STROKES, strict=False), 1):
         date = datetime(2026, 1, day, 20, 15, tzinfo=UTC)
         keep_round(stage.folders.putting, putt_course(course_file), strokes, {}, date)
@@ -110,6 +111,14 @@ def _mending(look: Look, torn: CourseFile, atlas: TileAtlas) -> RepairScreen:
     bench.turn(cell)
     screen = RepairScreen(look, torn, bench, atlas)
     screen.pick(cell)
+    return screen
+
+
+def _faces(look: Look, course_file: CourseFile, atlas: TileAtlas) -> PuttingScreen:
+    """Return a round in which all faces of the dice are looked at."""
+    session = _round(course_file, _in_the_middle, PEOPLE)
+    screen = PuttingScreen(look, session, atlas, Motion(0))
+    screen.console.turn_dice()
     return screen
 
 

@@ -11,7 +11,10 @@ from minigolf_desktop.model.designer import (
     setup_from_json,
     setup_to_json,
 )
+from minigolf_desktop.model.play import Character, Level, Seat
 
+ADA = {"name": "Ada", "colour": "red", "computer": "hard", "character": "ada"}
+TWO = [{"name": "Odile", "colour": "red"}, {"name": "Marek", "colour": "blue"}]
 PLAIN = {"difficulties": [1, 2, 3], "mrs": None, "mr": None, "edges": "prevent", "practice": False}
 
 
@@ -67,6 +70,10 @@ def test_a_set_up_is_read_as_it_was_written(setup):
         (PLAIN | {"newcomers": [1]}, "field newcomers: a list of seats"),
         (PLAIN | {"newcomers": [True]}, "field newcomers: a list of seats"),
         (PLAIN | {"newcomers": [0, 0]}, "field newcomers: each seat once"),
+        (PLAIN | {"rival": None}, "field rival: a name, a colour"),
+        (PLAIN | {"rival": {"name": "Ada", "colour": "red"}}, "field rival: a computer"),
+        (PLAIN | {"rival": ADA | {"colour": ""}}, "field rival: a computer"),
+        (PLAIN | {"rival": ADA, "players": TWO}, "field rival: only who plays alone"),
     ],
 )
 def test_a_value_that_is_no_set_up_is_refused_with_the_field(data, fault):
@@ -78,3 +85,11 @@ def test_no_game_begins_with_a_client_that_the_box_lacks(rules):
     rules.check_setup(Setup(mrs="mrs-lazy"))
     with pytest.raises(SetupFormatError, match="no such client 'mrs-nobody'"):
         rules.check_setup(Setup(mrs="mrs-nobody"))
+
+
+def test_a_rival_is_kept_and_without_one_nothing_is_said():
+    rival = Seat("Ada", "red", Level.HARD, Character.ADA)
+    data = setup_to_json(Setup(rival=rival))
+    assert setup_from_json(data) == Setup(rival=rival)
+    assert data["rival"] == ADA
+    assert "rival" not in setup_to_json(Setup())

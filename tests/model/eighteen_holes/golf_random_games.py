@@ -103,7 +103,7 @@ def faults_of_game(setup: Setup, seed: int, *, once_in: int = CHECKED_ONCE_IN) -
     """Play a game and yield what is wrong, action by action."""
     rules = EighteenHolesRules(the_box())
     chance = random.Random(seed)
-    state, events, _ = rules.start(setup, seed)
+    state, events = rules.start(setup, seed)[:2]
     golfer = RandomGolfer(rules, state, seed)
     ledger = Ledger(state.table)
     ledger.hear(NONE, None, events)
@@ -112,7 +112,7 @@ def faults_of_game(setup: Setup, seed: int, *, once_in: int = CHECKED_ONCE_IN) -
         if chance.randrange(once_in) == 0:
             yield from (f"action {actions}: {one}" for one in wrong_offers(rules, state))
         seat, action = state.seat, golfer.choose(state)
-        state, events, _ = rules.apply(state, action)
+        state, events = rules.apply(state, action)[:2]
         actions += 1
         ledger.hear(seat, action, events)
         found = [*rules.problems(state), *wrong_pieces(state), *ledger.differences(state)]

@@ -58,6 +58,14 @@ def test_a_club_face_down_is_not_taken_up_again_by_the_next_player():
     assert shows(two(), SelectClub(club("8-hybrid")))
 
 
+def test_a_club_face_down_is_seen_by_nobody_but_a_person_who_chooses_next():
+    table = two()
+    first = table.rules.apply(table.state, SelectClub(club("8-hybrid")))
+    assert first.hands_over
+    table.select("8-hybrid")
+    assert not table.rules.apply(table.state, SelectClub(club("8-wood"))).hands_over
+
+
 @pytest.mark.parametrize("first", ["2-iron", "3-hybrid 2"])
 def test_revealed_clubs_stay_revealed_whoever_plays_first(first):
     """Whether the last to choose or another one plays first."""

@@ -4,7 +4,17 @@ from typing import NamedTuple
 
 import pytest
 
-from minigolf_desktop.model.play import CannotUndo, Match, Move, Refusal, Refused, Step
+from minigolf_desktop.model.play import (
+    CannotUndo,
+    Character,
+    Level,
+    Match,
+    Move,
+    Refusal,
+    Refused,
+    Seat,
+    Step,
+)
 
 
 class Add(NamedTuple):
@@ -13,6 +23,10 @@ class Add(NamedTuple):
 
 class Peek(NamedTuple):
     """Shows something that must not be taken back."""
+
+
+class Pass(NamedTuple):
+    """Hands over to who is next, who is not to know what was done."""
 
 
 class Adding:
@@ -40,6 +54,8 @@ class Adding:
     def apply(self, state, action):
         if isinstance(action, Peek):
             return Step(state, ("peeked",), reveals=True)
+        if isinstance(action, Pass):
+            return Step(state, ("passed",), reveals=True, hands_over=True)
         return Step(state + action.amount, (f"added {action.amount}",))
 
     def problems(self, state):
@@ -47,6 +63,9 @@ class Adding:
 
     def undo_passes_reveals(self, setup):
         return setup == "practice"
+
+    def rival(self, setup):
+        return Seat("Ada", "red", Level.EASY, Character.ADA) if setup == "race" else None
 
 
 @pytest.fixture
@@ -150,3 +169,23 @@ def test_a_refused_action_after_undo_keeps_what_may_be_played_again(match):
     with pytest.raises(Refused):
         match.play(0, Add(-1))
     assert match.can_redo
+
+
+def test_what_was_handed_over_in_secret_is_taken_back_where_nobody_looks_on(match):
+    match.play(0, Add(1))
+    match.play(0, Pass())
+    assert not match.can_take_back(1)
+    assert not match.can_take_back(2, lambda seat: seat == 0)
+    assert match.can_take_back(2, lambda seat: seat == 1)
+    match.play(0, Peek())
+    assert not match.can_take_back(2, lambda seat: False)
+
+
+def test_a_rival_plays_the_same_match_in_a_house_of_its_own():
+    match = Match(Adding(), "race", 3)
+    match.play(0, Add(2))
+    match.rival.play(0, Peek())
+    match.undo()
+    assert match.state == match.rival.state == 3
+    assert match.rival.moves == (Move(0, Peek()),)
+    assert Match(Adding(), "serious", 3).rival is None

@@ -40,7 +40,8 @@ class Round:
     def do(self, action):
         seat = self.rules.to_move(self.state)
         assert self.rules.refusal(self.state, seat, action) is None
-        self.state, self.events, self.reveals = self.rules.apply(self.state, action)
+        step = self.rules.apply(self.state, action)
+        self.state, self.events, self.reveals = step.state, step.events, step.reveals
         assert self.rules.problems(self.state) == []
         return self
 

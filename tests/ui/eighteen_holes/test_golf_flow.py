@@ -162,12 +162,12 @@ def test_the_choices_of_a_game_are_remembered(golf):
     assert (wanted.mode, wanted.players) == (Mode.STROKE, 3)
 
 
-def test_a_change_of_the_theme_keeps_the_game_and_drops_the_curtain(golf):
+def test_a_change_of_the_theme_keeps_the_game_and_the_curtain_up(golf):
     set_up(golf)
     golf.press(Key.Key_Return)
     golf.window.change_settings(theme="dark")
     assert golf.screen_name == "GolfRoundScreen"
-    assert golf.screen.curtain is not None
+    assert golf.screen.curtain is None and not golf.session.is_veiled
 
 
 def test_the_saved_game_is_in_the_list_of_games(golf):

@@ -2,11 +2,16 @@
 
 import pytest
 
+from minigolf_desktop.bots.eighteen_holes.random_golfer import RandomGolfer
 from minigolf_desktop.model.eighteen_holes.moves import Phase, SelectClub
-from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode
+from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode, Setup
 from minigolf_desktop.model.eighteen_holes.state import NONE
-from minigolf_desktop.model.play import EVERYBODY, Seat
+from minigolf_desktop.model.play import EVERYBODY, Match, Seat
 from minigolf_desktop.model.play.seats import Level
+from minigolf_desktop.ui.eighteen_holes.round.summary import summary_of
+from minigolf_desktop.ui.eighteen_holes.session import GolfSession
+from minigolf_desktop.ui.eighteen_holes.text.clubs import club_name
+from minigolf_desktop.ui.eighteen_holes.text.events import golf_event_sentence
 
 
 def hands_shown(session):
@@ -160,3 +165,67 @@ def test_nothing_is_hidden_when_the_game_is_over(new_game):
     assert session.is_over
     known = [(player.hand, player.target) for player in session.view.players]
     assert known == [(player.hand, player.target) for player in session.match.state.players]
+
+
+@pytest.mark.parametrize("mode", [Mode.CHAOS, Mode.CHAOS_TEAMS, Mode.KELLY, Mode.MATCH])
+def test_neither_log_nor_summary_tells_a_club_before_all_are_turned_over(
+    golf_rules, courses, english, mode
+):
+    """Nor that of a computer, whose decisions are told as well."""
+    seats = (Seat("Odile"), Seat("Bruno", "", Level.EASY), Seat("Cleo", "", Level.EASY))
+    seats = seats[: 2 if mode is Mode.CHAOS_TEAMS else 3]
+    course = courses["practice-meadow"]
+    setup = Setup(course, mode, ("",) * len(seats), ClubChoice.FIRST_GAME, seats)
+    match = Match(golf_rules, setup, 3)
+    session, golfer = GolfSession(golf_rules, match), RandomGolfer(golf_rules, match.state, 3)
+    names, chosen = [seat.name for seat in seats], 0
+    while not match.is_over and chosen < 40:
+        action = golfer.choose(match.state)
+        session.play(action)
+        state = match.state
+        if isinstance(action, SelectClub) and state.phase is Phase.SELECT and not state.scored:
+            chosen += 1
+            told = [golf_event_sentence(one, state.table, names) for one in match.log[-1]]
+            assert club_name(state.table.box.clubs[action.club]) not in " ".join(told)
+            assert not any(row.club for row in summary_of(session.events_of_round(), state.table))
+    assert chosen
+
+
+class TestUndoOfASecretChoice:
+    """A club face down is taken up again as long as no other person was asked since."""
+
+    ODILE, SOL = Seat("Odile"), Seat("Sol")
+    BRUNO = Seat("Bruno", "", Level.EASY)
+
+    def chosen_by(self, new_game, seats, players):
+        """Return a session in which the first so many players chose a club."""
+        session = choosing(new_game, golfers=("",) * len(players), players=players)
+        for _ in range(seats):
+            session.unveil()
+            session.play(session.offers(SelectClub)[0])
+        return session
+
+    def test_where_the_computer_chooses_next(self, new_game):
+        session = self.chosen_by(new_game, 1, (self.ODILE, self.BRUNO, self.SOL))
+        assert session.computer_to_move is not None and session.seat_to_undo == 0
+        assert session.undo()
+        assert session.seat == 0 and session.match.state.phase is Phase.SELECT
+
+    def test_with_what_computers_chose_since(self, new_game):
+        session = self.chosen_by(new_game, 2, (self.ODILE, self.BRUNO, self.BRUNO))
+        moves = session.match.moves
+        assert session.undo()
+        assert session.match.moves == moves[:-2]
+
+    def test_but_not_once_another_person_was_asked(self, new_game):
+        for seats, players in (
+            (1, (self.ODILE, self.SOL, self.BRUNO)),
+            (2, (self.ODILE, self.BRUNO, self.SOL)),
+        ):
+            session = self.chosen_by(new_game, seats, players)
+            assert session.computer_to_move is None and not session.can_undo
+
+    def test_and_not_once_the_clubs_were_turned_up(self, new_game):
+        session = self.chosen_by(new_game, 2, (self.ODILE, self.BRUNO))
+        assert session.match.state.phase is not Phase.SELECT
+        assert not session.can_undo

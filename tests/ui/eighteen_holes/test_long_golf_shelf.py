@@ -48,7 +48,7 @@ def test_the_course_of_last_time_is_the_choice_once_it_has_come(choose, own, is_
 
 
 def test_what_was_chosen_meanwhile_stays_the_choice(choose, own, is_full, monkeypatch, qtbot):
-    monkeypatch.setattr(course_shelf.Piecemeal, "_work", lambda piecemeal: None)
+    monkeypatch.setattr(course_shelf.Piecemeal, "work_a_little", lambda piecemeal: None)
     screen = choose(WantedGolf(course="own:Course 25"), own=own)
     screen.shelf.look_at("thornwall")
     for offer in screen.shelf.findChild(course_shelf.Piecemeal)._things:

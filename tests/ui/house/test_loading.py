@@ -58,6 +58,10 @@ class Big:
     parts = ("a model", "a wing")
 
 
+def missing():
+    return pieces_of(Big, with_checker=True)
+
+
 @pytest.fixture
 def house(qapp):
     return QObject()
@@ -65,30 +69,30 @@ def house(qapp):
 
 def test_a_game_that_is_opened_shows_once_all_of_it_is_loaded(house, loaded, qtbot):
     shown = []
-    Loading(house).open(Big, lambda: shown.append(list(loaded)))
+    Loading(house).open(missing(), lambda: shown.append(list(loaded)))
     assert (loaded, shown) == (["a checker"], [])
     qtbot.waitUntil(lambda: shown == [["a checker", "a model", "a wing"]])
 
 
 def test_a_game_that_is_loaded_shows_at_once(house, loaded, qtbot):
     loading, shown = Loading(house), []
-    loading.open(Big, lambda: shown.append(1))
+    loading.open(missing(), lambda: shown.append(1))
     qtbot.waitUntil(lambda: shown == [1])
-    loading.open(Big, lambda: shown.append(2))
+    loading.open(missing(), lambda: shown.append(2))
     assert shown == [1, 2]
 
 
 def test_what_is_wanted_last_is_shown(house, loaded, qtbot):
     loading, shown = Loading(house), []
-    loading.open(Big, lambda: shown.append(1))
-    loading.open(Big, lambda: shown.append(2))
+    loading.open(missing(), lambda: shown.append(1))
+    loading.open(missing(), lambda: shown.append(2))
     qtbot.waitUntil(lambda: shown != [])
     assert shown == [2]
 
 
 def test_what_is_forgotten_meanwhile_is_not_shown(house, loaded, qtbot):
     loading, shown = Loading(house), []
-    loading.open(Big, lambda: shown.append(1))
+    loading.open(missing(), lambda: shown.append(1))
     loading.forget()
     qtbot.wait(20)
     assert shown == []

@@ -1,22 +1,26 @@
 """A round of Putt Dice on the screen, by mouse and by keyboard."""
 
+from dataclasses import replace
 from fractions import Fraction
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QSizeF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.bots.putt_dice.putting import BestPutter
 from minigolf_desktop.content.putt_dice import load_dice
-from minigolf_desktop.model.play import Match, Seat
+from minigolf_desktop.model.play import Character, Level, Match, Seat
 from minigolf_desktop.model.putt_dice import (
     ForcedFalls,
     Phase,
     PuttDiceRules,
     Setup,
     Suffered,
+    odds_of,
+    standings,
 )
+from minigolf_desktop.model.putt_dice.odds import FallTable
 from minigolf_desktop.model.putt_dice.state import leaders_of_hole
 from minigolf_desktop.storage.putt_dice.course_to_putt_on import putt_course
 from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_courses
@@ -25,13 +29,19 @@ from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.theme import LIGHT, PLAYER_COLOURS, load_fonts
 from minigolf_desktop.ui.common.translation import speak
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.designer.course_art import TileAtlas
+from minigolf_desktop.ui.designer.course_art import TileAtlas, square_of, things_on
 from minigolf_desktop.ui.putt_dice.round import PuttingScreen
-from minigolf_desktop.ui.putt_dice.round.hole_view import percent
-from minigolf_desktop.ui.putt_dice.round.way import lies_of, way_between
+from minigolf_desktop.ui.putt_dice.round.free_ground import round_point
+from minigolf_desktop.ui.putt_dice.round.hole_view import LARGEST_TILE
+from minigolf_desktop.ui.putt_dice.round.outcomes import Stand, percent
+from minigolf_desktop.ui.putt_dice.round.placing import placed
+from minigolf_desktop.ui.putt_dice.round.way import area_of, laid_wide, lies_of, way_between
+from minigolf_desktop.ui.putt_dice.round.words import placed_players, winners_words
 from minigolf_desktop.ui.putt_dice.session import PuttingSession
 
 Key = Qt.Key
+SIGNS = (QSizeF(34, 14), QSizeF(46, 23))
+"""Size of a sign without words and with them on a tile of 175 pixels, in units of 100 a tile."""
 
 
 @pytest.fixture(scope="session")
@@ -267,23 +277,205 @@ def test_a_chance_is_nought_or_all_only_when_it_is(chance, text):
     assert percent(Fraction(chance)) == f"{text}\N{NO-BREAK SPACE}%"
 
 
-def test_the_strip_tells_every_place_where_the_ball_may_stop(open_round):
+def test_the_hole_tells_every_place_where_the_ball_may_stop(open_round):
     screen = open_round()
     for dice, key in enumerate((Key.Key_1, Key.Key_2, Key.Key_3, Key.Key_4), 1):
         press(screen, key)
         odds = screen.session.odds(dice)
-        chances = [one.chance for one in screen.strip.outcomes]
+        chances = [one.chance for one in screen.hole_view.outcomes]
         assert sum(chances) == 1
         assert chances == [chance for chance in (*odds.stop, odds.hole_out) if chance]
-        words = [one.words for one in screen.strip.outcomes]
+        words = [one.words for one in screen.hole_view.outcomes]
         assert ("stays here" in words) == bool(odds.stop[0])
 
 
-def test_the_strip_names_green_and_cup(open_round):
+def test_the_hole_names_green_and_cup(open_round):
     screen = open_round()
     last = screen.session.view.hole.length - 1
     play_until(screen, lambda view: view.position >= last - 1)
     screen.console.choose(2)
-    words = [one.words for one in screen.strip.outcomes]
+    words = [one.words for one in screen.hole_view.outcomes]
     assert "hole out" in words or "green" in words
-    assert "2 dice" in screen.strip.accessibleName()
+    assert "2 dice" in screen.hole_view.accessibleName()
+
+
+def test_no_chances_stand_on_the_hole_while_the_dice_fall(open_round, qtbot):
+    screen = open_round(speed=1.0)
+    press(screen, Key.Key_2, Key.Key_Space)
+    assert screen.hole_view.outcomes == ()
+    qtbot.waitUntil(lambda: not screen.moving, timeout=4000)
+    assert screen.hole_view.outcomes
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080), (1024, 640)])
+def test_every_hole_is_seen_whole_and_as_large_as_fits(open_round, courses, size):
+    """The tiles fill the height or the width of their room, but for the rim."""
+    screen = open_round("Pocket Park")
+    screen.window().resize(*size)
+    screen.resize(*size)
+    for course_file in courses.values():
+        for hole in putt_course(course_file).holes:
+            view = screen.hole_view
+            view._whole_course = course_file.course
+            view.show_stand(Stand(hole, 0, 0, (), None, 1))
+            assert not view.grab().isNull()
+            area = area_of(view._hole)
+            wide, high = (area.width() + 26) / 100, (area.height() + 26) / 100
+            assert view.tile * wide <= view.width()
+            assert view.tile * high <= view.height()
+            filled = max(
+                (view.tile + 1) * wide / view.width(), (view.tile + 1) * high / view.height()
+            )
+            assert filled >= 1 or view.tile == LARGEST_TILE
+
+
+def test_a_hole_that_is_higher_than_wide_is_turned_with_the_tee_on_the_left(courses):
+    turned = 0
+    for course_file in courses.values():
+        for hole in putt_course(course_file).holes:
+            course, wide = laid_wide(course_file.course, hole)
+            before, after = area_of(hole), area_of(wide)
+            assert after.width() >= after.height()
+            if before.height() <= before.width():
+                assert (course, wide) == (course_file.course, hole)
+                continue
+            turned += 1
+            tee, green = (square_of(wide.tiles[place].cell).center() for place in (0, -1))
+            upright = (square_of(hole.tiles[place].cell).center() for place in (0, -1))
+            if len({spot.y() for spot in upright}) == 2:
+                assert tee.x() < green.x()
+    assert turned
+
+
+def test_a_turned_hole_has_the_same_tiles_and_its_ball_still_lies_on_the_way(courses):
+    for course_file in courses.values():
+        for hole in putt_course(course_file).holes:
+            course, wide = laid_wide(course_file.course, hole)
+            for step, other in zip(hole.tiles, wide.tiles, strict=True):
+                before, after = course_file.course.tiles[step.cell], course.tiles[other.cell]
+                assert course_file.course.box.design(before) is course.box.design(after)
+            lies = lies_of(course, wide)
+            way = way_between(course, wide, 0, wide.length)
+            assert (way.pointAtPercent(0.0) - lies[0]).manhattanLength() < 0.01
+
+
+def placings(courses):
+    """Give what stands on every hole of every course with four players and all dice."""
+    table = FallTable(load_dice())
+    for course_file in courses.values():
+        for hole in putt_course(course_file).holes:
+            odds = odds_of(table, hole, 0, 4)
+            stand = Stand(hole, 0, 0, (1, 2, 3), odds, 4)
+            course, wide = laid_wide(course_file.course, hole)
+            yield course, wide, placed(course, stand, wide, lambda _, has_words: SIGNS[has_words])
+
+
+def test_pawns_and_chances_hide_no_hazard_no_putter_and_no_flag(courses):
+    hidden = signs = 0
+    for course, hole, placing in placings(courses):
+        things = [thing for step in hole.tiles for thing in things_on(course, step.cell)]
+        for middle in placing.pawns.values():
+            pawn = round_point(middle, 7)
+            assert not any(pawn.intersects(thing) for thing in things)
+        for sign in placing.chances:
+            signs += 1
+            hidden += any(sign.room.intersects(thing) for thing in things)
+    # A few tiles are too full for a sign.
+    assert hidden <= signs * 0.05
+
+
+def test_pawns_and_chances_hide_nothing_of_each_other(courses):
+    for _, _, placing in placings(courses):
+        rooms = [sign.room for sign in placing.chances]
+        rooms += [round_point(middle, 7) for middle in placing.pawns.values()]
+        for place, room in enumerate(rooms):
+            for other in rooms[:place]:
+                both = room.intersected(other)
+                assert max(0, both.width()) * max(0, both.height()) < 4
+
+
+def test_the_trail_leaves_hazards_out(courses):
+    for course, hole, placing in placings(courses):
+        things = [thing for step in hole.tiles for thing in things_on(course, step.cell)]
+        if placing.trail is not None:
+            for dot in placing.trail.dots:
+                assert not any(thing.contains(dot) for thing in things)
+
+
+def test_f_shows_all_faces_of_the_dice_and_the_last_roll_again(open_round):
+    screen = open_round()
+    tray = screen.console.tray
+    for shown in (True, False):
+        press(screen, Key.Key_F)
+        assert tray.shows_all_faces is shown
+    assert screen.session.match.moves == ()
+
+
+def test_a_click_on_the_tray_or_on_its_button_shows_all_faces(open_round):
+    screen = open_round()
+    left = Qt.MouseButton.LeftButton
+    QTest.mouseClick(screen.console.tray, left)
+    assert screen.console.tray.shows_all_faces
+    assert screen.console.faces_button.accessibleName() == "Last roll"
+    QTest.mouseClick(screen.console.faces_button, left)
+    assert not screen.console.tray.shows_all_faces
+    assert screen.console.faces_button.accessibleName() == "All faces"
+
+
+def test_dice_that_fall_are_seen_whatever_was_looked_at(open_round):
+    screen = open_round()
+    press(screen, Key.Key_F, Key.Key_Space)
+    assert len(screen.session.match.moves) == 1
+    assert not screen.console.tray.shows_all_faces
+
+
+def test_every_face_of_every_die_is_told(open_round):
+    screen = open_round()
+    told = screen.console.tray.accessibleDescription().split("; ")
+    for die, words in zip(load_dice(), told, strict=True):
+        colour, _, faces = words.partition(": ")
+        assert colour == die.colour
+        values = [int(one.strip("!").replace("\N{MINUS SIGN}", "-")) for one in faces.split(", ")]
+        assert sorted(values) == sorted(face.precision for face in die.faces)
+        assert faces.count("!") == sum(face.bad_luck for face in die.faces)
+
+
+def test_at_the_end_everybody_stands_on_the_podium(open_round):
+    screen = open_round(players=3)
+    play_until(screen, lambda view: False)
+    assert screen.podium.isVisible()
+    assert screen.keepsake.isVisible()
+    ranks = {one.seat: one.rank for one in standings(screen.session.view)}
+    placed = {one.colour: step.place for step in screen.podium.steps for one in step.members}
+    assert placed == {PLAYER_COLOURS[seat].name: rank for seat, rank in ranks.items()}
+
+
+def test_computers_stand_on_the_podium_with_their_faces(open_round):
+    seats = (Seat("Odile"), Seat("Enid", "", Level.HARD, Character.ENID))
+    view = open_round(players=2).session.view
+    setup = replace(view.setup, players=seats)
+    ended = view._replace(setup=setup, phase=Phase.OVER, cards=((3,) * 9, (4,) * 9))
+    first, second = placed_players(ended)
+    assert (first.name, first.face, first.score) == ("Odile", "", "27 strokes")
+    assert (second.name, second.face) == ("Enid", "characters/enid")
+
+
+@pytest.mark.parametrize(
+    ("cards", "words"),
+    [
+        (((3,) * 9, (4,) * 9), "Red wins the round"),
+        (((4,) * 9, (3,) * 9), "Blue wins the round"),
+        (((3,) * 9,), "The round is over"),
+    ],
+)
+def test_the_headline_names_who_wins(open_round, cards, words):
+    view = open_round(players=len(cards)).session.view
+    assert winners_words(view._replace(phase=Phase.OVER, cards=cards)) == words
+
+
+def test_a_sign_without_room_for_words_tells_the_figure_alone(courses):
+    told = {sign.has_words for _, _, placing in placings(courses) for sign in placing.chances}
+    assert told == {False, True}
+    for _, _, placing in placings(courses):
+        for sign in placing.chances:
+            assert sign.room.size() == SIGNS[sign.has_words]

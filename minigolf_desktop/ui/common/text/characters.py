@@ -12,6 +12,13 @@ def character_name(character: Character) -> str:
     return _told_of(character)[0]
 
 
+def who_acts(seat: Seat) -> str:
+    """Return what whoever decides on a seat is called: the computer as whom it plays, although
+    somebody who left had the seat before.
+    """
+    return seat.name if seat.character is None else character_name(seat.character)
+
+
 def character_words(character: Character) -> str:
     """Return what a character likes, in a word or two."""
     return _told_of(character)[1]

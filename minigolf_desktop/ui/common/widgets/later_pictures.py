@@ -4,11 +4,10 @@ from collections.abc import Iterator
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QPixmap
 
 from minigolf_desktop.ui.common.painting_later import PaintingLater
-from minigolf_desktop.ui.common.piecemeal import AT_A_TIME
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.picture import Drawing, Steps, meadow_pixmap
 
@@ -33,14 +32,6 @@ class LaterPictures(PaintingLater):
         self._done: dict[str, tuple[_Size, object, QPixmap]] = {}
         self._wanted: dict[str, tuple[_Size, object, Steps]] = {}
         self._now: tuple[str, _Size, object, Iterator[QPixmap | None]] | None = None
-        self._clock = QTimer(self)
-        self._clock.setInterval(0)
-        self._clock.timeout.connect(self._work)
-
-    @property
-    def busy(self) -> bool:
-        """Whether pictures are still to be painted."""
-        return self._clock.isActive()
 
     def picture(
         self, key: str, shown: object, draw: Steps, width: int, height: int, ratio: float
@@ -56,30 +47,28 @@ class LaterPictures(PaintingLater):
         now = self._now
         if now is None or now[:3] != (key, size, shown):
             self._wanted[key] = (size, shown, draw)
-        self._clock.start()
+        self._go_on()
         if done is not None and done[1] == shown:
             # The one of another size is better than none.
             return done[2]
         return self._stand_in(*size)
 
-    def _work(self) -> None:
+    def work_a_little(self) -> None:
+        """Paint a piece of a picture."""
         if self._now is None:
             if not self._wanted:
-                self._clock.stop()
+                self._rest()
                 return
             key = next(iter(self._wanted))
             size, shown, draw = self._wanted.pop(key)
             self._now = (key, size, shown, draw(*size))
         key, size, shown, steps = self._now
-        spent = QElapsedTimer()
-        spent.start()
         for picture in steps:
-            if picture is not None:
-                self._done[key] = (size, shown, picture)
-                break
-            if spent.elapsed() >= AT_A_TIME:
+            if picture is None:
                 return
+            self._done[key] = (size, shown, picture)
+            break
         self._now = None
         if not self._wanted:
-            self._clock.stop()
+            self._rest()
         self.painted.emit()

@@ -30,9 +30,20 @@ class WhoButton(QToolButton):
     chosen = Signal()
     """Somebody else plays here now."""
 
-    def __init__(self, look: Look, seat: Seat, sits_elsewhere: Callable[[Character], bool]) -> None:
-        """``sits_elsewhere`` tells whether a character has another seat of the table already."""
+    def __init__(
+        self,
+        look: Look,
+        seat: Seat,
+        sits_elsewhere: Callable[[Character], bool],
+        *,
+        is_for_people: bool = True,
+    ) -> None:
+        """``sits_elsewhere`` tells whether a character has another seat of the table already.
+
+        Where it is not for people, computers alone are to be chosen from.
+        """
         super().__init__()
+        self._is_for_people = is_for_people
         self._look = look
         self._sits_elsewhere = sits_elsewhere
         self.setProperty("role", "who")
@@ -66,11 +77,12 @@ class WhoButton(QToolButton):
         """Return the choice of who may play here."""
         look, ratio = self._look, self.devicePixelRatioF()
         menu = picture_menu(self, look.px(_MENU_FACE))
-        person = menu.addAction(
-            look.icon("person", _MENU_FACE), translate("characters", "A person")
-        )
-        person.triggered.connect(lambda: self._choose(None, None))
-        menu.addSeparator()
+        if self._is_for_people:
+            person = menu.addAction(
+                look.icon("person", _MENU_FACE), translate("characters", "A person")
+            )
+            person.triggered.connect(lambda: self._choose(None, None))
+            menu.addSeparator()
         for character in Character:
             text = translate("characters", "{name} {likes}")
             text = text.replace("{name}", character_name(character))

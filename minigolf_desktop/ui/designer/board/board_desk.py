@@ -26,6 +26,8 @@ class BoardDesk(LayingDesk):
 
     sign_asked = Signal(object)
     """The number of a sign (a SignItem) is to be chosen."""
+    watched = Signal()
+    """Somebody who only looks on clicked: what is awaited may come at once."""
 
     def __init__(
         self,

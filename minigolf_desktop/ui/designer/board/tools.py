@@ -110,6 +110,10 @@ class Watching(Idle):
         """Have nothing to tell: no tile is to be chosen."""
         return False
 
+    def click(self, at: QPointF) -> None:
+        """Tell that somebody who looks on is waiting."""
+        self.desk.watched.emit()
+
 
 class Numbering(Tool):
     """The signs by keyboard: arrows choose one, a digit numbers its hole, 0 releases it."""

@@ -1,8 +1,10 @@
 """What both panels at the end of a counting have in common."""
 
 from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QPushButton
 
 from minigolf_desktop.ui.common.widgets.end_panel import EndButton, EndPanel
+from minigolf_desktop.ui.common.widgets.pieces import button
 
 translate = QCoreApplication.translate
 
@@ -18,6 +20,12 @@ class CountingEnd(EndPanel):
     """The course that is looked at is to be putted on."""
     back = Signal()
     """The counting is to be seen again."""
+    table = Signal()
+    """The final table is to be saved as a picture."""
+    courses = Signal(bool)
+    """Whether the courses are to be seen instead of the final table."""
+    see: QPushButton | None = None
+    """Leads from the final table to the courses and back; None where there is no table."""
 
     def tell_place(self, place: int) -> None:
         """Say which place among the results of its kind this one took; 0 for none."""
@@ -41,6 +49,15 @@ class CountingEnd(EndPanel):
             (translate("counting", "Count again"), "undo", self.back),
             (translate("counting", "Putt on it"), "putt", self.putt),
         )
+
+    def _see_button(self) -> QPushButton:
+        see = self.see = button(self.look, translate("counting", "See the courses"), icon="eye")
+        see.setCheckable(True)
+        see.toggled.connect(self.courses)
+        return see
+
+    def _save_table(self) -> EndButton:
+        return (translate("counting", "Save the table"), "picture", self.table)
 
     def _picture_and_course(self) -> tuple[EndButton, EndButton]:
         return (

@@ -23,23 +23,46 @@ _FACE = 84
 class ResultPanel(CountingEnd):
     """How satisfied the clients are."""
 
-    def __init__(self, look: Look, total: int, advanced: bool = False) -> None:
+    def __init__(
+        self,
+        look: Look,
+        total: int,
+        advanced: bool = False,
+        rival: tuple[str, int] | None = None,
+    ) -> None:
+        """``rival`` is who was raced, and with how many points; None where nobody was."""
         super().__init__(look)
         level = satisfaction(total, advanced)
         column = QVBoxLayout(self)
         column.setContentsMargins(*(look.px(side) for side in (16, 12, 16, 12)))
         column.setSpacing(look.px(Space.SMALL))
         column.addLayout(self._head(level, total))
+        if rival is None:
+            self._add_scale(column, total, level, advanced)
+        self.race = label("", "card_title", wrap=True)
+        """How the race ended."""
+        self.race.setVisible(rival is not None)
+        column.addWidget(self.race)
+        if rival is None:
+            column.addWidget(label(level_verdict(level), "body", wrap=True))
+        else:
+            self.race.setText(_race_words(total, *rival))
+        column.addWidget(self._inset(10))
+        column.addStretch(1)
+        if rival is not None:
+            column.addWidget(self._see_button())
+        table = () if rival is None else (self._save_table(),)
+        others = (*self._again_and_putt(), *table, *self._picture_and_course())
+        self._add_buttons(column, others)
+
+    def _add_scale(self, column: QVBoxLayout, total: int, level: int, advanced: bool) -> None:
+        look = self.look
         scale = SatisfactionScale(look, advanced)
         scale.show_total(total)
         column.addSpacing(look.px(Space.HAIR))
         column.addWidget(scale)
         column.addWidget(label(_way(total, level, advanced), "caption", "second"))
         column.addSpacing(look.px(Space.HAIR))
-        column.addWidget(label(level_verdict(level), "body", wrap=True))
-        column.addWidget(self._inset(10))
-        column.addStretch(1)
-        self._add_buttons(column, (*self._again_and_putt(), *self._picture_and_course()))
 
     def _head(self, level: int, total: int) -> QHBoxLayout:
         look = self.look
@@ -65,6 +88,18 @@ class ResultPanel(CountingEnd):
 
     def _place_words(self) -> str:
         return translate("counting", "Place {place} among your courses.")
+
+
+def _race_words(total: int, rival: str, points: int) -> str:
+    """Return how a race ended."""
+    ahead = total - points
+    if ahead > 0:
+        text = translate("race", "You beat {name} by %n points.", "", ahead)
+    elif ahead < 0:
+        text = translate("race", "{name} is %n points ahead of you.", "", -ahead)
+    else:
+        text = translate("race", "You and {name} share the victory.")
+    return text.replace("{name}", rival)
 
 
 def _way(total: int, level: int, advanced: bool) -> str:

@@ -9,11 +9,13 @@ from PySide6.QtWidgets import QWidget
 from minigolf_desktop.model.designer import PROMISES, Standings
 from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.text.content_names import content_name
+from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.designer.art.atlas import TileAtlas
 from minigolf_desktop.ui.designer.counting.counting_board import CountingBoard
 from minigolf_desktop.ui.designer.counting.counting_end import CountingEnd
 from minigolf_desktop.ui.designer.counting.final_table import FinalTable
+from minigolf_desktop.ui.designer.counting.finished_courses import FinishedCourses
 from minigolf_desktop.ui.designer.counting.group_track import GroupTrack
 from minigolf_desktop.ui.designer.counting.ranking import RankingPanel, Standing
 from minigolf_desktop.ui.designer.counting.result import ResultPanel
@@ -44,9 +46,12 @@ class CountingScreen(CountingBoard):
     def __init__(
         self, look: Look, session: TableSession, atlas: TileAtlas, settings: Settings
     ) -> None:
-        standings, players = session.standings, session.players
+        standings, players = session.standings, session.racers
         courses = _counted(session, standings)
-        super().__init__(look, session, atlas, settings, courses, standings.winners[0])
+        # People look at their own courses first, although a computer may have won.
+        own = (0,) if session.is_solo else session.people or standings.winners
+        first = min(own, key=lambda seat: standings.places[seat])
+        super().__init__(look, session, atlas, settings, courses, first)
         self.standings = standings
         """The game counted to the end."""
         self._players = players
@@ -56,23 +61,30 @@ class CountingScreen(CountingBoard):
         """All players in the order of the condition, on the right; None for one alone."""
         self.final_table: FinalTable | None = None
         """All figures, over the board at the end; None for one alone."""
+        self.finished: FinishedCourses | None = None
+        """Both courses of a race, below the final table; None where nobody was raced."""
         self.track: ScoreTrack
         """Where the totals stand."""
         self.result: CountingEnd
         """What it comes to, on the right at the end."""
-        if session.is_solo:
-            self.track = SoloTrack(look, players, totals, self._motion, advanced)
-            self.result = ResultPanel(look, standings.totals[0], advanced)
-            self.open(self.result, self.track)
-        else:
-            self.track = GroupTrack(look, players, totals, self._motion)
+        if len(players) > 1:
             self.ranking = RankingPanel(look, players)
-            self.result = WinnerPanel(look, players, standings)
             words = setup_words(session.match.setup)
             clients = session.table.clients
             self.final_table = FinalTable(look, players, clients, standings, words)
             self.final_table.setParent(self)
-            self.open(self.result, self.track, self.ranking)
+        if session.is_solo:
+            self.track = SoloTrack(look, players, totals, self._motion, advanced)
+            rival = (session.rival.name, standings.totals[1]) if session.rival else None
+            self.result = ResultPanel(look, standings.totals[0], advanced, rival)
+        else:
+            self.track = GroupTrack(look, players, totals, self._motion)
+            self.result = WinnerPanel(look, players, standings)
+        if session.rival is not None:
+            self.finished = FinishedCourses(look, players, courses)
+            self.finished.setParent(self)
+            self.finished.chosen.connect(self._see_course)
+        self.open(self.result, self.track, *([] if self.ranking is None else [self.ranking]))
 
     def _connect(self) -> None:
         super()._connect()
@@ -81,7 +93,7 @@ class CountingScreen(CountingBoard):
         result.course.connect(lambda: self.course.emit(self._seat))
         result.putt.connect(lambda: self.putt.emit(self._seat))
         ranking, table = self.ranking, self.final_table
-        if ranking is None or table is None or not isinstance(result, WinnerPanel):
+        if ranking is None or table is None:
             return
         ranking.looked_at.connect(self.look_at)
         players = len(self._players)
@@ -94,6 +106,12 @@ class CountingScreen(CountingBoard):
     def seat(self) -> int:
         """Whose course is on the board."""
         return self._seat
+
+    def _see_course(self, seat: int) -> None:
+        """Leave the final table for the course of a player."""
+        self.look_at(seat)
+        if self.result.see is not None:
+            self.result.see.setChecked(True)
 
     def look_at(self, seat: int) -> None:
         """Put the course of a player on the board."""
@@ -108,11 +126,11 @@ class CountingScreen(CountingBoard):
         if not isinstance(before, CountingScreen):
             return
         self.look_at(before.seat)
-        if isinstance(self.result, WinnerPanel) and isinstance(before.result, WinnerPanel):
+        if self.result.see is not None and before.result.see is not None:
             self.result.see.setChecked(before.result.see.isChecked())
 
     def _walk(self) -> None:
-        if isinstance(self.result, WinnerPanel):
+        if self.result.see is not None:
             self.result.see.setChecked(False)
         totals = [totals_at(counts, self.step) for counts in self._counts]
         self.track.go([before for before, _ in totals], [after for _, after in totals])
@@ -122,8 +140,10 @@ class CountingScreen(CountingBoard):
         self.track.look_at(self._seat)
         if self.final_table is None or self.ranking is None:
             return
-        seen = isinstance(self.result, WinnerPanel) and self.result.see.isChecked()
+        seen = self.result.see is not None and self.result.see.isChecked()
         self.final_table.setVisible(self.is_done and not seen)
+        if self.finished is not None:
+            self.finished.setVisible(self.is_done and not seen)
         self.ranking.setVisible(not self.is_done)
         if self.step == 0:
             title = translate("counting", "Players")
@@ -167,7 +187,7 @@ class CountingScreen(CountingBoard):
     def _promise_icons(self, seat: int) -> tuple[str, ...]:
         mrs, mr = self._session.table.clients
         icons = {**CONDITION_ICONS, "her_whim": wish_icon(mrs), "his_whim": wish_icon(mr)}
-        promises = sorted(self._session.table.designers[seat].promises)
+        promises = sorted(self._session.counted[seat].promises)
         return tuple(icons[PROMISES[promise]] for promise in promises)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -187,6 +207,13 @@ class CountingScreen(CountingBoard):
         room.setTop(room.top() + self._look.px(12))
         place = QRectF(0, 0, min(room.width(), hint.width()), min(room.height(), hint.height()))
         place.moveCenter(room.center())
+        if self.finished is not None:
+            place.moveTop(room.top())
+            rest = room.adjusted(0, place.height() + self._look.px(Space.MEDIUM), 0, 0)
+            rest.setWidth(place.width())
+            rest.moveLeft(place.left())
+            self.finished.setGeometry(rest.toRect())
+            self.finished.raise_()
         self.final_table.setGeometry(place.toRect())
         self.final_table.raise_()
 
@@ -194,7 +221,7 @@ class CountingScreen(CountingBoard):
 def _counted(session: TableSession, standings: Standings) -> list[CountedCourse]:
     counted = []
     for player, designer, assessment in zip(
-        session.players, session.table.designers, standings.assessments, strict=True
+        session.racers, session.counted, standings.assessments, strict=True
     ):
         if designer.course is None:
             raise ValueError("a course without land cannot be counted")

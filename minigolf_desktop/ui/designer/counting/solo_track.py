@@ -1,4 +1,4 @@
-"""The score track of a game alone: the scale of satisfaction with one pawn."""
+"""The score track of a game alone: the scale of satisfaction with one pawn, or a rival's too."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -69,6 +69,10 @@ class SoloTrack(ScoreTrack):
         self._paint_levels(painter, top, high)
         self._paint_stretch(painter, top, high)
         self._paint_figures(painter, top + high)
+        for rival in range(1, len(self._players)):
+            painter.setPen(self._pawn_pen(2.5))
+            at = QPointF(self._x(self._at(rival)), top + high / 2)
+            self._paint_pawn(painter, rival, at, self.look.px(_PAWN))
         self._paint_walker(painter, top + high / 2)
         painter.end()
 

@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QVBoxLayout
 
 from minigolf_desktop.model.designer import Standings
 from minigolf_desktop.model.play import Seat
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.common.widgets.pieces import button, label
+from minigolf_desktop.ui.common.widgets.pieces import label
 from minigolf_desktop.ui.designer.counting.counting_end import CountingEnd
 
 translate = QCoreApplication.translate
@@ -17,11 +17,6 @@ translate = QCoreApplication.translate
 
 class WinnerPanel(CountingEnd):
     """The winner, or those who share the victory."""
-
-    table = Signal()
-    """The final table is to be saved as a picture."""
-    courses = Signal(bool)
-    """Whether the courses are to be seen instead of the final table."""
 
     def __init__(self, look: Look, players: Sequence[Seat], standings: Standings) -> None:
         super().__init__(look)
@@ -45,13 +40,8 @@ class WinnerPanel(CountingEnd):
         column.addWidget(self.reason)
         column.addWidget(self._inset(8))
         column.addStretch(1)
-        self.see = button(look, translate("counting", "See the courses"), icon="eye")
-        """Leads from the final table to the courses and back."""
-        self.see.setCheckable(True)
-        self.see.toggled.connect(self.courses)
-        column.addWidget(self.see)
-        table = (translate("counting", "Save the table"), "picture", self.table)
-        others = (*self._again_and_putt(), table, *self._picture_and_course())
+        column.addWidget(self._see_button())
+        others = (*self._again_and_putt(), self._save_table(), *self._picture_and_course())
         self._add_buttons(column, others)
 
     def _first_words(self) -> str:

@@ -71,7 +71,7 @@ class NewGameScreen(MeadowScreen):
         self._is_fitting = False
         setup = wanted.setup
         self._known = known
-        self._seats = Players(look, setup.players, remembered)
+        self._seats = Players(look, setup.players, remembered, setup.rival)
         self._seats.changed.connect(self._tell_newcomers)
         self._seats.counted.connect(self._fit)
         self._seats.accepted.connect(self._begin)
@@ -221,6 +221,7 @@ class NewGameScreen(MeadowScreen):
             visits=self._visits.visits,
             mistakes=self._edges.mistakes,
             newcomers=self._newcomers,
+            rival=self._seats.rival,
         )
         return WantedGame(setup, self._seed.text)
 

@@ -7,14 +7,20 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from minigolf_desktop.model.designer.setup import MOST_PLAYERS
-from minigolf_desktop.model.play import Seat
+from minigolf_desktop.model.play import Character, Level, Seat
 from minigolf_desktop.ui.common.seats import SeatField, Seats, how_computers_play
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, Space
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import label
 from minigolf_desktop.ui.common.widgets.segments import Segments
+from minigolf_desktop.ui.designer.session import RIVAL_COLOUR
 
 translate = QCoreApplication.translate
+
+_RACE = 1
+"""Which of the choices is the one against a rival."""
+_RIVAL_SEAT = [colour.name for colour in PLAYER_COLOURS].index(RIVAL_COLOUR)
+_USUAL_RIVAL = Seat("", "", Level.MEDIUM, Character.ADA)
 
 LONGEST_NAME = 16
 """Letters of a name that can be typed: as many as the table has room for."""
@@ -30,7 +36,14 @@ class Players(QWidget):
     changed = Signal()
     """Another number of players was chosen, or somebody else plays, or under another name."""
 
-    def __init__(self, look: Look, players: Sequence[Seat], remembered: Sequence[Seat]) -> None:
+    def __init__(
+        self,
+        look: Look,
+        players: Sequence[Seat],
+        remembered: Sequence[Seat],
+        rival: Seat | None = None,
+    ) -> None:
+        """``remembered`` played the last game of a group; ``rival`` plays against one alone."""
         super().__init__()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -40,13 +53,17 @@ class Players(QWidget):
         head.addWidget(label(translate("new game", "Players"), "panel_title"))
         words = (
             translate("new game", "Solo"),
+            translate("race", "Race"),
             *(str(count) for count in range(2, MOST_PLAYERS + 1)),
         )
         self.segments = Segments(
-            look, translate("new game", "Number of players"), words, max(0, len(players) - 1)
+            look,
+            translate("new game", "Number of players"),
+            words,
+            len(players) if len(players) > 1 else 0 if rival is None else _RACE,
         )
-        """How many play."""
-        self.segments.setMinimumWidth(look.px(330))
+        """How many play: one alone, one against a rival, or a group."""
+        self.segments.setMinimumWidth(look.px(410))
         self.segments.chosen.connect(self._count)
         head.addWidget(self.segments)
         self._note = label("", "small_body", "second")
@@ -68,6 +85,10 @@ class Players(QWidget):
         self.seats.accepted.connect(self.accepted)
         self.seats.changed.connect(self.changed)
         column.addWidget(self.seats)
+        self.rival_field = SeatField(look, _RIVAL_SEAT, rival or _USUAL_RIVAL, is_for_people=False)
+        """Who builds against one alone."""
+        self.rival_field.changed.connect(self.changed)
+        column.addWidget(self.rival_field)
         self._show()
 
     @property
@@ -78,7 +99,14 @@ class Players(QWidget):
     @property
     def count(self) -> int:
         """Number of players."""
-        return self.segments.current + 1
+        return max(1, self.segments.current)
+
+    @property
+    def rival(self) -> Seat | None:
+        """Who builds on the same lands in a house of its own; None without a rival."""
+        if self.segments.current != _RACE:
+            return None
+        return replace(self.rival_field.seat, colour=RIVAL_COLOUR)
 
     @property
     def players(self) -> tuple[Seat, ...]:
@@ -93,12 +121,18 @@ class Players(QWidget):
     def _show(self) -> None:
         self.seats.show_players(self.count)
         self.seats.setVisible(self.count > 1)
+        self.rival_field.setVisible(self.rival is not None)
         self.tell("")
 
     def tell(self, text: str) -> None:
         """Tell something about the players; what is usual with nothing."""
         usual = how_computers_play()
-        if self.count == 1:
+        if self.rival is not None:
+            usual = translate(
+                "race",
+                "Each for themselves, with the same lands and tiles.",
+            )
+        elif self.count == 1:
             usual = translate("new game", "You alone, against what the clients expect.")
         self._note.setText(text or usual)
 

@@ -27,6 +27,7 @@ from minigolf_desktop.ui.designer.home import best_words
 from minigolf_desktop.ui.designer.land_choice import LandChoiceScreen
 from minigolf_desktop.ui.designer.new_game import NewGameScreen, WantedGame
 from minigolf_desktop.ui.designer.scenes.group import group_scenes
+from minigolf_desktop.ui.designer.scenes.race import race_scenes
 from minigolf_desktop.ui.designer.scenes.results import group_results, solo_results
 from minigolf_desktop.ui.designer.scenes.showcase import finished_game, game_with
 from minigolf_desktop.ui.designer.session import TableSession
@@ -66,6 +67,7 @@ class _Scenes:
         yield from self._beginning()
         yield from self._tables()
         yield from self._counting()
+        yield from self._race()
         for name, make in group_scenes(box, self._settings):
             yield name, self._stage.take(make)
         yield from self._lists()
@@ -105,6 +107,15 @@ class _Scenes:
         yield "table-hover", again()
         self._table(finished_game(rules))
         yield "table-over", again()
+
+    def _race(self) -> Iterator[Picture]:
+        stage = self._stage
+        for name, make in race_scenes(self._box, self._settings):
+            yield name, stage.take(make)
+            screen = stage.window.screen_shown
+            if isinstance(screen, TableScreen):
+                screen.actions_.others.trigger()
+                yield f"{name}-fence", stage.again()
 
     def _counting(self) -> Iterator[Picture]:
         rules, atlas, settings = self._box.rules, self._box.atlas, self._settings

@@ -87,9 +87,12 @@ class TableActions(BoardActions):
         self.discard = self._action(translate("TableActions", "Discard the tile"), "D", "discard")
         self.others = self._action(translate("TableActions", "See the next course"), "O", "fun")
         self.promises = self._action(translate("TableActions", "My promises"), "M", "promise")
+        # The menu of the window has its key.
+        self.seats = self._action(translate("characters", "Who plays"), "", "person")
+        self.seats.setToolTip(translate("characters", "Who plays (Ctrl+Shift+P)"))
         for action in (self.put_back, self.discard):
             action.setVisible(solo)
-        for action in (self.others, self.promises):
+        for action in (self.others, self.promises, self.seats):
             action.setVisible(not solo)
         if solo:
             points = signed(-PASS_COST)
@@ -106,5 +109,5 @@ class TableActions(BoardActions):
 
     @property
     def _turn_actions(self) -> tuple[QAction, ...]:
-        alone = self.skip, self.stop
-        return alone if self._solo else (*alone, self.reserve, self.others, self.promises)
+        alone = self.skip, self.stop, self.others
+        return alone if self._solo else (*alone, self.reserve, self.promises, self.seats)

@@ -44,6 +44,8 @@ class BoardTable(BoardScreen):
     """What is in the box, and how much of it is left in the bag, is asked for."""
     course_saved_requested = Signal()
     """The course is to be saved as a file of its own."""
+    seats_requested = Signal()
+    """Who plays is to be seen, and changed."""
 
     actions_: BoardActions
     """What can be done by a button, a key or the menu."""
@@ -294,7 +296,7 @@ class BoardTable(BoardScreen):
         if self._follow_key(key):
             handled = True
         elif key == Qt.Key.Key_Escape:
-            handled = self._close_log()
+            handled = self._close_log() or self._leave()
         elif isinstance(tool, Numbering) and Qt.Key.Key_0 <= key <= Qt.Key.Key_9:
             tool.digit(key - Qt.Key.Key_0)
             handled = True

@@ -10,6 +10,7 @@ from minigolf_desktop.model.designer import (
     is_final_phase,
 )
 from minigolf_desktop.ui.common.boards.motion import Motion
+from minigolf_desktop.ui.common.text.characters import who_acts
 from minigolf_desktop.ui.common.text.content_names import content_name
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -73,6 +74,7 @@ class GroupPanels(TablePanels):
         )
         self.sheet.fold(plan.is_folded)
         self.bar.add(actions.others)
+        self.bar.add(actions.seats)
         if setup.is_advanced:
             self.bar.add(actions.promises)
         designs = session.rules.box.designs
@@ -216,9 +218,11 @@ class GroupPanels(TablePanels):
             text = translate("GroupTable", "{name}: take a tile")
         else:
             text = translate("GroupTable", "{name}: choose a tile")
-        return text.replace("{name}", session.players[session.seat].name)
+        return text.replace("{name}", who_acts(session.players[session.seat]))
 
     def _keys(self) -> str:
+        if self._session.computer_to_move is not None:
+            return ""
         if is_final_phase(self._session.table):
             return translate("GroupTable", "final phase")
         last = str(len(self.racks.cards))

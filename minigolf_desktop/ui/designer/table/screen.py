@@ -95,6 +95,7 @@ class TableScreen(BoardTable):
         self.watching = Watching(self, session, atlas, self.scene.motion, computers)
         """The turns of computers."""
         self.watching.pace.shown.connect(self._show_decision)
+        self.desk.watched.connect(self.watching.pace.hurry)
         self.advice = None if hints is None else Advice(self, self.view, self.desk, hints)
         """Good moves; None where the match is only looked at."""
         if size is not None:
@@ -123,8 +124,8 @@ class TableScreen(BoardTable):
                 (actions.skip, self._pass),
                 (actions.stop, self._stop),
                 (actions.reserve, self._reserve),
-                (actions.others, self._look_further),
                 (actions.promises, self.promises_requested.emit),
+                (actions.seats, self.seats_requested.emit),
             ]
         )
         offer.taken.connect(self._take)
@@ -133,6 +134,7 @@ class TableScreen(BoardTable):
         offer.dropped.connect(self._drop)
         offer.turned.connect(lambda: self.desk.turn(1))
         if isinstance(self.panels, GroupPanels):
+            actions.others.triggered.connect(self._look_further)
             self.panels.back.clicked.connect(lambda: self.look_at(None))
             for seat, card in enumerate(self.panels.courses):
                 card.clicked.connect(
@@ -184,8 +186,7 @@ class TableScreen(BoardTable):
 
     def _look_further(self) -> None:
         """Go on to the course of the next player, in the end back to one's own."""
-        seat = (self.shown_seat + 1) % len(self.session.players)
-        self.look_at(seat)
+        self.look_at((self.shown_seat + 1) % len(self.session.players))
 
     def _turn_over(self) -> None:
         """Show another course at once: nothing grows or falls that lies there already."""

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from minigolf_desktop.model.designer import Phase, Renumbering, TilePlaced
+from minigolf_desktop.model.designer import Course, Phase, Renumbering, TilePlaced
 from minigolf_desktop.model.designer.final_phase import designing
 from minigolf_desktop.model.designer.turn_order import next_order
+from minigolf_desktop.ui.common.text.characters import who_acts
 from minigolf_desktop.ui.designer.session import TableSession
 from minigolf_desktop.ui.designer.widgets.course_card import Neighbour
 from minigolf_desktop.ui.designer.widgets.pawn_row import Pawn
@@ -54,7 +55,7 @@ def neighbour(session: TableSession, seat: int, new: frozenset[int]) -> Neighbou
     if designer.course is None:
         return None
     return Neighbour(
-        name=session.players[seat].name,
+        name=who_acts(session.players[seat]),
         colour=session.players[seat].colour,
         course=designer.course,
         total=session.assessment_of(seat).score.total,
@@ -88,9 +89,29 @@ def _note(session: TableSession, seat: int) -> str:
     designer = session.table.designers[seat]
     if designer.stopped:
         return translate("Seats", "%n tiles face down", "", len(designer.collected))
-    course = designer.course
-    if course is None:
-        return ""
+    return "" if designer.course is None else built_words(designer.course)
+
+
+def built_words(course: Course) -> str:
+    """Return how many cells of its land a course has."""
     cells = len(course.land.free)
     text = translate("Seats", "{count} of {all}")
     return text.replace("{count}", str(cells - course.missing)).replace("{all}", str(cells))
+
+
+def rival_neighbour(session: TableSession) -> Neighbour | None:
+    """Return what is seen of a rival's house over the fence; None before a land is chosen."""
+    table, rival = session.rival_table, session.rival
+    course = None if table is None else table.designers[0].course
+    if table is None or rival is None or course is None:
+        return None
+    return Neighbour(
+        name=rival.name,
+        colour=rival.colour,
+        course=course,
+        total=session.rules.assessment(table, 0).score.total,
+        doing="",
+        promises=len(table.designers[0].promises),
+        has_reserve=table.designers[0].reserved >= 0,
+        face=rival.character,
+    )

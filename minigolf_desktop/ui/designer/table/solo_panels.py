@@ -1,5 +1,6 @@
 """The panels of a game alone: the hand of two tiles, and the scale of satisfaction."""
 
+from PySide6.QtCore import QCoreApplication, QRect
 from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.model.designer import NO_TILE, Setup
@@ -11,10 +12,13 @@ from minigolf_desktop.ui.designer.session import TableSession
 from minigolf_desktop.ui.designer.table.actions import TableActions
 from minigolf_desktop.ui.designer.table.left_over import LeftOver
 from minigolf_desktop.ui.designer.table.panels import TablePanels, card_state
+from minigolf_desktop.ui.designer.table.rival_panel import RivalPanel
 from minigolf_desktop.ui.designer.text.versions import version_words
 from minigolf_desktop.ui.designer.widgets.hand import HandPanel
 from minigolf_desktop.ui.designer.widgets.satisfaction_panel import CONDITIONS
 from minigolf_desktop.ui.designer.widgets.tile_card import TILE, CardState
+
+translate = QCoreApplication.translate
 
 
 def solo_conditions(setup: Setup) -> tuple[str, ...]:
@@ -55,6 +59,22 @@ class SoloPanels(TablePanels):
         self.sheet.fold(low)
         self.left_over = LeftOver(session, actions, self.hand)
         """What is done with the tiles that were not placed."""
+        rival = session.rival
+        self.rival = None if rival is None else RivalPanel(look, session, rival, screen)
+        """Who builds the same beside; None without a rival."""
+        if self.rival is not None:
+            actions.others.setText(translate("race", "Look over the fence"))
+            actions.others.setVisible(True)
+            actions.others.triggered.connect(self.rival.fence.toggle)
+
+    def widgets(self) -> list[QWidget]:
+        """Return all of them, to be shown or thrown away."""
+        return [*super().widgets(), *([] if self.rival is None else [self.rival])]
+
+    def _arrange_board(self, board: QRect) -> QRect:
+        if self.rival is not None:
+            self.rival.stand(board)
+        return super()._arrange_board(board)
 
     def fit(self, screen: QWidget) -> bool:
         """Return whether hand and sheet are as large as there is room for."""

@@ -20,6 +20,7 @@ from minigolf_desktop.model.designer import (
 from minigolf_desktop.ui.common.boards.motion import LANDING, Motion
 from minigolf_desktop.ui.common.computer_players import ComputerPlayers
 from minigolf_desktop.ui.common.pace import LOOK, Pace
+from minigolf_desktop.ui.common.text.characters import who_acts
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.thinking_sign import ThinkingSign
 from minigolf_desktop.ui.designer.art.atlas import TileAtlas
@@ -70,7 +71,7 @@ class Watching(QObject):
         if computer is None:
             return
         self.acted = True
-        words = translate("characters", "{name} is thinking").replace("{name}", computer.name)
+        words = translate("characters", "{name} is thinking").replace("{name}", who_acts(computer))
         self._tell(look, words, middle)
         landing = 0 if self.pace.is_at_once else self.pace.motion.duration(LANDING)
         QTimer.singleShot(2 * landing, self, self._go_on)
@@ -91,7 +92,8 @@ class Watching(QObject):
         computer = self._session.computer_to_move
         doing = _words(action)
         if computer is not None and doing:
-            text = translate("characters", "{name}: {action}").replace("{name}", computer.name)
+            text = translate("characters", "{name}: {action}")
+            text = text.replace("{name}", who_acts(computer))
             self._tell(look, text.replace("{action}", doing), middle)
 
     def _tell(self, look: Look, words: str, middle: QPoint) -> None:

@@ -52,7 +52,7 @@ class Neighbour(NamedTuple):
     course: Course
     total: int
     doing: str
-    """State in a word or two."""
+    """State in a word or two; empty where the course has all the room."""
     note: str = ""
     """How far the course has grown, or how many tiles were taken face down."""
     promises: int = 0
@@ -134,8 +134,10 @@ class CourseCard(QAbstractButton):
         pad, head = look.px(9), look.px(33)
         high = self.height() - head - pad
         words = QFontMetricsF(font("caption_bold", look.scale)).horizontalAdvance(player.doing)
-        room = self.width() - 2 * pad - look.px(9) - max(look.px(_WORDS), words + 2)
-        widest = QRectF(pad, head, min(room, self.width() * 0.52), high)
+        room, share = self.width() - 2.0 * pad, 1.0
+        if player.doing:
+            room, share = room - look.px(9) - max(look.px(_WORDS), words + 2), 0.52
+        widest = QRectF(pad, head, min(room, self.width() * share), high)
         left = self._paint_course(painter, player, widest) + look.px(9)
         self._paint_state(painter, player, QRectF(left, head, self.width() - left - pad, high))
         painter.end()

@@ -61,9 +61,6 @@ _CALM = 30
 _AT_ONCE = 60
 """Milliseconds to paint a course for that was not seen before, at first."""
 
-_SLICE = 3
-"""Milliseconds to paint chunks for, before the board is asked what else there is to do."""
-
 
 class HexGround(PaintingLater):
     """Paints one course, sharply at the size at rest."""
@@ -86,13 +83,10 @@ class HexGround(PaintingLater):
         self._seen = QRectF()
         self._task: Iterator[None] | None = None
         self._fresh = True
-        self._clock = QTimer(self)
-        self._clock.setInterval(0)
-        self._clock.timeout.connect(self._work)
         self._calm = QTimer(self)
         self._calm.setInterval(_CALM)
         self._calm.setSingleShot(True)
-        self._calm.timeout.connect(self._clock.start)
+        self._calm.timeout.connect(self._go_on)
 
     @property
     def course(self) -> Course | None:
@@ -102,7 +96,7 @@ class HexGround(PaintingLater):
     @property
     def busy(self) -> bool:
         """Whether chunks are still to be painted."""
-        return self._clock.isActive() or self._calm.isActive()
+        return super().busy or self._calm.isActive()
 
     @property
     def waits(self) -> bool:
@@ -124,7 +118,7 @@ class HexGround(PaintingLater):
             self._small.drop(part)
         self._former = None
         self._task = None
-        self._clock.start()
+        self._go_on()
 
     def set_marks(self, marks: bool) -> None:
         """Show the marks of the tiles, with which courses are built, or the signs of the tees."""
@@ -145,11 +139,11 @@ class HexGround(PaintingLater):
                 self._former = self._sharp if self._sharp.unit else None
             self._sharp = Plate(unit * ratio)
             self._task = None
-        self._clock.start()
+        self._go_on()
 
     def rest(self) -> None:
         """Paint no more chunks for now: the board is being zoomed."""
-        self._clock.stop()
+        self._rest()
         self._calm.stop()
 
     def _start_anew(self) -> None:
@@ -159,7 +153,7 @@ class HexGround(PaintingLater):
         self._sharp = Plate(self._sharp.unit)
         self.changed.emit(QRectF())
         if self._sharp.unit:
-            self._clock.start()
+            self._go_on()
 
     def _plates(self) -> list[Plate]:
         plates = [self._sharp] if self._sharp.unit else []
@@ -217,8 +211,8 @@ class HexGround(PaintingLater):
         """Tell which part is seen, in units: its chunks are painted first, once it lies still."""
         self._seen = seen
         missing = self._sharp.unit and next(self._sharp.missing(self._wanted()), None)
-        if missing or self._clock.isActive():
-            self._clock.stop()
+        if missing or super().busy:
+            self._rest()
             self._calm.start()
 
     def _begin(self) -> None:
@@ -233,7 +227,7 @@ class HexGround(PaintingLater):
             for _ in self._task:
                 if since.elapsed() >= _AT_ONCE:
                     # The rest follows, a bit at a time.
-                    self._clock.start()
+                    self._go_on()
                     return
             self._task = None
 
@@ -253,20 +247,18 @@ class HexGround(PaintingLater):
                 return plate, key
         return next(((self._sharp, key) for key in self._sharp.missing(self._wanted())), None)
 
-    def _work(self) -> None:
-        since = QElapsedTimer()
-        since.start()
-        while since.elapsed() < _SLICE:
-            if self._task is None:
-                found = self._next()
-                if found is None:
-                    self._clock.stop()
-                    self._former = None
-                    self._sharp.forget(_MOST_CHUNKS)
-                    return
-                self._task = self._chunk(*found)
-            if next(self._task, self) is self:
-                self._task = None
+    def work_a_little(self) -> None:
+        """Paint a tile of a chunk, or look for the next chunk."""
+        if self._task is None:
+            found = self._next()
+            if found is None:
+                self._rest()
+                self._former = None
+                self._sharp.forget(_MOST_CHUNKS)
+                return
+            self._task = self._chunk(*found)
+        if next(self._task, self) is self:
+            self._task = None
 
     def _chunk(self, plate: Plate, key: Key) -> Iterator[None]:
         """Paint a chunk, in steps of one tile: pictures of tiles are kept for the others."""

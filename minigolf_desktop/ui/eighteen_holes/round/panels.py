@@ -48,6 +48,7 @@ class RoundBar(QFrame):
         self._row.addSpacing(look.px(10))
         self._row.addWidget(label(words, "small_body", "second"))
         self._row.addStretch(1)
+        self._first = self._row.count()
         self.target = self._add("eye", translate("golf round", "A secret target (T)"))
         """Shows a secret target to its owner; there in Kelly Golf alone."""
         self.target.hide()
@@ -65,6 +66,10 @@ class RoundBar(QFrame):
         """Opens the rules."""
         self.settings = self._add("gear", translate("golf round", "Settings"))
         """Opens the settings."""
+
+    def put_first(self, tool: QToolButton) -> None:
+        """Give a button a place left of the others at the right end."""
+        self._row.insertWidget(self._first, tool)
 
     def _add(self, icon: str, words: str) -> QToolButton:
         tool = icon_button(self._look, icon, words)

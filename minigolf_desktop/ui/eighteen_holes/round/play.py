@@ -16,12 +16,14 @@ from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.computer_players import ComputerPlayers
 from minigolf_desktop.ui.common.curtain import CurtainScreen
 from minigolf_desktop.ui.common.curtain.screen import REST as CURTAIN_REST
+from minigolf_desktop.ui.common.hints import Hints
 from minigolf_desktop.ui.common.key_gate import rest_keys
 from minigolf_desktop.ui.common.pace import Pace
 from minigolf_desktop.ui.common.steps import Steps
 from minigolf_desktop.ui.common.text.players import your_turn
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.eighteen_holes.board.picture import NO_TARGETS
+from minigolf_desktop.ui.eighteen_holes.round.advice import hint_panel
 from minigolf_desktop.ui.eighteen_holes.round.news import News, animations, headlines
 from minigolf_desktop.ui.eighteen_holes.round.offer import Offer
 from minigolf_desktop.ui.eighteen_holes.round.pictures import board_picture
@@ -65,6 +67,7 @@ class RoundPlay(PointedTable):
         settings: Settings,
         course_name: str,
         computers: ComputerPlayers | None = None,
+        hints: Hints | None = None,
     ) -> None:
         session.choose_in_the_open()
         super().__init__(look, session, settings, course_name)
@@ -80,6 +83,8 @@ class RoundPlay(PointedTable):
         )
         """Plays what computers decide, so that one can follow."""
         self._connect()
+        self.hint_panel = None if hints is None else hint_panel(self, hints, self._prepare)
+        """Good moves; None where the match is only looked at."""
         self.task: Task = self._task_of(())
         """What is asked now."""
         self._shown: Task = self.task
@@ -127,6 +132,12 @@ class RoundPlay(PointedTable):
         bar.rules.clicked.connect(self.rules)
         bar.settings.clicked.connect(self.settings)
         bar.seats.clicked.connect(self.seats)
+
+    def _prepare(self, action: Any) -> None:
+        """Choose what a hint says, to be played by a yes even by those who want no question."""
+        if not self.moving:
+            self.task.confirms = True
+            self.task.prepare(action)
 
     def apply_settings(self, settings: Settings) -> None:
         """Follow the player's wishes on speed and confirmation."""
@@ -211,6 +222,8 @@ class RoundPlay(PointedTable):
         """Show what the task offers; the keyboard stays here where its control is gone."""
         before, who = self.window().focusWidget(), self.offer.who
         self.show_offer(self.task.offer())
+        if self.hint_panel is not None:
+            self.hint_panel.show_bulb()
         self._end_step(who)
         focus = self.window().focusWidget()
         # Qt hands the focus of a control that rests on to the next one, whatever that does.
@@ -402,10 +415,8 @@ class RoundPlay(PointedTable):
         words = translate("golf round", "Esc once more goes home; the game is kept.")
         if not self.panels.log.isHidden():
             self.toggle_log()
-        elif self.panels.toast.isVisible() and self.panels.toast.text == words:
+        elif self.panels.toast.is_asked_again(words):
             self.home.emit()
-        else:
-            self.say(words)
 
     def reveal(self, rival: int) -> None:
         """Turn the club of an opponent over (Solo Chaos)."""

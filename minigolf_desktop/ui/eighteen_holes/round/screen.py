@@ -36,6 +36,9 @@ class GolfRoundScreen(RoundPlay):
         """Do what a key is for; return whether it is for anything."""
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             return self._takes_control(event)
+        hands_over = self.offer.choice_of(Key.Key_H) is not None
+        if self.hint_panel is not None and not hands_over and self.hint_panel.take_key(event):
+            return True
         return self._looks(event) or self._answers(event.key())
 
     def _takes_control(self, event: QKeyEvent) -> bool:

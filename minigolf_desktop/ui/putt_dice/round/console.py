@@ -27,13 +27,14 @@ from minigolf_desktop.model.putt_dice import (
 from minigolf_desktop.model.putt_dice.state import leaders_of_hole
 from minigolf_desktop.ui.common.art.portraits import character_portrait
 from minigolf_desktop.ui.common.boards.motion import Motion
+from minigolf_desktop.ui.common.text.characters import who_acts
 from minigolf_desktop.ui.common.text.players import player_name
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import button, empty, label, label_button
 from minigolf_desktop.ui.putt_dice.round.dice_card import DiceCard
 from minigolf_desktop.ui.putt_dice.round.dice_tray import DiceTray
-from minigolf_desktop.ui.putt_dice.round.hole_view import percent
+from minigolf_desktop.ui.putt_dice.round.outcomes import percent
 from minigolf_desktop.ui.putt_dice.round.words import (
     against_par,
     mishap_words,
@@ -46,9 +47,11 @@ from minigolf_desktop.ui.putt_dice.session import PuttingSession
 
 translate = QCoreApplication.translate
 
-_FACE = 44
-HEIGHT, LOW = 224, 104
-"""Heights while there is something to roll, and once the round is over."""
+_FACE = 30
+HEIGHT, LEAST, LOW = 212, 184, 84
+"""Heights while there is something to roll, the least of them, and once the round is over."""
+_SHARE = 0.28
+"""Share of the screen that it takes while there is something to roll."""
 
 
 class Console(QFrame):
@@ -70,9 +73,9 @@ class Console(QFrame):
     def __init__(self, look: Look, session: PuttingSession, motion: Motion) -> None:
         super().__init__()
         self.setProperty("role", "bar")
-        self.setFixedHeight(look.px(HEIGHT))
         self._look = look
         self._session = session
+        self._screen_height = 0
         self.tray = DiceTray(look, session.rules.dice, motion)
         """Where the dice fall."""
         self.cards = [
@@ -81,38 +84,42 @@ class Console(QFrame):
         ]
         """The choices of dice."""
         row = QHBoxLayout(self)
-        row.setContentsMargins(*(look.px(side) for side in (20, 10, 20, 16)))
+        row.setContentsMargins(*(look.px(side) for side in (16, 10, 16, 12)))
         row.setSpacing(look.px(Space.WIDE))
-        row.addLayout(self._left(), 34)
-        row.addLayout(self._middle(), 43)
-        row.addLayout(self._right(), 20)
+        row.addWidget(self._left(), 54)
+        row.addLayout(self._middle(), 52)
+        row.addLayout(self._right(), 23)
         self.cards[0].setChecked(True)
 
-    def _left(self) -> QVBoxLayout:
-        column = QVBoxLayout()
+    def _left(self) -> QWidget:
+        self._rolled = QWidget()
+        column = QVBoxLayout(self._rolled)
+        column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(self._look.px(6))
         words = QHBoxLayout()
-        words.setSpacing(self._look.px(Space.WIDE))
+        words.setSpacing(self._look.px(Space.SMALL))
         self._name = label("", "card_title")
         self._stroke = label("", "small_body", "second")
         self._face = label("", "body")
         self._face.setFixedSize(self._look.size(_FACE, _FACE))
-        words.addWidget(self._face)
-        who = QVBoxLayout()
-        who.setSpacing(0)
-        who.addWidget(self._name)
-        who.addWidget(self._stroke)
-        words.addLayout(who)
         self._last = label("", "panel_title")
-        self._news = label("", "small_bold", "second")
-        happened = QVBoxLayout()
-        happened.setSpacing(0)
-        happened.addWidget(self._last)
-        happened.addWidget(self._news)
-        words.addLayout(happened, 1)
+        self.faces_button = button(self._look, "", "link")
+        """Shows all faces of the dice in the tray, or the last roll again."""
+        self.faces_button.setToolTip(translate("putting", "What is on the dice (F)"))
+        self.faces_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.faces_button.clicked.connect(self.turn_dice)
+        self.tray.turned.connect(self._name_faces)
+        self._name_faces(False)
+        words.addWidget(self._face)
+        words.addWidget(self._name)
+        words.addWidget(self._stroke)
+        words.addStretch(1)
+        words.addWidget(self._last)
+        words.addStretch(1)
+        words.addWidget(self.faces_button)
         column.addLayout(words)
         column.addWidget(self.tray, 1)
-        return column
+        return self._rolled
 
     def _middle(self) -> QVBoxLayout:
         look = self._look
@@ -147,7 +154,11 @@ class Console(QFrame):
     def _right(self) -> QVBoxLayout:
         column = QVBoxLayout()
         column.setSpacing(self._look.px(Space.SMALL))
-        column.addSpacing(self._look.px(46))
+        self._news = label("", "small_bold", "second", wrap=True)
+        self._news.setFixedHeight(self._look.px(46))
+        self._news.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self._news.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        column.addWidget(self._news)
         self.main_button = button(self._look, "", "main", "dice")
         """Rolls the dice, or begins another round once this one is over."""
         self.main_button.setMinimumHeight(self._look.px(56))
@@ -182,6 +193,16 @@ class Console(QFrame):
         else:
             self.roll.emit(self.dice)
 
+    def turn_dice(self) -> None:
+        """Show all faces of the dice, or the last roll again."""
+        self.tray.show_all_faces(not self.tray.shows_all_faces)
+
+    def _name_faces(self, all_faces: bool) -> None:
+        words = (
+            translate("putting", "Last roll") if all_faces else translate("putting", "All faces")
+        )
+        label_button(self.faces_button, words)
+
     def freeze(self) -> None:
         """Take no input while dice and ball are on their way."""
         self.main_button.setEnabled(False)
@@ -207,8 +228,9 @@ class Console(QFrame):
         view, player = session.view, session.to_move
         putting, over = view.phase is Phase.PUTT, view.phase is Phase.OVER
         # The score card needs the room, and nothing is rolled any more.
-        self.tray.setHidden(over)
-        self.setFixedHeight(self._look.px(LOW if over else HEIGHT))
+        for part in (self._rolled, self._news, self._pages):
+            part.setHidden(over)
+        self._stand_high()
         who = standings(view)[0].seat if player is None else player
         self._name.setText(player_name(view.setup.names, who))
         self._stroke.setText(translate("putting", "wins") if player is None else stroke_words(view))
@@ -230,6 +252,18 @@ class Console(QFrame):
         for choice in (*self.cards, *self._buttons):
             choice.setEnabled(computer is None)
 
+    def fit(self, height: int) -> None:
+        """Leave the hole its share of a screen of so many pixels."""
+        self._screen_height = height
+        self._stand_high()
+
+    def _stand_high(self) -> None:
+        if self._session.view.phase is Phase.OVER:
+            self.setFixedHeight(self._look.px(LOW))
+            return
+        least, most = self._look.px(LEAST), self._look.px(HEIGHT)
+        self.setFixedHeight(max(least, min(most, round(self._screen_height * _SHARE))))
+
     def prepare(self, action: Action) -> None:
         """Show what may be done next as chosen, without doing it."""
         if isinstance(action, Roll):
@@ -248,7 +282,8 @@ class Console(QFrame):
                 words = answer.accessibleName()
         computer = self._session.computer_to_move
         if computer is not None:
-            text = translate("characters", "{name}: {action}").replace("{name}", computer.name)
+            text = translate("characters", "{name}: {action}")
+            text = text.replace("{name}", who_acts(computer))
             self._question.setText(text.replace("{action}", words))
 
     def _put_question(self) -> None:
@@ -260,7 +295,7 @@ class Console(QFrame):
         match view.phase:
             case Phase.PUTT if self._session.computer_to_move is not None:
                 words = translate("characters", "{name} is thinking")
-                question = words.replace("{name}", self._session.computer_to_move.name)
+                question = words.replace("{name}", who_acts(self._session.computer_to_move))
                 hint = translate("characters", "A click, Space or Enter hurries on.")
             case Phase.PUTT:
                 question = translate("putting", "How many dice?")

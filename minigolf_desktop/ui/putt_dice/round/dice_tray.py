@@ -2,15 +2,16 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from minigolf_desktop.model.putt_dice import Dice
+from minigolf_desktop.model.putt_dice import Dice, Die
 from minigolf_desktop.ui.common.boards.motion import Motion, animate
-from minigolf_desktop.ui.common.theme import font
+from minigolf_desktop.ui.common.theme import Space, font
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.putt_dice.dice_art import paint_die
+from minigolf_desktop.ui.putt_dice.round.words import colour_name, faces_words
 
 translate = QCoreApplication.translate
 
@@ -21,13 +22,25 @@ _RIM = QColor("#C88F52")
 _RIM_SHADE = QColor("#8E5F33")
 _FELT = QColor("#2E5E5A")
 _FELT_SHADE = QColor(11, 35, 34, 90)
-_FAINT = QColor(255, 255, 255, 120)
+_FAINT = QColor(255, 255, 255, 190)
 _TURNS = (-6.0, 5.0, -3.0, 7.0)
 """How the dice lie, in degrees."""
 
 
+_FILLED = 0.76
+"""How much of the height of the felt a die takes."""
+_GROUPS = 2
+"""Dice beside each other where all their faces are shown."""
+
+
 class DiceTray(QWidget):
-    """Shows the faces of the last roll; dice not rolled are dashed squares."""
+    """Shows the faces of the last roll; dice not rolled are dashed squares.
+
+    Asked for it, it shows every face of every die instead, until dice fall again.
+    """
+
+    turned = Signal(bool)
+    """All faces are shown from now on, or the last roll again."""
 
     def __init__(self, look: Look, dice: Dice, motion: Motion) -> None:
         super().__init__()
@@ -37,12 +50,31 @@ class DiceTray(QWidget):
         self._dice = dice
         self._faces: tuple[int, ...] = ()
         self._tumble = 0.0
+        self._all_faces = False
+        self.setAccessibleName(translate("dice", "Dice tray"))
+        self.setAccessibleDescription(faces_words(dice))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(look.size(380, 96))
 
     def sizeHint(self) -> QSize:
         """Return the size of the concept."""
-        return self._look.size(470, 140)
+        return self._look.size(540, 156)
+
+    @property
+    def shows_all_faces(self) -> bool:
+        """Whether all faces of all dice are shown, not the last roll."""
+        return self._all_faces
+
+    def show_all_faces(self, wanted: bool) -> None:
+        """Show all faces of all dice, or the last roll."""
+        if wanted != self._all_faces:
+            self._all_faces = wanted
+            self.turned.emit(wanted)
+            self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Turn the dice over at a click."""
+        self.show_all_faces(not self._all_faces)
 
     def show_faces(self, faces: tuple[int, ...]) -> None:
         """Show a roll that lies there already."""
@@ -53,6 +85,7 @@ class DiceTray(QWidget):
     def roll(self, faces: tuple[int, ...], done: Callable[[], None]) -> None:
         """Let dice fall, then call ``done``."""
         self._faces = faces
+        self.show_all_faces(False)
 
         def step(part: float) -> None:
             self._tumble = 1.0 - part
@@ -77,7 +110,15 @@ class DiceTray(QWidget):
         painter.drawRoundedRect(felt, px(14), px(14))
         painter.setBrush(_FELT_SHADE)
         painter.drawRoundedRect(QRectF(felt.x(), felt.y(), felt.width(), px(7)), px(5), px(5))
-        side = min(felt.height() * 0.68, felt.width() / len(self._dice) * 0.72)
+        if self._all_faces:
+            for place, die in enumerate(self._dice):
+                self._paint_faces(painter, felt, place, die)
+        else:
+            self._paint_roll(painter, felt)
+        painter.end()
+
+    def _paint_roll(self, painter: QPainter, felt: QRectF) -> None:
+        side = min(felt.height() * _FILLED, felt.width() / len(self._dice) * _FILLED)
         for place, die in enumerate(self._dice):
             middle = QPointF(
                 felt.x() + felt.width() * (place + 0.5) / len(self._dice), felt.center().y()
@@ -86,7 +127,19 @@ class DiceTray(QWidget):
                 self._paint_fallen(painter, middle, side, place)
             else:
                 self._paint_place(painter, middle, side * 0.9, die.colour)
-        painter.end()
+
+    def _paint_faces(self, painter: QPainter, felt: QRectF, place: int, die: Die) -> None:
+        """Paint the faces of a die in a row, two dice beside each other."""
+        rows = -(-len(self._dice) // _GROUPS)
+        row, column = divmod(place, _GROUPS)
+        gap = self._look.px(Space.LARGE)
+        wide = (felt.width() - gap * (_GROUPS + 1)) / _GROUPS
+        high = felt.height() / rows
+        step = min(wide / len(die.faces), high * 0.9)
+        left = felt.x() + gap + column * (wide + gap) + (wide - step * len(die.faces)) / 2
+        for number, face in enumerate(sorted(die.faces, reverse=True)):
+            middle = QPointF(left + step * (number + 0.5), felt.y() + high * (row + 0.52))
+            paint_die(painter, middle, step * 0.86, die.colour, face)
 
     def _paint_fallen(self, painter: QPainter, middle: QPointF, side: float, place: int) -> None:
         die, face, tumble = self._dice[place], self._faces[place], self._tumble
@@ -104,13 +157,4 @@ class DiceTray(QWidget):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(square, side * 0.18, side * 0.18)
         painter.setFont(font("small_body", self._look.scale))
-        painter.drawText(square, Qt.AlignmentFlag.AlignCenter, _colour_name(colour))
-
-
-def _colour_name(colour: str) -> str:
-    return {
-        "white": translate("dice", "white"),
-        "yellow": translate("dice", "yellow"),
-        "orange": translate("dice", "orange"),
-        "red": translate("dice", "red"),
-    }[colour]
+        painter.drawText(square, Qt.AlignmentFlag.AlignCenter, colour_name(colour))

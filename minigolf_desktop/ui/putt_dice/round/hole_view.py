@@ -1,27 +1,59 @@
 """The hole being played, as it lies on the course: tiles, players, the ball and where it may go."""
 
 from collections.abc import Callable
-from fractions import Fraction
-from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QResizeEvent
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.model.designer import Course
-from minigolf_desktop.model.putt_dice import Odds, PuttHole
-from minigolf_desktop.ui.common.art.drawing import clear_pixmap, faded
+from minigolf_desktop.model.putt_dice import PuttHole
+from minigolf_desktop.ui.common.art.burst import paint_burst
+from minigolf_desktop.ui.common.art.writing import CENTER, write
 from minigolf_desktop.ui.common.boards.motion import Motion, animate
-from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, font, paint_player_shape
+from minigolf_desktop.ui.common.moment import Moment
+from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, FontRole, font
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.designer.course_art import CELL, TileAtlas, paint_tiles, square_of
+from minigolf_desktop.ui.common.widgets.player_badge import paint_player_token
+from minigolf_desktop.ui.designer.course_art import CELL, TileAtlas, TilesLater
+from minigolf_desktop.ui.putt_dice.round.hole_ground import RIM, paint_hole
+from minigolf_desktop.ui.putt_dice.round.outcomes import Outcome, Stand, outcomes_of, percent
+from minigolf_desktop.ui.putt_dice.round.placing import (
+    BALL,
+    PUTTER,
+    WAITING,
+    Chance,
+    Placing,
+    Trail,
+    placed,
+)
 from minigolf_desktop.ui.putt_dice.round.way import area_of, laid_wide, lies_of, way_between
+from minigolf_desktop.ui.putt_dice.round.words import with_dice_words
 
 ROLLING = 260
 """The ball rolls over a tile, in ms at speed 1."""
-LARGEST_TILE = 168
-ROUND_IT = 46.0
-"""How much of the tiles around the hole shows, in units of 100 a tile."""
+LARGEST_TILE = 280
+"""Widest tile in pixels at an interface scale of 1."""
+_CHANCE: FontRole = "body_bold"
+_WORDS: FontRole = "caption"
+_LINE, _WORDS_LINE, _BESIDE = 24, 16, 9
+"""Height of a sign of a chance, what words add to it, and room beside its text, in pixels."""
+
+_CUP_CHEER, _ACE_CHEER = 420, 900
+"""A ball in the cup is cheered, and one that came there in one stroke, in ms at speed 1."""
+_CUP_REACH, _ACE_REACH = 24.0, 62.0
+"""How far the rays reach then, in units of 100 a tile."""
+_CUP, _RAY = 10.0, 16.0
+"""From the cup to the rays, and their length."""
 
 _INK = QColor("#33302A")
 _WHITE = QColor("#FFFFFF")
@@ -29,43 +61,47 @@ _GLOW = QColor(242, 182, 50)
 _SHADOW = QColor(18, 48, 30, 90)
 
 
-class Stand(NamedTuple):
-    """What the view shows."""
-
-    hole: PuttHole
-    position: int
-    player: int
-    """Seat of the player who putts; -1 when nobody does."""
-    waiting: tuple[int, ...]
-    """Seats that are still to play the hole."""
-    odds: Odds | None
-    """Chances of the dice chosen; None while no dice are asked for."""
-    dice: int
-
-
 class HoleView(QWidget):
-    """Shows the hole as large as there is room for."""
+    """Shows the hole as large as there is room for, turned where it is higher than wide."""
 
     def __init__(self, look: Look, course: Course, atlas: TileAtlas, motion: Motion) -> None:
         super().__init__()
         self.motion = motion
         """How fast the ball rolls."""
+        self.outcomes: tuple[Outcome, ...] = ()
+        """Where the ball may stop, as shown."""
         self._look = look
         self._whole_course = course
         self._course, self._hole = course, PuttHole(())
         self._atlas = atlas
+        self._pictures = TilesLater(atlas, self)
+        self._pictures.painted.connect(self._paint_anew)
         self._stand: Stand | None = None
+        self._placing: Placing | None = None
         self._ground = QPixmap()
         self._ball: QPointF | None = None
+        self._cheering = Moment(self)
+        self._burst = 0.0
         self.setMinimumSize(look.size(360, 150))
 
     def show_stand(self, stand: Stand) -> None:
         """Show where the player stands now."""
         if self._stand is None or stand.hole is not self._stand.hole:
             self._ground = QPixmap()
+            self._pictures.forget()
             self._course, self._hole = laid_wide(self._whole_course, stand.hole)
-        self._stand = stand
-        self._ball = None
+        self._show(stand)
+
+    def hide_chances(self) -> None:
+        """Tell no chances while dice and ball are on their way."""
+        if self._stand is not None:
+            self._show(self._stand._replace(odds=None))
+
+    def _show(self, stand: Stand) -> None:
+        self._stand, self._placing, self._ball = stand, None, None
+        self.outcomes = outcomes_of(stand)
+        told = ", ".join(f"{one.words} {percent(one.chance)}" for one in self.outcomes)
+        self.setAccessibleName(f"{with_dice_words(stand.dice)}: {told}" if told else "")
         self.update()
 
     def roll(self, start: int, end: int, done: Callable[[], None]) -> None:
@@ -74,7 +110,7 @@ class HoleView(QWidget):
         if stand is None:
             done()
             return
-        self._stand = stand._replace(odds=None, position=start)
+        self._show(stand._replace(odds=None, position=start))
         way = way_between(self._course, self._hole, start, end)
 
         def step(part: float) -> None:
@@ -84,18 +120,34 @@ class HoleView(QWidget):
         duration = self.motion.duration(ROLLING * max(1, abs(end - start)))
         animate(self, duration, step, done)
 
+    def cheer(self, ace: bool, done: Callable[[], None]) -> None:
+        """Let rays burst round the cup that the ball fell into, further for an ace."""
+        reach = _ACE_REACH if ace else _CUP_REACH
+
+        def step(part: float) -> None:
+            self._burst = reach * part if part < 1 else 0.0
+            self.update()
+
+        self._cheering.play(_ACE_CHEER if ace else _CUP_CHEER, self.motion, step, done)
+
+    def _paint_anew(self) -> None:
+        self._ground = QPixmap()
+        self.update()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Paint the tiles anew in the new size."""
-        self._ground = QPixmap()
+        self._ground, self._placing = QPixmap(), None
+        self._pictures.forget()
         super().resizeEvent(event)
 
     # Geometry
 
-    def _tile(self) -> int:
-        """Return the side of a tile in pixels."""
+    @property
+    def tile(self) -> int:
+        """Side of a tile in pixels."""
         area = area_of(self._hole)
-        wide = (area.width() + 2 * ROUND_IT) / CELL
-        high = (area.height() + 2 * ROUND_IT) / CELL
+        wide = (area.width() + 2 * RIM) / CELL
+        high = (area.height() + 2 * RIM) / CELL
         fit = min(self.width() / wide, self.height() / high)
         return max(16, int(min(fit, self._look.px(LARGEST_TILE))))
 
@@ -111,124 +163,130 @@ class HoleView(QWidget):
         stand = self._stand
         if stand is None:
             return
-        tile = self._tile()
+        tile, ratio = self.tile, self.devicePixelRatioF()
+        origin, scale = self._origin(tile), tile / CELL
         if self._ground.isNull():
-            self._ground = self._paint_tiles(self._hole, tile)
+            self._ground = paint_hole(
+                self._course,
+                self._hole,
+                self._atlas,
+                self._pictures,
+                self._look.theme,
+                self.size(),
+                origin,
+                tile,
+                ratio,
+            )
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.drawPixmap(0, 0, self._ground)
-        painter.translate(self._origin(tile))
-        painter.scale(tile / CELL, tile / CELL)
-        lies = lies_of(self._course, self._hole)
-        self._paint_waiting(painter, lies[0], stand)
-        if stand.odds is not None:
-            self._paint_aim(painter, stand)
-        self._paint_ball(painter, self._ball or lies[stand.position], stand.player)
-        if stand.odds is not None:
-            self._paint_odds(painter, stand, lies)
-        painter.end()
-
-    def _paint_tiles(self, hole: PuttHole, tile: int) -> QPixmap:
-        ratio = self.devicePixelRatioF()
-        ground = clear_pixmap(self.width(), self.height(), ratio)
-        origin, scale = self._origin(tile), tile / CELL
-        seen = area_of(hole).adjusted(-ROUND_IT, -ROUND_IT, ROUND_IT, ROUND_IT)
-        frame = QRectF(seen.topLeft() * scale + origin, seen.size() * scale)
-        painter = QPainter(ground)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        clip = QPainterPath()
-        clip.addRoundedRect(frame, self._look.px(16), self._look.px(16))
-        painter.setClipPath(clip)
-        near = [cell for cell in self._course.tiles if square_of(cell).intersects(seen)]
-        paint_tiles(painter, self._course, near, self._atlas, origin, tile, ratio)
+        if self._placing is None:
+            if self._pictures.busy:
+                # What is free of things is known of painted tiles: all of it in one go takes long.
+                painter.end()
+                return
+            self._placing = placed(self._course, stand, self._hole, self._sign_size)
+        placing = self._placing
+        painter.save()
         painter.translate(origin)
         painter.scale(scale, scale)
-        veil = faded(self._look.theme.meadow, 0.72)
-        for cell in set(near) - {step.cell for step in hole.tiles}:
-            painter.fillRect(square_of(cell), veil)
-        painter.end()
-        return ground
-
-    def _paint_waiting(self, painter: QPainter, tee: QPointF, stand: Stand) -> None:
-        for place, seat in enumerate(stand.waiting):
-            side = -1 if place % 2 else 1
-            spot = tee + QPointF(side * 15, -16 + 16 * (place // 2) * 2)
-            _paint_token(painter, spot, 7.5, seat)
-
-    def _paint_aim(self, painter: QPainter, stand: Stand) -> None:
-        """Paint how far the dice chosen carry the ball."""
-        end = min(stand.position + stand.dice, stand.hole.length)
-        way = way_between(self._course, self._hole, stand.position, end)
-        cap, join = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for colour, width in ((_INK, 5.6), (_WHITE, 3.2)):
-            pen = QPen(colour, width, Qt.PenStyle.SolidLine, cap, join)
-            painter.setPen(pen)
-            painter.drawPath(way)
-        tip, angle = way.pointAtPercent(1.0), way.angleAtPercent(0.995)
-        painter.save()
-        painter.translate(tip)
-        painter.rotate(-angle)
-        head = QPainterPath(QPointF(6, 0))
-        head.lineTo(-6, -6)
-        head.lineTo(-6, 6)
-        head.closeSubpath()
-        painter.setPen(QPen(_INK, 1.8, Qt.PenStyle.SolidLine, cap, join))
-        painter.setBrush(_WHITE)
-        painter.drawPath(head)
+        if placing.trail is not None:
+            _paint_trail(painter, placing.trail)
+        lies = lies_of(self._course, self._hole)
+        spot = self._ball or lies[stand.position]
+        _paint_ball(painter, spot)
+        if self._burst:
+            inner = max(_CUP, self._burst - _RAY)
+            paint_burst(painter, lies[-1], inner, self._burst + _CUP, 3.2, self._look.theme)
         painter.restore()
+        for seat, middle in placing.pawns.items():
+            self._paint_pawn(painter, origin + middle * scale, scale, seat, seat == stand.player)
+        for chance in placing.chances:
+            room = chance.room
+            pixels = QRectF(origin + room.topLeft() * scale, room.size() * scale)
+            self._paint_chance(painter, pixels, chance)
+        painter.end()
 
-    def _paint_ball(self, painter: QPainter, spot: QPointF, seat: int) -> None:
-        if seat >= 0:
+    def _paint_pawn(
+        self, painter: QPainter, middle: QPointF, scale: float, seat: int, putts: bool
+    ) -> None:
+        if putts:
             glow = QColor(_GLOW)
-            glow.setAlphaF(0.3)
-            painter.setPen(QPen(_GLOW, 1.8))
+            glow.setAlphaF(0.35)
+            painter.setPen(QPen(_GLOW, 2.0 * scale))
             painter.setBrush(glow)
-            painter.drawEllipse(spot + QPointF(-7, 1), 17, 17)
-            _paint_token(painter, spot + QPointF(-7, 1), 9.5, seat)
+            painter.drawEllipse(middle, (PUTTER - 1) * scale, (PUTTER - 1) * scale)
+        radius = (PUTTER - 3.0 if putts else WAITING - 1.5) * scale
+        colour = PLAYER_COLOURS[seat].name
+        paint_player_token(painter, colour, middle, radius, self._look.theme)
+
+    def _tells_words(self, outcome: Outcome, has_words: bool) -> bool:
+        """Whether a sign says more than the chance: where it is not plain from the tile."""
+        assert self._stand is not None
+        is_plain = self._stand.position < outcome.position < self._hole.length - 1
+        return has_words and not is_plain
+
+    def _sign_size(self, outcome: Outcome, has_words: bool) -> QSizeF:
+        """Return the size of the sign of an outcome, in units of 100 a tile."""
+        look, tile = self._look, self.tile
+        figures = QFontMetricsF(font(_CHANCE, look.scale))
+        wide, high = figures.horizontalAdvance(percent(outcome.chance)), look.px(_LINE)
+        if self._tells_words(outcome, has_words):
+            letters = QFontMetricsF(font(_WORDS, look.scale))
+            wide = max(wide, letters.horizontalAdvance(outcome.words))
+            high += look.px(_WORDS_LINE)
+        return QSizeF(wide + 2 * look.px(_BESIDE), high) * (CELL / tile)
+
+    def _paint_chance(self, painter: QPainter, room: QRectF, chance: Chance) -> None:
+        look, theme = self._look, self._look.theme
+        radius, outcome = look.px(10), chance.outcome
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(_SHADOW)
-        painter.drawEllipse(spot + QPointF(9, 2), 4.6, 4.6)
-        painter.setPen(QPen(_INK, 1.2))
-        painter.setBrush(_WHITE)
-        painter.drawEllipse(spot + QPointF(8, 0), 4.4, 4.4)
-
-    def _paint_odds(self, painter: QPainter, stand: Stand, lies: tuple[QPointF, ...]) -> None:
-        odds = stand.odds
-        assert odds is not None
-        for position in range(stand.position, stand.hole.length):
-            if odds.stop[position] and position > stand.position:
-                self._paint_chip(painter, lies[position] + QPointF(0, 27), odds.stop[position])
-        if odds.hole_out:
-            self._paint_chip(painter, lies[-1] + QPointF(0, -24), odds.hole_out, main=True)
-
-    def _paint_chip(
-        self, painter: QPainter, middle: QPointF, chance: Fraction, main: bool = False
-    ) -> None:
-        theme = self._look.theme
-        text = percent(chance)
-        face = font("figure")
-        face.setPixelSize(12)
-        painter.setFont(face)
-        room = QRectF(0, 0, painter.fontMetrics().horizontalAdvance(text) + 11, 17)
-        room.moveCenter(middle)
-        painter.setPen(QPen(theme.pill if main else theme.line, 0.8))
-        painter.setBrush(theme.pill if main else theme.panel)
-        painter.drawRoundedRect(room, 7, 7)
-        painter.setPen(theme.pill_text if main else theme.text)
-        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, text)
+        painter.drawRoundedRect(room.translated(0.8, 1.8), radius, radius)
+        holed = outcome.holed
+        painter.setPen(QPen(theme.pill if holed else theme.line, 1))
+        painter.setBrush(theme.pill if holed else theme.panel)
+        painter.drawRoundedRect(room, radius, radius)
+        ink = theme.pill_text if holed else theme.text
+        words = self._tells_words(outcome, chance.has_words)
+        below = look.px(_WORDS_LINE + 1) if words else 0
+        figures = room.adjusted(0, look.px(1) if words else 0, 0, -below)
+        write(painter, figures, percent(outcome.chance), font(_CHANCE, look.scale), ink, CENTER)
+        if words:
+            line = QRectF(room.x(), room.bottom() - below - look.px(2), room.width(), below)
+            face = font(_WORDS, look.scale)
+            write(painter, line, outcome.words, face, ink, CENTER)
 
 
-def percent(chance: Fraction | float) -> str:
-    """Return a chance in whole per cent: 0 only if it cannot happen, 100 if it cannot fail."""
-    share = round(chance * 100)
-    if 0 < chance < 1:
-        share = min(99, max(1, share))
-    return f"{share}\N{NO-BREAK SPACE}%"
+def _paint_trail(painter: QPainter, trail: Trail) -> None:
+    """Paint how far the dice chosen carry the ball: dots, an arrow head, a ring at the end."""
+    for colour, radius in ((_INK, 2.1), (_WHITE, 1.4)):
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour)
+        for dot in trail.dots:
+            painter.drawEllipse(dot, radius, radius)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for colour, width in ((_INK, 2.2), (_WHITE, 1.1)):
+        painter.setPen(QPen(colour, width))
+        painter.drawEllipse(trail.end, BALL + 2, BALL + 2)
+    painter.save()
+    painter.translate(trail.tip)
+    painter.rotate(-trail.angle)
+    head = QPainterPath(QPointF(5, 0))
+    head.lineTo(-4, -4.6)
+    head.lineTo(-4, 4.6)
+    head.closeSubpath()
+    cap, join = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
+    painter.setPen(QPen(_INK, 1.4, Qt.PenStyle.SolidLine, cap, join))
+    painter.setBrush(_WHITE)
+    painter.drawPath(head)
+    painter.restore()
 
 
-def _paint_token(painter: QPainter, middle: QPointF, radius: float, seat: int) -> None:
-    colour = PLAYER_COLOURS[seat]
-    paint_player_shape(painter, colour.name, middle + QPointF(0.8, 1.4), radius + 1.8, _SHADOW)
-    paint_player_shape(painter, colour.name, middle, radius + 1.9, _WHITE)
-    paint_player_shape(painter, colour.name, middle, radius, colour.light)
+def _paint_ball(painter: QPainter, spot: QPointF) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(_SHADOW)
+    painter.drawEllipse(spot + QPointF(0.9, 1.8), 4.4, 4.4)
+    painter.setPen(QPen(_INK, 1.1))
+    painter.setBrush(_WHITE)
+    painter.drawEllipse(spot, 4.2, 4.2)

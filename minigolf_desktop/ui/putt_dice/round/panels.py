@@ -1,9 +1,19 @@
 """Beside and above the hole: order of play, the nine holes, the score card."""
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QImage,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QTransform,
+)
 from PySide6.QtWidgets import QWidget
 
+from minigolf_desktop.model.designer import Course
 from minigolf_desktop.model.putt_dice import (
     HOLES,
     MOST_STROKES,
@@ -12,13 +22,14 @@ from minigolf_desktop.model.putt_dice import (
     standings,
     total,
 )
+from minigolf_desktop.ui.common.art.drawing import faded, stroke
 from minigolf_desktop.ui.common.art.writing import CENTER, LEFT, RIGHT, write
-from minigolf_desktop.ui.common.match_pictures import Pieces
-from minigolf_desktop.ui.common.piecemeal import Piecemeal
 from minigolf_desktop.ui.common.text.players import player_name
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, FontRole, font, paint_player_shape
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.par_cube import paint_player_cube
+from minigolf_desktop.ui.designer.course_art import course_bounds
+from minigolf_desktop.ui.putt_dice.round.hole_ground import hole_shape
 from minigolf_desktop.ui.putt_dice.round.words import stroke_words
 
 translate = QCoreApplication.translate
@@ -63,10 +74,17 @@ class RoundPanel(QWidget):
         """Write a line in a role of the type scale."""
         write(painter, room, text, font(role, self.look.scale), ink, where)
 
-    def write_name(self, painter: QPainter, room: QRectF, seat: int, role: FontRole) -> None:
-        """Write what a player is called."""
+    def write_name(
+        self,
+        painter: QPainter,
+        room: QRectF,
+        seat: int,
+        role: FontRole,
+        ink: QColor | None = None,
+    ) -> None:
+        """Write what a player is called; in the colour of text if no other is given."""
         name = player_name(self.view.setup.names, seat)
-        self.write(painter, room, name, role, self.look.theme.text)
+        self.write(painter, room, name, role, ink or self.look.theme.text)
 
     def paint_token(self, painter: QPainter, x: float, y: float, radius: float, seat: int) -> None:
         """Paint a player's shape; middle and radius are lengths of the concept."""
@@ -89,14 +107,14 @@ class RoundPanel(QWidget):
 class OrderPanel(RoundPanel):
     """Who has played the hole, who plays, who comes next."""
 
-    def __init__(self, look: Look, view: View, course: Pieces) -> None:
-        """``course`` paints the small picture of the course, which shows once it is there."""
+    def __init__(self, look: Look, view: View, course: Course) -> None:
         super().__init__(look, view)
+        self._bounds = course_bounds(course)
         self._course = QImage()
         self.setFixedWidth(look.px(210))
-        Piecemeal(course, self._take_course, self)
 
-    def _take_course(self, course: QImage) -> None:
+    def show_course(self, course: QImage) -> None:
+        """Show the small picture of the course."""
         self._course = course
         self.update()
 
@@ -134,8 +152,24 @@ class OrderPanel(RoundPanel):
             Qt.TransformationMode.SmoothTransformation,
         )
         small.setDevicePixelRatio(ratio)
-        width = small.width() / ratio
-        painter.drawImage(QPointF((self.width() - width) / 2, room.top()), small)
+        width, height = small.width() / ratio, small.height() / ratio
+        area = QRectF((self.width() - width) / 2, room.top(), width, height)
+        painter.drawImage(area.topLeft(), small)
+        if self.view.phase is not Phase.OVER:
+            self._light_hole(painter, area)
+
+    def _light_hole(self, painter: QPainter, area: QRectF) -> None:
+        """Let the hole being played stand out on the small picture."""
+        bounds, theme = self._bounds, self.look.theme
+        to_picture = QTransform.fromTranslate(area.left(), area.top())
+        to_picture.scale(area.width() / bounds.width(), area.height() / bounds.height())
+        to_picture.translate(-bounds.left(), -bounds.top())
+        hole = to_picture.map(hole_shape(self.view.hole))
+        others = QPainterPath()
+        others.addRect(area)
+        painter.fillPath(others.subtracted(hole), faded(theme.panel, 0.5))
+        stroke(painter, hole, theme.text, self.look.px(3))
+        stroke(painter, hole, theme.hover_edge, self.look.px(2))
 
     def _paint_player(self, painter: QPainter, row: int, seat: int) -> None:
         theme, view = self.look.theme, self.view
@@ -145,12 +179,13 @@ class OrderPanel(RoundPanel):
         if now:
             self.mark(painter, self.box(8, y, 194, 56))
         done = playing and row < view.turn
-        painter.setOpacity(0.6 if done else 1.0)
+        painter.setOpacity(0.55 if done else 1.0)
         self.paint_token(painter, 32, y + 28, 12, seat)
-        self.write_name(painter, self.box(56, y + 6, 140, 24), seat, "body_bold")
+        painter.setOpacity(1.0)
+        quiet = theme.second_text if done else theme.text
+        self.write_name(painter, self.box(56, y + 6, 140, 24), seat, "body_bold", quiet)
         ink = theme.hover_text if now else theme.second_text
         self.write(painter, self.box(56, y + 27, 140, 22), self._doing(row), "small_body", ink)
-        painter.setOpacity(1.0)
 
     def _doing(self, row: int) -> str:
         view = self.view

@@ -15,6 +15,8 @@ _NAMES = 190
 """Room for shape and name; the holes begin there."""
 _TOTALS = 118
 _ROW = 44
+_HEAD, _NEWS = 74, 52
+"""Height of the head, and of the line below the players."""
 _EDGE = 12
 """Room to the right of the totals."""
 _GAP, _TITLE = 18, 20
@@ -29,8 +31,16 @@ class RoundCard(RoundPanel):
     def __init__(self, look: Look, view: View) -> None:
         super().__init__(look, view)
         self.setAccessibleName(translate("putting", "Final score card"))
-        self.setMinimumSize(look.size(520, 240))
+        self.setMinimumWidth(look.px(520))
         self._news = ""
+        self.show_view(view)
+
+    def show_view(self, view: View) -> None:
+        """Show where the round stands now, as high as its rows."""
+        super().show_view(view)
+        title = _TITLE if any(len(card) > HOLES for card in view.cards) else 0
+        rows = _ROW * len(view.setup.players)
+        self.setFixedHeight(self.look.px(title + _HEAD + rows + _NEWS))
 
     def tell(self, news: str) -> None:
         """Write a line below the players."""
@@ -75,7 +85,7 @@ class RoundCard(RoundPanel):
         top = _TITLE if self._has_play_off else 0
         cards = {seat: card for card, seat in bonus_cards(self.view).items()}
         alone = len(self.view.setup.players) == 1
-        rows = [(one, top + 74 + _ROW * row) for row, one in enumerate(standings(self.view))]
+        rows = [(one, top + _HEAD + _ROW * row) for row, one in enumerate(standings(self.view))]
         for standing, y in rows:
             if standing.rank == 1:
                 self.mark(painter, self.box(10, y, self._wide - 20, _ROW - 4))
@@ -122,7 +132,7 @@ class RoundCard(RoundPanel):
         """Name the holes of the play-off, and draw a line before them."""
         theme, first, last = self.look.theme, self._left_of(HOLES), len(self.columns)
         x = self.look.px(first - _GAP / 2)
-        bottom = _TITLE + 74 + _ROW * len(self.view.cards)
+        bottom = _TITLE + _HEAD + _ROW * len(self.view.cards)
         painter.drawLine(QPointF(x, self.look.px(10)), QPointF(x, self.look.px(bottom)))
         wide = max(self._left_of(last) - first, _PLAY_OFF)
         middle = (first + self._left_of(last)) / 2
@@ -152,7 +162,6 @@ class RoundCard(RoundPanel):
                 ink = QColor("#FFFFFF")
             elif strokes < hole.par:
                 self._fill(painter, disk, theme.fits_wash, round_=True)
-                ink = theme.fits
             elif strokes > hole.par:
                 self._fill(painter, disk, theme.wrong_wash)
                 ink = theme.wrong

@@ -1,13 +1,14 @@
 """The screen of a round of Putt Dice."""
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QCoreApplication, QRect, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from minigolf_desktop.model.putt_dice import (
     HOLES,
     Action,
     Event,
+    FinishedHole,
     Moved,
     Phase,
     Roll,
@@ -20,21 +21,30 @@ from minigolf_desktop.ui.common.computer_players import ComputerPlayers
 from minigolf_desktop.ui.common.hints import Hints
 from minigolf_desktop.ui.common.key_gate import rest_keys
 from minigolf_desktop.ui.common.pace import Pace
+from minigolf_desktop.ui.common.piecemeal import Piecemeal
 from minigolf_desktop.ui.common.steps import Steps
 from minigolf_desktop.ui.common.text.players import player_name, your_turn
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, Space
 from minigolf_desktop.ui.common.widgets.banner import Banner, Headline
-from minigolf_desktop.ui.common.widgets.hint_panel import HintPanel
+from minigolf_desktop.ui.common.widgets.hint_panel import HINT_WIDTH, HintPanel
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import icon_button, label, logo_label
+from minigolf_desktop.ui.common.widgets.podium import Podium
 from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
 from minigolf_desktop.ui.designer.course_art import TileAtlas, thumbnail_steps
 from minigolf_desktop.ui.putt_dice.round.console import Console
-from minigolf_desktop.ui.putt_dice.round.hole_view import HoleView, Stand
-from minigolf_desktop.ui.putt_dice.round.odds_strip import OddsStrip
+from minigolf_desktop.ui.putt_dice.round.great_moments import great_moments
+from minigolf_desktop.ui.putt_dice.round.hole_view import HoleView
+from minigolf_desktop.ui.putt_dice.round.keepsake import CourseKeepsake
+from minigolf_desktop.ui.putt_dice.round.outcomes import Stand
 from minigolf_desktop.ui.putt_dice.round.panels import HolesBar, OrderPanel, ScoreCard
 from minigolf_desktop.ui.putt_dice.round.round_card import RoundCard
-from minigolf_desktop.ui.putt_dice.round.words import players_words, stroke_words
+from minigolf_desktop.ui.putt_dice.round.words import (
+    placed_players,
+    players_words,
+    stroke_words,
+    winners_words,
+)
 from minigolf_desktop.ui.putt_dice.session import PuttingSession
 
 translate = QCoreApplication.translate
@@ -80,15 +90,18 @@ class PuttingScreen(MeadowScreen):
         view = session.view
         self.hole_view = HoleView(look, session.course, atlas, motion)
         """The hole."""
-        self.strip = OddsStrip(look)
-        """Where the ball may stop."""
         self.console = Console(look, session, motion)
         """Dice and button."""
-        self.order = OrderPanel(look, view, thumbnail_steps(session.course, atlas))
+        self.order = OrderPanel(look, view, session.course)
         self.holes = HolesBar(look, view)
         self.card = ScoreCard(look, view)
         self.result = RoundCard(look, view)
         """The whole score card, once the round is over."""
+        self.podium = Podium(look, motion)
+        """Who came where, once the round is over."""
+        self.keepsake = CourseKeepsake(look, session.course, atlas)
+        """The course below the score card."""
+        Piecemeal(thumbnail_steps(session.course, atlas), self.order.show_course, self)
         self.order.setAccessibleName(translate("putting", "Order of play"))
         self.card.setAccessibleName(translate("putting", "Score card"))
         self.hint_panel = None if hints is None else self._panel_of(hints)
@@ -118,12 +131,17 @@ class PuttingScreen(MeadowScreen):
             self.look,
             self,
             hints,
-            lambda: self.hole_view.geometry().united(self.strip.geometry()),
+            self._hint_room,
         )
         panel.pointed.connect(self._prepare)
         panel.taken.connect(self._prepare)
         panel.closed.connect(self.console.keep_focus)
         return panel
+
+    def _hint_room(self) -> QRect:
+        """Return where hints lie: over the score card, which nobody putts by."""
+        missing = self.look.px(HINT_WIDTH) - self.card.width()
+        return self.card.geometry().adjusted(-max(0, missing), 0, 0, 0)
 
     def _prepare(self, action: Action) -> None:
         """Choose what a hint says, without playing it."""
@@ -186,10 +204,19 @@ class PuttingScreen(MeadowScreen):
         self._subtitle = label("", "body")
         head.addWidget(self._title)
         head.addWidget(self._subtitle, 1, Qt.AlignmentFlag.AlignBottom)
+        self._price = label("", "small_body", "second")
+        head.addWidget(self._price, 0, Qt.AlignmentFlag.AlignBottom)
         centre.addLayout(head)
         centre.addWidget(self.hole_view, 1)
-        centre.addWidget(self.strip)
-        centre.addWidget(self.result, 1)
+        ending = QHBoxLayout()
+        ending.setSpacing(look.px(Space.WIDE))
+        ending.addWidget(self.podium, 50)
+        beside = QVBoxLayout()
+        beside.setSpacing(look.px(Space.MEDIUM))
+        beside.addWidget(self.result)
+        beside.addWidget(self.keepsake, 1)
+        ending.addLayout(beside, 55)
+        centre.addLayout(ending, 1)
         row.addLayout(centre, 1)
         row.addWidget(self.card)
         return row
@@ -206,9 +233,14 @@ class PuttingScreen(MeadowScreen):
         for panel in (self.order, self.holes, self.card, self.result):
             panel.show_view(view)
         self.card.player = view.order[0] if player is None else player
-        self.hole_view.setVisible(player is not None)
-        self.strip.setVisible(player is not None)
-        self.result.setVisible(player is None)
+        while_played: tuple[QWidget, ...] = (self.hole_view, self.order, self.holes, self.card)
+        in_the_end: tuple[QWidget, ...] = (self.podium, self.result, self.keepsake)
+        for part in while_played:
+            part.setVisible(player is not None)
+        for part in in_the_end:
+            part.setVisible(player is None)
+        if player is None and not self.podium.steps:
+            self.podium.show_places(placed_players(view))
         self._undo.setEnabled(session.can_undo and not self.moving)
         self._name_hole()
         self.console.ask()
@@ -219,9 +251,13 @@ class PuttingScreen(MeadowScreen):
     def _name_hole(self) -> None:
         view = self.session.view
         if view.phase is Phase.OVER:
-            self._title.setText(translate("putting", "The round is over"))
+            self._title.setText(winners_words(view))
             self._subtitle.setText("")
+            self._price.setText("")
             return
+        self._price.setText(
+            translate("putting", "Leaving a tile costs the number on its red flag.")
+        )
         number = translate("putting", "Hole {number}")
         self._title.setText(number.replace("{number}", str(view.round % HOLES + 1)))
         tiles = translate("putting", "{number} tiles, tee to green")
@@ -247,7 +283,6 @@ class PuttingScreen(MeadowScreen):
             self.console.dice,
         )
         self.hole_view.show_stand(stand)
-        self.strip.show_stand(stand)
 
     # Playing
 
@@ -273,11 +308,13 @@ class PuttingScreen(MeadowScreen):
         # A button that goes dead hands the keyboard on, and the next in line is Home.
         self._steps.end()
         self.console.freeze()
-        self.strip.show_stand(None)
+        self.hole_view.hide_chances()
         self.moving = True
         self.pace.wait()
         ways = [event for event in events if isinstance(event, Moved | Suffered)]
         rolled = next((event for event in events if isinstance(event, Rolled)), None)
+        finished = (event for event in events if isinstance(event, FinishedHole))
+        holed = next((event for event in finished if event.holed), None)
 
         def settle() -> None:
             self.moving = False
@@ -293,11 +330,14 @@ class PuttingScreen(MeadowScreen):
                 # Nobody has read yet what is asked now.
                 rest_keys(self)
             self._show()
-            self._tell_turn(passed=passed)
+            self._tell(events, passed=passed)
 
         def follow_ball() -> None:
             if not ways:
-                settle()
+                if holed is None:
+                    settle()
+                else:
+                    self.hole_view.cheer(holed.strokes == 1, settle)
                 return
             way = ways.pop(0)
             self.hole_view.roll(way.start, way.end, follow_ball)
@@ -311,29 +351,33 @@ class PuttingScreen(MeadowScreen):
         else:
             self.console.tray.roll(rolled.faces, follow_ball)
 
-    def _tell_turn(self, *, passed: bool) -> None:
-        """Tell to whom the turn has passed; alone, that a hole begins."""
+    def _tell(self, events: tuple[Event, ...], *, passed: bool) -> None:
+        """Tell great moments, to whom the turn has passed, and alone that a hole begins."""
         view, player = self.session.view, self.session.to_move
         begun, self._round = view.round != self._round, view.round
         names = view.setup.names
         if player is None:
             return
-        if passed and self.session.computer_to_move is not None:
-            return
-        if passed:
+        lines = great_moments(events, view)
+        if passed and self.session.computer_to_move is None:
             note = f"{self._title.text()}  ·  {stroke_words(view)}"
             colour = PLAYER_COLOURS[player].name
-            line = Headline(your_turn(player_name(names, player)), note, (colour,))
-            self.banner.tell([line])
-        elif begun:
-            self.banner.tell([Headline(self._title.text(), self._subtitle.text())])
+            lines.append(Headline(your_turn(player_name(names, player)), note, (colour,)))
+        elif begun and not passed:
+            lines.append(Headline(self._title.text(), self._subtitle.text()))
+        self.banner.tell(lines)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the hole its share of a low window."""
+        self.console.fit(self.height())
+        super().resizeEvent(event)
 
     # Keys
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """1 to 4 choose dice or an answer, Space and Enter roll, Ctrl+Z undoes, Esc goes home.
 
-        H twice shows good moves.
+        F shows all faces of the dice, H twice good moves.
         """
         if self.hint_panel is not None and self.hint_panel.take_key(event):
             return
@@ -347,6 +391,8 @@ class PuttingScreen(MeadowScreen):
             self._take_back()
         elif key in _DIGITS and self._is_asked:
             self._digit(_DIGITS[Qt.Key(key)])
+        elif key == Qt.Key.Key_F and not event.modifiers():
+            self.console.turn_dice()
         elif key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if self.session.computer_to_move is None:
                 self._roll(self.console.dice)

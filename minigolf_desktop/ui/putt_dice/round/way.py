@@ -43,18 +43,34 @@ def way_between(course: Course, hole: PuttHole, start: int, end: int) -> QPainte
 
 
 def laid_wide(course: Course, hole: PuttHole) -> tuple[Course, PuttHole]:
-    """Return course and hole turned by a quarter if the hole is higher than wide."""
+    """Return course and hole turned by a quarter if the hole is higher than wide.
+
+    Of the two ways to turn it the one is taken that has the tee on the left.
+    """
     area = area_of(hole)
     if area.height() <= area.width():
         return course, hole
-    tiles = {_turned(cell): tile & ~3 | (tile + 1) & 3 for cell, tile in course.tiles.items()}
-    steps = tuple(tile._replace(cell=_turned(tile.cell)) for tile in hole.tiles)
+    tee, green = hole.tiles[0], hole.tiles[-1]
+    # Clockwise, what lies in the south comes to lie in the west.
+    is_north = unpack(tee.cell)[1] < unpack(green.cell)[1]
+    return _turned(course, hole, 3 if is_north else 1)
+
+
+def _turned(course: Course, hole: PuttHole, quarters: int) -> tuple[Course, PuttHole]:
+    """Return course and hole after so many quarter turns clockwise; the land stays as it is."""
+    tiles = {
+        _turned_cell(cell, quarters): tile & ~3 | (tile + quarters) & 3
+        for cell, tile in course.tiles.items()
+    }
+    steps = tuple(tile._replace(cell=_turned_cell(tile.cell, quarters)) for tile in hole.tiles)
     return course._replace(tiles=tiles), replace(hole, tiles=steps)
 
 
-def _turned(cell: int) -> int:
+def _turned_cell(cell: int, quarters: int) -> int:
     x, y = unpack(cell)
-    return pack(-y, x)
+    for _ in range(quarters):
+        x, y = -y, x
+    return pack(x, y)
 
 
 def area_of(hole: PuttHole) -> QRectF:

@@ -18,9 +18,11 @@ from minigolf_desktop.model.putt_dice import (
     Suffered,
     Tied,
     View,
+    standings,
 )
 from minigolf_desktop.ui.common.text.players import player_name
-from minigolf_desktop.ui.common.theme import MINUS, signed
+from minigolf_desktop.ui.common.theme import MINUS, PLAYER_COLOURS, signed
+from minigolf_desktop.ui.common.widgets.podium import Placed
 
 translate = QCoreApplication.translate
 
@@ -119,3 +121,50 @@ def stroke_words(view: View) -> str:
     """Return which stroke is played: the next one, or the one that bad luck struck."""
     number = view.strokes + (view.phase is not Phase.MISHAP)
     return translate("putting", "stroke {number}").replace("{number}", str(number))
+
+
+def colour_name(colour: str) -> str:
+    """Return what the colour of a die is called."""
+    return {
+        "white": translate("dice", "white"),
+        "yellow": translate("dice", "yellow"),
+        "orange": translate("dice", "orange"),
+        "red": translate("dice", "red"),
+    }[colour]
+
+
+def faces_words(dice: Dice) -> str:
+    """Return all faces of all dice as a text: flags by number, bad luck as ``!``."""
+    return "; ".join(
+        f"{colour_name(die.colour)}: "
+        + ", ".join(
+            f"{signed(face.precision)}{'!' if face.bad_luck else ''}"
+            for face in sorted(die.faces, reverse=True)
+        )
+        for die in dice
+    )
+
+
+def placed_players(view: View) -> tuple[Placed, ...]:
+    """Return who came where in a round, for the podium: best first."""
+    names = view.setup.names
+    placed = []
+    for one in standings(view):
+        seat = view.setup.players[one.seat]
+        words = translate("putting", "{strokes} strokes").replace("{strokes}", str(one.strokes))
+        face = f"characters/{seat.character}" if seat.character is not None else ""
+        colour = PLAYER_COLOURS[one.seat].name
+        placed.append(Placed(one.rank, player_name(names, one.seat), words, colour, face))
+    return tuple(placed)
+
+
+def winners_words(view: View) -> str:
+    """Return the headline of a finished round: who won it, or that it is over for one alone."""
+    first = [one.seat for one in standings(view) if one.rank == 1]
+    if len(view.setup.players) == 1:
+        return translate("putting", "The round is over")
+    names = ", ".join(player_name(view.setup.names, seat) for seat in first)
+    words = translate("putting", "{player} wins the round")
+    if len(first) > 1:
+        words = translate("putting", "{player} share the first place")
+    return words.replace("{player}", names)

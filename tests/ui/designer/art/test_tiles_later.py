@@ -3,8 +3,8 @@
 import pytest
 from PySide6.QtCore import QObject
 
-from minigolf_desktop.ui.common.piecemeal import AT_A_TIME
-from minigolf_desktop.ui.designer.art import tiles_later
+from minigolf_desktop.ui.common import painting_later
+from minigolf_desktop.ui.common.painting_later import AT_A_TIME
 from minigolf_desktop.ui.designer.art.atlas import TileAtlas
 from minigolf_desktop.ui.designer.art.tiles_later import TilesLater
 
@@ -26,7 +26,7 @@ def designs(catalogue):
 
 @pytest.fixture
 def pictures(monkeypatch, qtbot):
-    monkeypatch.setattr(tiles_later, "QElapsedTimer", SlowClock)
+    monkeypatch.setattr(painting_later, "QElapsedTimer", SlowClock)
     owner = QObject()
     yield TilesLater(TileAtlas(), owner)
     owner.deleteLater()
@@ -55,3 +55,12 @@ def test_what_is_forgotten_is_not_painted(pictures, designs):
     asked(pictures, designs)
     pictures.forget()
     assert not pictures.busy
+
+
+def test_the_first_of_what_was_asked_for_last_is_painted_first(pictures, designs):
+    first, *rest = designs
+    asked(pictures, designs)
+    pictures.work_a_little()
+    assert asked(pictures, rest) == [True, False]
+    asked(pictures, [first])
+    assert asked(pictures, designs) == [True, True, False]

@@ -231,6 +231,15 @@ class Act(Turn):
 
     # Answers
 
+    def prepare(self, action: Action) -> None:
+        """Choose what a hint says, of the clubs of others too."""
+        self._borrows, self._club = isinstance(action, BorrowClub), NONE
+        if isinstance(action, BorrowClub):
+            self._club = action.club
+            self.changed()
+        else:
+            super().prepare(action)
+
     def _take_deed(self, deed: Deed) -> None:
         self._deed, self._aim = deed, NONE
         self._choose_deck()

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from minigolf_desktop.model.eighteen_holes.events import Outcome
 from minigolf_desktop.model.eighteen_holes.flight import Landing
-from minigolf_desktop.model.eighteen_holes.moves import FollowCard, PlayShot, Redraw
+from minigolf_desktop.model.eighteen_holes.moves import Action, FollowCard, PlayShot, Redraw
 from minigolf_desktop.model.eighteen_holes.shot_cards import CardKind
 from minigolf_desktop.model.eighteen_holes.state import NONE
 from minigolf_desktop.ui.eighteen_holes.board.picture import Target, Targets
@@ -220,6 +220,17 @@ class ChooseShot(Task):
         return aims
 
     # Answers
+
+    def prepare(self, action: Action) -> None:
+        """Choose the shot that a hint says, or the card."""
+        if isinstance(action, PlayShot | FollowCard) and action.slot in self._slots:
+            self._slot = action.slot
+            self._choose_only_landing()
+        if isinstance(action, PlayShot):
+            told = (action.flight, action.aim)
+            fitting = [one for one in self._landings if (one.flight, one.aim) == told]
+            self._landing = fitting[0] if fitting else None
+        self.changed()
 
     def take_slot(self, slot: int) -> None:
         """Choose another card; the aim stays where it can."""

@@ -16,6 +16,7 @@ from minigolf_desktop.model.eighteen_holes.moves import (
     ResetHand,
 )
 from minigolf_desktop.model.eighteen_holes.state import NONE
+from minigolf_desktop.ui.common.text.characters import who_acts
 from minigolf_desktop.ui.eighteen_holes.board.picture import NO_TARGETS, Targets
 from minigolf_desktop.ui.eighteen_holes.round.landings import (
     aim_target,
@@ -119,7 +120,7 @@ class Computer(Task):
     def _words(self) -> tuple[str, str]:
         """Return what is told of the decision, or who thinks before there is one."""
         view, action = self.view, self._decision
-        name = self.names[self.seat]
+        name = who_acts(self.session.seats[self.seat])
         if action is None:
             words = translate("characters", "{name} is thinking")
             return words.replace("{name}", name), ""

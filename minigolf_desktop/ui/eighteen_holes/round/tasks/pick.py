@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from minigolf_desktop.model.eighteen_holes.choices import can_play
 from minigolf_desktop.model.eighteen_holes.moves import (
+    Action,
     BorrowClub,
     DeclareClub,
     KeepTarget,
@@ -55,6 +56,12 @@ class Pick(Task):
             self.session.play(self.kind(number))
         else:
             self.choice = number
+            self.changed()
+
+    def prepare(self, action: Action) -> None:
+        """Choose what a hint says."""
+        if isinstance(action, self.kind) and action[0] in self.choices:
+            self.choice = action[0]
             self.changed()
 
     def is_doubtful(self, number: int) -> bool:

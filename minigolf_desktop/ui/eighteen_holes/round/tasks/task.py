@@ -55,6 +55,9 @@ class Task:
         """Whether nothing is to be decided: what the main button does happens by itself."""
         return False
 
+    def prepare(self, action: Action) -> None:
+        """Choose what a hint says, to be played by a yes; nothing where that needs no choice."""
+
     # What is offered
 
     def offer(self) -> Offer:

@@ -129,6 +129,13 @@ class Turn(Task):
         """Decks to choose from."""
         return sorted(set(map(deck_of, self._found[self._deed])) - {NONE})
 
+    def prepare(self, action: Action) -> None:
+        """Choose what a hint says: what to do, with which deck, in which direction."""
+        deed = next((one for one, kind in KINDS.items() if isinstance(action, kind)), None)
+        if deed is not None and self._found[deed]:
+            self._deed, self._deck, self._aim = deed, deck_of(action), aim_of(action)
+            self.changed()
+
     # What may come of it
 
     def _reach(self, deck: int, aim: int) -> Reach:

@@ -1,0 +1,235 @@
+"""The podium at the end of a game: who came first, second and third, and everybody after them."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from minigolf_desktop.ui.common.art.confetti import paint_confetti
+from minigolf_desktop.ui.common.art.podium import (
+    paint_bunting,
+    paint_lawn,
+    paint_rays,
+    paint_step,
+)
+from minigolf_desktop.ui.common.art.portraits import round_portrait
+from minigolf_desktop.ui.common.art.writing import CENTER, write
+from minigolf_desktop.ui.common.boards.motion import Motion
+from minigolf_desktop.ui.common.moment import Moment
+from minigolf_desktop.ui.common.theme import LIGHT, font
+from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.common.widgets.player_badge import paint_player_token
+
+translate = QCoreApplication.translate
+
+_RISING = 1400
+"""Milliseconds in which the steps rise, the first place last."""
+_HEIGHTS = (132.0, 92.0, 62.0, 34.0)
+"""Heights of the steps of the first three places, and of all others."""
+_COLUMN = 124.0
+"""Width of a step for one player."""
+_GAP = 8.0
+_PORTRAIT, _TOKEN = 66.0, 24.0
+"""Width of a portrait, radius of a token."""
+_HEAD = 76.0
+"""Room above whoever stands on the highest step."""
+_FOOT = 64
+"""Room below the steps for the names, in pixels at an interface scale of 1."""
+_STARTS = {1: 0.5, 2: 0.25}
+"""When the step of a place begins to rise, of the whole time; all others do at once."""
+
+
+class Placed(NamedTuple):
+    """Somebody on the podium."""
+
+    place: int
+    """1 for the best; who shares a place shares its step."""
+    name: str
+    score: str
+    """What was reached, in words."""
+    colour: str
+    """The player's, whose shape stands on the step."""
+    face: str = ""
+    """Name of a picture (:mod:`..art.pictures`) to stand there; without one the shape does."""
+
+
+class Step(NamedTuple):
+    """One step, with everybody who shares its place."""
+
+    place: int
+    members: tuple[Placed, ...]
+
+
+def steps_of(ranked: Sequence[Placed]) -> tuple[Step, ...]:
+    """Return the steps from left to right: the best in the middle, then left and right in turn."""
+    places = sorted({one.place for one in ranked})
+    row: list[Step] = []
+    for number, place in enumerate(places):
+        step = Step(place, tuple(one for one in ranked if one.place == place))
+        if number % 2:
+            row.insert(0, step)
+        else:
+            row.append(step)
+    return tuple(row)
+
+
+class Podium(QWidget):
+    """Shows who came where. The steps rise once; a click or a key ends that at once."""
+
+    def __init__(self, look: Look, motion: Motion) -> None:
+        super().__init__()
+        self._look = look
+        self._motion = motion
+        self._steps: tuple[Step, ...] = ()
+        self._risen = 1.0
+        self._rising = Moment(self)
+        self._rises = False
+        self.setAccessibleName(translate("podium", "Podium"))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumSize(look.size(300, 170))
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """The steps from left to right."""
+        return self._steps
+
+    @property
+    def is_at_rest(self) -> bool:
+        """Whether nothing moves any more."""
+        return not self._rising.is_playing
+
+    def show_places(self, ranked: Sequence[Placed]) -> None:
+        """Show who came where, best first; the steps rise when the podium is next seen."""
+        self._steps = steps_of(ranked)
+        told = "; ".join(f"{one.place}. {one.name}, {one.score}" for one in ranked)
+        self.setAccessibleDescription(told)
+        self._rises = True
+        if self.isVisible():
+            self._rise()
+        self.update()
+
+    def hurry(self) -> None:
+        """Come to rest at once."""
+        self._rising.hurry()
+
+    def _rise(self) -> None:
+        self._rises = False
+        self._rising.play(_RISING, self._motion, self._stand)
+
+    def _stand(self, part: float) -> None:
+        self._risen = part
+        self.update()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Let the steps rise."""
+        super().showEvent(event)
+        if self._rises and self._steps:
+            self._rise()
+
+    def sizeHint(self) -> QSize:
+        """Return the size of a podium for four."""
+        return self._look.size(4 * (_COLUMN + _GAP) + 40, 340)
+
+    # Painting
+
+    def _needed(self) -> tuple[float, float]:
+        """Return width and height of all but the names, at a scale of 1."""
+        wide = sum(_COLUMN * len(step.members) + _GAP for step in self._steps) + 70
+        return max(wide, 420.0), _HEAD + _PORTRAIT + _HEIGHTS[0]
+
+    def _scale(self) -> float:
+        wide, high = self._needed()
+        room = self.height() - self._look.px(_FOOT)
+        return min(self.width() / wide, room / high, 1.5 * self._look.scale)
+
+    def _height_of(self, place: int) -> float:
+        """Return how high a step stands now, at a scale of 1."""
+        start = _STARTS.get(place, 0.0)
+        part = min(1.0, max(0.0, (self._risen - start) / 0.5))
+        return _HEIGHTS[min(place, len(_HEIGHTS)) - 1] * part
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the podium in the middle, as large as there is room for."""
+        if not self._steps:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        scale = self._scale()
+        wide, ground = self._needed()
+        foot = self._look.px(_FOOT)
+        left = (self.width() - wide * scale) / 2
+        top = (self.height() - foot - ground * scale) / 2
+        painter.translate(left, top)
+        painter.scale(scale, scale)
+        fronts = self._fronts(wide, ground)
+        self._paint_stage(painter, wide, ground, fronts)
+        for step, front in fronts:
+            paint_step(painter, front, step.place)
+        painter.resetTransform()
+        to_pixels = QPointF(left, top)
+        for step, front in fronts:
+            for number, one in enumerate(step.members):
+                middle = front.left() + front.width() * (number + 0.5) / len(step.members)
+                self._paint_member(painter, one, to_pixels, QPointF(middle, front.top()), scale)
+                under = QPointF(middle, ground) * scale + to_pixels
+                self._paint_words(painter, one, under, (_COLUMN + _GAP - 4) * scale)
+        painter.end()
+
+    def _fronts(self, wide: float, ground: float) -> list[tuple[Step, QRectF]]:
+        """Return where each step is seen."""
+        total = sum(_COLUMN * len(step.members) + _GAP for step in self._steps) - _GAP
+        x, fronts = (wide - total) / 2, []
+        for step in self._steps:
+            across, high = _COLUMN * len(step.members), self._height_of(step.place)
+            fronts.append((step, QRectF(x, ground - high, across, high)))
+            x += across + _GAP
+        return fronts
+
+    def _paint_stage(
+        self, painter: QPainter, wide: float, ground: float, fronts: list[tuple[Step, QRectF]]
+    ) -> None:
+        """Paint what is behind the steps and below them."""
+        theme = self._look.theme
+        best = next(front for step, front in fronts if step.place == self._best)
+        crown = QPointF(best.center().x(), ground - _HEIGHTS[0] - _PORTRAIT / 2)
+        paint_rays(painter, crown, 185)
+        poles = (QPointF(26, 14), QPointF(wide - 26, 14))
+        paint_confetti(painter, QRectF(40, 44, wide - 80, ground - 120), theme, self._risen)
+        foot = self._look.px(_FOOT) / self._scale()
+        paint_lawn(painter, QRectF(5, ground - 24, wide - 10, foot + 16))
+        paint_bunting(painter, poles, ground - 2, 20, theme)
+
+    @property
+    def _best(self) -> int:
+        return min(step.place for step in self._steps)
+
+    def _paint_member(
+        self, painter: QPainter, one: Placed, origin: QPointF, top: QPointF, scale: float
+    ) -> None:
+        """Paint whoever stands at a point, in pixels, so that the picture is sharp."""
+        theme, foot = self._look.theme, origin + top * scale
+        if not one.face:
+            radius = _TOKEN * scale
+            middle = foot - QPointF(0, radius + 3 * scale)
+            paint_player_token(painter, one.colour, middle, radius, theme)
+            return
+        side = round(_PORTRAIT * scale)
+        face = round_portrait(one.face, side, self.devicePixelRatioF(), theme)
+        corner = foot - QPointF(side / 2, side)
+        painter.drawPixmap(QPointF(round(corner.x()), round(corner.y())), face)
+        badge = corner + QPointF(side * 0.86, side * 0.84)
+        paint_player_token(painter, one.colour, badge, side * 0.17, theme)
+
+    def _paint_words(self, painter: QPainter, one: Placed, under: QPointF, wide: float) -> None:
+        """Write name and score below a step."""
+        look, ink = self._look, LIGHT.text
+        name = font("body_bold", look.scale)
+        large = font("card_title", look.scale)
+        if one.place == self._best and QFontMetricsF(large).horizontalAdvance(one.name) <= wide:
+            name = large
+        line = QRectF(under.x() - wide / 2, under.y() + look.px(8), wide, look.px(24))
+        write(painter, line, one.name, name, ink, CENTER)
+        score = font("small_bold", look.scale)
+        write(painter, line.translated(0, look.px(21)), one.score, score, ink, CENTER)

@@ -1,0 +1,163 @@
+"""Hints at a round of 18 Holes: asked for on purpose, shown on the course, never played."""
+
+import pytest
+from hands import lift_curtain
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QEnterEvent
+from PySide6.QtWidgets import QApplication
+
+from minigolf_desktop.model.eighteen_holes.moves import PlayClub, SelectClub
+from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode, Setup
+from minigolf_desktop.model.play import Character, Level, Seat
+from minigolf_desktop.ui.common import pace
+from minigolf_desktop.ui.eighteen_holes.entry import EIGHTEEN_HOLES
+
+Key = Qt.Key
+LONG = 60_000
+"""Milliseconds in which a process starts and thinks on a busy machine."""
+HERE = QPointF(1, 1)
+ADA = Seat("Ada", "", Level.HARD, Character.ADA)
+
+
+@pytest.fixture
+def begun(player, courses):
+    """Begin a game of somebody alone, or of the seats given, with dealt clubs; return its screen.
+
+    Clubs are dealt as in a first game, so that the first thing to decide is a club.
+    """
+
+    def begin(*seats, mode=Mode.STROKE):
+        players = seats or (Seat(),)
+        player.click("18 Holes: New")
+        setup = Setup(
+            courses["practice-meadow"],
+            mode,
+            ("",) * len(players),
+            ClubChoice.FIRST_GAME,
+            players,
+        )
+        player.flow.shell_of(EIGHTEEN_HOLES).begin_match(setup, 7)
+        return player.screen
+
+    return begin
+
+
+@pytest.fixture
+def advised(begun, qtbot):
+    """Begin a game at which hints are shown; return its screen."""
+
+    def begin(*seats, **more):
+        screen = begun(*seats, **more)
+        ask(screen, qtbot)
+        return screen
+
+    return begin
+
+
+def ask(screen, qtbot):
+    screen.hint_panel.bulb.click()
+    qtbot.waitUntil(lambda: found(screen.hint_panel), timeout=LONG)
+
+
+def found(panel):
+    return bool(panel.rows) and not panel._hints.is_looking
+
+
+def test_h_hit_twice_shows_good_clubs_and_lifts_the_best(player, begun, qtbot):
+    screen = begun()
+    panel = screen.hint_panel
+    player.press(Key.Key_H)
+    assert panel.isVisible()
+    assert not panel._hints.is_looking
+    player.press(Key.Key_H)
+    qtbot.waitUntil(lambda: found(panel), timeout=LONG)
+    assert 1 <= len(panel.rows) <= 3
+    assert player.focus is panel.rows[0]
+    assert screen.task.action == panel._hints.found[0].action
+
+
+def test_the_card_lies_beside_the_hand_and_what_is_played(advised):
+    screen = advised()
+    card = screen.hint_panel.geometry()
+    assert not card.intersects(screen.console.geometry())
+    assert not card.intersects(screen.bar.geometry())
+    assert not card.intersects(screen.panels.side.geometry())
+
+
+def test_a_hint_is_got_ready_by_enter_and_played_by_another(player, advised):
+    screen = advised()
+    best = screen.hint_panel._hints.found[0].action
+    player.press(Key.Key_Return)
+    assert not screen.hint_panel.isVisible()
+    assert screen.session.match.moves == ()
+    player.press(Key.Key_Return)
+    assert screen.session.match.moves[-1].action == best
+
+
+def test_a_hint_is_never_played_at_once_even_by_those_who_want_no_question(player, advised):
+    player.window.change_settings(confirm=False)
+    screen = advised()
+    player.press(Key.Key_Return)
+    assert not screen.hint_panel.isVisible()
+    assert screen.session.match.moves == ()
+
+
+def test_the_hints_of_a_turn_choose_deck_and_direction(player, advised, qtbot):
+    screen = advised()
+    player.press(Key.Key_Return, Key.Key_Return)
+    qtbot.waitUntil(lambda: not screen.moving, timeout=LONG)
+    ask(screen, qtbot)
+    best = screen.hint_panel._hints.found[0].action
+    assert isinstance(best, PlayClub)
+    player.press(Key.Key_Return, Key.Key_Return)
+    assert screen.session.match.moves[-1].action == best
+
+
+def test_escape_puts_hints_away_before_it_asks_to_go_home(player, advised):
+    screen = advised()
+    player.press(Key.Key_Escape)
+    assert not screen.hint_panel.isVisible()
+    assert not screen.panels.toast.isVisible()
+
+
+def test_hints_go_when_the_game_goes_on(advised):
+    screen = advised()
+    screen.session.play(SelectClub(screen.task.choices[0]))
+    assert not screen.hint_panel.isVisible()
+
+
+def test_no_hint_is_given_while_the_curtain_is_down(player, begun, qtbot):
+    screen = begun(Seat("Odile", "red"), Seat("Marek", "blue"))
+    assert screen.curtain is not None
+    assert not screen.hint_panel.bulb.isEnabled()
+    lift_curtain(screen)
+    player.press(Key.Key_Return)
+    assert screen.curtain is None
+    ask(screen, qtbot)
+
+
+def test_no_hint_is_given_on_the_turn_of_a_computer(begun, monkeypatch):
+    monkeypatch.setattr(pace, "LOOK", 10_000)
+    screen = begun(ADA, Seat())
+    assert not screen.hint_panel.bulb.isEnabled()
+    screen.hint_panel.hit()
+    assert not screen.hint_panel.isVisible()
+
+
+def test_the_settings_allow_no_hints_in_a_game_that_counts(player, begun):
+    screen = begun()
+    player.window.change_settings(advice=False)
+    assert not screen.hint_panel.bulb.isVisible()
+    player.press(Key.Key_H, Key.Key_H)
+    assert not screen.hint_panel.isVisible()
+    player.window.change_settings(advice=True)
+    assert screen.hint_panel.bulb.isVisible()
+
+
+def test_a_pointer_on_the_bulb_starts_the_mind_before_it_is_asked(begun):
+    screen = begun()
+    mind = screen.hint_panel._hints._window.workers.mind
+    assert mind._process is None
+    QApplication.sendEvent(screen.hint_panel.bulb, QEnterEvent(HERE, HERE, HERE))
+    assert mind._process is not None
+    assert not mind.is_busy
