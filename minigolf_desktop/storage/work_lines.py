@@ -3,7 +3,8 @@
 The window writes questions, ``{"task": name, "question": value}``, and gets to each any number of
 ``{"news": value}`` and then one of ``{"answer": value}``, ``{"refused": words}`` for what is wrong
 with the question or the disk, and ``{"failed": trace}`` for a mistake of the program. To
-``{"ready": name}`` it says nothing: what a task needs is loaded, for the questions that follow.
+``{"ready": name, "question": value}`` it says nothing: what a task needs is loaded, for the
+questions that follow.
 """
 
 import json

@@ -11,6 +11,7 @@ from minigolf_desktop.storage.continue_game import game_of
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.storage.journal import read_journal
 from minigolf_desktop.ui.common.game import Game
+from minigolf_desktop.ui.common.translation import SOURCE_LANGUAGE, speaking
 from minigolf_desktop.ui.games import GAMES
 from minigolf_desktop.verbs.bad_input import BadInput
 
@@ -57,7 +58,8 @@ def _hints(
     answer: tuple[Hint, ...] = ()
     for hints in game.mind(rules).hints(view, chance):
         answer = hints
-    return [(hint, game.hint_words(view, hint)) for hint in answer]
+    with speaking(SOURCE_LANGUAGE):
+        return [(hint, game.hint_words(view, hint)) for hint in answer]
 
 
 def _to_json(hint: Hint, words: HintWords) -> dict[str, Any]:

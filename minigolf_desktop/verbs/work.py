@@ -67,7 +67,7 @@ def answer_all(questions: BinaryIO, answers: BinaryIO, tasks: Mapping[str, Task]
             # What goes wrong here goes wrong with the question too, and is told then: of whatever
             # kind a mistake of a task is, for to get ready is no reason to end.
             with suppress(Exception):
-                tasks[asked[READY]](None, lambda news: None)
+                tasks[asked[READY]](asked.get("question"), lambda news: None)
             continue
         try:
             answer = tasks[asked["task"]](asked["question"], lambda news: say(NEWS, news))

@@ -4,15 +4,23 @@ import json
 
 import pytest
 
+from minigolf_desktop.bots.eighteen_holes.mind import mind
 from minigolf_desktop.cli import run
 from minigolf_desktop.content.designer.catalogue import load
+from minigolf_desktop.content.eighteen_holes import load_box
 from minigolf_desktop.content.putt_dice.rules import putt_dice_rules
-from minigolf_desktop.model.play import Match, Seat
+from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
+from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode
+from minigolf_desktop.model.eighteen_holes.setup import Setup as GolfSetup
+from minigolf_desktop.model.play import Match, Randomness, Seat
 from minigolf_desktop.model.putt_dice import Prospects, Setup
 from minigolf_desktop.model.putt_dice.odds import FallTable
 from minigolf_desktop.storage.journal import Journal
 from minigolf_desktop.storage.putt_dice.course_to_putt_on import putt_course
 from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_courses
+
+pytestmark = pytest.mark.usefixtures("qapp")
+"""The verb makes an application where there is none, which the tests of screens could not use."""
 
 
 def a_round(folder, putts):
@@ -59,3 +67,22 @@ def test_a_file_that_is_no_match_is_told(tmp_path, capsys):
     path.write_text("hello\n", encoding="utf-8")
     assert run(["hint", str(path)]) == 2
     assert "note.jsonl" in capsys.readouterr().err
+
+
+def test_a_single_one_is_printed_as_one(tmp_path, capsys):
+    """A hint of golf that tells of ``1 hex``, and of several as hexes."""
+    rules = EighteenHolesRules(load_box())
+    courses = {preset.course.id: preset.course for preset in rules.box.presets}
+    setup = GolfSetup(courses["practice-meadow"], Mode.STROKE, ("",), ClubChoice.FIRST_GAME)
+    match = Match(rules, setup, 5)
+    told = ""
+    with Journal.create(tmp_path, match) as journal:
+        while " 1 hex" not in told:
+            view = rules.view(match.state, 0)
+            *_, hints = mind(rules).hints(view, Randomness.of_seed(1))
+            match.play(0, hints[0].action)
+            journal.append(match.moves[-1])
+            assert run(["hint", str(next(tmp_path.glob("*.jsonl")))]) == 0
+            told = capsys.readouterr().out
+    assert "1 hex to the green" in told
+    assert "1 hexes" not in told

@@ -1,10 +1,16 @@
-"""Hints of 18 Holes: the best actions, as a hard player sees them."""
+"""Hints of 18 Holes: the best actions, and what is likely to come of them.
 
-from collections.abc import Sequence
+How good an action is says the judge of a hard player. What is told of it comes out of the model: of
+all that a draw allows, the judge chooses a hex, and the chances of those hexes are told.
+"""
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
 from minigolf_desktop.bots.eighteen_holes.kernel.actions import (
     ARGUMENT,
+    BORROW_CLUB,
     DECLARE_CLUB,
     KIND_BITS,
     PICK_CLUB,
@@ -12,39 +18,273 @@ from minigolf_desktop.bots.eighteen_holes.kernel.actions import (
     SELECT_CLUB,
     action_of,
 )
+from minigolf_desktop.bots.eighteen_holes.kernel.judge import Judge
 from minigolf_desktop.bots.eighteen_holes.kernel.position import Position
 from minigolf_desktop.bots.eighteen_holes.kernel.turns import landing
+from minigolf_desktop.bots.eighteen_holes.next_shot import next_shot
 from minigolf_desktop.bots.hint import MOST_HINTS, Hint, Reason
+from minigolf_desktop.model.eighteen_holes.events import Outcome
+from minigolf_desktop.model.eighteen_holes.flight import landings
+from minigolf_desktop.model.eighteen_holes.moves import (
+    Action,
+    BigHit,
+    BorrowClub,
+    ExitBunker,
+    MoveOneHex,
+    NameGolfer,
+    OwnClub,
+    PlayClub,
+    PlayShot,
+    SelectClub,
+    ThrowCard,
+)
+from minigolf_desktop.model.eighteen_holes.prospects import (
+    Prospect,
+    big_hit_prospect,
+    chosen_ends,
+    prospects,
+)
+from minigolf_desktop.model.eighteen_holes.state import NONE
+from minigolf_desktop.model.eighteen_holes.terrain import Terrain
+from minigolf_desktop.model.eighteen_holes.view import View
 
-GOOD_ENOUGH: Final = 0.5
+GOOD_ENOUGH: Final = 0.3
 """Turns that an action costs more than the best and still is a good one, at most."""
 SEEN: Final = 0.05
 """Turns below which two actions are as good as each other."""
 
+TURNS: Final = "turns"
+"""How many turns more an action costs than the best."""
+BEHIND: Final = "behind"
+"""The same where being first counts: then a turn is not worth the same everywhere."""
+SAVES: Final = "saves"
+"""How many turns fewer a club leaves on the course than those to choose from do on average."""
+LIES: Final = "lies"
+"""The hex where the ball most likely lies afterwards, if not on a green that counts; of a card that
+may be thrown away, the best hex that it allows."""
+THEN: Final = "then"
+"""The club that is likeliest to reach a green from there, by number; NONE for a step."""
+REACHES: Final = "reaches"
+"""The chance of it."""
+WALKS: Final = "walks"
+"""The hex that a step leads to, where a club is best used for one."""
+GOAL: Final = "goal"
+"""The chance of a green that counts; those of other ground have the names of the model."""
+OUT: Final = "out"
+"""The chance of out of bounds."""
+
 
 def best_of(
-    position: Position, actions: Sequence[int], worths: Sequence[float]
+    view: View,
+    position: Position,
+    actions: Sequence[int],
+    worths: Sequence[float],
+    judge: Judge | None,
+    *,
+    looks_on: bool = True,
 ) -> tuple[Hint, ...]:
     """Return the best actions, of those that come to the same the first only.
 
-    Reason: ``behind``, how many turns more an action costs than the best.
+    ``judge`` is there where shots are judged; where it ``looks_on``, the shot after the next is
+    thought of too, which takes longer. Reasons, as far as there are any: what may come of a
+    shot, and how much it is behind the best.
     """
-    ranked = sorted(zip(worths, actions, strict=True))
+    ranked = sorted(zip(worths, actions, strict=True), key=_order)
     best = ranked[0][0]
+    mean = sum(worths) / len(worths)
     found: dict[tuple[int, int], Hint] = {}
-    for worth, action in ranked:
+    for worth, number in ranked:
         if worth - best > GOOD_ENOUGH or len(found) == MOST_HINTS:
             break
-        behind = (Reason("behind", worth - best),) if worth - best >= SEEN else ()
-        found.setdefault(_meaning(position, action), Hint(action_of(action), behind))
+        meaning = _meaning(position, number)
+        if meaning not in found:
+            action = action_of(number)
+            reasons = () if judge is None else _outcome(view, judge, action, looks_on)
+            if number >> KIND_BITS in (PICK_CLUB, DECLARE_CLUB):
+                reasons = (Reason(SAVES, mean - worth),)
+            elif worth - best >= SEEN:
+                behind = BEHIND if judge is not None and judge.scale else TURNS
+                reasons = (*reasons, Reason(behind, worth - best))
+            found[meaning] = Hint(action, reasons)
     return tuple(found.values())
+
+
+def _order(ranked: tuple[float, int]) -> tuple[float, int]:
+    """Return what the best is the least of: a power is used only where it gains something."""
+    worth, action = ranked
+    return worth + (SEEN if action >> KIND_BITS == BORROW_CLUB else 0.0), action
 
 
 def _meaning(position: Position, action: int) -> tuple[int, int]:
     """Return what an action comes to: clubs of one name are one, and shots onto one hex."""
     kind, argument = action >> KIND_BITS, action & ARGUMENT
-    if kind in (PICK_CLUB, DECLARE_CLUB, SELECT_CLUB):
+    if kind in (PICK_CLUB, DECLARE_CLUB, SELECT_CLUB, BORROW_CLUB):
         return kind, position.table.cards.names[argument]
     if kind == PLAY_SHOT and not position.bunker:
         return kind, landing(position, argument // 32, argument // 8 % 4, argument % 8)
     return kind, argument
+
+
+# --- what may come of a draw
+
+
+def _outcome(view: View, judge: Judge, action: Action, looks_on: bool) -> tuple[Reason, ...]:
+    """Return what may come of an action: grounds and their chances, where the ball then lies.
+
+    Where one ``looks_on``, what the shot after it may do from there is told as well.
+    """
+    match action:
+        case ThrowCard(slot):
+            return _of_cards(view, judge, view.order[0], [slot], NONE)
+        case NameGolfer(ball) if view.shot is not None:
+            return _of_cards(view, judge, view.seat, range(len(view.shot.stacks)), ball)
+        case PlayShot() | MoveOneHex():
+            end = _end_of(view, action)
+            return _and_then(view, judge, view.chosen[view.seat], end) if looks_on else ()
+        case SelectClub(club):
+            in_play = club
+        case BorrowClub() | OwnClub() | PlayClub() | ExitBunker() | BigHit() | NameGolfer():
+            in_play = view.chosen[view.seat]
+        case _:
+            return ()
+    left = _left(judge, in_play)
+    best, gain = _best_draw(view, action, left)
+    step = NONE
+    if isinstance(action, SelectClub | BorrowClub | OwnClub):
+        step = _better_step(view, left, gain if best else None)
+    reasons = _told(view, best, judge.hand.goal.ends)
+    if step != NONE:
+        reasons = (Reason(WALKS, step),)
+    end = next((int(one.amount) for one in reasons if one.what in (LIES, WALKS)), NONE)
+    return (*reasons, *_and_then(view, judge, in_play, end)) if looks_on else reasons
+
+
+def _best_draw(
+    view: View, action: Action, left: Callable[[int], float]
+) -> tuple[dict[int, float], float]:
+    """Return by hex how likely the best draw of an action ends there, and the turns that costs."""
+    club = _club(view, action)
+    best: dict[int, float] = {}
+    least = 0.0
+    for ball in (action.ball,) if isinstance(action, NameGolfer) else _able(view):
+        here = left(view.balls[ball].place)
+        for prospect in _prospects(view, action, club, ball):
+            ends = chosen_ends(prospect, left)
+            gain = _mean(ends, left, here) - here
+            if not best or gain < least:
+                best, least = ends, gain
+    return best, least
+
+
+def _end_of(view: View, action: PlayShot | MoveOneHex) -> int:
+    """Return the hex where an action leaves the ball; NONE out of bounds, or for no golfer yet."""
+    if view.ball == NONE:
+        return NONE
+    if isinstance(action, MoveOneHex):
+        return view.table.field.next[action.direction][view.balls[view.ball].place]
+    for shot in landings(view, action.slot):
+        if (shot.flight, shot.aim) == (action.flight, action.aim):
+            return NONE if shot.outcome is Outcome.OUT else shot.end
+    return NONE
+
+
+def _and_then(view: View, judge: Judge, in_play: int, end: int) -> tuple[Reason, ...]:
+    """Return what the next shot may do from a hex that is no green that counts."""
+    if end == NONE or judge.hand.goal.ends[end]:
+        return ()
+    ball = view.ball if view.ball != NONE else view.table.balls_of(view.seat)[0]
+    club, chance = next_shot(view, judge, ball, end, judge.in_hand(in_play))
+    return (Reason(THEN, club), Reason(REACHES, chance))
+
+
+def _left(judge: Judge, in_play: int) -> Callable[[int], float]:
+    """Return what says of a hex how many turns are left from there, once a club is played."""
+    clubs = judge.in_hand(in_play)
+
+    def left(place: int) -> float:
+        return judge.left(clubs, place)
+
+    return left
+
+
+def _better_step(view: View, left: Callable[[int], float], gain: float | None) -> int:
+    """Return the hex of a step that gains more than a shot does; NONE where none does.
+
+    ``gain`` is None where there is no shot.
+    """
+    field = view.table.field
+    steps = [
+        (left(end) - left(view.balls[ball].place), end)
+        for ball in _able(view)
+        for end in (beside[view.balls[ball].place] for beside in field.next)
+        if end < len(field.hexes) and field.ground[end] < Terrain.TREES
+    ]
+    if not steps or (gain is not None and min(steps)[0] > gain):
+        return NONE
+    return min(steps)[1]
+
+
+def _of_cards(
+    view: View, judge: Judge, hitter: int, slots: Iterable[int], named: int
+) -> tuple[Reason, ...]:
+    """Return the best hex that cards drawn by somebody allow."""
+    left = _left(judge, view.chosen[hitter])
+    balls = (view.ball,) if view.ball != NONE else view.table.balls_of(hitter)
+    ends = [
+        shot.end
+        for slot in slots
+        for ball in (balls if named == NONE else (named,))
+        for shot in landings(view, slot, ball=ball)
+        if shot.outcome is not Outcome.OUT
+    ]
+    return (Reason(LIES, min(ends, key=left)),) if ends else ()
+
+
+def _club(view: View, action: Action) -> int:
+    if isinstance(action, SelectClub | BorrowClub):
+        return action.club
+    if isinstance(action, OwnClub):
+        return view.chosen[view.seat]
+    return view.used[view.seat]
+
+
+def _able(view: View) -> Iterable[int]:
+    """Return the golfers of the seat to move who may be the one to act."""
+    if view.ball != NONE:
+        return (view.ball,)
+    balls = view.table.balls_of(view.seat)
+    return [ball for ball in balls if not view.balls[ball].lying] or balls
+
+
+def _prospects(view: View, action: Action, club: int, ball: int) -> Iterable[Prospect]:
+    """Return what draws an action may lead to."""
+    seat = view.seat
+    if isinstance(action, BigHit):
+        return [big_hit_prospect(view, seat, club, ball)]
+    found = prospects(view, seat, club, ball)
+    if isinstance(action, PlayClub | ExitBunker):
+        return [one for one in found if (one.deck, one.aim) == (action.deck, action.aim)]
+    return found
+
+
+def _mean(ends: Mapping[int, float], left: Callable[[int], float], here: float) -> float:
+    """Return what is left on average; a ball out of bounds has come no nearer."""
+    return sum(chance * (left(end) if end != NONE else here + 1.0) for end, chance in ends.items())
+
+
+def _told(view: View, ends: Mapping[int, float], goals: Sequence[bool]) -> tuple[Reason, ...]:
+    chances: defaultdict[str, float] = defaultdict(float)
+    for end, chance in ends.items():
+        chances[_ground(view, end, goals)] += chance
+    reasons = [Reason(ground, chance) for ground, chance in chances.items()]
+    reasons.sort(key=lambda one: (one.what != GOAL, -one.amount))
+    elsewhere = {end: chance for end, chance in ends.items() if end != NONE and not goals[end]}
+    if elsewhere:
+        reasons.append(Reason(LIES, max(elsewhere, key=elsewhere.__getitem__)))
+    return tuple(reasons)
+
+
+def _ground(view: View, end: int, goals: Sequence[bool]) -> str:
+    if end == NONE:
+        return OUT
+    return GOAL if goals[end] else Terrain(view.table.field.ground[end]).name.lower()

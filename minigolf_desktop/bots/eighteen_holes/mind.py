@@ -82,6 +82,10 @@ SIGHTS = {
 """By level."""
 
 
+BEFORE_PLAY = frozenset({PLACE_TOKEN, DRAFT, DECLARE, TARGET})
+"""Phases in which no shot is thought of."""
+
+
 def mind(rules: EighteenHolesRules) -> "GolfMind":
     """Return what decides for the computer by some rules."""
     return GolfMind(rules)
@@ -112,17 +116,23 @@ class GolfMind:
         return Thought(action_of(actions[worths.index(min(worths))]))
 
     def hints(self, view: View, randomness: Randomness) -> Iterator[tuple[Hint, ...]]:
-        """Yield one answer: the best actions as a hard player sees them.
+        """Yield the best actions at short sight, then as a hard player sees them.
 
-        Reason: ``behind``, how many turns more an action costs than the best.
+        Reasons are those of :mod:`~minigolf_desktop.bots.eighteen_holes.advice`.
         """
         deal, randomness = randomness.below(1 << 60)
         position = position_of(self._rules.determinize(view, Randomness.of_seed(deal)))
         actions = legal(position)
-        worths = [0.0] * len(actions)
-        if len(actions) > 1:
-            worths = self.worths(position, actions, Level.HARD)
-        yield best_of(position, actions, worths)
+        if position.phase in BEFORE_PLAY:
+            yield best_of(view, position, actions, self.worths(position, actions, Level.HARD), None)
+            return
+        for level in (Level.MEDIUM, Level.HARD):
+            sight = self._sights[level]
+            seat = position.order[0] if position.phase == THROW else position.seat
+            judge = self._judge(position, seat, sight)
+            worths = self._worths_in_play(position, actions, sight)
+            looks_on = level is Level.HARD
+            yield best_of(view, position, actions, worths, judge, looks_on=looks_on)
 
     def worths(self, position: Position, actions: list[int], level: Level) -> list[float]:
         """Return by action how many turns are left after it, as far as the actions differ."""

@@ -6,7 +6,7 @@ or may not be used, are left out.
 """
 
 from collections import defaultdict
-from collections.abc import Hashable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from minigolf_desktop.model.eighteen_holes.choices import can_play
@@ -47,6 +47,11 @@ class Prospect(NamedTuple):
     """The chance that the ball goes out of bounds whatever is chosen."""
     stray: frozenset[int]
     """Hexes beside the course over which a ball may leave it."""
+    choices: Mapping[int, float]
+    """By hexes, as bits, of which the player may choose one: the chance of just these.
+
+    No hex stands for out of bounds. The chances make 1.
+    """
 
 
 def prospects(view: View, seat: int, club: int, ball: int) -> tuple[Prospect, ...]:
@@ -86,6 +91,17 @@ def together(found: Iterable[Prospect]) -> Mapping[int, Prospect]:
             if before is None or chance >= before.ends[place]:
                 best[place] = prospect
     return best
+
+
+def chosen_ends(prospect: Prospect, left: Callable[[int], float]) -> dict[int, float]:
+    """Return by hex the chance that the ball comes there, where less is ``left`` the better.
+
+    NONE stands for out of bounds.
+    """
+    found: defaultdict[int, float] = defaultdict(float)
+    for hexes, chance in prospect.choices.items():
+        found[min(members_of(hexes), key=left, default=NONE)] += chance
+    return dict(found)
 
 
 class _Hit:
@@ -139,7 +155,7 @@ class _Hit:
             for ground in seen:
                 grounds[Terrain(ground)] += chance
         out = by_hexes.get(0, 0.0)
-        return Prospect(deck, aim, dict(ends), dict(grounds), out, frozenset(stray))
+        return Prospect(deck, aim, dict(ends), dict(grounds), out, frozenset(stray), dict(by_hexes))
 
     def _hexes(self, kind: Hashable, aim: int, stray: set[int]) -> int:
         """Return the hexes that a card of a kind can send the ball to, as bits."""

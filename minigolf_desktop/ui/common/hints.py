@@ -60,6 +60,12 @@ class Hints(QObject):
         """Return what one of the hints says to do, and why."""
         return self._words(self._session.view_to_move, hint)
 
+    def get_ready(self) -> None:
+        """Expect to be asked: the first answer then waits for the search only."""
+        if self.can_ask:
+            game = {"game": self._session.rules.name}
+            self._window.workers.mind.get_ready("advise", game)
+
     def ask(self) -> None:
         """Look for good moves of the person who is to move."""
         self.drop()

@@ -1,5 +1,8 @@
 """Which languages there are, and how the program comes to speak the player's."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 
 from minigolf_desktop.content.resources import resource
@@ -43,6 +46,19 @@ def speak(language: str, before: QTranslator | None = None) -> QTranslator:
     QCoreApplication.installTranslator(translator)
     QLocale.setDefault(QLocale(language) if language != SOURCE_LANGUAGE else _english())
     return translator
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """Speak a language for a while, without a window."""
+    # Qt knows neither languages nor plurals without an application.
+    _application = QCoreApplication.instance() or QCoreApplication([])
+    translator = translator_for(language)
+    QCoreApplication.installTranslator(translator)
+    try:
+        yield
+    finally:
+        QCoreApplication.removeTranslator(translator)
 
 
 def _english() -> QLocale:

@@ -93,11 +93,14 @@ class Worker(QObject):
         self._go_on()
         return work
 
-    def get_ready(self, task: str) -> None:
-        """Have what a task needs loaded, unless the process runs: a question is likely to come."""
+    def get_ready(self, task: str, question: Any = None) -> None:
+        """Have what a task needs loaded, unless the process runs: a question is likely to come.
+
+        ``question`` holds as much of it as is known, and as much as is to be got ready for.
+        """
         if self._process is None:
             self._process = self._started()
-            self._process.write(line_of({READY: task}))
+            self._process.write(line_of({READY: task, "question": question}))
             self._rest.start()
 
     def forget(self, work: Work) -> None:

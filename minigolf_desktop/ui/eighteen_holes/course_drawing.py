@@ -11,7 +11,7 @@ from minigolf_desktop.storage.eighteen_holes.courses import golf_course_from_jso
 from minigolf_desktop.storage.errors import StorageError
 from minigolf_desktop.ui.common.application import ready_to_draw
 from minigolf_desktop.ui.common.png import png_bytes
-from minigolf_desktop.ui.common.translation import translator_for
+from minigolf_desktop.ui.common.translation import speaking
 from minigolf_desktop.ui.eighteen_holes.render import golf_course_image, render_golf_course
 from minigolf_desktop.ui.eighteen_holes.sheet import print_golf_course
 
@@ -45,11 +45,7 @@ def sheet(question: dict[str, Any], tell: Callable[[Any], None]) -> None:
 
     Raises StorageError.
     """
-    application = ready_to_draw()
+    ready_to_draw()
     course = golf_course_from_json(question["course"])
-    translator = translator_for(question["language"])
-    application.installTranslator(translator)
-    try:
+    with speaking(question["language"]):
         print_golf_course(course, load_box().face_by_id, Path(question["path"]))
-    finally:
-        application.removeTranslator(translator)

@@ -1,29 +1,38 @@
 """Hints of 18 Holes in words."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from minigolf_desktop.bots.eighteen_holes.advice import (
+    BEHIND,
+    GOAL,
+    LIES,
+    OUT,
+    REACHES,
+    SAVES,
+    THEN,
+    TURNS,
+    WALKS,
+)
 from minigolf_desktop.bots.hint import Hint, HintWords
 from minigolf_desktop.model.eighteen_holes import moves
 from minigolf_desktop.model.eighteen_holes.clubs import Deck
-from minigolf_desktop.model.eighteen_holes.flight import landings
-from minigolf_desktop.model.eighteen_holes.prospects import (
-    Prospect,
-    big_hit_prospect,
-    prospects,
-)
+from minigolf_desktop.model.eighteen_holes.flight import Landing, landings
 from minigolf_desktop.model.eighteen_holes.state import NONE
+from minigolf_desktop.model.eighteen_holes.terrain import TERRAIN_NAMES, Terrain
 from minigolf_desktop.model.eighteen_holes.view import View
 from minigolf_desktop.ui.eighteen_holes.art.hexes.ground_sign import GroundSign
-from minigolf_desktop.ui.eighteen_holes.round.landings import shot_words, walk_words
-from minigolf_desktop.ui.eighteen_holes.round.reach import (
-    ReachRow,
-    percent_words,
-    reach_of,
-    sign_words,
+from minigolf_desktop.ui.eighteen_holes.round.goals import far_words
+from minigolf_desktop.ui.eighteen_holes.round.landings import (
+    SIGNS,
+    lying_words,
+    shot_words,
+    walk_words,
 )
+from minigolf_desktop.ui.eighteen_holes.round.reach import percent_words, sign_words
+from minigolf_desktop.ui.eighteen_holes.round.seats import player_names
 from minigolf_desktop.ui.eighteen_holes.round.tasks.deeds import KINDS, deed_words, reset_words
 from minigolf_desktop.ui.eighteen_holes.text.clubs import club_draw, club_name, deck_in_words
 from minigolf_desktop.ui.eighteen_holes.text.ground import direction_name
@@ -32,44 +41,177 @@ translate = QCoreApplication.translate
 
 _TOLD = 3
 """Kinds of ground that are told of, the likeliest first."""
+_WORTH_TELLING = 0.05
+"""Chance of a kind of ground that is told of, at least."""
+_LIKELY = 0.5
+"""Chance of the green from which on nothing is told of the shot after it."""
+_SAVED = 0.05
+"""Turns that a club saves which are told of, at least."""
 
 
 def hint_words(view: View, hint: Hint) -> HintWords:
     """Return what to do, and why; ``view`` is that of the seat to move."""
-    title, why = _words(view, hint.action)
-    for reason in hint.reasons:
-        if reason.what == "behind":
-            words = translate("golf hints", "about {turns} turns behind the best")
-            why = " · ".join(filter(None, (why, words.replace("{turns}", f"{reason.amount:.1f}"))))
-    return HintWords(title, why)
+    title, why = _words(view, hint)
+    reasons = {reason.what: reason.amount for reason in hint.reasons}
+    return HintWords(title, ". ".join(filter(None, (why, _behind(reasons)))))
 
 
-def _words(view: View, action: Any) -> tuple[str, str]:
-    match action:
+def _words(view: View, hint: Hint) -> tuple[str, str]:
+    match hint.action:
         case moves.SelectClub(club) | moves.BorrowClub(club):
-            return _club(view, club), _reach(view, _from_here(view, club))
+            return _club(view, club), _prospect(view, hint)
         case moves.PickClub(club) | moves.DeclareClub(club):
-            return _club(view, club), club_draw(view.table.box.clubs[club])
-        case moves.PlayClub(deck, aim) | moves.ExitBunker(deck, aim):
-            found = _from_here(view, view.used[view.seat], deck, aim)
-            return _played(view, action), _reach(view, found)
-        case moves.BigHit():
-            found = [big_hit_prospect(view, view.seat, view.used[view.seat], view.ball)]
-            return _deed(action), _reach(view, found)
-        case moves.MoveOneHex(direction) if view.ball != NONE:
-            return _else(action), walk_words(view, view.ball, direction).line
-        case moves.ResetHand():
+            return _club(view, club), _pick(view, club, hint)
+        case moves.PlayClub() | moves.ExitBunker() as action:
+            return _played(view, action), _prospect(view, hint)
+        case moves.BigHit() as action:
+            return _deed(action), _prospect(view, hint)
+        case moves.MoveOneHex(direction) as action:
+            if view.ball == NONE:
+                return _else(action), ""
+            words = walk_words(view, view.ball, direction).line
+            return _else(action), _and_then(view, words, hint)
+        case moves.ResetHand() as action:
             return _deed(action), reset_words(view, view.seat)
         case moves.PlayShot(slot, flight, aim):
             for landing in landings(view, slot):
                 if (landing.flight, landing.aim) == (flight, aim):
-                    return shot_words(view, view.ball, landing)[:2]
+                    return _shot(view, slot, landing, hint)
         case moves.PlaceToken(hole) | moves.KeepTarget(hole):
-            words = translate("golf hints", "Green {number}")
-            return words.replace("{number}", str(hole + 1)), ""
-        case moves.ThrowCard(slot) | moves.FollowCard(slot) | moves.Redraw(slot):
-            return _card(action).replace("{number}", str(slot + 1)), ""
-    return _else(action), ""
+            return _green(view, hint.action, hole)
+        case moves.ThrowCard(slot) | moves.FollowCard(slot) | moves.Redraw(slot) as action:
+            return _card(action).replace("{number}", str(slot + 1)), _why_card(view, hint)
+        case moves.OwnClub() | moves.NameGolfer() as action:
+            return _else(action), _prospect(view, hint)
+    return _else(hint.action), _why_else(hint.action)
+
+
+def _behind(reasons: Mapping[str, float]) -> str:
+    """Return how much worse than the best an action is; nothing of the best itself."""
+    if TURNS in reasons:
+        words = translate("golf hints", "About {turns} turns more than the best")
+        return words.replace("{turns}", f"{reasons[TURNS]:.1f}")
+    if BEHIND in reasons:
+        return translate("golf hints", "A little worse than the best")
+    return ""
+
+
+def _shot(view: View, slot: int, landing: Landing, hint: Hint) -> tuple[str, str]:
+    """Return where a shot goes, with which of several cards, and what may be done from there."""
+    title, note = shot_words(view, view.ball, landing)
+    if view.shot is not None and len(view.shot.stacks) > 1:
+        words = translate("golf hints", "{way} · card {number}").replace("{way}", title)
+        title = words.replace("{number}", str(slot + 1))
+    return title, _and_then(view, note, hint)
+
+
+def _pick(view: View, club: int, hint: Hint) -> str:
+    """Return what a club draws, and how much it is worth on the course."""
+    words = club_draw(view.table.box.clubs[club])
+    for reason in hint.reasons:
+        if reason.what == SAVES and abs(reason.amount) >= _SAVED:
+            told = translate("golf hints", "{turns} turns better here than these on average")
+            words = f"{words}. {told.replace('{turns}', f'{reason.amount:.1f}')}"
+    return words
+
+
+def _green(view: View, action: Any, hole: int) -> tuple[str, str]:
+    title = translate("golf hints", "Green {number}").replace("{number}", str(hole + 1))
+    if isinstance(action, moves.KeepTarget):
+        return title, far_words(view, view.seat, hole)
+    words = translate("golf hints", "par {par}: the longer a hole, the longer the token lies")
+    return title, words.replace("{par}", str(view.table.field.pars[hole]))
+
+
+def _why_card(view: View, hint: Hint) -> str:
+    """Return what a card of several would allow, or why another is drawn for it."""
+    if isinstance(hint.action, moves.FollowCard):
+        return translate("golf hints", "It costs nothing, and shows what you choose from")
+    for reason in hint.reasons:
+        if reason.what == LIES:
+            hitter = view.order[0]
+            ball = view.ball if view.ball != NONE else view.table.balls_of(hitter)[0]
+            words = translate("golf hints", "With it {name} could come to lie so: {where}")
+            where = lying_words(view, ball, round(reason.amount)).line
+            name = player_names(view.table.setup)[hitter]
+            return words.replace("{name}", name).replace("{where}", _inside(where))
+    return ""
+
+
+def _why_else(action: Any) -> str:
+    match action:
+        case moves.LookAtDeck():
+            return translate("golf hints", "It costs nothing, and tells what would come")
+        case moves.KeepCard():
+            return translate("golf hints", "For your next shot")
+        case moves.PutBack():
+            return translate("golf hints", "Another card is better for you")
+        case moves.ResetFirst():
+            return translate("golf hints", "It costs nothing, and all your clubs are there")
+        case moves.HandOver():
+            return translate("golf hints", "Nothing is left to follow")
+        case moves.StayPut():
+            return translate("golf hints", "A club costs more than the turn would gain")
+        case moves.PassPick():
+            return translate("golf hints", "A better one may come")
+    return ""
+
+
+def _inside(words: str) -> str:
+    """Return the words of a title as they stand inside a sentence."""
+    return words[:1].lower() + words[1:]
+
+
+def _prospect(view: View, hint: Hint) -> str:
+    """Return the likeliest grounds of a shot, and what may be done from where it likely ends."""
+    ball = view.ball if view.ball != NONE else view.table.balls_of(view.seat)[0]
+    names = {
+        name: sign_words()[SIGNS.get(ground, GroundSign.ROUGH)]
+        for name, ground in TERRAIN_NAMES.items()
+    }
+    names |= {GOAL: sign_words()[GroundSign.GREEN], OUT: sign_words()[GroundSign.OUT]}
+    names[Terrain.GREEN.name.lower()] = translate("golf hints", "another green")
+    chances: dict[str, float] = {}
+    lies = NONE
+    for what, amount in hint.reasons:
+        if what in names:
+            chances[names[what]] = chances.get(names[what], 0.0) + amount
+        elif what == LIES:
+            lies = round(amount)
+        elif what == WALKS:
+            step = round(amount)
+            words = translate("golf hints", "For a step: {where}")
+            where = _inside(lying_words(view, ball, step, walks=True).line)
+            words = words.replace("{where}", where)
+            return _and_then(view, words, hint)
+    told = [
+        f"{name} {percent_words(chance)}"
+        for name, chance in chances.items()
+        if chance >= _WORTH_TELLING
+    ]
+    words = " · ".join(told[:_TOLD])
+    if lies == NONE or chances.get(names[GOAL], 0.0) >= _LIKELY:
+        return words
+    likely = translate("golf hints", "Likeliest: {where}")
+    if not words:
+        likely = translate("golf hints", "At best: {where}")
+    likely = likely.replace("{where}", _inside(lying_words(view, ball, lies).line))
+    return f"{words}. {_and_then(view, likely, hint)}" if words else likely
+
+
+def _and_then(view: View, words: str, hint: Hint) -> str:
+    """Return words about where the ball lies, with what the next shot may do from there."""
+    told = {reason.what: reason.amount for reason in hint.reasons}
+    if told.get(REACHES, 0.0) < _WORTH_TELLING:
+        return words
+    club = round(told[THEN])
+    then = translate("golf hints", "{lies}; then {club}: green {chance}")
+    if club == NONE:
+        then = translate("golf hints", "{lies}; then one step to the green")
+    else:
+        then = then.replace("{club}", _club(view, club))
+    chance = percent_words(told[REACHES])
+    return then.replace("{lies}", words).replace("{chance}", chance)
 
 
 def _club(view: View, club: int) -> str:
@@ -128,30 +270,3 @@ def _else(action: Any) -> str:
         case moves.MoveOneHex(direction):
             return f"{_deed(action)} · {direction_name(direction)}"
     raise ValueError(f"no hint of 18 Holes: {action}")
-
-
-def _from_here(view: View, club: int, deck: int = NONE, aim: int = NONE) -> list[Prospect]:
-    """Return what a club may do with the golfer of the seat to move, by all decks or by one."""
-    ball = view.ball if view.ball != NONE else view.table.balls_of(view.seat)[0]
-    return [
-        one
-        for one in prospects(view, view.seat, club, ball)
-        if deck in (NONE, one.deck) and (aim == NONE or one.aim in (aim, NONE))
-    ]
-
-
-def _reach(view: View, found: Sequence[Prospect]) -> str:
-    """Return the likeliest grounds, with the deck that most likely reaches a green."""
-    ball = view.ball if view.ball != NONE else view.table.balls_of(view.seat)[0]
-    rows = reach_of(view, "", ball, found).rows
-    if not rows:
-        return ""
-    row = max(rows, key=_green)
-    names = sign_words()
-    likeliest = sorted(row.grounds, key=lambda one: (one.sign is not GroundSign.GREEN, -one.chance))
-    told = [f"{names[one.sign]} {percent_words(one.chance)}" for one in likeliest[:_TOLD]]
-    return " · ".join(told)
-
-
-def _green(row: ReachRow) -> float:
-    return next((one.chance for one in row.grounds if one.sign is GroundSign.GREEN), 0.0)

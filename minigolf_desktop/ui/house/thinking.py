@@ -56,9 +56,12 @@ def advise(question: dict[str, Any], tell: Callable[[Any], None]) -> list[dict[s
 
     Every answer on the way is told as well.
 
-    ``game``, ``setup`` and ``view`` tell what the seat may know, ``seed`` the chance of it.
+    ``game``, ``setup`` and ``view`` tell what the seat may know, ``seed`` the chance of it. A
+    ``game`` alone is got ready for, and no more.
     """
     mind = _played(question["game"]).mind
+    if "view" not in question:
+        return []
     answer: list[dict[str, Any]] = []
     for hints in mind.hints(_view(question), Randomness.of_seed(question["seed"])):
         answer = [hint_to_json(hint) for hint in hints]

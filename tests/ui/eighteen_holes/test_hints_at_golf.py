@@ -2,7 +2,9 @@
 
 import pytest
 from hands import lift_curtain
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QEnterEvent
+from PySide6.QtWidgets import QApplication
 
 from minigolf_desktop.model.eighteen_holes.moves import PlayClub, SelectClub
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode, Setup
@@ -13,6 +15,7 @@ from minigolf_desktop.ui.eighteen_holes.entry import EIGHTEEN_HOLES
 Key = Qt.Key
 LONG = 60_000
 """Milliseconds in which a process starts and thinks on a busy machine."""
+HERE = QPointF(1, 1)
 ADA = Seat("Ada", "", Level.HARD, Character.ADA)
 
 
@@ -149,3 +152,12 @@ def test_the_settings_allow_no_hints_in_a_game_that_counts(player, begun):
     assert not screen.hint_panel.isVisible()
     player.window.change_settings(advice=True)
     assert screen.hint_panel.bulb.isVisible()
+
+
+def test_a_pointer_on_the_bulb_starts_the_mind_before_it_is_asked(begun):
+    screen = begun()
+    mind = screen.hint_panel._hints._window.workers.mind
+    assert mind._process is None
+    QApplication.sendEvent(screen.hint_panel.bulb, QEnterEvent(HERE, HERE, HERE))
+    assert mind._process is not None
+    assert not mind.is_busy

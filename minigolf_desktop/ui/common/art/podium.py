@@ -29,7 +29,6 @@ from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, Theme
 _SHADE = QColor("#33401C")
 _GOLD = QColor("#F2B632")
 _RAYS = 22
-_SPECKS = 54
 _KERB = 9.0
 """Height of the kerb on a step."""
 
@@ -121,21 +120,4 @@ def paint_bunting(
         painter.rotate(-cord.angleAtPercent(part))
         fill(painter, polygon([(-9, 0), (9, 0), (0, 20)]), colour)
         fill(painter, polygon([(-9, 0), (9, 0), (7.6, 3), (-7.6, 3)]), QColor("#000000"), 0.16)
-        painter.restore()
-
-
-def paint_confetti(painter: QPainter, area: QRectF, theme: Theme, fallen: float = 1.0) -> None:
-    """Paint confetti all over an area; ``fallen`` tells how far it has come from above, 0 to 1."""
-    chance = Chance("confetti")
-    for number in range(_SPECKS):
-        x = area.left() + area.width() * chance.share()
-        y = area.top() + area.height() * (chance.share() - 1.1 * (1 - fallen))
-        turn = chance.between(0, 180) + 240 * (1 - fallen)
-        colour = PLAYER_COLOURS[number % len(PLAYER_COLOURS)].fill(theme)
-        if y < area.top():
-            continue
-        painter.save()
-        painter.translate(x, y)
-        painter.rotate(turn)
-        fill(painter, box(-3.6, -1.9, 7.2, 3.8, 1), colour)
         painter.restore()

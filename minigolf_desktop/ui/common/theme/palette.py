@@ -48,7 +48,7 @@ class Theme:
     second_text: QColor
     """Captions, explanations, a score of nought."""
     disabled_text: QColor
-    """Text of what cannot be used now."""
+    """Text of what cannot be used now; 3 : 1 on whatever it stands on."""
     action: QColor
     """The one filled button of a screen."""
     action_hover: QColor
@@ -138,14 +138,14 @@ LIGHT = Theme(
     track=QColor("#F0E6CF"),
     text=QColor("#33302A"),
     second_text=QColor("#625A4C"),
-    disabled_text=QColor("#A59B86"),
+    disabled_text=QColor("#897F6A"),
     action=QColor("#B4452E"),
     action_hover=QColor("#A63D27"),
     action_pressed=QColor("#8F3421"),
     action_edge=QColor("#8A3523"),
     action_text=QColor("#FFFFFF"),
     link=QColor("#9A3823"),
-    fits=QColor("#1B7A68"),
+    fits=QColor("#156C5B"),
     fits_wash=QColor("#CFE9DF"),
     fits_disk=QColor("#1B7A68"),
     wrong=QColor("#A8241F"),
@@ -185,7 +185,7 @@ DARK = Theme(
     track=QColor("#37423C"),
     text=QColor("#F5EEDD"),
     second_text=QColor("#BDB9A6"),
-    disabled_text=QColor("#7D8478"),
+    disabled_text=QColor("#979F92"),
     action=QColor("#E5805F"),
     action_hover=QColor("#EC9174"),
     action_pressed=QColor("#D06D4D"),
@@ -194,7 +194,7 @@ DARK = Theme(
     link=QColor("#F09A7C"),
     fits=QColor("#7FD0B9"),
     fits_wash=QColor("#27463E"),
-    fits_disk=QColor("#1F8571"),
+    fits_disk=QColor("#1C7D6A"),
     wrong=QColor("#FF9C8B"),
     wrong_wash=QColor("#4E2A26"),
     wrong_disk=QColor("#C6402F"),

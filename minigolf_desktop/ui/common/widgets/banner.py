@@ -1,7 +1,6 @@
 """What is told to the whole table for a moment: whose turn it is, who won a hole."""
 
 from collections.abc import Callable, Sequence
-from math import cos, pi, sin
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
@@ -16,15 +15,16 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from minigolf_desktop.ui.common.art.burst import paint_burst
 from minigolf_desktop.ui.common.boards.motion import Motion, animate
 from minigolf_desktop.ui.common.key_gate import gate_of
 from minigolf_desktop.ui.common.theme import (
-    PLAYER_COLOURS,
     Radius,
     font,
     paint_panel_shadow,
     player_colour,
 )
+from minigolf_desktop.ui.common.widgets.confetti import Confetti
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.player_badge import paint_player_token
 
@@ -36,7 +36,6 @@ _FALL = 180
 """Milliseconds in which it comes down."""
 _BURST = 900
 """Milliseconds of the cheer."""
-_RAYS = 15
 _ALONE, _LINE = 42, 34
 """Height of a headline alone, which the bar at the top of a screen has room for, and of several:
 three end above the course."""
@@ -82,6 +81,7 @@ class Banner(QWidget):
         self._lines: tuple[Headline, ...] = ()
         self._burst = 1.0
         self._listens = False
+        self._confetti = Confetti(look, parent)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.end)
@@ -116,11 +116,14 @@ class Banner(QWidget):
             animate(self, self._motion.duration(_FALL), self._stand)
             if cheers:
                 animate(self, self._motion.duration(_BURST), self._grow)
+                self._confetti.fall(self._motion, self._look.px(_TOP) + self._high())
+                self.raise_()
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
 
     def end(self) -> None:
         """Tell nothing any more."""
         self._timer.stop()
+        self._confetti.hurry()
         self.hide()
 
     def _listen(self) -> None:
@@ -201,7 +204,8 @@ class Banner(QWidget):
         for place, colour in enumerate(line.colours):
             at = QPointF(left + radius + look.px(_STEP) * place, middle)
             if line.cheers:
-                self._paint_burst(painter, at)
+                reach = look.px(_TOKEN) + look.px(8) * self._burst
+                paint_burst(painter, at, reach - look.px(4), reach, look.px(3), theme)
             paint_player_token(painter, colour, at, radius, theme)
         if line.sign is not None:
             line.sign(painter, QPointF(left + radius, middle), radius)
@@ -214,16 +218,3 @@ class Banner(QWidget):
         painter.setPen(theme.second_text)
         painter.setFont(plain)
         painter.drawText(words.adjusted(title + gap, look.px(2), 0, 0), flags, line.note)
-
-    def _paint_burst(self, painter: QPainter, middle: QPointF) -> None:
-        """Paint rays in the players' colours round a shape."""
-        look = self._look
-        reach = look.px(_TOKEN) + look.px(8) * self._burst
-        for ray in range(_RAYS):
-            angle = 2 * pi * ray / _RAYS
-            way = QPointF(cos(angle), sin(angle))
-            colour = QColor(PLAYER_COLOURS[ray % len(PLAYER_COLOURS)].fill(look.theme))
-            pen = QPen(colour, look.px(3))
-            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-            painter.setPen(pen)
-            painter.drawLine(middle + way * (reach - look.px(4)), middle + way * reach)

@@ -1,6 +1,6 @@
 """A card over the board with the best moves, and why: opened by a bulb, or by a key hit twice."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt, QTimer, Signal
@@ -82,19 +82,19 @@ class HintPanel(QFrame):
         parent: QWidget,
         hints: Hints,
         room: Callable[[], QRect],
-        area_of: Callable[[Any], QRect] = lambda _: QRect(),
+        areas_of: Callable[[Any], Sequence[QRect]] = lambda _: (),
     ) -> None:
-        """``room`` tells where the card may lie, ``area_of`` where a move is seen.
+        """``room`` tells where the card may lie, ``areas_of`` where a move is seen.
 
-        Both in coordinates of the parent. The card lies in a corner of its room where it hides no
-        move: in the lower right one if it can.
+        Both in coordinates of the parent. The card lies in the corner of its room where it hides
+        least of the moves: in the lower right one if it can.
         """
         super().__init__(parent)
         self._look = look
         self._below = parent
         self._hints = hints
         self._room = room
-        self._area_of = area_of
+        self._areas_of = areas_of
         self._before = Spot.of(parent)
         self._first = QTimer(self)
         self._first.setSingleShot(True)
@@ -119,6 +119,7 @@ class HintPanel(QFrame):
         self.bulb = icon_button(look, "bulb", translate("hints", "Good moves (H twice)"))
         """Opens the card and puts it away; for a bar of the screen."""
         self.bulb.setParent(parent)
+        self.bulb.installEventFilter(self)
         self.bulb.clicked.connect(self.toggle)
         hints.changed.connect(self._show)
         parent.installEventFilter(self)
@@ -154,6 +155,7 @@ class HintPanel(QFrame):
         """
         if self.isHidden() and self._hints.can_ask:
             self._first.start()
+            self._hints.get_ready()
             self._head.setText(translate("hints", "H once more shows good moves."))
             self._stand()
         else:
@@ -232,14 +234,15 @@ class HintPanel(QFrame):
     def _stand(self) -> None:
         """Lie in the corner that is free for it."""
         self.adjustSize()
-        room, areas = self._room(), [self._area_of(hint.action) for hint in self._hints.found]
+        room = self._room()
+        areas = {area for hint in self._hints.found for area in self._areas_of(hint.action)}
         last = QPoint(room.right() + 1 - self.width(), room.bottom() + 1 - self.height())
         lower, upper = max(room.top(), last.y()), room.top()
         right, left = max(room.left(), last.x()), room.left()
         corners = [QPoint(x, y) for y in (lower, upper) for x in (right, left)]
         # Of several that hide as little the first stays the choice.
         hidden = [
-            sum(area.intersects(QRect(corner, self.size())) for area in areas) for corner in corners
+            sum(_size_of(area & QRect(corner, self.size())) for area in areas) for corner in corners
         ]
         self.move(corners[hidden.index(min(hidden))])
         self.show()
@@ -256,7 +259,13 @@ class HintPanel(QFrame):
             super().keyPressEvent(event)
 
     def eventFilter(self, watched: object, event: QEvent) -> bool:
-        """Stay in the corner when the screen takes another size."""
-        if event.type() == QEvent.Type.Resize and self.isVisible():
+        """Stay in the corner when the screen takes another size; expect a click on the bulb."""
+        if watched is self.bulb and event.type() == QEvent.Type.Enter:
+            self._hints.get_ready()
+        elif event.type() == QEvent.Type.Resize and self.isVisible():
             self._stand()
         return False
+
+
+def _size_of(area: QRect) -> int:
+    return area.width() * area.height()

@@ -3,21 +3,21 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, QVariantAnimation
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from minigolf_desktop.ui.common.art.confetti import paint_confetti
 from minigolf_desktop.ui.common.art.podium import (
     paint_bunting,
-    paint_confetti,
     paint_lawn,
     paint_rays,
     paint_step,
 )
 from minigolf_desktop.ui.common.art.portraits import round_portrait
 from minigolf_desktop.ui.common.art.writing import CENTER, write
-from minigolf_desktop.ui.common.boards.motion import Motion, animate
-from minigolf_desktop.ui.common.key_gate import gate_of
+from minigolf_desktop.ui.common.boards.motion import Motion
+from minigolf_desktop.ui.common.moment import Moment
 from minigolf_desktop.ui.common.theme import LIGHT, font
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.player_badge import paint_player_token
@@ -84,7 +84,7 @@ class Podium(QWidget):
         self._motion = motion
         self._steps: tuple[Step, ...] = ()
         self._risen = 1.0
-        self._rising: QVariantAnimation | None = None
+        self._rising = Moment(self)
         self._rises = False
         self.setAccessibleName(translate("podium", "Podium"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -98,7 +98,7 @@ class Podium(QWidget):
     @property
     def is_at_rest(self) -> bool:
         """Whether nothing moves any more."""
-        return self._rising is None
+        return not self._rising.is_playing
 
     def show_places(self, ranked: Sequence[Placed]) -> None:
         """Show who came where, best first; the steps rise when the podium is next seen."""
@@ -112,31 +112,15 @@ class Podium(QWidget):
 
     def hurry(self) -> None:
         """Come to rest at once."""
-        if self._rising is not None:
-            self._rising.stop()
-            self._settle()
+        self._rising.hurry()
 
     def _rise(self) -> None:
-        self.hurry()
         self._rises = False
-        if not self._motion.moves:
-            return
-        gate = gate_of(self)
-        if gate is not None:
-            gate.pressed.connect(self.hurry)
-        duration = self._motion.duration(_RISING)
-        self._rising = animate(self, duration, self._stand, self._settle)
+        self._rising.play(_RISING, self._motion, self._stand)
 
     def _stand(self, part: float) -> None:
         self._risen = part
         self.update()
-
-    def _settle(self) -> None:
-        self._rising = None
-        gate = gate_of(self)
-        if gate is not None:
-            gate.pressed.disconnect(self.hurry)
-        self._stand(1.0)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Let the steps rise."""

@@ -184,7 +184,7 @@ class PromiseCard(QAbstractButton):
 
     def _paint_key(self, painter: QPainter, area: QRectF) -> None:
         look, theme = self._look, self._look.theme
-        painter.setPen(theme.second_text)
+        painter.setPen(theme.text)
         painter.setFont(font("caption_bold", look.scale))
         corner = QRectF(area.left() + look.px(6), area.top() + look.px(5), look.px(18), look.px(18))
         painter.drawText(corner, _MIDDLE, str(self._number))

@@ -38,7 +38,7 @@ class Advice(QObject):
             self.panel.hide()
             self.panel.deleteLater()
         panel = HintPanel(
-            look, self._screen, self._hints, lambda: self._room(look, panels), self._area
+            look, self._screen, self._hints, lambda: self._room(look, panels), self._areas
         )
         panel.pointed.connect(self._propose)
         panel.taken.connect(self._propose)
@@ -73,10 +73,10 @@ class Advice(QObject):
         across = panels.zoom.geometry().left(), panels.legend.geometry().top()
         return QRect(corner, QPoint(*across) - QPoint(edge, edge))
 
-    def _area(self, action: Any) -> QRect:
+    def _areas(self, action: Any) -> tuple[QRect, ...]:
         """Return where a tile is laid, with what is told of it below; nothing for other moves."""
         if not isinstance(action, PlaceTile | PlaceReserved):
-            return QRect()
+            return ()
         cell = cell_rect(action.cell)
         area = self._view.mapFromScene(cell.adjusted(0, 0, 0, cell.height())).boundingRect()
-        return area.translated(self._view.pos())
+        return (area.translated(self._view.pos()),)

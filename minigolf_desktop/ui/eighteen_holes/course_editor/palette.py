@@ -12,8 +12,6 @@ from minigolf_desktop.model.eighteen_holes.faces import Face, FaceKind
 from minigolf_desktop.model.geometry.hexagon import Hex
 from minigolf_desktop.ui.common.art.asked_pictures import AskedPictures
 from minigolf_desktop.ui.common.art.drawing import clear_pixmap
-from minigolf_desktop.ui.common.boards.fit import Fit
-from minigolf_desktop.ui.common.boards.marks import paint_fit_mark
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.piece_list import (
     PIECE,
@@ -34,13 +32,15 @@ WIDE, HIGH = 86.0, 84.0
 """Place of a face in the list."""
 _TILE = 80.0
 """Width of a tile there."""
+_SUNK = 0.3
+"""Strength of the picture of a tile that is laid, in its hollow."""
 _PARS = (3, 4, 5)
 _STARS = (1, 2, 3)
 _KINDS = (None, FaceKind.TEE, FaceKind.FAIRWAY, FaceKind.GREEN)
 
 
 class FacePainter(PiecePainter):
-    """Paints a face; one whose tile is laid is pale and has a tick."""
+    """Paints a face; one whose tile is laid is sunk."""
 
     def __init__(self, look: Look, faces: tuple[Face, ...]) -> None:
         super().__init__(look, look.size(WIDE, HIGH))
@@ -62,7 +62,10 @@ class FacePainter(PiecePainter):
         unit = look.px(_TILE) / TILE_WIDTH
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setOpacity(0.28 if used and not held else 1.0)
+        sunk = used and not held
+        if sunk:
+            self._paint_well(painter, middle, unit)
+            painter.setOpacity(_SUNK)
         picture = self._picture(face, painter.device().devicePixelRatio())
         if picture is not None:
             size = picture.deviceIndependentSize()
@@ -71,25 +74,17 @@ class FacePainter(PiecePainter):
         outline = tile_polygon(Hex(0, 0), unit, 1.03).translated(middle)
         if self._take_edge(painter, option, held=held):
             painter.drawPolygon(outline)
-        if used and not held:
-            tick = self._tick(painter.device().devicePixelRatio())
-            reach = tick.deviceIndependentSize().width() / 2
-            painter.drawPixmap(middle - QPointF(reach, reach), tick)
         painter.restore()
 
-    def _tick(self, ratio: float) -> QPixmap:
-        """Return the sign of a tile that is laid, painted once for all of them."""
-        key = ("", ratio)
-        if key not in self._pictures:
-            side = self._look.px(24)
-            picture = clear_pixmap(side, side, ratio)
-            inner = QPainter(picture)
-            inner.setRenderHint(QPainter.RenderHint.Antialiasing)
-            middle = QPointF(side / 2, side / 2)
-            paint_fit_mark(inner, Fit.FITS, middle, self._look.px(10), self._look.theme)
-            inner.end()
-            self._pictures[key] = picture
-        return self._pictures[key]
+    def _paint_well(self, painter: QPainter, middle: QPointF, unit: float) -> None:
+        """Paint the hollow that a tile left which is laid: its upper edge throws a shadow."""
+        theme = self._look.theme
+        well = tile_polygon(Hex(0, 0), unit, 1.0).translated(middle)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.line)
+        painter.drawPolygon(well)
+        painter.setBrush(theme.track)
+        painter.drawPolygon(tile_polygon(Hex(0, 0), unit, 0.97).translated(middle + QPointF(0, 2)))
 
     def _picture(self, face: Face, ratio: float) -> QPixmap | None:
         """Return the picture of a face; None until it is painted."""

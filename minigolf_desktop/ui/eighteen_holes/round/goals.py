@@ -124,7 +124,12 @@ def target_words(view: View, seat: int) -> str:
     if hole == NONE:
         return translate("golf round", "No target is left")
     words = translate("golf round", "Green {hole}").replace("{hole}", str(hole + 1))
-    field = view.table.field
+    return f"{words}, {far_words(view, seat, hole)}"
+
+
+def far_words(view: View, seat: int, hole: int) -> str:
+    """Return how far a green is from the first golfer of a seat."""
+    hexes, greens = view.table.field.hexes, view.table.field.greens
     place = view.balls[view.table.balls_of(seat)[0]].place
-    far = distance(field.hexes[place], field.hexes[field.greens[hole]])
-    return words + ", " + translate("golf round", "%n hexes from you", "", far)
+    far = distance(hexes[place], hexes[greens[hole]])
+    return translate("golf round", "%n hexes from you", "", far)

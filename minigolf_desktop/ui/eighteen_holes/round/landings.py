@@ -78,7 +78,7 @@ def walk_target(view: View, ball: int, direction: int) -> Target:
 
 def walk_words(view: View, ball: int, direction: int) -> Words:
     """Return what it means to walk to a hex beside a golfer."""
-    return _lying_words(view, ball, _step(view, ball, direction)[-1], walks=True)
+    return lying_words(view, ball, _step(view, ball, direction)[-1], walks=True)
 
 
 def aim_target(view: View, ball: int, direction: int) -> Target:
@@ -101,7 +101,7 @@ def landing_words(view: View, ball: int, landing: Landing) -> Words:
     """Return where a shot lands and what follows from it."""
     if landing.outcome is Outcome.OUT:
         return _out_words(view)
-    words = _lying_words(view, ball, landing.end, walks=False)
+    words = lying_words(view, ball, landing.end)
     if landing.end == view.balls[ball].place:
         if view.shot is not None and view.shot.bunker:
             note = translate("golf round", "the turn is over")
@@ -134,8 +134,8 @@ def _out_words(view: View) -> Words:
     return Words(title, translate("golf round", "stays where it was"))
 
 
-def _lying_words(view: View, ball: int, place: int, *, walks: bool) -> Words:
-    """Return what it means to lie on a hex."""
+def lying_words(view: View, ball: int, place: int, *, walks: bool = False) -> Words:
+    """Return what it means to lie on a hex; ``walks`` onto a green is no hole-in-one."""
     if counts(view, ball, place):
         title = translate("golf round", "On the green")
         return Words(title, green_words(view, ball, place, walks))

@@ -68,7 +68,8 @@ class KeyLine(QPushButton):
         area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         self._paint_ground(painter, area)
         chosen, ready = self._choice.chosen, self.isEnabled()
-        ink = theme.text if ready else theme.disabled_text
+        # What was chosen is told in full, also when it cannot be chosen otherwise any more.
+        ink = theme.text if ready or chosen else theme.disabled_text
         icon = "check" if chosen else self._choice.icon
         side = look.px(16)
         if icon:
@@ -115,6 +116,7 @@ class KeyLine(QPushButton):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.panel if self._choice.chosen else theme.track)
         painter.drawRoundedRect(box, look.px(5), look.px(5))
-        painter.setPen(theme.second_text if self.isEnabled() else theme.disabled_text)
+        plain = self.isEnabled() or self._choice.chosen
+        painter.setPen(theme.second_text if plain else theme.disabled_text)
         painter.setFont(font("figure", look.scale))
         painter.drawText(box, _CENTRE, self._key_text())

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QRect, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.model.eighteen_holes.events import RivalClub, RoundBegun
@@ -21,9 +21,9 @@ from minigolf_desktop.ui.common.key_gate import rest_keys
 from minigolf_desktop.ui.common.pace import Pace
 from minigolf_desktop.ui.common.steps import Steps
 from minigolf_desktop.ui.common.text.players import your_turn
-from minigolf_desktop.ui.common.widgets.hint_panel import HintPanel
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.eighteen_holes.board.picture import NO_TARGETS
+from minigolf_desktop.ui.eighteen_holes.round.advice import hint_panel
 from minigolf_desktop.ui.eighteen_holes.round.news import News, animations, headlines
 from minigolf_desktop.ui.eighteen_holes.round.offer import Offer
 from minigolf_desktop.ui.eighteen_holes.round.pictures import board_picture
@@ -83,7 +83,7 @@ class RoundPlay(PointedTable):
         )
         """Plays what computers decide, so that one can follow."""
         self._connect()
-        self.hint_panel = None if hints is None else self._panel_of(hints)
+        self.hint_panel = None if hints is None else hint_panel(self, hints, self._prepare)
         """Good moves; None where the match is only looked at."""
         self.task: Task = self._task_of(())
         """What is asked now."""
@@ -132,20 +132,6 @@ class RoundPlay(PointedTable):
         bar.rules.clicked.connect(self.rules)
         bar.settings.clicked.connect(self.settings)
         bar.seats.clicked.connect(self.seats)
-
-    def _panel_of(self, hints: Hints) -> HintPanel:
-        panel = HintPanel(self.look, self, hints, self._room_for_hints)
-        panel.pointed.connect(self._prepare)
-        panel.taken.connect(self._prepare)
-        panel.closed.connect(self.setFocus)
-        self.bar.put_first(panel.bulb)
-        return panel
-
-    def _room_for_hints(self) -> QRect:
-        """Return the board between the panels, left of the buttons that zoom."""
-        free = self.view.free_area.toRect().translated(self.view.pos())
-        free.setRight(self.panels.zoom.x())
-        return free
 
     def _prepare(self, action: Any) -> None:
         """Choose what a hint says, to be played by a yes even by those who want no question."""
@@ -429,10 +415,8 @@ class RoundPlay(PointedTable):
         words = translate("golf round", "Esc once more goes home; the game is kept.")
         if not self.panels.log.isHidden():
             self.toggle_log()
-        elif self.panels.toast.isVisible() and self.panels.toast.text == words:
+        elif self.panels.toast.is_asked_again(words):
             self.home.emit()
-        else:
-            self.say(words)
 
     def reveal(self, rival: int) -> None:
         """Turn the club of an opponent over (Solo Chaos)."""

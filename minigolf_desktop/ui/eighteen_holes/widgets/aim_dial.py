@@ -96,7 +96,8 @@ class _AimButton(CardButton):
             painter.setPen(pen)
             middle = disc.center()
             painter.drawLine(middle + QPointF(-reach, reach), middle + QPointF(reach, -reach))
-        ink = theme.text
+        painter.setOpacity(1)
+        ink = theme.text if usable else theme.disabled_text
         if gold and theme.is_dark:
             ink = theme.action_text
         painter.setPen(ink)

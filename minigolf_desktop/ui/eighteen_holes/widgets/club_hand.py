@@ -41,6 +41,8 @@ GAP, LEAST_GAP = 14, 6
 """Between cards, where they are at their largest and where there is less room."""
 _POINTED = 5
 """How far a card stands out that is pointed at."""
+_VEIL = 0.28
+"""Strength of the veil on a card that cannot be chosen: its signs stay legible."""
 
 
 class ClubPlace(NamedTuple):
@@ -199,7 +201,7 @@ class ClubCard(CardButton):
     def _paint_veil(self, painter: QPainter, card: QRectF) -> None:
         veil = self.look.theme.window
         painter.save()
-        painter.setOpacity(0.44)
+        painter.setOpacity(_VEIL)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(veil)
         painter.drawPath(outline(card))

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
 from minigolf_desktop.ui.common.art.icons import paint_icon
-from minigolf_desktop.ui.common.theme import Radius, font, player_colour
+from minigolf_desktop.ui.common.theme import LIGHT, Radius, font, player_colour
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import label
 from minigolf_desktop.ui.eighteen_holes.art.cards.tokens import paint_pip, paint_point_token
@@ -117,7 +117,8 @@ class _GoalButton(QAbstractButton):
 
     def _paint_golfer(self, painter: QPainter, middle: QPointF) -> None:
         """Paint which golfer of a team is the nearest."""
-        paint_pip(painter, self.row.colour, middle, 9, self._look.theme)
+        # Its number is read better on the colours of the light theme.
+        paint_pip(painter, self.row.colour, middle, 9, LIGHT)
         painter.setFont(font("figure"))
         painter.setPen(player_colour(self.row.colour).stamp)
         room = QRectF(middle.x() - 9, middle.y() - 9, 18, 18)

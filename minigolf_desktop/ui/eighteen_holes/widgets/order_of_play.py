@@ -27,7 +27,6 @@ translate = QCoreApplication.translate
 
 WIDTH = 194
 """Width of the column, in pixels at an interface scale of 1."""
-_FADED = 0.58
 _SIGN = 10.0
 
 
@@ -140,11 +139,11 @@ class _Row(QWidget):
             painter.setBrush(theme.hover)
             radius = Radius.BUTTON.at(look.scale)
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), radius, radius)
-        painter.setOpacity(_FADED if row.turn in _BACK else 1)
         painter.scale(look.scale, look.scale)
         wide = self.width() / look.scale
         self._paint_mark(painter, row)
         lit = theme.hover_text if theme.is_dark and row.turn in _LIT else theme.text
+        lit = theme.second_text if row.turn in _BACK else lit
         lines = self._lines
         if row.club is not None:
             if lines.club is not None:
@@ -171,7 +170,10 @@ class _Row(QWidget):
         theme = self._look.theme
         if row.club is not None:
             top, high = self._lines.mark
-            painter.fillPath(bookmark(12, top, 31, high), INK if not theme.is_dark else theme.pill)
+            cloth = INK if not theme.is_dark else theme.pill
+            if row.turn in _BACK:
+                cloth = theme.second_text
+            painter.fillPath(bookmark(12, top, 31, high), cloth)
             number = row.initiative or row.club.initiative
             ink = PAPER if not theme.is_dark else INK
             figure(painter, QPointF(27.5, top + high * 0.42), str(number), 18, ink)

@@ -45,16 +45,17 @@ class BagTile(QAbstractButton):
         theme, px = self._look.theme, self._look.px
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setOpacity(1.0 if self.isEnabled() else 0.4)
         picture = self._picture_of()
         if picture is not None:
+            painter.setOpacity(1.0 if self.isEnabled() else 0.4)
             painter.drawPixmap(px(4), px(4), picture)
+            painter.setOpacity(1.0)
         if self.isEnabled() and (self.hasFocus() or self.underMouse()):
             painter.setPen(QPen(theme.focus if self.hasFocus() else theme.hover_edge, 3))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(QRectF(px(2), px(2), px(TILE + 4), px(TILE + 4)), 6, 6)
         painter.setFont(font("caption", self._look.scale))
-        painter.setPen(theme.second_text)
+        painter.setPen(theme.second_text if self.isEnabled() else theme.disabled_text)
         foot = QRectF(0, px(TILE + 7), self.width(), px(16))
         painter.drawText(
             foot, Qt.AlignmentFlag.AlignCenter, f"\N{MULTIPLICATION SIGN}{self._count}"

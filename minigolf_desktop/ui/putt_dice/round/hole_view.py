@@ -17,8 +17,10 @@ from PySide6.QtWidgets import QWidget
 
 from minigolf_desktop.model.designer import Course
 from minigolf_desktop.model.putt_dice import PuttHole
+from minigolf_desktop.ui.common.art.burst import paint_burst
 from minigolf_desktop.ui.common.art.writing import CENTER, write
 from minigolf_desktop.ui.common.boards.motion import Motion, animate
+from minigolf_desktop.ui.common.moment import Moment
 from minigolf_desktop.ui.common.theme import PLAYER_COLOURS, FontRole, font
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.player_badge import paint_player_token
@@ -29,6 +31,7 @@ from minigolf_desktop.ui.putt_dice.round.placing import (
     BALL,
     PUTTER,
     WAITING,
+    Chance,
     Placing,
     Trail,
     placed,
@@ -40,12 +43,17 @@ ROLLING = 260
 """The ball rolls over a tile, in ms at speed 1."""
 LARGEST_TILE = 280
 """Widest tile in pixels at an interface scale of 1."""
-_SMALL_TILE = 110
-"""Below so many pixels the chances stand without words."""
 _CHANCE: FontRole = "body_bold"
 _WORDS: FontRole = "caption"
 _LINE, _WORDS_LINE, _BESIDE = 24, 16, 9
 """Height of a sign of a chance, what words add to it, and room beside its text, in pixels."""
+
+_CUP_CHEER, _ACE_CHEER = 420, 900
+"""A ball in the cup is cheered, and one that came there in one stroke, in ms at speed 1."""
+_CUP_REACH, _ACE_REACH = 24.0, 62.0
+"""How far the rays reach then, in units of 100 a tile."""
+_CUP, _RAY = 10.0, 16.0
+"""From the cup to the rays, and their length."""
 
 _INK = QColor("#33302A")
 _WHITE = QColor("#FFFFFF")
@@ -72,6 +80,8 @@ class HoleView(QWidget):
         self._placing: Placing | None = None
         self._ground = QPixmap()
         self._ball: QPointF | None = None
+        self._cheering = Moment(self)
+        self._burst = 0.0
         self.setMinimumSize(look.size(360, 150))
 
     def show_stand(self, stand: Stand) -> None:
@@ -109,6 +119,16 @@ class HoleView(QWidget):
 
         duration = self.motion.duration(ROLLING * max(1, abs(end - start)))
         animate(self, duration, step, done)
+
+    def cheer(self, ace: bool, done: Callable[[], None]) -> None:
+        """Let rays burst round the cup that the ball fell into, further for an ace."""
+        reach = _ACE_REACH if ace else _CUP_REACH
+
+        def step(part: float) -> None:
+            self._burst = reach * part if part < 1 else 0.0
+            self.update()
+
+        self._cheering.play(_ACE_CHEER if ace else _CUP_CHEER, self.motion, step, done)
 
     def _paint_anew(self) -> None:
         self._ground = QPixmap()
@@ -157,25 +177,34 @@ class HoleView(QWidget):
                 tile,
                 ratio,
             )
-        if self._placing is None:
-            self._placing = placed(self._course, stand, self._hole, self._sign_size)
-        placing = self._placing
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.drawPixmap(0, 0, self._ground)
+        if self._placing is None:
+            if self._pictures.busy:
+                # What is free of things is known of painted tiles: all of it in one go takes long.
+                painter.end()
+                return
+            self._placing = placed(self._course, stand, self._hole, self._sign_size)
+        placing = self._placing
         painter.save()
         painter.translate(origin)
         painter.scale(scale, scale)
         if placing.trail is not None:
             _paint_trail(painter, placing.trail)
-        spot = self._ball or lies_of(self._course, self._hole)[stand.position]
+        lies = lies_of(self._course, self._hole)
+        spot = self._ball or lies[stand.position]
         _paint_ball(painter, spot)
+        if self._burst:
+            inner = max(_CUP, self._burst - _RAY)
+            paint_burst(painter, lies[-1], inner, self._burst + _CUP, 3.2, self._look.theme)
         painter.restore()
         for seat, middle in placing.pawns.items():
             self._paint_pawn(painter, origin + middle * scale, scale, seat, seat == stand.player)
-        for outcome, room in placing.chances:
+        for chance in placing.chances:
+            room = chance.room
             pixels = QRectF(origin + room.topLeft() * scale, room.size() * scale)
-            self._paint_chance(painter, pixels, outcome)
+            self._paint_chance(painter, pixels, chance)
         painter.end()
 
     def _paint_pawn(
@@ -191,26 +220,26 @@ class HoleView(QWidget):
         colour = PLAYER_COLOURS[seat].name
         paint_player_token(painter, colour, middle, radius, self._look.theme)
 
-    def _tells_words(self, outcome: Outcome, tile: float) -> bool:
+    def _tells_words(self, outcome: Outcome, has_words: bool) -> bool:
         """Whether a sign says more than the chance: where it is not plain from the tile."""
         assert self._stand is not None
         is_plain = self._stand.position < outcome.position < self._hole.length - 1
-        return not is_plain and tile >= self._look.px(_SMALL_TILE)
+        return has_words and not is_plain
 
-    def _sign_size(self, outcome: Outcome) -> QSizeF:
+    def _sign_size(self, outcome: Outcome, has_words: bool) -> QSizeF:
         """Return the size of the sign of an outcome, in units of 100 a tile."""
         look, tile = self._look, self.tile
         figures = QFontMetricsF(font(_CHANCE, look.scale))
         wide, high = figures.horizontalAdvance(percent(outcome.chance)), look.px(_LINE)
-        if self._tells_words(outcome, tile):
+        if self._tells_words(outcome, has_words):
             letters = QFontMetricsF(font(_WORDS, look.scale))
             wide = max(wide, letters.horizontalAdvance(outcome.words))
             high += look.px(_WORDS_LINE)
         return QSizeF(wide + 2 * look.px(_BESIDE), high) * (CELL / tile)
 
-    def _paint_chance(self, painter: QPainter, room: QRectF, outcome: Outcome) -> None:
+    def _paint_chance(self, painter: QPainter, room: QRectF, chance: Chance) -> None:
         look, theme = self._look, self._look.theme
-        radius = look.px(10)
+        radius, outcome = look.px(10), chance.outcome
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(_SHADOW)
         painter.drawRoundedRect(room.translated(0.8, 1.8), radius, radius)
@@ -219,7 +248,7 @@ class HoleView(QWidget):
         painter.setBrush(theme.pill if holed else theme.panel)
         painter.drawRoundedRect(room, radius, radius)
         ink = theme.pill_text if holed else theme.text
-        words = self._tells_words(outcome, self.tile)
+        words = self._tells_words(outcome, chance.has_words)
         below = look.px(_WORDS_LINE + 1) if words else 0
         figures = room.adjusted(0, look.px(1) if words else 0, 0, -below)
         write(painter, figures, percent(outcome.chance), font(_CHANCE, look.scale), ink, CENTER)

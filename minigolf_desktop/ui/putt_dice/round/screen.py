@@ -1,13 +1,14 @@
 """The screen of a round of Putt Dice."""
 
 from PySide6.QtCore import QCoreApplication, QRect, Qt, Signal
-from PySide6.QtGui import QImage, QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from minigolf_desktop.model.putt_dice import (
     HOLES,
     Action,
     Event,
+    FinishedHole,
     Moved,
     Phase,
     Roll,
@@ -32,6 +33,7 @@ from minigolf_desktop.ui.common.widgets.podium import Podium
 from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
 from minigolf_desktop.ui.designer.course_art import TileAtlas, thumbnail_steps
 from minigolf_desktop.ui.putt_dice.round.console import Console
+from minigolf_desktop.ui.putt_dice.round.great_moments import great_moments
 from minigolf_desktop.ui.putt_dice.round.hole_view import HoleView
 from minigolf_desktop.ui.putt_dice.round.keepsake import CourseKeepsake
 from minigolf_desktop.ui.putt_dice.round.outcomes import Stand
@@ -97,9 +99,9 @@ class PuttingScreen(MeadowScreen):
         """The whole score card, once the round is over."""
         self.podium = Podium(look, motion)
         """Who came where, once the round is over."""
-        self.keepsake = CourseKeepsake(look)
+        self.keepsake = CourseKeepsake(look, session.course, atlas)
         """The course below the score card."""
-        Piecemeal(thumbnail_steps(session.course, atlas), self._take_picture, self)
+        Piecemeal(thumbnail_steps(session.course, atlas), self.order.show_course, self)
         self.order.setAccessibleName(translate("putting", "Order of play"))
         self.card.setAccessibleName(translate("putting", "Score card"))
         self.hint_panel = None if hints is None else self._panel_of(hints)
@@ -135,11 +137,6 @@ class PuttingScreen(MeadowScreen):
         panel.taken.connect(self._prepare)
         panel.closed.connect(self.console.keep_focus)
         return panel
-
-    def _take_picture(self, course: QImage) -> None:
-        """Show the small picture of the course, once it is there."""
-        self.order.show_course(course)
-        self.keepsake.show_course(course)
 
     def _hint_room(self) -> QRect:
         """Return where hints lie: over the score card, which nobody putts by."""
@@ -316,6 +313,8 @@ class PuttingScreen(MeadowScreen):
         self.pace.wait()
         ways = [event for event in events if isinstance(event, Moved | Suffered)]
         rolled = next((event for event in events if isinstance(event, Rolled)), None)
+        finished = (event for event in events if isinstance(event, FinishedHole))
+        holed = next((event for event in finished if event.holed), None)
 
         def settle() -> None:
             self.moving = False
@@ -331,11 +330,14 @@ class PuttingScreen(MeadowScreen):
                 # Nobody has read yet what is asked now.
                 rest_keys(self)
             self._show()
-            self._tell_turn(passed=passed)
+            self._tell(events, passed=passed)
 
         def follow_ball() -> None:
             if not ways:
-                settle()
+                if holed is None:
+                    settle()
+                else:
+                    self.hole_view.cheer(holed.strokes == 1, settle)
                 return
             way = ways.pop(0)
             self.hole_view.roll(way.start, way.end, follow_ball)
@@ -349,22 +351,26 @@ class PuttingScreen(MeadowScreen):
         else:
             self.console.tray.roll(rolled.faces, follow_ball)
 
-    def _tell_turn(self, *, passed: bool) -> None:
-        """Tell to whom the turn has passed; alone, that a hole begins."""
+    def _tell(self, events: tuple[Event, ...], *, passed: bool) -> None:
+        """Tell great moments, to whom the turn has passed, and alone that a hole begins."""
         view, player = self.session.view, self.session.to_move
         begun, self._round = view.round != self._round, view.round
         names = view.setup.names
         if player is None:
             return
-        if passed and self.session.computer_to_move is not None:
-            return
-        if passed:
+        lines = great_moments(events, view)
+        if passed and self.session.computer_to_move is None:
             note = f"{self._title.text()}  ·  {stroke_words(view)}"
             colour = PLAYER_COLOURS[player].name
-            line = Headline(your_turn(player_name(names, player)), note, (colour,))
-            self.banner.tell([line])
-        elif begun:
-            self.banner.tell([Headline(self._title.text(), self._subtitle.text())])
+            lines.append(Headline(your_turn(player_name(names, player)), note, (colour,)))
+        elif begun and not passed:
+            lines.append(Headline(self._title.text(), self._subtitle.text()))
+        self.banner.tell(lines)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the hole its share of a low window."""
+        self.console.fit(self.height())
+        super().resizeEvent(event)
 
     # Keys
 

@@ -1,6 +1,7 @@
 """The themes: every text can be read on the ground it stands on."""
 
 import pytest
+from contrast import contrast
 
 from minigolf_desktop.model.play.seats import COLOURS
 from minigolf_desktop.ui.common.theme import DARK, LIGHT, PLAYER_COLOURS
@@ -25,6 +26,7 @@ TEXT_PAIRS = [
     ("link", "panel"),
     ("fits", "panel"),
     ("fits", "inset"),
+    ("fits", "fits_wash"),
     ("wrong", "panel"),
     ("wrong", "inset"),
     ("wrong", "wrong_wash"),
@@ -33,24 +35,17 @@ TEXT_PAIRS = [
 ]
 
 
-def brightness(colour):
-    parts = [
-        value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4
-        for value in (colour.redF(), colour.greenF(), colour.blueF())
-    ]
-    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
-
-
-def contrast(one, other):
-    light, dark = sorted((brightness(one), brightness(other)), reverse=True)
-    return (light + 0.05) / (dark + 0.05)
-
-
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
 @pytest.mark.parametrize("pair", TEXT_PAIRS, ids="-on-".join)
 def test_text_stands_out_four_and_a_half_to_one(theme, pair):
     text, ground = pair
     assert contrast(getattr(theme, text), getattr(theme, ground)) >= 4.5
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)
+@pytest.mark.parametrize("ground", ["window", "panel", "inset", "track", "hover"])
+def test_what_cannot_be_used_stands_out_three_to_one(theme, ground):
+    assert contrast(theme.disabled_text, getattr(theme, ground)) >= 3
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=lambda theme: theme.name)

@@ -11,6 +11,7 @@ from minigolf_desktop.ui.common.key_gate import KeyGate
 from minigolf_desktop.ui.common.steps import Steps
 from minigolf_desktop.ui.common.theme import LIGHT, load_fonts
 from minigolf_desktop.ui.common.widgets.banner import STAYS, Banner, Headline
+from minigolf_desktop.ui.common.widgets.confetti import Confetti
 from minigolf_desktop.ui.common.widgets.look import Look
 
 STILL = Motion(0)
@@ -98,3 +99,40 @@ def test_it_reads_itself_to_those_who_listen(make_banner):
     banner = make_banner()
     banner.tell([TURN])
     assert banner.accessibleName() == "Marek, your turn choose a tile"
+
+
+CHEER = Headline("Marek wins hole 3", "in 2", ("blue",), cheers=True)
+
+
+def confetti_of(banner):
+    return banner.parentWidget().findChild(Confetti)
+
+
+def test_confetti_falls_over_the_bar_for_what_is_cheered(make_banner, qtbot):
+    banner = make_banner(Motion(2))
+    confetti = confetti_of(banner)
+    banner.tell([CHEER])
+    assert confetti.is_falling and confetti.isVisible()
+    assert confetti.geometry().bottom() <= 64
+    qtbot.waitUntil(lambda: not confetti.isVisible(), timeout=4000)
+    assert not confetti.is_falling
+
+
+@pytest.mark.parametrize("motion", [STILL, Motion(1, reduced=True)])
+def test_where_nothing_may_move_no_confetti_falls(make_banner, motion):
+    banner = make_banner(motion)
+    banner.tell([CHEER])
+    assert banner.isVisible() and not confetti_of(banner).isVisible()
+
+
+def test_whose_turn_it_is_is_told_without_confetti(make_banner):
+    banner = make_banner(Motion(1))
+    banner.tell([TURN])
+    assert not confetti_of(banner).isVisible()
+
+
+def test_confetti_ends_with_the_headline(make_banner):
+    banner = make_banner(Motion(1))
+    banner.tell([CHEER])
+    banner.end()
+    assert not confetti_of(banner).isVisible()

@@ -47,7 +47,7 @@ class CardState(Enum):
     POINTED = "pointed"
     """Under the pointer: held a little higher."""
     USED = "used"
-    """Faded; in the hand a dashed place."""
+    """Its picture faded, its words not; in the hand a dashed place."""
 
 
 class _Tint(NamedTuple):
@@ -68,7 +68,7 @@ _BALL_SHADE = QColor("#D5DBD2")
 _HEAD = 100.0
 """About half the width of a head in its own units, its middle at the origin."""
 _FADE = 0.62
-"""How strongly the paper shows through a used card."""
+"""How strongly the paper shows through the picture of a used card."""
 
 
 def paint_club_card(
@@ -94,7 +94,10 @@ def paint_club_card(
     with card_sheet(painter, rect) as sheet:
         fill(painter, outline(sheet), PAPER)
         height = sheet.height() * (0.53 if small else 0.47)
-        _paint_scene(painter, sheet, QRectF(0, 0, sheet.width(), height), club)
+        scene = QRectF(0, 0, sheet.width(), height)
+        _paint_scene(painter, sheet, scene, club)
+        if state is CardState.USED:
+            fill(painter, outline(sheet), PAPER, _FADE)
         _paint_initiative(painter, club.initiative, small)
         paint_big_hit(painter, QPointF(205, 35), 23 if small else 21, club.big_hit)
         if lasting:
@@ -104,8 +107,6 @@ def paint_club_card(
             _write_briefly(painter, below, club)
         else:
             _write_fully(painter, below, club)
-        if state is CardState.USED:
-            fill(painter, outline(sheet), PAPER, _FADE)
         paint_edge(painter, sheet, theme, gold=state is CardState.IN_PLAY)
 
 

@@ -12,7 +12,9 @@ from minigolf_desktop.ui.eighteen_holes.art.cards.paper import INK, PAPER, figur
 
 _FILLS = tuple(QColor(name) for name in ("#3F7D47", "#F2C04A", "#E98A3C", "#B4452E", "#34518F"))
 _WHITE = QColor("#FFFFFF")
-_LETTERS = (_WHITE, INK, INK, _WHITE, _WHITE)
+_BROWN = QColor("#241F18")
+"""Darker than ink: cards are darkened in the dark theme, orange with them."""
+_LETTERS = (_WHITE, _BROWN, _BROWN, _WHITE, _WHITE)
 _LOW = {Deck.THREE: 0.2, Deck.FIVE: 0.05}
 """How far below the middle the letter stands."""
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
 
-from minigolf_desktop.model.eighteen_holes.moves import FollowCard, HandOver, ThrowCard
+from minigolf_desktop.model.eighteen_holes.moves import Action, FollowCard, HandOver, ThrowCard
 from minigolf_desktop.model.eighteen_holes.state import NONE
 from minigolf_desktop.ui.eighteen_holes.board.picture import Targets
 from minigolf_desktop.ui.eighteen_holes.round.offer import Choice, Key, Offer
@@ -71,6 +71,11 @@ class Follow(Task):
         if self.view.table.setup.seats == 1:
             return translate("golf round", "Let chance throw one away")
         return translate("golf round", "Hand the cards over")
+
+    def prepare(self, action: Action) -> None:
+        """Choose the card that a hint says."""
+        if isinstance(action, FollowCard):
+            self.take_slot(action.slot)
 
     def take_slot(self, slot: int) -> None:
         """Choose a card to follow."""
@@ -140,6 +145,12 @@ class Throw(Task):
     def reach(self, club: int, deck: int = NONE) -> Reach:
         """Return nothing: the clubs on the table are not the neighbour's."""
         return NO_REACH
+
+    def prepare(self, action: Action) -> None:
+        """Choose the card that a hint says."""
+        if isinstance(action, ThrowCard) and action.slot in self._slots:
+            self._slot = action.slot
+            self.changed()
 
     def take_slot(self, slot: int) -> None:
         """Choose a card; throw it with a second click."""

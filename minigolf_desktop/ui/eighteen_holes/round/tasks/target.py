@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication
 
 from minigolf_desktop.model.eighteen_holes.moves import KeepTarget
 from minigolf_desktop.model.eighteen_holes.state import NONE
-from minigolf_desktop.model.geometry.hexagon import distance
+from minigolf_desktop.ui.eighteen_holes.round.goals import far_words
 from minigolf_desktop.ui.eighteen_holes.round.offer import Offer
 from minigolf_desktop.ui.eighteen_holes.round.tasks.pick import PickOfGreens
 from minigolf_desktop.ui.eighteen_holes.text.figures import with_golf_figures
@@ -28,7 +28,7 @@ class KeepATarget(PickOfGreens):
         note = with_golf_figures(note)
         if self.choice != NONE:
             title = translate("golf round", "Green {hole}").replace("{hole}", str(self.choice + 1))
-            note = self._far_words(self.choice)
+            note = far_words(self.view, self.seat, self.choice)
         return Offer(
             self.seat,
             title,
@@ -39,7 +39,7 @@ class KeepATarget(PickOfGreens):
                 translate("golf round", "First choose one of the two greens."),
             ),
             target_cards=tuple(
-                TargetCard(hole, self._far_words(hole), hole == self.choice)
+                TargetCard(hole, far_words(self.view, self.seat, hole), hole == self.choice)
                 for hole in self.choices
             ),
             hand_title=translate("golf round", "Two greens out of the bag"),
@@ -52,11 +52,3 @@ class KeepATarget(PickOfGreens):
             is_private=True,
             doing=translate("golf round", "keeps a target"),
         )
-
-    def _far_words(self, hole: int) -> str:
-        """Return how far a green is from the player's golfer."""
-        view = self.view
-        field = view.table.field
-        place = view.balls[view.table.balls_of(self.seat)[0]].place
-        far = distance(field.hexes[place], field.hexes[field.greens[hole]])
-        return translate("golf round", "%n hexes from you", "", far)

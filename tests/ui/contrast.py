@@ -1,0 +1,161 @@
+"""How far the text on a widget stands out from what it stands on, by its pixels.
+
+A widget is painted once as a drawing, which keeps every text with its colour and place, and once
+as a picture, which shows the ground about it.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import NamedTuple
+from xml.etree import ElementTree
+
+from PySide6.QtCore import QBuffer, QPointF, QRect, QRectF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QTransform
+from PySide6.QtSvg import QSvgGenerator
+from PySide6.QtWidgets import QWidget
+
+from minigolf_desktop.ui.common.widgets.cover import Cover
+
+_TEXT = "{http://www.w3.org/2000/svg}text"
+_ALIKE = 6
+"""Colours closer than this in every part are one colour of a ground."""
+_INKED = 0.25
+"""Part of the way from the ground to the colour of a text that some pixel of it goes at least: a
+text of which none does is covered, or lies outside of what is seen."""
+
+
+class Written(NamedTuple):
+    """A line of text that is painted on a widget."""
+
+    words: str
+    colour: QColor
+    """Its alpha is the strength that it is painted with."""
+    box: QRect
+    """Where it stands, in pixels of the widget."""
+
+
+class Contrast(NamedTuple):
+    """How far a line of text stands out."""
+
+    words: str
+    ratio: float
+    """From 1 to 21."""
+    ink: str
+    ground: str
+    box: QRect
+    is_usable: bool
+    """Whether it does not stand on a control that cannot be used now."""
+
+
+def brightness(colour: QColor) -> float:
+    """Return the relative luminance of a colour, from 0 to 1 (WCAG 2)."""
+    parts = [
+        value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4
+        for value in (colour.redF(), colour.greenF(), colour.blueF())
+    ]
+    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+
+
+def contrast(one: QColor, other: QColor) -> float:
+    """Return how far two colours stand apart, from 1 to 21 (WCAG 2)."""
+    light, dark = sorted((brightness(one), brightness(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def contrasts(widget: QWidget, picture: QImage) -> Iterator[Contrast]:
+    """Yield how far each line of text that is seen on a widget stands out in its picture.
+
+    What lies under a cover is veiled, and not there to be read.
+    """
+    seen = picture.convertToFormat(QImage.Format.Format_RGB32)
+    for line in written_on(widget):
+        box = line.box.intersected(seen.rect())
+        below = widget.childAt(box.center()) or widget
+        if box.isEmpty() or isinstance(below, Cover):
+            continue
+        pixels = [
+            seen.pixel(x, y) & 0xFFFFFF
+            for y in range(box.top(), box.bottom() + 1)
+            for x in range(box.left(), box.right() + 1)
+        ]
+        ground = _ground(pixels, line.colour)
+        ink = _laid(line.colour, ground)
+        ratio = contrast(ink, ground)
+        if ratio < 1.3 or _is_inked(pixels, ink, ground):
+            yield Contrast(line.words, ratio, ink.name(), ground.name(), box, below.isEnabled())
+
+
+def written_on(widget: QWidget) -> list[Written]:
+    """Return all text that is painted on a widget, in the order of painting."""
+    buffer = QBuffer()
+    buffer.open(QBuffer.OpenModeFlag.WriteOnly)
+    drawing = QSvgGenerator(QSvgGenerator.SvgVersion.Svg11)
+    drawing.setOutputDevice(buffer)
+    drawing.setSize(widget.size())
+    drawing.setViewBox(widget.rect())
+    drawing.setResolution(widget.logicalDpiX())
+    widget.render(drawing)
+    return list(_texts(ElementTree.fromstring(buffer.data().data()), QTransform(), 1.0))
+
+
+def _texts(node: ElementTree.Element, to_widget: QTransform, strength: float) -> Iterator[Written]:
+    to_widget = _transform(node.get("transform", "")) * to_widget
+    strength *= float(node.get("opacity", "1"))
+    if node.tag == _TEXT and (words := (node.text or "").strip()):
+        colour = QColor(node.get("fill", "#000000"))
+        colour.setAlphaF(strength * float(node.get("fill-opacity", "1")))
+        font = QFont(node.get("font-family", "").strip("'"))
+        font.setPixelSize(max(1, round(float(node.get("font-size", "12")))))
+        font.setWeight(QFont.Weight(int(node.get("font-weight", "400"))))
+        base = QPointF(float(node.get("x", "0")), float(node.get("y", "0")))
+        tight = QFontMetricsF(font).tightBoundingRect(node.text or "")
+        box = to_widget.mapRect(QRectF(tight).translated(base)).adjusted(-2, -2, 2, 2)
+        yield Written(words, colour, box.toAlignedRect())
+    for child in node:
+        yield from _texts(child, to_widget, strength)
+
+
+def _transform(told: str) -> QTransform:
+    """Return what ``matrix(a,b,c,d,e,f)`` tells; nothing is moved where nothing is told."""
+    if not told:
+        return QTransform()
+    numbers = told.removeprefix("matrix(").removesuffix(")").replace(",", " ").split()
+    return QTransform(*map(float, numbers))
+
+
+def _ground(pixels: list[int], ink: QColor) -> QColor:
+    """Return the colour that most pixels have which are not of the text itself."""
+    alike: dict[tuple[int, ...], Counter[int]] = {}
+    for pixel in pixels:
+        key = tuple((pixel >> shift & 255) // _ALIKE for shift in (16, 8, 0))
+        alike.setdefault(key, Counter())[pixel] += 1
+    for counts in sorted(alike.values(), key=Counter.total, reverse=True):
+        ground = QColor(counts.most_common(1)[0][0])
+        if ink.alphaF() < 0.99 or _distance(ground, ink) > 3 * _ALIKE:
+            return ground
+    return ink
+
+
+def _laid(ink: QColor, ground: QColor) -> QColor:
+    part = ink.alphaF()
+    both = zip(ink.getRgbF()[:3], ground.getRgbF()[:3], strict=True)
+    return QColor.fromRgbF(*(own * part + under * (1 - part) for own, under in both))
+
+
+def _distance(one: QColor, other: QColor) -> int:
+    both = zip(one.getRgb()[:3], other.getRgb()[:3], strict=True)
+    return max(abs(own - under) for own, under in both)
+
+
+def _is_inked(pixels: list[int], ink: QColor, ground: QColor) -> bool:
+    base = ground.getRgb()[:3]
+    way = [end - start for end, start in zip(ink.getRgb()[:3], base, strict=True)]
+    length = sum(part * part for part in way)
+    return any(
+        sum(
+            ((pixel >> shift & 255) - start) * part
+            for shift, start, part in zip((16, 8, 0), base, way, strict=True)
+        )
+        >= _INKED * length
+        for pixel in set(pixels)
+    )
