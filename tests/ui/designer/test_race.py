@@ -4,14 +4,12 @@ import json
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QTableWidget
 
 from minigolf_desktop.model.designer import ChooseLand, Pass, Phase, PutBack, Stop
 from minigolf_desktop.model.play import Character, Level
-from minigolf_desktop.storage.designer.records import add_result, read_results
+from minigolf_desktop.storage.designer.records import read_results
 from minigolf_desktop.storage.journal import read_journal
 from minigolf_desktop.storage.settings import read_settings
-from minigolf_desktop.ui.designer.scenes.results import solo_results
 
 Key = Qt.Key
 LONG = 90_000
@@ -160,14 +158,3 @@ def test_a_finished_race_is_looked_at_again_with_both_courses(player, race, qtbo
     player.screen.look_at(1)
     assert player.screen.seat == 1
     assert player.flow.shell._course_file(1).name.endswith(", Fritz")
-
-
-def test_the_records_name_the_rival_and_its_points(player, folders):
-    for result in solo_results():
-        add_result(folders.records, result)
-    player.flow.records()
-    (table,) = [one for one in player.screen.findChildren(QTableWidget) if one.isVisible()]
-    lines = [[table.item(row, column) for column in range(table.columnCount())] for row in (0, 1)]
-    told = [[item.text() for item in line if item is not None] for line in lines]
-    assert "Cleo, medium: 114" in told[1]
-    assert not any("Cleo" in text for text in told[0])
