@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -15,10 +15,12 @@ from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.computer_players import ComputerPlayers
 from minigolf_desktop.ui.common.curtain import CurtainScreen, Handover, SeatState
+from minigolf_desktop.ui.common.hints import Hints
 from minigolf_desktop.ui.common.pace import Pace
 from minigolf_desktop.ui.common.steps import Steps
 from minigolf_desktop.ui.common.text.content_names import content_name
 from minigolf_desktop.ui.common.theme import Space
+from minigolf_desktop.ui.common.widgets.hint_panel import HintPanel
 from minigolf_desktop.ui.common.widgets.look import Look
 from minigolf_desktop.ui.common.widgets.pieces import (
     button,
@@ -74,6 +76,7 @@ class GolfDraftScreen(MeadowScreen):
         session: GolfSession,
         motion: Motion,
         computers: ComputerPlayers | None = None,
+        hints: Hints | None = None,
         *,
         confirm: bool = True,
     ) -> None:
@@ -100,6 +103,8 @@ class GolfDraftScreen(MeadowScreen):
         """The clubs of the player who picks."""
         self.large = LargeClub(look)
         """The club pointed at, where many are to choose from."""
+        self.hint_panel = None if hints is None else self._panel_of(hints)
+        """Good picks; None where the game is only looked at."""
         self._build()
         self.shelf.pointed.connect(self.large.show_club)
         self.shelf.chosen.connect(self._name_choice)
@@ -107,6 +112,23 @@ class GolfDraftScreen(MeadowScreen):
         self.shelf.taken.connect(self._click_twice)
         session.changed.connect(self._follow)
         self._show()
+
+    def _panel_of(self, hints: Hints) -> HintPanel:
+        panel = HintPanel(self.look, self, hints, self._room_for_hints)
+        panel.pointed.connect(self._prepare)
+        panel.taken.connect(self._prepare)
+        panel.closed.connect(self.setFocus)
+        return panel
+
+    def _room_for_hints(self) -> QRect:
+        """Return where hints lie: over the course, beside the cards."""
+        gap = self.look.px(Space.SMALL)
+        return self.course.geometry().adjusted(gap, gap, -gap, -gap)
+
+    def _prepare(self, action: Any) -> None:
+        """Choose the club that a hint says, without taking it."""
+        if isinstance(action, PickClub):
+            self.shelf.show_choice(action.club)
 
     def _build(self) -> None:
         look = self.look
@@ -137,7 +159,10 @@ class GolfDraftScreen(MeadowScreen):
         away.clicked.connect(self.home)
         title = translate("golf draft", "18 Holes")
         played = f"{mode_name(setup.mode)}  ·  {content_name(setup.course.name)}"
-        return title_bar(look, title, title, played, (self._undo, rules, gear), away)
+        tools = [self._undo, rules, gear]
+        if self.hint_panel is not None:
+            tools.insert(0, self.hint_panel.bulb)
+        return title_bar(look, title, title, played, tools, away)
 
     def _side(self) -> QWidget:
         look = self.look
@@ -208,6 +233,8 @@ class GolfDraftScreen(MeadowScreen):
         view = self.session.view
         if view.phase is not Phase.DRAFT:
             return
+        if self.hint_panel is not None:
+            self.hint_panel.show_bulb()
         self.setAccessibleName(translate("golf draft", "Draft clubs"))
         self._pace.go_on()
         if self.session.computer_to_move is not None:
@@ -397,11 +424,13 @@ class GolfDraftScreen(MeadowScreen):
             self.session.undo()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """1 to 9 choose a card, Enter takes it, P passes, Ctrl+Z undoes, Esc puts away."""
+        """1 to 9 choose a card, Enter takes it, P passes, H hints, Ctrl+Z undoes, Esc leaves."""
         number = event.key() - Qt.Key.Key_0
         if self._curtain is not None:
             # A key that the curtain has no use for must not reach the cards behind it.
             super().keyPressEvent(event)
+        elif self.hint_panel is not None and self.hint_panel.take_key(event):
+            pass
         elif event.matches(QKeySequence.StandardKey.Undo):
             self._take_back()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
