@@ -6,6 +6,7 @@ from collections import Counter
 from functools import cache
 
 import pytest
+from disguises import designer_in_disguise
 from drawn_course import catalogue
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -65,24 +66,6 @@ def seats_of(state):
     return [EVERYBODY, *range(len(state.designers))]
 
 
-def knows(state, seat, other):
-    """Return whether a seat knows the promises of another: its own, at the end, or alone."""
-    return seat == other or state.phase is Phase.OVER or state.setup.is_solo
-
-
-def in_disguise(state, seat, chance):
-    """Return a state that a seat cannot tell from this one: all secrets are others."""
-    designers = tuple(
-        one
-        if knows(state, seat, other)
-        else one._replace(promises=tuple(chance.sample(range(len(PROMISES)), len(one.promises))))
-        for other, one in enumerate(state.designers)
-    )
-    bag = bytes(chance.sample(list(state.bag), len(state.bag)))
-    stream = Randomness(chance.getrandbits(64), chance.getrandbits(20))
-    return state._replace(bag=bag, designers=designers, randomness=stream)
-
-
 @FEW
 @given(STATES, WORDS)
 def test_a_possible_state_gives_the_seat_the_view_that_it_has(state, key):
@@ -113,7 +96,7 @@ def order_of(designer):
 def test_what_is_told_to_another_process_holds_no_secret(state, chance):
     for seat in seats_of(state):
         told = RULES.view_to_json(RULES.view(state, seat))
-        other = in_disguise(state, seat, chance)
+        other = designer_in_disguise(state, seat, chance)
         assert json.dumps(RULES.view_to_json(RULES.view(other, seat))) == json.dumps(told)
 
 
@@ -131,7 +114,7 @@ def test_a_state_that_differs_in_secrets_alone_gives_the_same_view_and_possible_
     state, key, chance
 ):
     for seat in seats_of(state):
-        other = in_disguise(state, seat, chance)
+        other = designer_in_disguise(state, seat, chance)
         view = RULES.view(state, seat)
         assert RULES.view(other, seat) == view
         stream = Randomness(key, 0)

@@ -4,6 +4,7 @@ import json
 import random
 
 import pytest
+from disguises import golf_in_disguise
 from golf_in_letters import strip
 from golf_random_games import short_setup
 from golf_tables import GolfTable, card, club, the_box
@@ -21,76 +22,13 @@ from minigolf_desktop.model.eighteen_holes.moves import (
 )
 from minigolf_desktop.model.eighteen_holes.rules import EighteenHolesRules
 from minigolf_desktop.model.eighteen_holes.setup import SEATS, Mode
-from minigolf_desktop.model.eighteen_holes.state import NONE, State
-from minigolf_desktop.model.eighteen_holes.view import View, is_choosing, view_of
+from minigolf_desktop.model.eighteen_holes.state import NONE
+from minigolf_desktop.model.eighteen_holes.view import View, view_of
 from minigolf_desktop.model.geometry.hexagon import NORTH
 from minigolf_desktop.model.play import EVERYBODY
-from minigolf_desktop.model.play.randomness import Randomness
 
 ROW = strip("Afffffff1")
 RULES = EighteenHolesRules(the_box())
-
-
-def other_clubs(hand: int, chance: random.Random) -> int:
-    """As many clubs as in a hand, whichever."""
-    return sum(1 << bit for bit in chance.sample(range(34), hand.bit_count()))
-
-
-def otherwise(state: State, seat: int, chance: random.Random) -> State:
-    """A state that looks the same to a seat: everything that is hidden from it is another."""
-
-    def mixed(cards: bytes) -> bytes:
-        return bytes(chance.sample(list(cards), len(cards)))
-
-    shown = state.peek[1] if state.peek_shown or state.peek[0] == seat else NONE
-    decks = tuple(
-        mixed(cards[:-1]) + cards[-1:] if deck == shown else mixed(cards)
-        for deck, cards in enumerate(state.decks)
-    )
-    state = state._replace(decks=decks, chance=Randomness(chance.randrange(1 << 60), 3))
-    if state.phase is Phase.OVER:
-        return state
-    in_the_open = state.table.setup.open_choices
-    others = [other for other in range(len(state.players)) if other != seat]
-    for other in others:
-        player = state.players[other]
-        hand = player.hand if in_the_open else other_clubs(player.hand, chance)
-        target = player.target if player.target == NONE else chance.randrange(18)
-        state = state.with_player(other, player._replace(hand=hand, target=target))
-    if is_choosing(state) and not in_the_open:
-        chosen = tuple(
-            club if club == NONE or other == seat else (club + 7) % 34
-            for other, club in enumerate(state.chosen)
-        )
-        state = state._replace(chosen=chosen)
-    if state.peek[0] != seat and not state.peek_shown and state.peek[2] != NONE:
-        state = state._replace(peek=(*state.peek[:2], (state.peek[2] + 1) % 74))
-    if state.kept[0] not in (seat, NONE):
-        state = state._replace(kept=(state.kept[0], (state.kept[1] + 1) % 74))
-    if state.seat != seat and state.targets:
-        state = state._replace(targets=tuple(hole + 1 for hole in state.targets))
-    if state.draft is not None:
-        hands = tuple(
-            hand if other == seat else other_clubs(hand, chance)
-            for other, hand in enumerate(state.draft.hands)
-        )
-        pool = state.draft.pool
-        pool = pool if state.seat == seat else other_clubs(pool, chance)
-        state = state._replace(draft=state.draft._replace(hands=hands, pool=pool))
-    if state.solo is not None:
-        rivals = tuple(
-            rival._replace(
-                targets=rival.targets[:1] + tuple(hole + 1 for hole in rival.targets[1:]),
-                clubs=tuple(
-                    one if place >= len(rival.clubs) - rival.known or rival.shown else one ^ 1
-                    for place, one in enumerate(rival.clubs)
-                ),
-            )
-            for rival in state.rivals
-        )
-        solo = state.solo._replace(deck=state.solo.deck[::-1])
-        state = state._replace(rivals=rivals, solo=solo)
-    return state
 
 
 @pytest.mark.parametrize("mode", list(Mode))
@@ -108,7 +46,7 @@ def test_two_states_that_look_alike_to_a_seat_give_it_equal_views_here_and_in_an
             looked.add(state.phase)
             for seat in (*range(len(state.players)), EVERYBODY):
                 view = view_of(state, seat)
-                other = view_of(otherwise(state, seat, chance), seat)
+                other = view_of(golf_in_disguise(state, seat, chance), seat)
                 assert other == view
                 told = json.dumps(RULES.view_to_json(view))
                 assert json.dumps(RULES.view_to_json(other)) == told

@@ -12,6 +12,7 @@ from minigolf_desktop.model.play import Character, Level, Seat
 from minigolf_desktop.storage.designer.records import read_results
 from minigolf_desktop.storage.settings import read_settings
 from minigolf_desktop.ui.common import pace
+from minigolf_desktop.ui.common.seats_dialog import SeatsDialog
 
 Key = Qt.Key
 LONG = 90_000
@@ -179,3 +180,63 @@ def test_undo_goes_back_to_the_last_decision_of_the_person(
     assert session.match.moves == moves[:-1]
     assert session.to_move == 0
     assert player.screen.is_my_turn
+
+
+def test_a_click_on_the_board_hurries_it_on(player, game_with, play_until, monkeypatch):
+    session = game_with(ODILE, BRUNO)
+    play_until(session, lambda: session.phase is Phase.TURN and session.to_move == 0)
+    monkeypatch.setattr(pace, "LOOK", 100_000)
+    shell = player.flow.shell
+    play_until(session, lambda: session.to_move == 1 and shell.computers.decision is not None)
+    play_until(session, lambda: player.screen.watching.sign.words != "Bruno is thinking")
+    before = len(session.match.moves)
+    board = player.screen.view.viewport()
+    QTest.mouseClick(board, Qt.MouseButton.LeftButton, pos=board.rect().center())
+    assert len(session.match.moves) == before + 1
+
+
+def test_the_counting_opens_on_the_course_of_the_person_whoever_won(
+    player, game_with, play_until, qtbot
+):
+    session = game_with(BRUNO, ODILE)
+    play_until(session, lambda: session.is_over)
+    assert session.standings.winners == (0,), "chance builds worse than anybody"
+    player.press(Key.Key_Return)
+    qtbot.waitUntil(lambda: player.screen_name == "CountingScreen")
+    assert player.screen.seat == 1
+
+
+def test_a_promise_is_taken_back_while_only_computers_promised_since(
+    player, game_with, play_until, monkeypatch
+):
+    session = game_with(ODILE, BRUNO, CLEO, mode=Mode.ADVANCED)
+    play_until(session, lambda: session.phase is Phase.PROMISES and session.to_move == 0)
+    monkeypatch.setattr(pace, "LOOK", 100_000)
+    player.press(Key.Key_1, Key.Key_Return)
+    assert session.computer_to_move is not None
+    assert session.seat_to_undo == 0
+    assert session.undo()
+    assert session.to_move == 0
+    assert session.phase is Phase.PROMISES
+
+
+def test_who_plays_on_for_somebody_is_called_by_its_own_name(
+    player, game_with, play_until, monkeypatch
+):
+    session = game_with(ODILE, SOL)
+    play_until(session, lambda: session.phase is Phase.TURN and session.to_move == 0)
+    monkeypatch.setattr(pace, "LOOK", 100_000)
+    session.seat_player(0, Level.EASY, Character.FRITZ)
+    assert player.screen.watching.sign.words == "Fritz is thinking"
+
+
+@pytest.mark.qt_log_ignore("propagateSizeHints")
+def test_the_menu_of_the_table_leads_to_who_plays(player, game_with, play_until):
+    session = game_with(ODILE, BRUNO)
+    play_until(session, lambda: session.phase is Phase.TURN and session.to_move == 0)
+    menu = player.screen.panels.bar.menu_button.menu()
+    assert player.screen.actions_.seats in menu.actions()
+    player.screen.actions_.seats.trigger()
+    (dialog,) = player.window.findChildren(SeatsDialog)
+    assert len(dialog.buttons) == 2
+    dialog.accept()

@@ -2,11 +2,16 @@
 
 import pytest
 
+from minigolf_desktop.bots.eighteen_holes.random_golfer import RandomGolfer
 from minigolf_desktop.model.eighteen_holes.moves import Phase, SelectClub
-from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode
+from minigolf_desktop.model.eighteen_holes.setup import ClubChoice, Mode, Setup
 from minigolf_desktop.model.eighteen_holes.state import NONE
-from minigolf_desktop.model.play import EVERYBODY, Seat
+from minigolf_desktop.model.play import EVERYBODY, Match, Seat
 from minigolf_desktop.model.play.seats import Level
+from minigolf_desktop.ui.eighteen_holes.round.summary import summary_of
+from minigolf_desktop.ui.eighteen_holes.session import GolfSession
+from minigolf_desktop.ui.eighteen_holes.text.clubs import club_name
+from minigolf_desktop.ui.eighteen_holes.text.events import golf_event_sentence
 
 
 def hands_shown(session):
@@ -160,6 +165,30 @@ def test_nothing_is_hidden_when_the_game_is_over(new_game):
     assert session.is_over
     known = [(player.hand, player.target) for player in session.view.players]
     assert known == [(player.hand, player.target) for player in session.match.state.players]
+
+
+@pytest.mark.parametrize("mode", [Mode.CHAOS, Mode.CHAOS_TEAMS, Mode.KELLY, Mode.MATCH])
+def test_neither_log_nor_summary_tells_a_club_before_all_are_turned_over(
+    golf_rules, courses, english, mode
+):
+    """Nor that of a computer, whose decisions are told as well."""
+    seats = (Seat("Odile"), Seat("Bruno", "", Level.EASY), Seat("Cleo", "", Level.EASY))
+    seats = seats[: 2 if mode is Mode.CHAOS_TEAMS else 3]
+    course = courses["practice-meadow"]
+    setup = Setup(course, mode, ("",) * len(seats), ClubChoice.FIRST_GAME, seats)
+    match = Match(golf_rules, setup, 3)
+    session, golfer = GolfSession(golf_rules, match), RandomGolfer(golf_rules, match.state, 3)
+    names, chosen = [seat.name for seat in seats], 0
+    while not match.is_over and chosen < 40:
+        action = golfer.choose(match.state)
+        session.play(action)
+        state = match.state
+        if isinstance(action, SelectClub) and state.phase is Phase.SELECT and not state.scored:
+            chosen += 1
+            told = [golf_event_sentence(one, state.table, names) for one in match.log[-1]]
+            assert club_name(state.table.box.clubs[action.club]) not in " ".join(told)
+            assert not any(row.club for row in summary_of(session.events_of_round(), state.table))
+    assert chosen
 
 
 class TestUndoOfASecretChoice:

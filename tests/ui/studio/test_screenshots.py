@@ -35,6 +35,8 @@ SCREENS = {
     *("counting-start", "counting-mid", "counting-end"),
     *("new-game-race", "race-table", "race-table-fence", "race-last-tiles"),
     *("race-counting-mid", "race-counting-end"),
+    *("group-table-two-computer", "computer-choose-land", "computer-promises"),
+    *("golf-draft-company", "golf-draft-computer"),
     *(
         "putting-choice",
         "putting-repair",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from minigolf_desktop.bots.designer.random_player import random_action
@@ -14,7 +15,9 @@ from minigolf_desktop.model.designer import (
     State,
 )
 from minigolf_desktop.model.play import Character, Level, Match, Seat
+from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.curtain import CurtainScreen, Handover, SeatState
+from minigolf_desktop.ui.designer.computer_choice import ComputerChoiceScreen
 from minigolf_desktop.ui.designer.counting import CountingScreen
 from minigolf_desktop.ui.designer.land_choice import LandChoiceScreen
 from minigolf_desktop.ui.designer.new_game import NewGameScreen, WantedGame
@@ -82,6 +85,12 @@ def group_scenes(box: DesignerBox, settings: Settings) -> Iterator[Scene]:
     beside = replace(advanced(4), players=BESIDE_COMPUTERS)
     match = group_game(rules, beside, _turn_of_a_computer)
     yield "group-table-computer", _table(box, settings, match)
+    pair = replace(advanced(2), players=BESIDE_COMPUTERS[:2])
+    match = group_game(rules, pair, _turn_of_a_computer)
+    yield "group-table-two-computer", _table(box, settings, match)
+    for phase in (Phase.CHOOSE_LAND, Phase.PROMISES):
+        match = group_game(rules, beside, partial(_computer_chooses, phase))
+        yield f"computer-{phase.name.lower().replace('_', '-')}", _choosing(box, settings, match)
     ended = group_game(rules, setup, lambda _: False)
     yield from _counting(box, settings, TableSession(rules, ended))
 
@@ -89,6 +98,18 @@ def group_scenes(box: DesignerBox, settings: Settings) -> Iterator[Scene]:
 def _turn_of_a_computer(state: State) -> bool:
     is_turn = state.phase is Phase.TURN and state.turn >= 14
     return is_turn and not state.setup.players[state.waiting[0]].is_person
+
+
+def _computer_chooses(phase: Phase, state: State) -> bool:
+    return state.phase is phase and not state.setup.players[state.waiting[0]].is_person
+
+
+def _choosing(
+    box: DesignerBox, settings: Settings, match: Match[Setup, State]
+) -> Callable[[Look], QWidget]:
+    session, motion = TableSession(box.rules, match), Motion.of(settings)
+    lands = tuple(box.rules.lands[index] for index in session.designer.dealt)
+    return lambda look: ComputerChoiceScreen(look, session, lands, motion, None)
 
 
 def _beginning(box: DesignerBox, match: Match[Setup, State]) -> Iterator[Scene]:

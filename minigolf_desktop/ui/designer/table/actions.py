@@ -89,6 +89,7 @@ class TableActions(BoardActions):
         self.promises = self._action(translate("TableActions", "My promises"), "M", "promise")
         # The menu of the window has its key.
         self.seats = self._action(translate("characters", "Who plays"), "", "person")
+        self.seats.setToolTip(translate("characters", "Who plays (Ctrl+Shift+P)"))
         for action in (self.put_back, self.discard):
             action.setVisible(solo)
         for action in (self.others, self.promises, self.seats):

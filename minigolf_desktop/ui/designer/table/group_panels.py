@@ -74,6 +74,7 @@ class GroupPanels(TablePanels):
         )
         self.sheet.fold(plan.is_folded)
         self.bar.add(actions.others)
+        self.bar.add(actions.seats)
         if setup.is_advanced:
             self.bar.add(actions.promises)
         designs = session.rules.box.designs
@@ -220,6 +221,8 @@ class GroupPanels(TablePanels):
         return text.replace("{name}", who_acts(session.players[session.seat]))
 
     def _keys(self) -> str:
+        if self._session.computer_to_move is not None:
+            return ""
         if is_final_phase(self._session.table):
             return translate("GroupTable", "final phase")
         last = str(len(self.racks.cards))

@@ -12,12 +12,14 @@ from minigolf_desktop.model.eighteen_holes.moves import PassPick, Phase, PickClu
 from minigolf_desktop.model.eighteen_holes.setup import ClubChoice
 from minigolf_desktop.model.eighteen_holes.view import View
 from minigolf_desktop.storage.settings import Settings
+from minigolf_desktop.ui.common.art.portraits import character_portrait
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.computer_players import ComputerPlayers
 from minigolf_desktop.ui.common.curtain import CurtainScreen, Handover, SeatState
 from minigolf_desktop.ui.common.hints import Hints
 from minigolf_desktop.ui.common.pace import Pace
 from minigolf_desktop.ui.common.steps import Steps
+from minigolf_desktop.ui.common.text.characters import who_acts
 from minigolf_desktop.ui.common.text.content_names import content_name
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.hint_panel import HintPanel
@@ -254,16 +256,21 @@ class GolfDraftScreen(MeadowScreen):
         self.note.setText(draft_note(view, self._next_name(view)))
         self.shelf.show_clubs((), (), "")
         self.pass_button.hide()
+        self.main_button.hide()
         self._undo.setEnabled(self.session.can_undo)
         self._name_choice()
         self.setFocus()
 
     def _show_player(self, view: View, title: str) -> None:
         """Show whose pick it is."""
-        look, colour = self.look, colour_of(view.seat)
-        token = player_shape_pixmap(look, colour, look.px(_TOKEN), self.devicePixelRatioF())
-        self._token.setPixmap(token)
-        self.title.setText(title.replace("{name}", self._names[view.seat]))
+        look, side, ratio = self.look, self.look.px(_TOKEN), self.devicePixelRatioF()
+        name, token = self._names[view.seat], None
+        computer = self.session.computer_to_move
+        if computer is not None and computer.character is not None:
+            name = who_acts(computer)
+            token = character_portrait(computer.character, side, ratio, look.theme)
+        self._token.setPixmap(token or player_shape_pixmap(look, colour_of(view.seat), side, ratio))
+        self.title.setText(title.replace("{name}", name))
 
     def _show_table(self, view: View) -> None:
         setup, draft = view.table.setup, view.draft
@@ -305,6 +312,7 @@ class GolfDraftScreen(MeadowScreen):
         notes = (draft_note(view, self._next_name(view)), golfer_note(view))
         self.note.setText("  ".join(note for note in notes if note))
         self.pass_button.setVisible(bool(self.session.offers(PassPick)))
+        self.main_button.show()
         self._undo.setEnabled(self.session.can_undo)
         self._name_choice()
         if self.shelf.cards:

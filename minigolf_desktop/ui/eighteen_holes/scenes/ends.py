@@ -18,7 +18,7 @@ from minigolf_desktop.ui.eighteen_holes.draft import GolfDraftScreen
 from minigolf_desktop.ui.eighteen_holes.result import GolfResultScreen
 from minigolf_desktop.ui.eighteen_holes.result.news import record_words
 from minigolf_desktop.ui.eighteen_holes.results import scores_of
-from minigolf_desktop.ui.eighteen_holes.scenes.rounds import NAMES, PLAYERS, begun, course_of
+from minigolf_desktop.ui.eighteen_holes.scenes.rounds import MIXED, NAMES, PLAYERS, begun, course_of
 from minigolf_desktop.ui.eighteen_holes.session import GolfSession
 
 SEED = 7
@@ -59,10 +59,14 @@ def _drafts(take: Take) -> Iterator[Picture]:
         players=PLAYERS[:3],
     )
     alone = Setup(course_of(box, "heron-pond"), Mode.STROKE, ("",), ClubChoice.FREE, PLAYERS[:1])
+    faces = ("lucky-a", "slick-rikesh-b", "", "swift-a")
+    mixed = Setup(course_of(box, "larkfield"), Mode.MATCH, faces, players=MIXED)
     scenes = (
         ("golf-draft-curtain", three, 4, False),
         ("golf-draft", three, 4, True),
         ("golf-draft-alone", alone, 2, True),
+        ("golf-draft-company", mixed, 7, True),
+        ("golf-draft-computer", mixed, 8, False),
     )
     for name, setup, picks, drawn in scenes:
         session = begun(box, setup, SEED)
@@ -75,7 +79,7 @@ def _draft(look: Look, session: GolfSession, drawn: bool) -> GolfDraftScreen:
     if drawn:
         session.unveil()
     screen = GolfDraftScreen(look, session, Motion(0.0))
-    if drawn:
+    if screen.shelf.cards:
         screen.shelf.choose(2)
     return screen
 

@@ -14,6 +14,9 @@ from minigolf_desktop.ui.putt_dice.round.words import dice_words
 
 translate = QCoreApplication.translate
 
+_MOST = 4
+"""Dice that a card has room for."""
+
 
 class DiceCard(QAbstractButton):
     """Checked while it is the choice."""
@@ -86,7 +89,8 @@ class DiceCard(QAbstractButton):
         painter.end()
 
     def _paint_dice(self, painter: QPainter, body: QRectF) -> None:
-        side, step = self._look.px(20), self._look.px(25)
+        step = min(self._look.px(25), (body.width() - self._look.px(10)) / _MOST)
+        side = step * 0.8
         left = body.center().x() - step * (self.dice - 1) / 2 - side / 2
         for place, die in enumerate(self._dice):
             square = QRectF(left + place * step, body.y() + self._look.px(11), side, side)

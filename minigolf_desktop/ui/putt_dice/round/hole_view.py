@@ -178,12 +178,16 @@ class HoleView(QWidget):
                 tile,
                 ratio,
             )
-        if self._placing is None:
-            self._placing = placed(self._course, stand, self._hole, self._sign_size)
-        placing = self._placing
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.drawPixmap(0, 0, self._ground)
+        if self._placing is None:
+            if self._pictures.busy:
+                # What is free of things is known of painted tiles: all of it in one go takes long.
+                painter.end()
+                return
+            self._placing = placed(self._course, stand, self._hole, self._sign_size)
+        placing = self._placing
         painter.save()
         painter.translate(origin)
         painter.scale(scale, scale)

@@ -1,7 +1,7 @@
 """The screen of a round of Putt Dice."""
 
 from PySide6.QtCore import QCoreApplication, QRect, Qt, Signal
-from PySide6.QtGui import QImage, QKeyEvent
+from PySide6.QtGui import QImage, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from minigolf_desktop.model.putt_dice import (
@@ -371,6 +371,11 @@ class PuttingScreen(MeadowScreen):
         elif begun and not passed:
             lines.append(Headline(self._title.text(), self._subtitle.text()))
         self.banner.tell(lines)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the hole its share of a low window."""
+        self.console.fit(self.height())
+        super().resizeEvent(event)
 
     # Keys
 
