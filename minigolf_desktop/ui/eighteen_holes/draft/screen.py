@@ -15,7 +15,7 @@ from minigolf_desktop.storage.settings import Settings
 from minigolf_desktop.ui.common.art.portraits import character_portrait
 from minigolf_desktop.ui.common.boards.motion import Motion
 from minigolf_desktop.ui.common.computer_players import ComputerPlayers
-from minigolf_desktop.ui.common.curtain import CurtainScreen, Handover, SeatState
+from minigolf_desktop.ui.common.curtain import CurtainScreen
 from minigolf_desktop.ui.common.hints import Hints
 from minigolf_desktop.ui.common.pace import Pace
 from minigolf_desktop.ui.common.steps import Steps
@@ -38,16 +38,15 @@ from minigolf_desktop.ui.eighteen_holes.draft.club_shelf import ClubShelf
 from minigolf_desktop.ui.eighteen_holes.draft.large_club import LargeClub
 from minigolf_desktop.ui.eighteen_holes.draft.picked_panel import PickedPanel
 from minigolf_desktop.ui.eighteen_holes.draft.table_panel import Drafter, TablePanel
+from minigolf_desktop.ui.eighteen_holes.draft.veil import curtain_for
 from minigolf_desktop.ui.eighteen_holes.draft.words import (
     closed_note,
     draft_note,
     draft_title,
     golfer_note,
     offered_clubs,
-    pick_words,
 )
-from minigolf_desktop.ui.eighteen_holes.round.seats import colour_of, player_names, players_of
-from minigolf_desktop.ui.eighteen_holes.round.veil import look_away
+from minigolf_desktop.ui.eighteen_holes.round.seats import colour_of, player_names
 from minigolf_desktop.ui.eighteen_holes.session import GolfSession
 from minigolf_desktop.ui.eighteen_holes.text.clubs import club_draw, club_name, club_rules
 from minigolf_desktop.ui.eighteen_holes.text.modes import mode_name
@@ -350,40 +349,11 @@ class GolfDraftScreen(MeadowScreen):
         # Nothing secret lies behind it, not even for those who have the screen read to them.
         self.shelf.show_clubs((), (), "")
         self.picked.show_clubs((), 0)
-        setup, draft = view.table.setup, view.draft
-        waits = set(draft.seats[1:]) if draft is not None else set()
-        if draft is not None and not draft.passing and not draft.passes:
-            # Iron Jane picks before the hands are dealt.
-            waits = set(range(setup.seats))
-        states = [
-            SeatState.NOW
-            if other == view.seat
-            else SeatState.WAITS
-            if other in waits
-            else SeatState.DONE
-            for other in range(setup.seats)
-        ]
-        name = self._names[view.seat]
-        words = Handover(
-            translate("golf draft", "{name}, pick a club").replace("{name}", name),
-            look_away(),
-            translate("curtain", "I am {name}, show my cards").replace("{name}", name),
-            self._footer(view),
-            translate("golf draft", "picked"),
-            str(len(setup.course.holes)),
-        )
-        curtain = CurtainScreen(self.look, players_of(setup), states, words)
+        curtain = curtain_for(self.look, view, self._names)
         curtain.opened.connect(self._open)
         curtain.home.connect(self.home)
         curtain.fall(self)
         self._curtain = curtain
-
-    def _footer(self, view: View) -> str:
-        """Return where the game stands, for everybody to read."""
-        setup = view.table.setup
-        words = f"{mode_name(setup.mode)}  ·  {content_name(setup.course.name)}"
-        pick = pick_words(view)
-        return f"{pick}  ·  {words}" if pick else words
 
     def _open(self) -> None:
         self.session.unveil()
