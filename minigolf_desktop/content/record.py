@@ -6,7 +6,7 @@ tested and built. :func:`maker` reads what was checked then without pydantic, wh
 longer than all content and 13 MB: home needs it as little as a game that begins.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields, is_dataclass
 from enum import Enum
 from functools import cache
@@ -86,6 +86,10 @@ Id = Annotated[str, Limits(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=40)]
 """Name of something in files: small letters, digits, hyphens between them."""
 
 
+_MISSING = "missing"
+"""What the checker calls a field that is not there."""
+
+
 class Fault(ValueError):
     """A JSON text is not the record that is wanted; the message says why."""
 
@@ -99,7 +103,8 @@ def checked(kind: type[T], text: bytes) -> T:
     """Return what a JSON text holds, each field of it looked at; raises Fault.
 
     Of several faults the first one that lies deepest is told: where a value may be of several
-    kinds, it lies in the kind that the value resembles most.
+    kinds, it lies in the kind that the value resembles most. Of fields that are missing in the
+    same place all are told.
     """
     # Loaded with the first file that is checked: it takes longer than the rest of a game.
     from pydantic import ValidationError  # noqa: PLC0415
@@ -112,8 +117,20 @@ def checked(kind: type[T], text: bytes) -> T:
         message = " ".join(fault["msg"].removeprefix("Value error, ").split())
         if fault["type"] == "unexpected_keyword_argument":
             message = "there is no such field"
+        if fault["type"] == _MISSING:
+            message += _missing_beside(fault["loc"], faults)
         raise Fault(fault["loc"], message) from error
     return value
+
+
+def _missing_beside(place: tuple[int | str, ...], faults: Sequence[Any]) -> str:
+    """Return in words which fields are missing in the place where one is, but for that one."""
+    beside = [
+        repr(one["loc"][-1])
+        for one in faults
+        if one["type"] == _MISSING and one["loc"][:-1] == place[:-1] and one["loc"] != place
+    ]
+    return f", and so {'is' if len(beside) == 1 else 'are'} {', '.join(beside)}" if beside else ""
 
 
 def get_ready_to_check(kind: type) -> None:

@@ -80,6 +80,8 @@ class Somebody(QObject):
         for game in GAMES:
             for _ in pieces_of(game, with_checker=True):
                 QApplication.processEvents()
+            self._flow.shell_of(game)
+            QApplication.processEvents()
         self._flow.play_on()
         if self._session is not None:
             match = self._session.match

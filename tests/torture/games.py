@@ -70,6 +70,12 @@ def box() -> Any:
     return load_box()
 
 
+@cache
+def putting_courses() -> Any:
+    """Return the courses of Putt Dice that the program brings along."""
+    return shipped_courses(load())
+
+
 def open_set_up(flow: Flow, table: Table) -> None:
     """Show the set-up of a game."""
     flow.new_game(next(game for game in GAMES if game.name == table.game))
@@ -87,7 +93,7 @@ def leave_set_up(flow: Flow, table: Table, seed: int) -> None:
     if table.game == "designer":
         shell.begin_match(_designer_setup(table), seed)
     elif table.game == "putt-dice":
-        courses = shipped_courses(load())
+        courses = putting_courses()
         seats = [Seat(f"Golfer {seat}") for seat in range(table.players)]
         shell.begin(courses[seed % len(courses)], seats, first=0, seed=seed)
     else:

@@ -19,6 +19,7 @@ def test_nothing_is_left_of_games_that_were_played_and_left(tmp_path):
     found, once = Found(), len(KINDS)
     there = list(soak(tmp_path, KINDS, 2 * once, 1, found))
     assert found.faults == []
-    assert there[-1].files == there[once - 1].files
+    # Three of them are the worker's, which goes when it has nothing to do for a while.
+    assert there[-1].files <= max(one.files for one in there[:once])
     assert there[-1].threads == there[once - 1].threads
     assert there[-1].memory < there[once - 1].memory + MOST_GROWTH

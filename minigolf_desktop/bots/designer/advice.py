@@ -9,6 +9,7 @@ from typing import Final
 
 from minigolf_desktop.bots.designer.kernel.codes import FIRST_PLACEMENT, SLOT, SLOT_BITS
 from minigolf_desktop.bots.designer.kernel.conversion import action_of
+from minigolf_desktop.bots.designer.kernel.gain import Gains
 from minigolf_desktop.bots.designer.kernel.position import Position
 from minigolf_desktop.bots.designer.kernel.value import Valuer
 from minigolf_desktop.bots.designer.kernel.value_player import Choices, choices
@@ -43,7 +44,7 @@ def hints_of_a_turn(
     ``state`` is a possible one of what the seat to move knows, ``position`` the same in the kernel.
     Reasons: ids of conditions with their points, and ``later`` with points hoped for.
     """
-    found = choices(position, valuer)
+    found = choices(position, Gains(valuer))
     now = valuer.value(position.plot(position.to_move())) / POINT
     worths = dict(zip(found.actions, found.worths, strict=True))
     best = _best(found)

@@ -14,6 +14,7 @@ from minigolf_desktop.bots.designer.kernel.codes import (
     SLOT_BITS,
 )
 from minigolf_desktop.bots.designer.kernel.conversion import Kernel, action_of, number_of
+from minigolf_desktop.bots.designer.kernel.gain import Gains
 from minigolf_desktop.bots.designer.kernel.outlook import Outlook
 from minigolf_desktop.bots.designer.kernel.position import Position
 from minigolf_desktop.bots.designer.kernel.value import Valuer
@@ -59,13 +60,13 @@ class DesignerMind:
         weights = Weights() if thinker.level is Level.HARD else weights_of(thinker.character)
         valuer = Valuer(weights, Outlook(position), position.options.mistakes)
         if view.phase is not Phase.TURN:
-            return Thought(action_of(position, value_action(position, valuer)))
+            return Thought(action_of(position, value_action(position, Gains(valuer))))
         return self._turn(position, valuer, thinker, randomness)
 
     def _turn(
         self, position: Position, valuer: Valuer, thinker: Thinker, randomness: Randomness
     ) -> Thought:
-        found = choices(position, valuer)
+        found = choices(position, Gains(valuer))
         if thinker.level is Level.HARD:
             seed, _ = randomness.below(1 << 60)
             action, trials = search(position, valuer, found, seed, self._budget)
@@ -112,6 +113,7 @@ def weights_of(character: Character) -> Weights:
             # Dares: open ends and tight corners frighten nobody.
             weights.open_end //= 2
             weights.unfit //= 2
+            weights.narrow //= 2
             weights.hope_whim += weights.hope_whim // 4
         case Character.FRITZ:
             weights.person += 50

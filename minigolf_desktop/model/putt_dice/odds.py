@@ -2,7 +2,7 @@
 
 from collections import Counter
 from fractions import Fraction
-from functools import cached_property
+from functools import lru_cache
 from itertools import product
 from typing import NamedTuple
 
@@ -39,6 +39,18 @@ class Odds(NamedTuple):
     """That bad luck strikes."""
 
 
+@lru_cache(maxsize=4)
+def _ways_of(dice: Dice) -> tuple[Counter[Fall], ...]:
+    """Return the falls of dice: worked out once for all rounds."""
+    return tuple(
+        Counter(
+            Fall(precision_of(dice, faces), is_bad_luck(dice, faces))
+            for faces in product(*(range(len(die.faces)) for die in dice[:count]))
+        )
+        for count in range(len(dice) + 1)
+    )
+
+
 class FallTable:
     """The falls of the dice and how many of all ways lead to each."""
 
@@ -46,16 +58,10 @@ class FallTable:
         self.dice = dice
         """White, yellow, orange, red."""
 
-    @cached_property
+    @property
     def ways(self) -> tuple[Counter[Fall], ...]:
         """By number of dice, from 0: in how many ways each fall comes about."""
-        return tuple(
-            Counter(
-                Fall(precision_of(self.dice, faces), is_bad_luck(self.dice, faces))
-                for faces in product(*(range(len(die.faces)) for die in self.dice[:count]))
-            )
-            for count in range(len(self.dice) + 1)
-        )
+        return _ways_of(self.dice)
 
     def endings(self, hole: PuttHole, position: int, dice: int) -> Counter[Ending]:
         """Return in how many ways each ending of a putt comes about."""

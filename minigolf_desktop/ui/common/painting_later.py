@@ -4,8 +4,10 @@ There is one share of time for all of it: however many lists fill up and picture
 window has its turn after :data:`AT_A_TIME`.
 """
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, QTimer
-from shiboken6 import isValid
 
 AT_A_TIME = 8
 """Milliseconds after which the window has its turn; a piece that takes longer is done first."""
@@ -16,7 +18,7 @@ class SpareTime(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._waiting: list[PaintingLater] = []
+        self._waiting: dict[int, PaintingLater] = {}
         self._spent = 0
         self._clock = QTimer(self)
         self._clock.setInterval(0)
@@ -34,25 +36,27 @@ class SpareTime(QObject):
         """Whether something more may be done before the window has its turn."""
         return self._spent < AT_A_TIME
 
-    def spend(self, milliseconds: int) -> None:
-        """Count what was done while the window had its turn: it is part of the same share."""
-        self._spent += milliseconds
+    @contextmanager
+    def spending(self) -> Iterator[None]:
+        """Count what is done now, while the window has its turn: it is part of the same share."""
+        since = QElapsedTimer()
+        since.start()
+        yield
+        self._spent += since.elapsed()
         self._clock.start()
 
     def add(self, one: "PaintingLater") -> None:
         """Let one have its turn, again and again until it has nothing to do."""
-        if one not in self._waiting:
-            self._waiting.append(one)
+        self._waiting.setdefault(id(one), one)
         self._clock.start()
 
-    def drop(self, one: "PaintingLater") -> None:
-        """Let one have no more turns."""
-        if one in self._waiting:
-            self._waiting.remove(one)
+    def drop(self, name: int) -> None:
+        """Let one have no more turns, by its ``id``."""
+        self._waiting.pop(name, None)
 
     def waits(self, one: "PaintingLater") -> bool:
         """Return whether one is still to have a turn."""
-        return one in self._waiting
+        return id(one) in self._waiting
 
     def _work(self) -> None:
         """Give turns until the share is spent; where it is spent already, only wait."""
@@ -61,13 +65,13 @@ class SpareTime(QObject):
             return
         since = QElapsedTimer()
         since.start()
-        while self._waiting and spent + since.elapsed() < AT_A_TIME:
-            one = self._waiting.pop(0)
-            # Its screen may have gone.
-            if isValid(one):
-                # Last in the row before its turn: then it can drop out of it.
-                self._waiting.append(one)
-                one.work_a_little()
+        while self._waiting:
+            name, one = next(iter(self._waiting.items()))
+            # Last in the row before its turn: then it can drop out of it.
+            self._waiting[name] = self._waiting.pop(name)
+            one.work_a_little()
+            if spent + since.elapsed() >= AT_A_TIME:
+                break
         if not self._waiting:
             self._clock.stop()
 
@@ -77,7 +81,10 @@ class PaintingLater(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._spare_time = SpareTime.of_application()
+        spare_time = self._spare_time = SpareTime.of_application()
+        # Whatever waits is kept, with the screen that it paints for: no longer than that is there.
+        name = id(self)
+        self.destroyed.connect(lambda: spare_time.drop(name))
 
     @property
     def busy(self) -> bool:
@@ -94,4 +101,4 @@ class PaintingLater(QObject):
 
     def _rest(self) -> None:
         """Have nothing done for now."""
-        self._spare_time.drop(self)
+        self._spare_time.drop(id(self))

@@ -12,6 +12,10 @@ from minigolf_desktop.ui.common.piecemeal import Piecemeal
 REST = 1000
 """Milliseconds after a game was left: by then its screens are gone and the next one is shown."""
 
+_SELDOM = 200
+"""Python looks through all that there is of itself once in so many times that it looks through
+what is newer: hardly ever within a game."""
+
 
 class Tidying(QObject):
     """Takes up what is left of a game: screens and sessions that know each other, and free memory.
@@ -26,6 +30,8 @@ class Tidying(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
+        # It takes 60 ms and more, in which the window would be held in the midst of a game.
+        gc.set_threshold(*gc.get_threshold()[:2], _SELDOM)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(REST)

@@ -13,6 +13,7 @@ from minigolf_desktop.model.designer import (
     State,
     TakePromise,
 )
+from minigolf_desktop.model.designer.counting.choosing import forget_answers
 from minigolf_desktop.model.play import Match, Seat
 from minigolf_desktop.storage.continue_game import Latest
 from minigolf_desktop.storage.designer.course_files import CourseFile
@@ -77,6 +78,7 @@ class DesignerShell(MatchShell[TableSession]):
         """Content, rules, pictures of the tiles."""
         super().__init__(words, window, folders, self.box.rules)
         window.tidying.begun.connect(self.box.atlas.clear)
+        window.tidying.begun.connect(forget_answers)
         self._board: FreeBoard | None = None
         self._race: Race | None = None
         self._begin_anew()

@@ -50,6 +50,7 @@ make_rules: Callable[..., QDialog] = Later(f"{_HOUSE}.rules:RulesDialog")
 make_about: Callable[..., QDialog] = Later(f"{_HOUSE}.about:AboutDialog")
 make_loading: Callable[..., Loading] = Later(f"{_HOUSE}.loading:Loading")
 pieces_of: Callable[..., Iterator[None]] = Later(f"{_HOUSE}.loading:pieces_of")
+know_widgets: Callable[[], None] = Later(f"{_HOUSE}.loading:know_widgets")
 make_settling: Callable[..., Settling] = Later(f"{_HOUSE}.settling:Settling")
 make_piecemeal: Callable[..., Piecemeal] = Later("minigolf_desktop.ui.common.piecemeal:Piecemeal")
 claimed_format: Callable[[Path], str] = Later(f"{_FORMAT}:claimed_format")
@@ -147,6 +148,8 @@ class Flow(QObject):
     def _warming(self) -> Iterator[None]:
         """Warm up step by step."""
         self.menu.setParent(self._window)
+        yield
+        know_widgets()
         yield
         sweep(self._folders)
         yield

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from importlib import import_module
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QScrollArea
 
 from minigolf_desktop.content.record import CHECKER
 from minigolf_desktop.ui.common.game import Game
@@ -49,6 +50,15 @@ class Loading(QObject):
         if self._opening is not None:
             self._opening.stop()
             self._opening = None
+
+
+def know_widgets() -> None:
+    """Have all classes of widgets made ready: else the first viewport that is asked for does it.
+
+    Python's side of Qt then looks for the class that fits best, and makes those that were never
+    used, with their enumerations, in 30 ms.
+    """
+    QScrollArea().viewport()
 
 
 def pieces_of(game: Game, *, with_checker: bool = False) -> Iterator[None]:

@@ -36,7 +36,8 @@ class PuttingSession(MatchSession[PuttDiceRules, Setup, State]):
 
     def odds(self, dice: int) -> Odds:
         """Return the chances of a putt from where the ball lies."""
-        return odds_of(self._putter.table, self.view.hole, self.view.position, dice)
+        view = self.view
+        return self._once(dice, lambda: odds_of(self._putter.table, view.hole, view.position, dice))
 
     def expected(self, dice: int) -> float:
         """Return the strokes that the hole will take with these dice and the best play after."""

@@ -235,3 +235,10 @@ def test_promises_have_the_ids_of_conditions(example, catalogue):
     course_file = course_from_json(example | {"promises": promises}, catalogue)
     assert course_file.promises == tuple(promises)
     assert course_to_json(course_file)["promises"] == promises
+
+
+def test_all_fields_are_named_that_are_missing_in_the_same_place(catalogue):
+    document = {"format": "minigolf-course", "version": 1, "name": "Half"}
+    with pytest.raises(StorageError) as refused:
+        course_from_json(document, catalogue)
+    assert str(refused.value) == "field 'land': Field required, and so are 'gate', 'tiles'"

@@ -6,6 +6,8 @@ from weakref import ref
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
 
+from minigolf_desktop.model.designer.counting.choosing import Question, best_answer
+from minigolf_desktop.model.designer.scoring.perfection import PerfectPoints
 from minigolf_desktop.ui.common.tidying import Tidying
 
 
@@ -71,3 +73,12 @@ def test_a_free_board_that_was_left_is_tidied_up_too(player):
     player.click("Free board")
     player.flow.home()
     assert player.window.tidying.is_due
+
+
+def test_the_counts_of_a_board_that_was_left_are_forgotten(player):
+    player.click("Free board")
+    best_answer(Question((), (), 0, False, PerfectPoints()))
+    assert best_answer.cache_info().currsize > 0
+    player.flow.home()
+    player.window.tidying.tidy()
+    assert best_answer.cache_info().currsize == 0

@@ -80,6 +80,7 @@ def test_alone_nobody_is_asked_who_putts_first(player, choose):
 
 def test_enter_begins_the_round_after_the_first_player_was_chosen(player, choose):
     screen = choose(("Odile", "Marek"))
+    screen.more.click()
     segment = screen.first.segments.buttons[2]
     segment.click()
     segment.setFocus()

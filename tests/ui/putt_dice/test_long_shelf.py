@@ -10,6 +10,7 @@ from PySide6.QtGui import QPixmap
 from minigolf_desktop.storage.designer.course_files import write_course
 from minigolf_desktop.storage.putt_dice.shipped_courses import shipped_courses
 from minigolf_desktop.ui.putt_dice.choice import shelf, thumbnails
+from minigolf_desktop.ui.putt_dice.choice.course_card import COLUMNS
 from minigolf_desktop.ui.putt_dice.choice.thumbnails import Thumbnails
 
 OWN = 30
@@ -43,7 +44,7 @@ def test_a_card_far_down_is_reached_by_the_keyboard(long_shelf, player, qtbot):
     player.click("Putt Dice: New")
     qtbot.waitUntil(lambda: len(player.screen.cards) == long_shelf)
     player.press(*[Qt.Key.Key_Down] * 5)
-    assert player.screen.chosen is player.screen.cards[20]
+    assert player.screen.chosen is player.screen.cards[5 * COLUMNS]
 
 
 def test_small_pictures_come_one_by_one_for_the_cards_that_are_seen(long_shelf, player, qtbot):
@@ -79,7 +80,7 @@ def test_no_row_overlaps_another_while_the_shelf_fills(long_shelf, player, qtbot
 
     def is_full():
         cards = player.screen.cards
-        rows = {card.y(): card.geometry().bottom() for card in cards[:: shelf.COLUMNS]}
+        rows = {card.y(): card.geometry().bottom() for card in cards[::COLUMNS]}
         tops = sorted(rows)
         seen.append(all(rows[one] < other for one, other in pairwise(tops)))
         return len(cards) == long_shelf

@@ -25,6 +25,7 @@ from minigolf_desktop.model.designer.counting.ordering import (
     PLACES,
     Candidate,
     best_order,
+    forget_orders,
 )
 from minigolf_desktop.model.designer.joining import NO_ENDS, Ends
 from minigolf_desktop.model.designer.scoring.par import cube_cost
@@ -95,6 +96,16 @@ def best_answer(question: Question) -> Answer:
 def most_points(question: Question) -> int:
     """Return what the best numbering is worth: remembered longer than the numbers themselves."""
     return best_answer(question).points
+
+
+def forget_answers() -> None:
+    """Forget all that is remembered: the questions of a game that was left come back in no other.
+
+    They would take some megabytes until newer ones take their place.
+    """
+    best_answer.cache_clear()
+    most_points.cache_clear()
+    forget_orders()
 
 
 class _Search:

@@ -190,3 +190,9 @@ def _pack(place: int, chains: tuple[_Chain, ...], gaps: int) -> tuple[int, tuple
         if rest is not None and (best is None or rest[0] > best[0]):
             best = rest
     return best
+
+
+def forget_orders() -> None:
+    """Forget the orders that are remembered."""
+    best_order.cache_clear()
+    _pack.cache_clear()

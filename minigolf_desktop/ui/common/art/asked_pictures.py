@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Hashable
 
-from PySide6.QtCore import QElapsedTimer, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QPixmap
 
 from minigolf_desktop.ui.common.painting_later import PaintingLater
@@ -28,7 +28,8 @@ class AskedPictures(PaintingLater):
     def ask(self, key: Hashable, paint: Paint) -> QPixmap | None:
         """Return a picture that is not kept anywhere; None until it is painted, which is told."""
         if self._spare_time.is_left:
-            return self._painted(paint)
+            with self._spare_time.spending():
+                return paint()
         self._wanted[key] = self._painted_so_far, paint
         self._go_on()
         return None
@@ -48,10 +49,3 @@ class AskedPictures(PaintingLater):
             self.painted.emit()
         if not self._wanted:
             self._rest()
-
-    def _painted(self, paint: Paint) -> QPixmap:
-        spent = QElapsedTimer()
-        spent.start()
-        picture = paint()
-        self._spare_time.spend(spent.elapsed())
-        return picture

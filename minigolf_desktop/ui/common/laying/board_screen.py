@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Protocol
 
-from PySide6.QtCore import QMargins, QPoint, QPointF, QRect, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QMargins, QPoint, QPointF, QRect, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -19,6 +19,9 @@ _ARROWS = {
     Qt.Key.Key_Up: (0, -1),
     Qt.Key.Key_Down: (0, 1),
 }
+
+
+translate = QCoreApplication.translate
 
 
 class PanelsOverBoard(Protocol):
@@ -133,6 +136,13 @@ class BoardScreen(QWidget):
     def say(self, text: str) -> None:
         """Say something over the lower edge of the board."""
         self.panels.toast.say(text)
+
+    def _leave(self) -> bool:
+        """Go home when asked twice: the key also takes back what is in hand."""
+        words = translate("BoardScreen", "Esc once more goes home; all of it is kept.")
+        if self.panels.toast.is_asked_again(words):
+            self.home_requested.emit()
+        return True
 
     def _listen_to_desk(self) -> None:
         """Show what the desk asks to be shown; what is dropped on a panel goes home."""

@@ -80,18 +80,32 @@ _EVENING = QColor(16, 24, 15, 60)
 """Laid over a course drawn by day, in the dark theme."""
 
 
-def on_meadow(course: QPixmap, look: Look, width: int, height: int, ratio: float) -> QPixmap:
-    """Return the picture of a course on a piece of meadow, as large as fits."""
+def on_meadow(
+    course: QPixmap,
+    look: Look,
+    width: int,
+    height: int,
+    ratio: float,
+    largest: QSizeF | None = None,
+) -> QPixmap:
+    """Return the picture of a course on a piece of meadow, as large as fits.
+
+    ``largest`` is the size in logical pixels beyond which it would be blurred.
+    """
     canvas = meadow_pixmap(look, width, height, ratio)
     if course.isNull():
         return canvas
     if look.theme.is_dark:
+        # The picture itself stays as it is, for whoever shows it next.
+        course = course.copy()
         dusk = QPainter(course)
         dusk.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
         dusk.fillRect(course.rect(), _EVENING)
         dusk.end()
     margin = look.px(Space.HAIR)
     room = QSizeF(width - 2 * margin, height - 2 * margin)
+    if largest is not None:
+        room = room.boundedTo(largest)
     size = QSizeF(course.size()).scaled(room, Qt.AspectRatioMode.KeepAspectRatio)
     place = QRectF(
         (width - size.width()) / 2, (height - size.height()) / 2, size.width(), size.height()

@@ -73,6 +73,13 @@ class Toast(QWidget):
         self._timer.start(_STAYS)
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
 
+    def is_asked_again(self, text: str) -> bool:
+        """Return whether a sentence about "once more" stands there already; else say it."""
+        if self.isVisible() and self._text == text:
+            return True
+        self.say(text)
+        return False
+
     def sizeHint(self) -> QSize:
         """Return room for the sentence."""
         metrics = QFontMetricsF(font("body", self._look.scale))

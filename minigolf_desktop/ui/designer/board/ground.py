@@ -13,6 +13,7 @@ from minigolf_desktop.model.designer.land import Land
 from minigolf_desktop.model.geometry.square import unpack
 from minigolf_desktop.ui.common.art.drawing import fill
 from minigolf_desktop.ui.common.boards.meadow_cloth import MeadowCloth
+from minigolf_desktop.ui.common.painting_later import SpareTime
 from minigolf_desktop.ui.common.theme import Theme
 from minigolf_desktop.ui.designer.art.plot import paint_evening, paint_plot, plot_bounds
 from minigolf_desktop.ui.designer.art.plot_shape import plot_shape
@@ -105,7 +106,9 @@ class Ground:
     def _kept_plot(self, key: _PlotKey, land: Land, bounds: QRectF, sharp: float) -> QPixmap:
         """Return the picture of a plot: those of a group come back turn by turn."""
         if key not in self._plots:
-            self._plots[key] = (land, self._painted_plot(land, bounds, sharp))
+            # The tiles on it come in another turn.
+            with SpareTime.of_application().spending():
+                self._plots[key] = (land, self._painted_plot(land, bounds, sharp))
         self._plots.move_to_end(key)
         while len(self._plots) > 1 and sum(map(_pixels, self._plots.values())) > _MOST_PIXELS:
             self._plots.popitem(last=False)

@@ -296,7 +296,7 @@ class BoardTable(BoardScreen):
         if self._follow_key(key):
             handled = True
         elif key == Qt.Key.Key_Escape:
-            handled = self._close_log()
+            handled = self._close_log() or self._leave()
         elif isinstance(tool, Numbering) and Qt.Key.Key_0 <= key <= Qt.Key.Key_9:
             tool.digit(key - Qt.Key.Key_0)
             handled = True

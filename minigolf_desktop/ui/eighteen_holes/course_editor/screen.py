@@ -318,6 +318,7 @@ class CourseEditorScreen(BoardScreen):
         if self.view.hasFocus():
             handled = self._follow_key(key)
             handled = handled or (key == Qt.Key.Key_Backspace and self.desk.remove())
+            handled = handled or (key == Qt.Key.Key_Escape and self._leave())
         else:
             handled = key == Qt.Key.Key_Escape
             if handled:

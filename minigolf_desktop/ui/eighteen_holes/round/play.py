@@ -415,10 +415,8 @@ class RoundPlay(PointedTable):
         words = translate("golf round", "Esc once more goes home; the game is kept.")
         if not self.panels.log.isHidden():
             self.toggle_log()
-        elif self.panels.toast.isVisible() and self.panels.toast.text == words:
+        elif self.panels.toast.is_asked_again(words):
             self.home.emit()
-        else:
-            self.say(words)
 
     def reveal(self, rival: int) -> None:
         """Turn the club of an opponent over (Solo Chaos)."""

@@ -1,4 +1,4 @@
-"""A course to putt on: its picture, its pars, its length, its hazards."""
+"""A course to putt on: its picture, its name, its length and its record."""
 
 from collections.abc import Callable
 
@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 from minigolf_desktop.model.putt_dice import PuttCourse
 from minigolf_desktop.storage.designer.course_files import CourseFile
 from minigolf_desktop.storage.putt_dice.records import PuttingBook
-from minigolf_desktop.ui.common.art.icons import icon_pixmap
 from minigolf_desktop.ui.common.art.writing import write
 from minigolf_desktop.ui.common.theme import FontRole, font
 from minigolf_desktop.ui.common.widgets.look import Look
@@ -20,9 +19,16 @@ translate = QCoreApplication.translate
 PictureOf = Callable[[CourseFile], QPixmap | None]
 """Returns the small picture of a course; None while it is being painted."""
 
-_FOOT = 106
+COLUMNS = 3
+"""Cards beside each other on the shelf."""
+_FOOT = 58
 """Room for the words below the picture."""
-_STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -4, Qt.Key.Key_Down: 4}
+_STEPS = {
+    Qt.Key.Key_Left: -1,
+    Qt.Key.Key_Right: 1,
+    Qt.Key.Key_Up: -COLUMNS,
+    Qt.Key.Key_Down: COLUMNS,
+}
 
 
 class CourseCard(QAbstractButton):
@@ -55,8 +61,8 @@ class CourseCard(QAbstractButton):
         self.setAutoExclusive(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumSize(look.size(220, 224))
-        self.setAccessibleName(", ".join((self.title, *self._facts())))
+        self.setMinimumSize(look.size(180, 150))
+        self.setAccessibleName(f"{self.title}, {self.facts}")
 
     @property
     def title(self) -> str:
@@ -65,20 +71,25 @@ class CourseCard(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         """Return the size of the design."""
-        return self._look.size(300, 270)
+        return self._look.size(240, 170)
 
-    def _facts(self) -> tuple[str, str]:
+    @property
+    def facts(self) -> str:
+        """How long the course is, and its record; that it needs a repair."""
         course = self.course
         if course is None:
-            return translate("putting", "needs a repair"), ""
+            return translate("putting", "needs a repair")
         par = translate("putting", "par {par}").replace("{par}", str(course.par))
         tiles = translate("putting", "{number} tiles").replace("{number}", str(course.length))
-        holes = "\N{EN SPACE}".join(str(hole.par) for hole in course.holes)
         facts = f"{par}  ·  {tiles}"
         if self._record is not None:
             record = translate("putting", "record {strokes}")
             facts += "  ·  " + record.replace("{strokes}", str(self._record))
-        return facts, holes
+        return facts
+
+    def thumbnail(self) -> QPixmap | None:
+        """Return the small picture of the course; None while it is being painted."""
+        return self._picture_of(self.course_file)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the card."""
@@ -93,17 +104,13 @@ class CourseCard(QAbstractButton):
         painter.drawRoundedRect(body, px(16), px(16))
         room = body.adjusted(px(8), px(8), -px(8), -px(_FOOT)).toRect()
         painter.drawPixmap(room.topLeft(), self._picture_in(room.size()))
-        facts, holes = self._facts()
-        left, right = body.x() + px(16), body.right() - px(16)
-        top = body.bottom() - px(_FOOT) + px(6)
-        line = QRectF(left, top, right - left, px(26))
-        self._write(painter, line, self.title, "card_title", theme.text)
-        line.moveTop(top + px(27))
+        left, right = body.x() + px(12), body.right() - px(10)
+        top = body.bottom() - px(_FOOT) + px(4)
+        line = QRectF(left, top, right - left, px(24))
+        self._write(painter, line, self.title, "panel_title", theme.text)
+        line.moveTop(top + px(22))
         tone = theme.second_text if self.course else theme.wrong
-        self._write(painter, line, facts, "small_bold", tone)
-        line.moveTop(top + px(48))
-        self._write(painter, line, holes, "caption", theme.second_text)
-        self._paint_hazards(painter, left, top + px(69))
+        self._write(painter, line, self.facts, "caption_bold", tone)
         painter.end()
 
     @property
@@ -115,28 +122,11 @@ class CourseCard(QAbstractButton):
         """Return the picture in a size; bare meadow until it is painted."""
         if self._picture.deviceIndependentSize().toSize() != room:
             wanted = self._look, room.width(), room.height(), self.devicePixelRatioF()
-            thumbnail = self._picture_of(self.course_file)
+            thumbnail = self.thumbnail()
             if thumbnail is None:
                 return meadow_pixmap(*wanted)
             self._picture = on_meadow(thumbnail, *wanted)
         return self._picture
-
-    def _paint_hazards(self, painter: QPainter, x: float, top: float) -> None:
-        if self.course is None:
-            return
-        tiles = [tile for hole in self.course.holes for tile in hole.tiles]
-        counts = {
-            "slope": sum(tile.slope for tile in tiles),
-            "pool": sum(tile.water for tile in tiles),
-            "flower": sum(tile.flowers for tile in tiles),
-        }
-        theme, px = self._look.theme, self._look.px
-        for name, count in counts.items():
-            icon = icon_pixmap(name, theme.second_text, px(18), self.devicePixelRatioF())
-            painter.drawPixmap(round(x), round(top + px(4)), icon)
-            line = QRectF(x + px(22), top, px(24), px(26))
-            self._write(painter, line, str(count), "caption_bold", theme.second_text)
-            x += px(46)
 
     def _write(
         self, painter: QPainter, line: QRectF, text: str, role: FontRole, ink: QColor

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from minigolf_desktop.model.designer.repair import Repair, find_mistakes
 from minigolf_desktop.model.play import Seat
@@ -16,6 +16,7 @@ from minigolf_desktop.ui.common.seats import SeatField, Seats
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.heading import Heading
 from minigolf_desktop.ui.common.widgets.look import Look
+from minigolf_desktop.ui.common.widgets.more import more_button
 from minigolf_desktop.ui.common.widgets.pieces import (
     button,
     label,
@@ -25,10 +26,12 @@ from minigolf_desktop.ui.common.widgets.pieces import (
 )
 from minigolf_desktop.ui.common.widgets.screen import MeadowScreen
 from minigolf_desktop.ui.common.widgets.segments import Segments
+from minigolf_desktop.ui.designer.course_art import TileAtlas
 from minigolf_desktop.ui.putt_dice.choice.bonus import BonusRow
 from minigolf_desktop.ui.putt_dice.choice.course_card import CourseCard, PictureOf
 from minigolf_desktop.ui.putt_dice.choice.first_player import FirstPlayer
 from minigolf_desktop.ui.putt_dice.choice.shelf import Shelf
+from minigolf_desktop.ui.putt_dice.choice.stage import CourseStage
 from minigolf_desktop.ui.putt_dice.round.words import players_words
 
 translate = QCoreApplication.translate
@@ -57,11 +60,13 @@ class PuttingChoiceScreen(MeadowScreen):
         book: PuttingBook,
         picture_of: PictureOf,
         repair_of: Callable[[CourseFile], Repair | None],
+        atlas: TileAtlas,
         players: int = 1,
         seats: Sequence[Seat] = NOBODY_KNOWN,
     ) -> None:
         """``courses`` may come one by one, ``picture_of`` and ``repair_of`` may not know yet: they
-        are asked again by :meth:`show_pictures` and :meth:`refresh`.
+        are asked again by :meth:`show_pictures` and :meth:`refresh`. ``atlas`` has pictures of the
+        tiles for the chosen course.
         """
         super().__init__(look)
         self._repair_of = repair_of
@@ -75,11 +80,23 @@ class PuttingChoiceScreen(MeadowScreen):
         """The courses to choose from."""
         self.shelf.chosen_changed.connect(self._name_choice)
         self.shelf.opened.connect(self._play)
-        column.addWidget(scroll_area(self.shelf), 1)
+        self.stage = CourseStage(look, atlas)
+        """The chosen course, large."""
+        choice = QHBoxLayout()
+        choice.setSpacing(look.px(Space.LARGE))
+        choice.addWidget(self.stage, 40)
+        choice.addWidget(scroll_area(self.shelf), 60)
+        column.addLayout(choice, 1)
         column.addLayout(self._who(players, seats))
         self.first = FirstPlayer(look)
         """Who putts first."""
-        column.addWidget(self.first)
+        options = QWidget()
+        rows = QVBoxLayout(options)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.addWidget(self.first)
+        self.more = more_button(look, options)
+        """Shows what is seldom chosen."""
+        column.addWidget(options)
         self.bonus = BonusRow(look, book)
         """Who holds the bonus cards."""
         column.addLayout(self._foot())
@@ -126,6 +143,8 @@ class PuttingChoiceScreen(MeadowScreen):
         self._words = label("", "small_body", "second", wrap=True)
         row.addWidget(self.bonus, 1)
         row.addWidget(self._words, 1)
+        row.addWidget(self.more)
+        row.addSpacing(look.px(Space.MEDIUM))
         self.main_button = button(look, "", "main", "putt")
         """Begins the round, or the repair."""
         self.main_button.setToolTip(translate("putting", "Enter"))
@@ -146,9 +165,12 @@ class PuttingChoiceScreen(MeadowScreen):
     def show_pictures(self) -> None:
         """Show the pictures that were painted meanwhile."""
         self.shelf.paint_anew()
+        self.stage.paint_anew()
 
     def _name_choice(self) -> None:
         card = self.chosen
+        self.stage.show_card(card)
+        self.more.setVisible(self.players.current > 0)
         self.seats.show_players(self.players.current + 1)
         self._show_players()
         self.bonus.setVisible(card is not None and card.course is not None)

@@ -12,10 +12,9 @@ from minigolf_desktop.storage.putt_dice.records import PuttingBook
 from minigolf_desktop.ui.common.piecemeal import Piecemeal
 from minigolf_desktop.ui.common.theme import Space
 from minigolf_desktop.ui.common.widgets.look import Look
-from minigolf_desktop.ui.putt_dice.choice.course_card import CourseCard, PictureOf
+from minigolf_desktop.ui.putt_dice.choice.course_card import COLUMNS, CourseCard, PictureOf
 
-COLUMNS = 4
-AT_ONCE = 8
+AT_ONCE = 9
 """Courses that are there from the first moment: as many as are seen."""
 
 

@@ -48,8 +48,10 @@ from minigolf_desktop.ui.putt_dice.session import PuttingSession
 translate = QCoreApplication.translate
 
 _FACE = 30
-HEIGHT, LOW = 212, 84
-"""Heights while there is something to roll, and once the round is over."""
+HEIGHT, LEAST, LOW = 212, 184, 84
+"""Heights while there is something to roll, the least of them, and once the round is over."""
+_SHARE = 0.28
+"""Share of the screen that it takes while there is something to roll."""
 
 
 class Console(QFrame):
@@ -71,9 +73,9 @@ class Console(QFrame):
     def __init__(self, look: Look, session: PuttingSession, motion: Motion) -> None:
         super().__init__()
         self.setProperty("role", "bar")
-        self.setFixedHeight(look.px(HEIGHT))
         self._look = look
         self._session = session
+        self._screen_height = 0
         self.tray = DiceTray(look, session.rules.dice, motion)
         """Where the dice fall."""
         self.cards = [
@@ -228,7 +230,7 @@ class Console(QFrame):
         # The score card needs the room, and nothing is rolled any more.
         for part in (self._rolled, self._news, self._pages):
             part.setHidden(over)
-        self.setFixedHeight(self._look.px(LOW if over else HEIGHT))
+        self._stand_high()
         who = standings(view)[0].seat if player is None else player
         self._name.setText(player_name(view.setup.names, who))
         self._stroke.setText(translate("putting", "wins") if player is None else stroke_words(view))
@@ -249,6 +251,18 @@ class Console(QFrame):
             self._face.setPixmap(character_portrait(face, look.px(_FACE), ratio, look.theme))
         for choice in (*self.cards, *self._buttons):
             choice.setEnabled(computer is None)
+
+    def fit(self, height: int) -> None:
+        """Leave the hole its share of a screen of so many pixels."""
+        self._screen_height = height
+        self._stand_high()
+
+    def _stand_high(self) -> None:
+        if self._session.view.phase is Phase.OVER:
+            self.setFixedHeight(self._look.px(LOW))
+            return
+        least, most = self._look.px(LEAST), self._look.px(HEIGHT)
+        self.setFixedHeight(max(least, min(most, round(self._screen_height * _SHARE))))
 
     def prepare(self, action: Action) -> None:
         """Show what may be done next as chosen, without doing it."""

@@ -162,7 +162,6 @@ class RoundCard(RoundPanel):
                 ink = QColor("#FFFFFF")
             elif strokes < hole.par:
                 self._fill(painter, disk, theme.fits_wash, round_=True)
-                ink = theme.fits
             elif strokes > hole.par:
                 self._fill(painter, disk, theme.wrong_wash)
                 ink = theme.wrong

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QObject
 
-from minigolf_desktop.ui.common.art import asked_pictures
+from minigolf_desktop.ui.common import painting_later
 from minigolf_desktop.ui.common.painting_later import AT_A_TIME
 from minigolf_desktop.ui.designer.art.atlas import TileAtlas
 from minigolf_desktop.ui.designer.art.tiles_later import TilesLater
@@ -26,7 +26,7 @@ def designs(catalogue):
 
 @pytest.fixture
 def pictures(monkeypatch, qtbot):
-    monkeypatch.setattr(asked_pictures, "QElapsedTimer", SlowClock)
+    monkeypatch.setattr(painting_later, "QElapsedTimer", SlowClock)
     owner = QObject()
     yield TilesLater(TileAtlas(), owner)
     owner.deleteLater()

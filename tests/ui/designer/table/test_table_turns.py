@@ -247,3 +247,23 @@ def test_a_key_releases_a_number_set_by_hand(player):
         player.key(key)
     assert player.actions[-1].number == 0
     assert [item.sign.by_hand for item in player.table.scene.signs] == [False]
+
+
+def test_escape_goes_home_when_pressed_twice_with_nothing_in_hand(player):
+    home = []
+    player.table.home_requested.connect(lambda: home.append(True))
+    player.key(Qt.Key.Key_Escape)
+    assert home == []
+    assert player.table.panels.toast.isVisible()
+    player.key(Qt.Key.Key_Escape)
+    assert home == [True]
+
+
+def test_escape_takes_a_tile_from_the_hand_first(player):
+    home = []
+    player.table.home_requested.connect(lambda: home.append(True))
+    player.table.desk.take(0)
+    player.key(Qt.Key.Key_Escape)
+    player.key(Qt.Key.Key_Escape)
+    assert home == []
+    assert player.table.desk.slot is None

@@ -376,3 +376,14 @@ def test_the_way_home_and_beginning_anew_are_in_view(builder):
     assert not builder.tiles
     QTest.mouseClick(buttons[screen.actions_.home], Left)
     assert asked == ["home"]
+
+
+def test_escape_goes_home_when_pressed_twice_with_nothing_in_hand(builder):
+    home = []
+    builder.screen.home_requested.connect(lambda: home.append(True))
+    builder.take("01A")
+    builder.key(Key.Key_Escape)
+    builder.key(Key.Key_Escape)
+    assert home == []
+    builder.key(Key.Key_Escape)
+    assert home == [True]
